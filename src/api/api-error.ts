@@ -1,0 +1,40 @@
+/**
+ * How a call failed.
+ * - `refused`: the server said no, in an envelope, whatever the HTTP status.
+ * - `session`: a guarded call's token is not valid any more.
+ * - `unreadable`: the answer is not what the wire agreed on: an HTML page, cut-off JSON, a wrong shape.
+ * - `timeout` and `network`: no answer in time, or none at all.
+ */
+export type ApiErrorKind = 'refused' | 'session' | 'unreadable' | 'timeout' | 'network';
+
+interface Details {
+  /** The HTTP status, where there was an answer. */
+  status?: number;
+  /** The server's own words, where it said any: the first validation entry, else its message. */
+  serverMessage?: string | null;
+  /** Validation messages by the name of the field on the wire. */
+  fields?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** The one error that a call throws. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly status: number | null;
+  readonly serverMessage: string | null;
+  readonly fields: Record<string, string>;
+
+  constructor(kind: ApiErrorKind, { status, serverMessage, fields, cause }: Details = {}) {
+    super(serverMessage ?? kind, { cause });
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = status ?? null;
+    this.serverMessage = serverMessage ?? null;
+    this.fields = fields ?? {};
+  }
+
+  /** The server does not know the call at all. */
+  get isUnknownCall(): boolean {
+    return this.status === 404 || this.status === 405 || this.status === 501;
+  }
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { buyerProfileSchema, profileFields, wireProfileField, type WireProfileField } from '../domain/buyer-profile.ts';
+import { propertySchema } from '../domain/property.ts';
+import { questionFields, type QuestionField } from '../domain/question.ts';
+import { userSchema } from '../domain/user.ts';
+import { wireId, wireList, wireText } from '../domain/wire.ts';
+
+/**
+ * One call of the wire. `path` is appended to the API root as it stands, `{id}` filled in; `body` is sent form-encoded, null as ''.
+ * `data` is what the envelope of a success carries. `shown` is false where the specification does not show the call and it is assumed.
+ */
+export interface Call<Body extends z.ZodMiniType = z.ZodMiniType, Data extends z.ZodMiniType = z.ZodMiniType> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  guarded: boolean;
+  shown: boolean;
+  body: Body;
+  data: Data;
+}
+
+const call = <Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
+  method: Call['method'],
+  path: string,
+  access: 'open' | 'guarded',
+  body: Body,
+  data: Data,
+  origin: 'shown' | 'assumed' = 'shown',
+): Call<Body, Data> => ({ method, path, guarded: access === 'guarded', shown: origin === 'shown', body, data });
+
+const text = z.string();
+const none = z.object({});
+/** The specification shows no data for the answer: whatever comes is left unread. */
+const nothing = z.pipe(z.unknown(), z.transform(() => null));
+
+const credentials = z.object({ email: text, password: text });
+const byEmail = z.object({ email: text });
+const withCode = z.object({ email: text, otp: text });
+const optionalText = <Name extends string>(names: readonly Name[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.optional(text)])) as Record<Name, z.ZodMiniOptional<typeof text>>);
+const allText = <Name extends string>(names: readonly Name[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.nullable(text)])) as Record<Name, z.ZodMiniNullable<typeof text>>);
+
+const registration = z.object({
+  firstName: text,
+  lastName: text,
+  email: text,
+  agent: z.nullable(text),
+  password: text,
+});
+const identified = z.object({ _id: wireId });
+
+/** Every call that the portal makes, on one page. */
+export const calls = {
+  register: call('POST', 'auth/register', 'open', registration, z.extend(identified, { email: wireText })),
+  login: call('POST', 'auth/login', 'open', credentials, z.extend(identified, { token: text.check(z.minLength(1)) })),
+  changePassword: call(
+    'PUT',
+    'auth/change-password',
+    'guarded',
+    z.object({ email: text, password: text, current: text }),
+    nothing,
+  ),
+  changeAgent: call('PUT', 'auth/change-agent', 'guarded', z.object({ email: text, agent: text }), nothing),
+  verifyOtp: call('POST', 'auth/verify-otp', 'open', withCode, nothing),
+  resendVerifyOtp: call('POST', 'auth/resend-verify-otp', 'open', byEmail, z.catch(z.nullable(identified), null)),
+  changeOtp: call('POST', 'auth/change-otp', 'open', byEmail, nothing),
+  otpVerification: call('POST', 'auth/otp-verification', 'open', withCode, nothing),
+  recoverPassword: call(
+    'POST',
+    'auth/recoverypassword',
+    'open',
+    z.object({ email: text, password: text, confirmPassword: text }),
+    nothing,
+  ),
+  me: call('GET', 'auth/me/', 'guarded', none, userSchema),
+  listProperties: call('GET', 'property/', 'guarded', none, wireList(propertySchema)),
+  postReply: call('POST', 'property/postreply', 'guarded', z.object({ propid: text, reply: text }), nothing),
+  setPropStatus: call('PUT', 'property/hide/{id}', 'guarded', z.object({ propStatus: z.nullable(text) }), nothing),
+  setQuestion: call(
+    'PUT',
+    'property/question/{id}',
+    'guarded',
+    optionalText<QuestionField>(questionFields),
+    nothing,
+    'assumed',
+  ),
+  deleteProperty: call('DELETE', 'property/{id}', 'guarded', none, nothing, 'assumed'),
+  listProfiles: call('GET', 'buyerprofile/', 'guarded', none, wireList(buyerProfileSchema)),
+  storeProfile: call(
+    'POST',
+    'buyerprofile/',
+    'guarded',
+    allText<WireProfileField>(profileFields.map(wireProfileField)),
+    nothing,
+  ),
+} satisfies Record<string, Call>;
+
+export type CallName = keyof typeof calls;
+export type CallBody<Name extends CallName> = z.input<(typeof calls)[Name]['body']>;
+export type CallData<Name extends CallName> = z.output<(typeof calls)[Name]['data']>;
+
+/** Fills `{id}` into a path, escaped so that an id cannot reach another call. */
+export function pathOf(path: string, id?: string): string {
+  return id === undefined ? path : path.replace('{id}', encodeURIComponent(id));
+}
+
+/** What every answer is wrapped in: 1 is success, 0 is failure with a message. */
+export const envelopeSchema = z.object({
+  status: z.union([
+    z.literal(1),
+    z.literal(0),
+    z.pipe(
+      z.enum(['0', '1']),
+      z.transform((status) => (status === '1' ? 1 : 0)),
+    ),
+  ]),
+  message: wireText,
+  data: z.optional(z.unknown()),
+});
+
+/** The list that the data of a refused request may be: one entry a fault, `param` naming the field. */
+export const faultsSchema = wireList(z.object({ msg: text.check(z.minLength(1)), param: z.catch(z.optional(text), undefined) }));

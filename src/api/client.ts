@@ -1,0 +1,84 @@
+import ky, { type KyResponse, TimeoutError } from 'ky';
+import { session } from '../device/session.ts';
+import { ApiError } from './api-error.ts';
+import { type CallBody, type CallData, type CallName, calls, envelopeSchema, faultsSchema, pathOf } from './calls.ts';
+
+const timeout = 15_000;
+
+const root = new URL(import.meta.env.VITE_API_ROOT || '/api/', document.baseURI).href;
+
+// The query client retries, so ky does not; a status of 4xx or 5xx may still carry an envelope, so ky does not throw on it either.
+const http = ky.create({ retry: 0, timeout, throwHttpErrors: false });
+
+interface Options<Name extends CallName> {
+  body?: CallBody<Name>;
+  /** Fills `{id}` in the path. */
+  id?: string;
+  signal?: AbortSignal;
+}
+
+interface Answer<Name extends CallName> {
+  message: string | null;
+  data: CallData<Name>;
+}
+
+/**
+ * Sends one call of the table and returns its parsed answer.
+ * @throws {ApiError} for every failure but an abort, which is thrown as it comes.
+ */
+export async function send<Name extends CallName>(name: Name, options: Options<Name> = {}): Promise<Answer<Name>> {
+  const call = calls[name];
+  const { token } = session.get();
+  const response = await request(`${root}${pathOf(call.path, options.id)}`, {
+    method: call.method,
+    ...(options.signal && { signal: options.signal }),
+    ...(call.guarded && token && { headers: { Authorization: `Bearer ${token}` } }),
+    ...(options.body && call.method !== 'GET' && { body: formEncoded(options.body) }),
+  });
+  const status = response.status;
+  const envelope = envelopeSchema.safeParse(await json(response));
+  if (call.guarded && (status === 401 || (envelope.data?.status === 0 && saysTokenIsInvalid(envelope.data.message))))
+    throw new ApiError('session', { status, serverMessage: envelope.data?.message ?? null });
+  if (!envelope.success) throw new ApiError('unreadable', { status, cause: envelope.error });
+  if (envelope.data.status === 0 || !response.ok) throw refusal(status, envelope.data);
+  const data = call.data.safeParse(envelope.data.data);
+  if (!data.success) throw new ApiError('unreadable', { status, cause: data.error });
+  return { message: envelope.data.message, data: data.data as CallData<Name> };
+}
+
+async function request(url: string, options: Parameters<typeof http>[1]): Promise<KyResponse> {
+  try {
+    return await http(url, options);
+  } catch (error) {
+    if (options?.signal?.aborted) throw error;
+    throw new ApiError(error instanceof TimeoutError ? 'timeout' : 'network', { cause: error });
+  }
+}
+
+/** The body as JSON, or undefined where it is none: the envelope's schema says what that means. */
+async function json(response: KyResponse): Promise<unknown> {
+  const body = await response.text().catch((cause: unknown) => {
+    throw new ApiError('network', { status: response.status, cause });
+  });
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function formEncoded(body: object): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value ?? '')]])),
+  );
+}
+
+const saysTokenIsInvalid = (message: string | null) =>
+  /\btoken\b.*\b(invalid|expired|not valid|revoked|missing)\b|\b(invalid|expired|no)\b.*\btoken\b/i.test(message ?? '');
+
+function refusal(status: number, { message, data }: { message: string | null; data?: unknown }): ApiError {
+  const faults = faultsSchema.safeParse(data).data?.items ?? [];
+  const fields: Record<string, string> = {};
+  for (const { param, msg } of faults) if (param) fields[param] ??= msg;
+  return new ApiError('refused', { status, serverMessage: faults[0]?.msg ?? message, fields });
+}

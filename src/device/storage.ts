@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+
+/** Every key of local storage that the portal owns. */
+export type StorageKey =
+  | 'token'
+  | 'user_id'
+  | 'emailForSignUp'
+  | 'emailForForgetPassword'
+  | 'app-theme'
+  | 'buyer_state'
+  | 'detail_id'
+  | 'listing_column_order';
+
+/** The stored text, or null where there is none or storage is blocked. */
+export function readItem(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the text, or removes the key for null. Storage that is full or blocked keeps what it has: the app goes on. */
+export function writeItem(key: StorageKey, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Nothing can be done about it here, and nothing that matters now depends on it.
+  }
+}
+
+/** The stored value as its schema reads it, or null where there is none or it is garbage. */
+export function readJson<S extends z.ZodMiniType>(key: StorageKey, schema: S): z.output<S> | null {
+  const text = readItem(key);
+  if (text === null) return null;
+  try {
+    return schema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeJson(key: StorageKey, value: unknown): void {
+  writeItem(key, JSON.stringify(value));
+}
+
+/** "Clears local storage", which the specification means literally. */
+export function clearStorage(): void {
+  try {
+    localStorage.clear();
+  } catch {
+    // Blocked storage is empty already.
+  }
+}
+
+/** Calls back when another tab changes one of the keys, or clears them all. */
+export function onStorageChange(keys: readonly StorageKey[], changed: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === null || keys.some((key) => key === event.key)) changed();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { questionSchema } from './question.ts';
+import { readLink, readText, wireId, wireInstant, wireLink, wireList, wireNumber, wireText, withId } from './wire.ts';
+
+/** One message in a home's conversation; `from` is a user id, `time` an ISO instant or null. */
+export const replySchema = z.object({
+  from: wireText,
+  reply: z.pipe(z.coerce.string(), z.string().check(z.minLength(1))),
+  time: wireInstant,
+});
+export type Reply = z.output<typeof replySchema>;
+
+export const propStatuses = ['liked', 'disliked', 'hidden'] as const;
+/** The buyer's own mark on a home; `hidden` is what the screens call archived, null is none. */
+export type PropStatus = (typeof propStatuses)[number] | null;
+
+export function readPropStatus(value: unknown): PropStatus {
+  const text = readText(value)?.toLowerCase();
+  return propStatuses.find((status) => status === text) ?? null;
+}
+
+/** A photo may also be a file of this very site, which a link out of the data may not. */
+function readPhoto(value: unknown): string | null {
+  const text = readText(value);
+  return text && /^\/(?![/\\])/.test(text) ? text : readLink(value);
+}
+
+const anyList = z.catch(z.array(z.unknown()), []);
+const wireProperty = z.object({
+  _id: wireId,
+  address: wireText,
+  mls: wireText,
+  beds: wireNumber,
+  baths: wireNumber,
+  acres: wireNumber,
+  sqft: wireNumber,
+  price: wireNumber,
+  garage: z.pipe(z.unknown(), z.transform(readPhoto)),
+  link: wireLink,
+  createdAt: wireInstant,
+  updatedAt: wireInstant,
+  DOMdate: wireInstant,
+  mStatus: wireText,
+  propStatus: z.pipe(z.unknown(), z.transform(readPropStatus)),
+  built: wireNumber,
+  parking: wireText,
+  tax: wireNumber,
+  stories: wireNumber,
+  hoa: wireNumber,
+  schooldist: wireText,
+  listdate: z.pipe(anyList, z.transform((names) => names.map(readText).filter((name) => name !== null))),
+  replies: z.pipe(anyList, z.pipe(wireList(replySchema), z.transform(({ items }) => items))),
+  question: questionSchema,
+});
+
+/**
+ * A home as it is listed for the buyer. Money is whole US dollars (`tax` a month), `acres` the lot, `sqft` square feet; dates are ISO
+ * instants in UTC; null is "none" throughout. Where the wire's own name misleads, this one is plain: `garage` is the photo,
+ * `DOMdate` the day it was listed, `mStatus` its place in the market, `listdate` who provided the listing.
+ */
+export const propertySchema = z.pipe(
+  z.pipe(z.transform(withId), wireProperty),
+  z.transform(({ _id, garage, DOMdate, mStatus, schooldist, listdate, ...rest }) => ({
+    ...rest,
+    id: _id,
+    photo: garage,
+    listedAt: DOMdate,
+    marketStatus: mStatus,
+    schoolDistrict: schooldist,
+    providers: listdate,
+  })),
+);
+export type Property = z.output<typeof propertySchema>;
+
+const day = 86_400_000;
+
+/** Under 24 hours since it was shared; a date to come is not new. `now` in milliseconds since 1970. */
+export function isNew(property: Pick<Property, 'createdAt'>, now: number): boolean {
+  if (!property.createdAt) return false;
+  const age = now - Date.parse(property.createdAt);
+  return age >= 0 && age < day;
+}
+
+/** Whole days since the listing date, plus 1; null without a date, and 1 for a date to come. */
+export function daysOnMarket(property: Pick<Property, 'listedAt'>, now: number): number | null {
+  if (!property.listedAt) return null;
+  return Math.max(0, Math.floor((now - Date.parse(property.listedAt)) / day)) + 1;
+}
+
+/** Archived homes are left out of the listing and of its count. */
+export const isListed = (property: Pick<Property, 'propStatus'>) => property.propStatus !== 'hidden';
+
+const instant = (value: string | null) => (value ? Date.parse(value) : Number.NEGATIVE_INFINITY);
+
+/** Sorts the newest shared home first; homes without a date come last. */
+export const byNewest = (a: Property, b: Property) => compareInstants(b.createdAt, a.createdAt);
+
+function compareInstants(a: string | null, b: string | null): number {
+  return a === b ? 0 : Math.sign(instant(a) - instant(b));
+}
+
+/** The newest reply of either side, or null. */
+export function newestReply(property: Pick<Property, 'replies'>): Reply | null {
+  return property.replies.reduce<Reply | null>(
+    (newest, reply) => (newest && compareInstants(newest.time, reply.time) > 0 ? newest : reply),
+    null,
+  );
+}
+
+/** Splits `418 Juniper Lane, Asheville, NC 28801` into the street and the rest. */
+export function addressLines(address: string): [street: string, place: string] {
+  const comma = address.indexOf(',');
+  return comma < 0 ? [address, ''] : [address.slice(0, comma).trim(), address.slice(comma + 1).trim()];
+}

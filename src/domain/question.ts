@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { readNumber, readText, wireText } from './wire.ts';
+
+/** The twelve criteria in the order of the specification; `q` + the name is the field on the wire. */
+export const criteria = [
+  'overall',
+  'location',
+  'price',
+  'homeage',
+  'extstyle',
+  'intstyle',
+  'floorplan',
+  'kitchen',
+  'flooring',
+  'lot',
+  'sqft',
+  'parking',
+] as const;
+export type Criterion = (typeof criteria)[number];
+
+/** A whole number from 0 to 10, or null where there is none yet: 0 is a score, not an empty one. */
+export type Score = number | null;
+export type Scores = Record<Criterion, Score>;
+
+/** What the buyer thinks of one home. */
+export interface Question {
+  scores: Scores;
+  tour: boolean;
+  comments: string | null;
+}
+
+export function readScore(value: unknown): Score {
+  const number = readNumber(value);
+  return number === null || number < 0 || number > 10 ? null : Math.round(number);
+}
+
+/** The wire does not say how a wish is spelled: every answer but none and no counts as one. */
+export function readTour(value: unknown): boolean {
+  if (typeof value === 'boolean') return value;
+  const text = readText(value)?.toLowerCase() ?? '';
+  return !['', 'no', 'false', '0', 'none'].includes(text);
+}
+
+const answers = z.catch(z.record(z.string(), z.unknown()), {});
+
+/** A missing or null question object means no scores yet. */
+export const questionSchema = z.pipe(
+  z.unknown(),
+  z.transform((value): Question => {
+    const fields = answers.parse(value);
+    return {
+      scores: Object.fromEntries(criteria.map((name) => [name, readScore(fields[`q${name}`])])) as Scores,
+      tour: readTour(fields['qtour']),
+      comments: wireText.parse(fields['qcomments']),
+    };
+  }),
+);
+
+export type QuestionField = `q${Criterion}` | 'qtour' | 'qcomments';
+
+/** What `PUT property/question/{id}` is sent: only what changed, '' for none. */
+export type QuestionChange = Partial<Record<QuestionField, string>>;
+
+export const questionFields: readonly QuestionField[] = [
+  ...criteria.map((name) => `q${name}` as const),
+  'qtour',
+  'qcomments',
+];
+
+export const scoreValue = (score: Score) => (score === null ? '' : String(score));
+export const tourValue = (tour: boolean) => (tour ? 'yes' : '');
+
+/** The question as it reads once the server has taken the change. */
+export function withAnswers(question: Question, change: QuestionChange): Question {
+  const scores = { ...question.scores };
+  for (const name of criteria) {
+    const value = change[`q${name}`];
+    if (value !== undefined) scores[name] = readScore(value);
+  }
+  return {
+    scores,
+    tour: change.qtour === undefined ? question.tour : readTour(change.qtour),
+    comments: change.qcomments === undefined ? question.comments : readText(change.qcomments),
+  };
+}
+
+/** 0-2 red, 3-4 orange, 5-6 amber, 7-8 yellow, 9-10 green, none grey. */
+export type ScoreBand = 'red' | 'orange' | 'amber' | 'yellow' | 'green' | 'none';
+
+export function scoreBand(score: Score): ScoreBand {
+  if (score === null) return 'none';
+  if (score <= 2) return 'red';
+  if (score <= 4) return 'orange';
+  if (score <= 6) return 'amber';
+  return score <= 8 ? 'yellow' : 'green';
+}

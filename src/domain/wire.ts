@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+/*
+ * How single values are read from the wire: tolerantly. Numbers arrive as numbers or numeric strings, and absent, null and ''
+ * all mean "none", so every leaf reads to a value or to null and never fails its record.
+ */
+
+/** Reads 2150, '2150', '2,150' and '$2,150' to 2150; anything else to null. */
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string') return null;
+  const text = value.trim().replace(/^\$/, '').replaceAll(/,(?=\d{3}(?:\D|$))/g, '');
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : null;
+}
+
+/** Reads text and numbers to trimmed text; none and anything else to null. */
+export function readText(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return null;
+  return value.trim() || null;
+}
+
+/** Reads an ISO date, an epoch in milliseconds or a date alone to an ISO instant in UTC; anything else to null. */
+export function readInstant(value: unknown): string | null {
+  const parsed = typeof value === 'number' ? new Date(value) : typeof value === 'string' && value.trim() ? new Date(value) : null;
+  return parsed && !Number.isNaN(parsed.getTime()) ? parsed.toISOString() : null;
+}
+
+/** Reads an address to itself if it is http or https; anything else, `javascript:` first of all, to null. */
+export function readLink(value: unknown): string | null {
+  const text = readText(value);
+  if (!text || !URL.canParse(text)) return null;
+  return /^https?:$/.test(new URL(text).protocol) ? text : null;
+}
+
+export const wireNumber = z.pipe(z.unknown(), z.transform(readNumber));
+export const wireText = z.pipe(z.unknown(), z.transform(readText));
+export const wireInstant = z.pipe(z.unknown(), z.transform(readInstant));
+export const wireLink = z.pipe(z.unknown(), z.transform(readLink));
+
+/** `_id` and `id` both name the id of a record; a record without either cannot be read. */
+export function withId<T>(record: T): T {
+  if (typeof record !== 'object' || record === null || '_id' in record || !('id' in record)) return record;
+  return { ...record, _id: record.id };
+}
+
+export const wireId = z.pipe(z.union([z.string(), z.number()]), z.transform(String)).check(z.minLength(1));
+
+/** A list, and how many of its records could not be read and were left out. */
+export interface Records<T> {
+  items: T[];
+  unread: number;
+}
+
+/** Parses a list record by record, so that an unreadable one costs itself and not the list. */
+export function wireList<S extends z.ZodMiniType>(record: S) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((values): Records<z.output<S>> => {
+      const items: z.output<S>[] = [];
+      for (const value of values) {
+        const result = record.safeParse(value);
+        if (result.success) items.push(result.data);
+      }
+      return { items, unread: values.length - items.length };
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { loadEnv, type Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** The strict policy of the portal: its own scripts and styles alone, photos from any https host. */
+function contentSecurityPolicy(apiRoot: string | undefined): string {
+  const api = apiRoot && URL.canParse(apiRoot) ? ` ${new URL(apiRoot).origin}` : '';
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: https:",
+    `connect-src 'self'${api}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Serves and ships the demo homes' photos in the demo alone: the production build has nothing of them. */
+function demoPhotos(): Plugin {
+  const folder = new URL('./mocks/photos/', import.meta.url);
+  return {
+    name: 'demo-photos',
+    generateBundle() {
+      for (const name of readdirSync(folder))
+        this.emitFile({ type: 'asset', fileName: `photos/${name}`, source: readFileSync(new URL(name, folder)) });
+    },
+    configureServer(server) {
+      server.middlewares.use('/photos', (request, response, next) => {
+        const name = request.url?.slice(1) ?? '';
+        if (!readdirSync(folder).includes(name)) return next();
+        response.setHeader('Content-Type', 'image/svg+xml').end(readFileSync(new URL(name, folder)));
+      });
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, process.cwd(), '');
+  const demo = mode === 'demo';
+  const port = Number(env['PORT'] || (demo ? 4173 : 4174));
+  // The preview of a production build talks to the API that `npm run api` serves.
+  const proxy = { '^/(api|photos)/': { target: `http://localhost:${env['API_PORT'] || 8787}` } };
+  return {
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        // Loaders too: what they import would otherwise stay in the entry.
+        codeSplittingOptions: {
+          defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+        },
+        generatedRouteTree: './src/app/route-tree.gen.ts',
+        quoteStyle: 'single',
+        disableLogging: true,
+        addExtensions: true,
+      }),
+      react(),
+      demo && demoPhotos(),
+    ],
+    build: { outDir: demo ? 'dist-demo' : 'dist', manifest: true, target: 'baseline-widely-available' },
+    server: { port: Number(env['PORT'] || 5173), strictPort: true },
+    preview: {
+      port,
+      strictPort: true,
+      headers: { 'Content-Security-Policy': contentSecurityPolicy(env['VITE_API_ROOT']) },
+      ...(!demo && { proxy }),
+    },
+    test: {
+      include: ['src/**/*.spec.ts', 'mocks/**/*.spec.ts', 'e2e/rules/**/*.spec.ts'],
+      environment: 'jsdom',
+    },
+  };
+});
