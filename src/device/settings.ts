@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { onStorageChange, readJson, writeJson } from './storage.ts';
+import { createStore } from './store.ts';
+
+export const navStyles = [
+  'fixed',
+  'mini-sidebar',
+  'drawer',
+  'no-header-mini-sidebar',
+  'vertical-no-header',
+  'default-horizontal',
+  'dark-horizontal',
+  'inside-header-horizontal',
+  'below-header',
+  'top-to-header',
+] as const;
+export type NavStyle = (typeof navStyles)[number];
+
+export const layoutTypes = ['framed', 'full-width', 'boxed'] as const;
+export type LayoutType = (typeof layoutTypes)[number];
+
+export const themeTypes = ['lite', 'semi-dark', 'dark'] as const;
+export type ThemeType = (typeof themeTypes)[number];
+
+export const locales = ['en', 'zh', 'es', 'fr', 'it', 'ar'] as const;
+export type Locale = (typeof locales)[number];
+
+/** How the shell looks on this device; every field that cannot be read falls back alone. */
+const settingsSchema = z.object({
+  navCollapsed: z.catch(z.boolean(), true),
+  navStyle: z.catch(z.enum(navStyles), 'fixed'),
+  layoutType: z.catch(z.enum(layoutTypes), 'framed'),
+  themeType: z.catch(z.enum(themeTypes), 'lite'),
+  colorSelection: z.catch(z.enum(['preset', 'customize']), 'preset'),
+  locale: z.catch(z.enum(locales), 'en'),
+});
+export type Settings = z.output<typeof settingsSchema>;
+
+const read = (): Settings => readJson('buyer_state', settingsSchema) ?? settingsSchema.parse({});
+
+const store = createStore(read());
+
+/** The shell's settings, kept under `buyer_state` and saved on every change; other tabs follow. */
+export const settings = {
+  get: store.get,
+  subscribe: store.subscribe,
+  update(change: Partial<Settings>): void {
+    store.set({ ...store.get(), ...change });
+    writeJson('buyer_state', store.get());
+  },
+};
+
+onStorageChange(['buyer_state'], () => store.set(read()));
+
+export const isRightToLeft = (locale: Locale) => locale === 'ar';

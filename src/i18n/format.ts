@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const steps: readonly [unit: Intl.RelativeTimeFormatUnit, from: number][] = [
+  ['year', 365 * day],
+  ['month', 30 * day],
+  ['week', 7 * day],
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
+  ['second', 0],
+];
+
+/** Numbers, money, dates and relative times as a language writes them. Instants are ISO, in UTC; results are in the reader's time zone. */
+export interface Format {
+  number: (value: number) => string;
+  /** Whole US dollars. */
+  money: (dollars: number) => string;
+  /** `12 Nov 2026`. */
+  date: (instant: string) => string;
+  /** `12 Nov 2026, 14:05`. */
+  dateTime: (instant: string) => string;
+  /** `2 hours ago`, against `now` in milliseconds since 1970. */
+  ago: (instant: string, now: number) => string;
+  list: (items: readonly string[]) => string;
+}
+
+// Built once a language: an Intl object costs more than a row of the table.
+const formats = new Map<string, Format>();
+
+export function formatFor(language: string): Format {
+  const known = formats.get(language);
+  if (known) return known;
+  // Latin digits in Arabic as well: prices and MLS ids stand beside them.
+  const tag = language === 'ar' ? 'ar-u-nu-latn' : language;
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const money = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
+  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const list = new Intl.ListFormat(tag);
+  const format: Format = {
+    number: (value) => number.format(value),
+    money: (dollars) => money.format(dollars),
+    date: (instant) => date.format(new Date(instant)),
+    dateTime: (instant) => dateTime.format(new Date(instant)),
+    ago: (instant, now) => {
+      const elapsed = Date.parse(instant) - now;
+      const [unit, size] = steps.find(([, from]) => Math.abs(elapsed) >= from) ?? ['second', 0];
+      return relative.format(Math.trunc(elapsed / (size || 1000)), unit);
+    },
+    list: (items) => list.format(items),
+  };
+  formats.set(language, format);
+  return format;
+}
+
+export function useFormat(): Format {
+  return formatFor(useTranslation().i18n.language);
+}

@@ -1,0 +1,10 @@
+/** The six languages, each named in itself, in the order of the switcher. */
+export const languages = {
+  en: 'English',
+  zh: '中文',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  ar: 'العربية',
+} as const;
+export type Language = keyof typeof languages;

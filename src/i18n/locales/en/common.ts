@@ -1,0 +1,26 @@
+export default {
+  product: 'Home buyers’ portal',
+  actions: {
+    tryAgain: 'Try again',
+    undo: 'Undo',
+    close: 'Close',
+    cancel: 'Cancel',
+    goHome: 'Go to Home',
+    back: 'Back',
+  },
+  failure: {
+    refused: 'The server did not accept this. Please try again.',
+    session: 'Your session has ended. Please sign in again.',
+    unreadable: 'The server’s answer could not be read. Please try again in a moment.',
+    timeout: 'The server took too long to answer. Please try again.',
+    network: 'The server could not be reached. Check your connection and try again.',
+    unexpected: 'Something went wrong. Please try again.',
+  },
+  notAvailable: 'N/A',
+  noData: 'No Data Found',
+  loadFailed: 'This could not be loaded',
+  notFound: { title: '404', text: 'Oops, an error has occurred. Page not found!' },
+  serverError: { title: '500', text: 'Sorry, server goes wrong' },
+  unread_one: '{{count}} home could not be read and is left out.',
+  unread_other: '{{count}} homes could not be read and are left out.',
+} as const;

@@ -1,0 +1,22 @@
+export default {
+  back: 'Properties',
+  facts: {
+    title: 'Facts',
+    beds: 'Beds',
+    baths: 'Baths',
+    sqft: 'Sq ft',
+    days: 'Days on market',
+    built: 'Built',
+    lot: 'Lot size',
+    acres: '{{count}} acres',
+    parking: 'Parking',
+    tax: 'Monthly tax',
+    stories: 'Stories',
+    hoa: 'HOA',
+    school: 'School district',
+    mls: 'MLS',
+  },
+  scores: { title: 'Your scores', comments: 'Comments', noComments: 'No comments yet.' },
+  providers: 'Listing Provided By',
+  gone: { title: 'This home is not in your list', text: 'It may have been removed, or shared with someone else.', action: 'See your properties' },
+} as const;

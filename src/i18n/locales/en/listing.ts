@@ -1,0 +1,23 @@
+export default {
+  title: 'Properties',
+  back: 'Dashboard',
+  homes_one: '{{count}} home',
+  homes_other: '{{count}} homes',
+  table: 'Homes shared with you',
+  columns: {
+    updatedAt: 'Modified',
+    photo: 'Photo',
+    mls: 'MLS',
+    days: 'Days on market',
+    status: 'Status',
+    price: 'Price',
+    address: 'Address',
+    tour: 'Tour',
+    overall: 'Overall score',
+    priceScore: 'Price score',
+    location: 'Location score',
+    actions: 'Actions',
+  },
+  empty: 'The homes that your agent shares with you appear here.',
+  details: 'Details of {{address}}',
+} as const;

@@ -1,0 +1,48 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { type Language, languages } from './languages.ts';
+
+export const namespaces = ['common', 'auth', 'shell', 'home', 'dashboard', 'listing', 'detail'] as const;
+export type Namespace = (typeof namespaces)[number];
+
+type Catalogue = { default: Record<string, unknown> };
+const catalogues = import.meta.glob<Catalogue>('./locales/*/*.ts');
+
+// One chunk a language and namespace, fetched when a screen first speaks it.
+const backend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    const load = catalogues[`./locales/${language}/${namespace}.ts`];
+    if (!load) return done(new Error(`No words for ${namespace} in ${language}`), false);
+    load().then(
+      (words) => done(null, words.default),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
+    );
+  },
+};
+
+/** Starts the translations in one language, with the words that the first screens need. */
+export async function startI18n(language: Language, first: readonly Namespace[]): Promise<void> {
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      supportedLngs: Object.keys(languages),
+      ns: first,
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+    });
+}
+
+/** Fetches the words of a screen, so that it does not suspend on them. */
+export async function loadWords(...wanted: Namespace[]): Promise<void> {
+  await i18next.loadNamespaces(wanted);
+}
+
+/** Switches every text of the page; what is typed and where the person is stay. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await i18next.changeLanguage(language);
+}

@@ -1,0 +1,10 @@
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+/** What another language has to say for an English catalogue: the same keys, with the plural forms that it needs. */
+export type Words<English> = {
+  [Key in keyof English as Key extends `${string}_${PluralForm}` ? never : Key]: English[Key] extends string
+    ? string
+    : Words<English[Key]>;
+} & {
+  [Key in keyof English as Key extends `${infer Base}_other` ? `${Base}_${PluralForm}` : never]?: string;
+};

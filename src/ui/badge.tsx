@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import classes from './badge.module.css';
+
+interface Props {
+  children: ReactNode;
+  tone?: 'plain' | 'ok' | 'warn' | 'bad' | 'info' | 'new' | 'photo';
+}
+
+/** One or two words on a tint. */
+export function Badge({ children, tone = 'plain' }: Props) {
+  return (
+    <span className={classes['badge']} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './card.module.css';
+
+interface Props {
+  children: ReactNode;
+  title?: ReactNode;
+  /** Stands at the end of the title's line. */
+  action?: ReactNode;
+  /** Without padding, for a card that fills itself. */
+  bare?: boolean;
+  className?: string | undefined;
+}
+
+export function Card({ children, title, action, bare = false, className }: Props) {
+  return (
+    <section className={[classes['card'], className].filter(Boolean).join(' ')} data-bare={bare || undefined}>
+      {title !== undefined && (
+        <div className={classes['head']}>
+          <h2>{title}</h2>
+          {action}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import classes from './score-badge.module.css';
+
+interface Props {
+  /** 0 to 10, or null, which shows as x. */
+  score: number | null;
+  band: 'red' | 'orange' | 'amber' | 'yellow' | 'green' | 'none';
+  /** What the badge says to a screen reader: colour and a bare number say too little. */
+  label: string;
+}
+
+export function ScoreBadge({ score, band, label }: Props) {
+  return (
+    <span className={classes['score']} data-band={band} role="img" aria-label={label} title={label}>
+      {score ?? 'x'}
+    </span>
+  );
+}

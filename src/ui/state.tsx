@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import classes from './state.module.css';
+
+interface Props {
+  icon: LucideIcon;
+  title: ReactNode;
+  text?: ReactNode;
+  /** What to do next. */
+  action?: ReactNode;
+  /** Announced at once, for a failure. */
+  alert?: boolean;
+  level?: 1 | 2 | 3;
+}
+
+/** What stands where data would: nothing there yet, nothing that matches, or a failure. */
+export function State({ icon: Icon, title, text, action, alert = false, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classes['state']} data-alert={alert || undefined} {...(alert && { role: 'alert' })}>
+      <span className={classes['icon']}>
+        <Icon size={24} aria-hidden />
+      </span>
+      <Heading>{title}</Heading>
+      {text && <p className={classes['text']}>{text}</p>}
+      {action && <div className={classes['action']}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { Notifications, notifications } from '@mantine/notifications';
+import { Check, TriangleAlert } from 'lucide-react';
+import { Button } from './button.tsx';
+import type { Toast } from './toast.tsx';
+import classes from './toasts.module.css';
+
+const shownFor = 6000;
+
+/** Where the toasts stand. */
+export function Toasts() {
+  return <Notifications position="bottom-right" limit={3} pauseResetOnHover="notification" />;
+}
+
+export function presentToast({ message, kind = 'done', action, closeLabel }: Toast): void {
+  const id = crypto.randomUUID();
+  const Icon = kind === 'failed' ? TriangleAlert : Check;
+  notifications.show({
+    id,
+    autoClose: shownFor,
+    withBorder: true,
+    role: kind === 'failed' ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': closeLabel },
+    classNames: { root: classes['toast'] ?? '' },
+    message: (
+      <div className={classes['line']} data-kind={kind}>
+        <Icon size={20} aria-hidden />
+        <span className={classes['text']}>{message}</span>
+        {action && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            onClick={() => {
+              notifications.hide(id);
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+    ),
+  });
+}
