@@ -5,16 +5,15 @@ import { createStore } from './store.ts';
 export interface Session {
   token: string | null;
   userId: string | null;
+  /** Why nobody is: the person left, or the server ended it. */
+  over?: 'left' | 'ended';
 }
 
 const read = (): Session => ({ token: readItem('token'), userId: readItem('user_id') });
 
 const store = createStore(read());
 
-/**
- * The bearer token and the user id. Reading goes to local storage each time, as another tab may have changed it; subscribers hear
- * of both this tab's changes and another's.
- */
+/** The bearer token and the user id, read from local storage for each call, as another tab may have changed them. */
 export const session = {
   get(): Session {
     const now = read();
@@ -26,11 +25,14 @@ export const session = {
     writeItem('user_id', userId);
     store.set({ token, userId });
   },
-  end(): void {
+  /** Ends it once; a second refusal of the same token finds nobody signed in. */
+  end(over: 'left' | 'ended'): void {
+    if (!session.get().token) return;
     writeItem('token', null);
     writeItem('user_id', null);
-    store.set({ token: null, userId: null });
+    store.set({ token: null, userId: null, over });
   },
+  /** Hears of this tab's changes and of other tabs'. */
   subscribe: store.subscribe,
 };
 

@@ -1,9 +1,12 @@
 import type auth from './locales/en/auth.ts';
+import type chat from './locales/en/chat.ts';
 import type common from './locales/en/common.ts';
 import type dashboard from './locales/en/dashboard.ts';
 import type detail from './locales/en/detail.ts';
 import type home from './locales/en/home.ts';
 import type listing from './locales/en/listing.ts';
+import type profile from './locales/en/profile.ts';
+import type settings from './locales/en/settings.ts';
 import type shell from './locales/en/shell.ts';
 
 declare module 'i18next' {
@@ -11,11 +14,14 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       auth: typeof auth;
+      chat: typeof chat;
       common: typeof common;
       dashboard: typeof dashboard;
       detail: typeof detail;
       home: typeof home;
       listing: typeof listing;
+      profile: typeof profile;
+      settings: typeof settings;
       shell: typeof shell;
     };
   }

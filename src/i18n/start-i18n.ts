@@ -1,9 +1,8 @@
-import i18next, { type BackendModule } from 'i18next';
+import i18next, { type BackendModule, type CustomTypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Language, languages } from './languages.ts';
 
-export const namespaces = ['common', 'auth', 'shell', 'home', 'dashboard', 'listing', 'detail'] as const;
-export type Namespace = (typeof namespaces)[number];
+export type Namespace = keyof CustomTypeOptions['resources'];
 
 type Catalogue = { default: Record<string, unknown> };
 const catalogues = import.meta.glob<Catalogue>('./locales/*/*.ts');

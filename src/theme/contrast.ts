@@ -5,7 +5,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export function parseHex(text: string): Rgb | null {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
   if (!digits) return null;
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
   return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16)) as unknown as Rgb;
 }
 

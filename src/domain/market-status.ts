@@ -1,0 +1,16 @@
+const known = {
+  active: 'active',
+  pending: 'pending',
+  sold: 'sold',
+  closed: 'sold',
+  'under contract': 'underContract',
+  'coming soon': 'comingSoon',
+  'off market': 'offMarket',
+} as const;
+export type MarketStatus = (typeof known)[keyof typeof known];
+
+/** The status that the portal has a word for, or null: the record's own text then stands as it came. */
+export function marketStatus(text: string | null): MarketStatus | null {
+  const key = text?.toLowerCase().replaceAll(/[\s_-]+/g, ' ') ?? '';
+  return key in known ? known[key as keyof typeof known] : null;
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { propStatuses, type Property } from './property.ts';
+import { questionFields, type QuestionChange, type QuestionField, withAnswers } from './question.ts';
+
+const change = z.pipe(
+  z.record(z.string(), z.string()),
+  z.transform(
+    (fields): QuestionChange =>
+      Object.fromEntries(Object.entries(fields).filter(([name]) => questionFields.includes(name as QuestionField))),
+  ),
+);
+
+/** Something that the buyer did to a home and that the server has still to hear of. */
+export const writeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('answer'), change }),
+  z.object({ kind: z.literal('mark'), propStatus: z.nullable(z.enum(propStatuses)) }),
+  z.object({ kind: z.literal('remove') }),
+  z.object({ kind: z.literal('reply'), text: z.string() }),
+]);
+export type Write = z.output<typeof writeSchema>;
+
+/** Two writes of one home that may leave as one, or null where both must be sent. */
+export function mergeWrites(earlier: Write, later: Write): Write | null {
+  if (earlier.kind === 'answer' && later.kind === 'answer')
+    return { kind: 'answer', change: { ...earlier.change, ...later.change } };
+  return earlier.kind === 'mark' && later.kind === 'mark' ? later : null;
+}
+
+/** The home as it will be once the server has taken the write; null once it is deleted. Messages show apart, with their own state. */
+export function applyWrite(home: Property, write: Write): Property | null {
+  switch (write.kind) {
+    case 'answer':
+      return { ...home, question: withAnswers(home.question, write.change) };
+    case 'mark':
+      return { ...home, propStatus: write.propStatus };
+    case 'remove':
+      return null;
+    case 'reply':
+      return home;
+  }
+}
+
+/** The homes as the buyer has left them: what the server said, and over it what it has still to hear. Untouched homes keep their identity. */
+export function withWrites(homes: readonly Property[], writes: readonly { lane: string; write: Write }[]): readonly Property[] {
+  if (writes.length === 0) return homes;
+  const touched = Map.groupBy(writes, ({ lane }) => lane);
+  return homes.flatMap((home) => {
+    const patched = touched.get(home.id)?.reduce<Property | null>((now, { write }) => now && applyWrite(now, write), home);
+    return patched === undefined ? [home] : (patched ?? []);
+  });
+}

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import { CalendarCheck, ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { addressLines, isNew, type Property } from '#src/domain/property.ts';
+import { scoreBand } from '#src/domain/question.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Photo } from '#src/ui/photo.tsx';
+import { ScoreBadge } from '#src/ui/score-badge.tsx';
+import classes from './home-card.module.css';
+
+const shownScores = ['overall', 'location', 'price'] as const;
+const shownFacts = ['beds', 'baths', 'sqft', 'acres'] as const;
+
+/** One home as the dashboard shows it. */
+export function HomeCard({ home }: { home: Property }) {
+  const { t } = useTranslation(['home', 'common']);
+  const format = useFormat();
+  const address = home.address ?? t('home:noAddress');
+  const [street, place] = addressLines(address);
+  return (
+    <Card bare className={classes['card']}>
+      <div className={classes['picture']}>
+        <Photo src={home.photo} alt={t('home:photo', { address })} />
+        {isNew(home, Date.now()) && (
+          <span className={classes['chip']}>
+            <Badge tone="new">{t('home:new')}</Badge>
+          </span>
+        )}
+      </div>
+      <div className={classes['body']}>
+        <div className={classes['line']}>
+          <b className={classes['price']}>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</b>
+          {home.mls && <span className="muted small ltr">{t('home:mls', { id: home.mls })}</span>}
+        </div>
+        <h3 className={classes['address']}>
+          {street}
+          {place && <span className="muted">, {place}</span>}
+        </h3>
+        <ul className={classes['facts']}>
+          {shownFacts.map((fact) => (
+            <li key={fact}>{home[fact] === null ? t('common:notAvailable') : t(`home:${fact}`, { count: home[fact] })}</li>
+          ))}
+        </ul>
+        <ul className={classes['scores']}>
+          {shownScores.map((name) => {
+            const score = home.question.scores[name];
+            const criterion = t(`home:criteria.${name}`);
+            return (
+              <li key={name}>
+                <ScoreBadge
+                  score={score}
+                  band={scoreBand(score)}
+                  label={score === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score })}
+                />
+                <span aria-hidden>{criterion}</span>
+              </li>
+            );
+          })}
+        </ul>
+        <div className={classes['line']}>
+          <span className={classes['tour']}>
+            <CalendarCheck size={16} aria-hidden />
+            {t(home.question.tour ? 'home:tour.requested' : 'home:tour.none')}
+          </span>
+          {home.link && (
+            <a
+              className={classes['external']}
+              href={home.link}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t('home:external', { address })}
+            >
+              <ExternalLink size={16} aria-hidden />
+            </a>
+          )}
+          <Link to="/app/listing/detail" search={{ id: home.id }} className="link">
+            {t('home:viewDetails')}
+            <span className="visually-hidden">: {address}</span>
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+export default {
+  overview: 'Overview',
+  incomplete: 'Your profile is not completed',
+  fields: {
+    phone: 'Phone',
+    age: 'Age range',
+    income: 'Income range',
+    buyingExperience: 'Buying experience',
+    budgetMin: 'Minimum budget',
+    budgetMax: 'Maximum budget',
+    paymentPlan: 'Payment plan',
+    propertyUse: 'Property use',
+    lookingFor: 'Looking for',
+    planToMove: 'Plan to move',
+    reason: 'Reason',
+    currentLiving: 'Current living',
+    impFactor: 'Important factor',
+    style: 'Home style',
+    adults: 'Adults',
+    children: 'Children',
+    pets: 'Pets',
+  },
+} as const;

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+
+const kinds = ['refused', 'session', 'unreadable', 'timeout', 'network'] as const;
+
+/** Says a failure in words: the server's own where it said any, else a plain sentence; never a raw exception. */
+export function useDescribeFailure(): (failure: unknown) => string {
+  const { t } = useTranslation('common');
+  return (failure) => {
+    if (typeof failure !== 'object' || failure === null) return t('failure.unexpected');
+    if ('serverMessage' in failure && typeof failure.serverMessage === 'string') return failure.serverMessage;
+    const kind = 'kind' in failure ? kinds.find((known) => known === failure.kind) : undefined;
+    return kind ? t(`failure.${kind}`) : t('failure.unexpected');
+  };
+}

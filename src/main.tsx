@@ -1,0 +1,32 @@
+import './theme/index.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { followSettings } from './app/follow-settings.ts';
+import { Providers } from './app/providers.tsx';
+import { createAppRouter } from './app/router.tsx';
+import { settings } from './device/settings.ts';
+import { startI18n } from './i18n/start-i18n.ts';
+
+async function boot(): Promise<void> {
+  followSettings();
+  const words = startI18n(settings.get().locale, ['common']);
+  if (import.meta.env.MODE === 'demo') {
+    const { startMocks } = await import('#mocks/browser.ts');
+    await startMocks();
+  }
+  const router = createAppRouter();
+  // The first screen's code and words come side by side; the signed-in area shows its frame at once, so its data is not waited for.
+  await Promise.all([words, router.latestLocation.pathname.startsWith('/app') ? undefined : router.load()]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+}
+
+void boot();

@@ -1,0 +1,11 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
+import { session } from '#src/device/session.ts';
+
+/** A path that nobody owns: the sign-in screen for an anonymous visitor, for a signed-in one the 404 page. */
+export const Route = createFileRoute('/$')({
+  beforeLoad: () => {
+    if (!session.get().token) throw redirect({ to: '/signin', replace: true });
+  },
+  component: NotFoundPage,
+});

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { propertiesQuery } from '#src/api/property.ts';
+import { meQuery } from '#src/api/user.ts';
+import { Dashboard } from '#src/features/dashboard/dashboard.tsx';
+import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
+import { loadWords } from '#src/i18n/start-i18n.ts';
+
+const tabs = ['liked', 'disliked', 'archived'] as const;
+
+export const Route = createFileRoute('/app/dashboard')({
+  validateSearch: z.object({ tab: z.catch(z.optional(z.enum(tabs)), undefined) }),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(meQuery),
+      queryClient.ensureQueryData(propertiesQuery),
+      loadWords('dashboard', 'home'),
+    ]),
+  pendingComponent: DashboardSkeleton,
+  component: DashboardRoute,
+});
+
+function DashboardRoute() {
+  return <Dashboard tab={Route.useSearch().tab ?? 'liked'} />;
+}
