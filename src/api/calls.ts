@@ -30,15 +30,22 @@ const call = <Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
 const text = z.string();
 const none = z.object({});
 /** The specification shows no data for the answer: whatever comes is left unread. */
-const nothing = z.pipe(z.unknown(), z.transform(() => null));
+const nothing = z.pipe(
+  z.unknown(),
+  z.transform(() => null),
+);
 
 const credentials = z.object({ email: text, password: text });
 const byEmail = z.object({ email: text });
 const withCode = z.object({ email: text, otp: text });
 const optionalText = <Name extends string>(names: readonly Name[]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, z.optional(text)])) as Record<Name, z.ZodMiniOptional<typeof text>>);
+  z.object(
+    Object.fromEntries(names.map((name) => [name, z.optional(text)])) as Record<Name, z.ZodMiniOptional<typeof text>>,
+  );
 const allText = <Name extends string>(names: readonly Name[]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, z.nullable(text)])) as Record<Name, z.ZodMiniNullable<typeof text>>);
+  z.object(
+    Object.fromEntries(names.map((name) => [name, z.nullable(text)])) as Record<Name, z.ZodMiniNullable<typeof text>>,
+  );
 
 const registration = z.object({
   firstName: text,
@@ -119,4 +126,6 @@ export const envelopeSchema = z.object({
 });
 
 /** The list that the data of a refused request may be: one entry a fault, `param` naming the field. */
-export const faultsSchema = wireList(z.object({ msg: text.check(z.minLength(1)), param: z.catch(z.optional(text), undefined) }));
+export const faultsSchema = wireList(
+  z.object({ msg: text.check(z.minLength(1)), param: z.catch(z.optional(text), undefined) }),
+);

@@ -3,12 +3,12 @@ import { session } from '#src/device/session.ts';
 import { FailedPage } from '#src/features/shell/failed-page.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { routeTree } from './route-tree.gen.ts';
-import { forgetAnswers, queryClientForSession } from './signed-in.ts';
+import { enterSession, leaveSession } from './signed-in.ts';
 
 export function createAppRouter() {
   const router = createRouter({
     routeTree,
-    context: { queryClientForSession },
+    context: { enterSession },
     defaultPreload: 'intent',
     // Freshness is the query cache's to judge, so the router keeps no second opinion.
     defaultPreloadStaleTime: 0,
@@ -28,7 +28,7 @@ export function createAppRouter() {
     signedIn = userId;
     if (!before) return;
     const { href } = router.state.location;
-    void forgetAnswers().then(() =>
+    void leaveSession(before, over ?? 'left').then(() =>
       token
         ? router.navigate({ to: '/', replace: true })
         : router.navigate({

@@ -3,16 +3,41 @@ import { session } from '#src/device/session.ts';
 
 let client: Promise<QueryClient> | null = null;
 
-/** The cache of the signed-in area; its code is not part of the first load of the anonymous screens. */
-export function queryClientForSession(): Promise<QueryClient> {
-  client ??= import('./query-client.ts').then(({ createQueryClient }) => createQueryClient(() => session.end('ended')));
+/** Opens the signed-in area: its cache and the person's outbox. Its code is not part of the anonymous screens' first load. */
+export function enterSession(): Promise<QueryClient> {
+  client ??= open();
   return client;
 }
 
-/** Stops what is running and forgets every answer, before anybody else can see anything. */
-export async function forgetAnswers(): Promise<void> {
-  const known = await client;
-  if (!known) return;
-  await known.cancelQueries();
-  known.clear();
+async function open(): Promise<QueryClient> {
+  const [{ createQueryClient }, { openWrites }, { personStore }] = await Promise.all([
+    import('./query-client.ts'),
+    import('#src/api/writes.ts'),
+    import('#src/device/person-store.ts'),
+  ]);
+  const cache = createQueryClient(() => session.end('ended'));
+  const { userId } = session.get();
+  if (userId) {
+    await personStore.forgetOthers(userId);
+    await openWrites(userId, cache);
+  }
+  return cache;
+}
+
+/**
+ * Closes it before anybody else can see anything: running requests stop and every answer is forgotten. Where the person left of their
+ * own accord, what they were writing goes too.
+ */
+export async function leaveSession(userId: string, over: 'left' | 'ended'): Promise<void> {
+  const opened = await client;
+  client = null;
+  if (!opened) return;
+  const [{ closeWrites }, { personStore }] = await Promise.all([
+    import('#src/api/writes.ts'),
+    import('#src/device/person-store.ts'),
+  ]);
+  closeWrites();
+  await opened.cancelQueries();
+  opened.clear();
+  if (over === 'left') await personStore.forget(userId);
 }

@@ -48,8 +48,17 @@ const wireProperty = z.object({
   stories: wireNumber,
   hoa: wireNumber,
   schooldist: wireText,
-  listdate: z.pipe(anyList, z.transform((names) => names.map(readText).filter((name) => name !== null))),
-  replies: z.pipe(anyList, z.pipe(wireList(replySchema), z.transform(({ items }) => items))),
+  listdate: z.pipe(
+    anyList,
+    z.transform((names) => names.map(readText).filter((name) => name !== null)),
+  ),
+  replies: z.pipe(
+    anyList,
+    z.pipe(
+      wireList(replySchema),
+      z.transform(({ items }) => items),
+    ),
+  ),
   question: questionSchema,
 });
 

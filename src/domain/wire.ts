@@ -9,7 +9,10 @@ import * as z from 'zod/mini';
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string') return null;
-  const text = value.trim().replace(/^\$/, '').replaceAll(/,(?=\d{3}(?:\D|$))/g, '');
+  const text = value
+    .trim()
+    .replace(/^\$/, '')
+    .replaceAll(/,(?=\d{3}(?:\D|$))/g, '');
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : null;
 }
 
@@ -22,7 +25,8 @@ export function readText(value: unknown): string | null {
 
 /** Reads an ISO date, an epoch in milliseconds or a date alone to an ISO instant in UTC; anything else to null. */
 export function readInstant(value: unknown): string | null {
-  const parsed = typeof value === 'number' ? new Date(value) : typeof value === 'string' && value.trim() ? new Date(value) : null;
+  const parsed =
+    typeof value === 'number' ? new Date(value) : typeof value === 'string' && value.trim() ? new Date(value) : null;
   return parsed && !Number.isNaN(parsed.getTime()) ? parsed.toISOString() : null;
 }
 

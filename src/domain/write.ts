@@ -4,9 +4,8 @@ import { questionFields, type QuestionChange, type QuestionField, withAnswers } 
 
 const change = z.pipe(
   z.record(z.string(), z.string()),
-  z.transform(
-    (fields): QuestionChange =>
-      Object.fromEntries(Object.entries(fields).filter(([name]) => questionFields.includes(name as QuestionField))),
+  z.transform((fields): QuestionChange =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => questionFields.includes(name as QuestionField))),
   ),
 );
 
@@ -41,11 +40,16 @@ export function applyWrite(home: Property, write: Write): Property | null {
 }
 
 /** The homes as the buyer has left them: what the server said, and over it what it has still to hear. Untouched homes keep their identity. */
-export function withWrites(homes: readonly Property[], writes: readonly { lane: string; write: Write }[]): readonly Property[] {
+export function withWrites(
+  homes: readonly Property[],
+  writes: readonly { lane: string; write: Write }[],
+): readonly Property[] {
   if (writes.length === 0) return homes;
   const touched = Map.groupBy(writes, ({ lane }) => lane);
   return homes.flatMap((home) => {
-    const patched = touched.get(home.id)?.reduce<Property | null>((now, { write }) => now && applyWrite(now, write), home);
+    const patched = touched
+      .get(home.id)
+      ?.reduce<Property | null>((now, { write }) => now && applyWrite(now, write), home);
     return patched === undefined ? [home] : (patched ?? []);
   });
 }

@@ -3,8 +3,8 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
 interface RootContext {
-  /** The cache of the signed-in area, created when somebody enters it. */
-  queryClientForSession: () => Promise<QueryClient>;
+  /** Opens the signed-in area and answers its cache. */
+  enterSession: () => Promise<QueryClient>;
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({

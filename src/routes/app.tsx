@@ -8,7 +8,7 @@ import { loadWords } from '#src/i18n/start-i18n.ts';
 export const Route = createFileRoute('/app')({
   beforeLoad: async ({ context, location }) => {
     if (!session.get().token) throw redirect({ to: '/signin', search: { next: location.href }, replace: true });
-    return { queryClient: await context.queryClientForSession() };
+    return { queryClient: await context.enterSession() };
   },
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(meQuery);

@@ -23,7 +23,8 @@ export function applySettings({ themeType, layoutType, navStyle, locale, rightTo
   root.dataset['theme'] = themeType;
   root.dataset['mantineColorScheme'] = themeType === 'dark' ? 'dark' : 'light';
   root.classList.toggle('dark-theme', themeType === 'dark');
-  for (const layout of ['framed', 'full-width', 'boxed']) root.classList.toggle(`${layout}-layout`, layout === layoutType);
+  for (const layout of ['framed', 'full-width', 'boxed'])
+    root.classList.toggle(`${layout}-layout`, layout === layoutType);
   root.classList.toggle('full-scroll', horizontal.has(navStyle));
   root.classList.toggle('horizontal-layout', horizontal.has(navStyle));
 }

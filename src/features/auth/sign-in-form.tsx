@@ -64,7 +64,13 @@ export function SignInForm({ ended, onSignedIn }: Props) {
           showLabel={t('auth:fields.showPassword')}
           autoComplete="current-password"
         />
-        <Button type="submit" size="lg" fullWidth loading={pending} aria-label={pending ? t('auth:signIn.pending') : undefined}>
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={pending}
+          aria-label={pending ? t('auth:signIn.pending') : undefined}
+        >
           {t('auth:signIn.submit')}
         </Button>
       </form>

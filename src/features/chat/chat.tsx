@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { propertiesQuery } from '#src/api/property.ts';
+import { useHomes } from '#src/api/writes.ts';
 import { newestReply } from '#src/domain/property.ts';
 import { Card } from '#src/ui/card.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -9,7 +8,7 @@ import { State } from '#src/ui/state.tsx';
 
 export function Chat() {
   const { t } = useTranslation(['chat', 'home', 'common']);
-  const { data: homes } = useSuspenseQuery(propertiesQuery);
+  const homes = useHomes();
   const talked = homes.items.filter(({ replies }) => replies.length > 0);
   return (
     <>

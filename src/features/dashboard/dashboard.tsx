@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Archive, Heart, type LucideIcon, Pencil, ThumbsDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { propertiesQuery } from '#src/api/property.ts';
 import { meQuery } from '#src/api/user.ts';
+import { useHomes } from '#src/api/writes.ts';
 import { byNewest, isListed, type PropStatus } from '#src/domain/property.ts';
 import { agentState, fullName } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -12,12 +12,18 @@ import { Card } from '#src/ui/card.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { State } from '#src/ui/state.tsx';
+import { useNow } from '#src/ui/use-now.ts';
 import classes from './dashboard.module.css';
 import { HomeCard } from './home-card.tsx';
 
 type Tab = 'liked' | 'disliked' | 'archived';
 
-const tabs: readonly { tab: Tab; status: PropStatus; icon: LucideIcon; empty: 'emptyLiked' | 'emptyDisliked' | 'emptyArchived' }[] = [
+const tabs: readonly {
+  tab: Tab;
+  status: PropStatus;
+  icon: LucideIcon;
+  empty: 'emptyLiked' | 'emptyDisliked' | 'emptyArchived';
+}[] = [
   { tab: 'liked', status: 'liked', icon: Heart, empty: 'emptyLiked' },
   { tab: 'disliked', status: 'disliked', icon: ThumbsDown, empty: 'emptyDisliked' },
   { tab: 'archived', status: 'hidden', icon: Archive, empty: 'emptyArchived' },
@@ -28,8 +34,9 @@ const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'aftern
 export function Dashboard({ tab: current }: { tab: Tab }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
+  const now = useNow();
   const { data: me } = useSuspenseQuery(meQuery);
-  const { data: homes } = useSuspenseQuery(propertiesQuery);
+  const homes = useHomes();
   const listed = homes.items.filter(isListed).length;
   const shown = tabs.find(({ tab }) => tab === current) ?? tabs[0];
   const recent = homes.items.filter(({ propStatus }) => propStatus === shown?.status).toSorted(byNewest);
@@ -37,7 +44,7 @@ export function Dashboard({ tab: current }: { tab: Tab }) {
   return (
     <>
       <PageHead
-        title={t(`dashboard:greeting.${partOfDay(new Date().getHours())}`, {
+        title={t(`dashboard:greeting.${partOfDay(new Date(now).getHours())}`, {
           name: me.firstName ?? t('dashboard:anonymous'),
         })}
       />
@@ -52,7 +59,8 @@ export function Dashboard({ tab: current }: { tab: Tab }) {
           }
         >
           <p>
-            <b className={classes['big']}>{format.number(listed)}</b> {t('dashboard:properties.shared', { count: listed })}
+            <b className={classes['big']}>{format.number(listed)}</b>{' '}
+            {t('dashboard:properties.shared', { count: listed })}
           </p>
         </Card>
         <Card
@@ -64,7 +72,7 @@ export function Dashboard({ tab: current }: { tab: Tab }) {
           }
         >
           <Link to="/app/settings" className={classes['agent']}>
-            {state === 'linked' && (me.agent && (fullName(me.agent) ?? me.agent.email ?? me.agentEmail))}
+            {state === 'linked' && me.agent && (fullName(me.agent) ?? me.agent.email ?? me.agentEmail)}
             {state === 'awaited' && t('dashboard:agent.awaited')}
             {state === 'none' && t('dashboard:agent.add')}
           </Link>

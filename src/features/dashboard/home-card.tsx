@@ -8,6 +8,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
+import { useNow } from '#src/ui/use-now.ts';
 import classes from './home-card.module.css';
 
 const shownScores = ['overall', 'location', 'price'] as const;
@@ -17,13 +18,14 @@ const shownFacts = ['beds', 'baths', 'sqft', 'acres'] as const;
 export function HomeCard({ home }: { home: Property }) {
   const { t } = useTranslation(['home', 'common']);
   const format = useFormat();
+  const now = useNow();
   const address = home.address ?? t('home:noAddress');
   const [street, place] = addressLines(address);
   return (
     <Card bare className={classes['card']}>
       <div className={classes['picture']}>
         <Photo src={home.photo} alt={t('home:photo', { address })} />
-        {isNew(home, Date.now()) && (
+        {isNew(home, now) && (
           <span className={classes['chip']}>
             <Badge tone="new">{t('home:new')}</Badge>
           </span>
@@ -31,7 +33,9 @@ export function HomeCard({ home }: { home: Property }) {
       </div>
       <div className={classes['body']}>
         <div className={classes['line']}>
-          <b className={classes['price']}>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</b>
+          <b className={classes['price']}>
+            {home.price === null ? t('common:notAvailable') : format.money(home.price)}
+          </b>
           {home.mls && <span className="muted small ltr">{t('home:mls', { id: home.mls })}</span>}
         </div>
         <h3 className={classes['address']}>
@@ -40,7 +44,9 @@ export function HomeCard({ home }: { home: Property }) {
         </h3>
         <ul className={classes['facts']}>
           {shownFacts.map((fact) => (
-            <li key={fact}>{home[fact] === null ? t('common:notAvailable') : t(`home:${fact}`, { count: home[fact] })}</li>
+            <li key={fact}>
+              {home[fact] === null ? t('common:notAvailable') : t(`home:${fact}`, { count: home[fact] })}
+            </li>
           ))}
         </ul>
         <ul className={classes['scores']}>

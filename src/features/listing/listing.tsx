@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Archive, ChevronLeft, House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { propertiesQuery } from '#src/api/property.ts';
+import { useHomes } from '#src/api/writes.ts';
 import { byNewest, daysOnMarket, isListed } from '#src/domain/property.ts';
 import { scoreBand } from '#src/domain/question.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -13,6 +12,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { State } from '#src/ui/state.tsx';
+import { useNow } from '#src/ui/use-now.ts';
 import classes from './listing.module.css';
 import { useArchive } from './use-archive.ts';
 
@@ -22,9 +22,9 @@ export function Listing() {
   const { t } = useTranslation(['listing', 'home', 'common']);
   const format = useFormat();
   const archive = useArchive();
-  const { data: homes } = useSuspenseQuery(propertiesQuery);
+  const homes = useHomes();
   const listed = homes.items.filter(isListed).toSorted(byNewest);
-  const now = Date.now();
+  const now = useNow();
   return (
     <>
       <PageHead
@@ -90,7 +90,11 @@ export function Listing() {
                             <ScoreBadge
                               score={score}
                               band={scoreBand(score)}
-                              label={score === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score })}
+                              label={
+                                score === null
+                                  ? t('home:notScored', { criterion })
+                                  : t('home:score', { criterion, score })
+                              }
                             />
                           </td>
                         );

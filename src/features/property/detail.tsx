@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ExternalLink, HousePlug } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { propertiesQuery, propertyIn } from '#src/api/property.ts';
+import { propertyIn } from '#src/api/property.ts';
+import { useHomes } from '#src/api/writes.ts';
 import { marketStatus } from '#src/domain/market-status.ts';
 import { daysOnMarket, type Property } from '#src/domain/property.ts';
 import { criteria, scoreBand } from '#src/domain/question.ts';
@@ -13,11 +13,12 @@ import { Card } from '#src/ui/card.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { State } from '#src/ui/state.tsx';
+import { useNow } from '#src/ui/use-now.ts';
 import classes from './detail.module.css';
 
 export function Detail({ id }: { id: string }) {
   const { t } = useTranslation('detail');
-  const { data: homes } = useSuspenseQuery(propertiesQuery);
+  const homes = useHomes();
   const home = propertyIn(homes, id);
   if (home) return <HomeDetail home={home} />;
   return (
@@ -40,7 +41,7 @@ function HomeDetail({ home }: { home: Property }) {
   const format = useFormat();
   const none = t('common:notAvailable');
   const address = home.address ?? t('home:noAddress');
-  const days = daysOnMarket(home, Date.now());
+  const days = daysOnMarket(home, useNow());
   const status = marketStatus(home.marketStatus);
   const number = (value: number | null) => (value === null ? none : format.number(value));
   const summary = [
@@ -91,7 +92,9 @@ function HomeDetail({ home }: { home: Property }) {
                     <ScoreBadge
                       score={score}
                       band={scoreBand(score)}
-                      label={score === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score })}
+                      label={
+                        score === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score })
+                      }
                     />
                   </li>
                 );
@@ -106,7 +109,9 @@ function HomeDetail({ home }: { home: Property }) {
             <div className={classes['price']}>
               <b>{home.price === null ? none : format.money(home.price)}</b>
               {home.marketStatus && (
-                <Badge tone={status === 'active' ? 'ok' : 'warn'}>{status ? t(`home:market.${status}`) : home.marketStatus}</Badge>
+                <Badge tone={status === 'active' ? 'ok' : 'warn'}>
+                  {status ? t(`home:market.${status}`) : home.marketStatus}
+                </Badge>
               )}
             </div>
             <h1 tabIndex={-1} className={classes['address']}>

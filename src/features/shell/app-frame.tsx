@@ -4,6 +4,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Toasts } from '#src/ui/toasts.tsx';
 import classes from './app-frame.module.css';
+import { useWriteNotices } from './use-write-notices.ts';
 import { AppHeader } from './app-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -15,6 +16,7 @@ interface Props {
 /** The frame of the signed-in area: navigation, header, page. */
 export function AppFrame({ children, onSignOut }: Props) {
   const { t } = useTranslation('shell');
+  useWriteNotices();
   const [open, drawer] = useDisclosure();
   const main = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });

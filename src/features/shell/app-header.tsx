@@ -37,14 +37,23 @@ export function AppHeader({ menuOpen, onOpenMenu, onSignOut }: Props) {
       <div className={classes['end']}>
         <Menu>
           <Menu.Target>
-            <Button variant="subtle" color="gray" className={classes['tool']} leftSection={<Languages size={20} aria-hidden />}>
+            <Button
+              variant="subtle"
+              color="gray"
+              className={classes['tool']}
+              leftSection={<Languages size={20} aria-hidden />}
+            >
               <span className="visually-hidden">{t('language')}: </span>
               {languages[i18n.language as Language]}
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
             {Object.entries(languages).map(([language, name]) => (
-              <Menu.Item key={language} lang={language} onClick={() => settings.update({ locale: language as Language })}>
+              <Menu.Item
+                key={language}
+                lang={language}
+                onClick={() => settings.update({ locale: language as Language })}
+              >
                 {name}
               </Menu.Item>
             ))}
@@ -52,7 +61,12 @@ export function AppHeader({ menuOpen, onOpenMenu, onSignOut }: Props) {
         </Menu>
         <Menu>
           <Menu.Target>
-            <Button variant="subtle" color="gray" className={classes['tool']} rightSection={<ChevronDown size={16} aria-hidden />}>
+            <Button
+              variant="subtle"
+              color="gray"
+              className={classes['tool']}
+              rightSection={<ChevronDown size={16} aria-hidden />}
+            >
               <span className="visually-hidden">{t('account.menu')}: </span>
               {me?.firstName ?? me?.email}
             </Button>

@@ -18,5 +18,9 @@ export default {
   },
   scores: { title: 'Your scores', comments: 'Comments', noComments: 'No comments yet.' },
   providers: 'Listing Provided By',
-  gone: { title: 'This home is not in your list', text: 'It may have been removed, or shared with someone else.', action: 'See your properties' },
+  gone: {
+    title: 'This home is not in your list',
+    text: 'It may have been removed, or shared with someone else.',
+    action: 'See your properties',
+  },
 } as const;

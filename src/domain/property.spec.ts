@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addressLines,
+  byNewest,
+  daysOnMarket,
+  isListed,
+  isNew,
+  newestReply,
+  type Property,
+  propertySchema,
+  readPropStatus,
+  type Reply,
+} from './property.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const noon = Date.parse('2026-11-20T12:00:00Z');
+const at = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+describe('a home', () => {
+  it('reads from an id alone, with none for all the rest', () => {
+    expect(propertySchema.parse({ id: 'p1' })).toMatchObject({
+      id: 'p1',
+      address: null,
+      price: null,
+      beds: null,
+      photo: null,
+      link: null,
+      createdAt: null,
+      listedAt: null,
+      marketStatus: null,
+      propStatus: null,
+      providers: [],
+      replies: [],
+      question: { tour: false, comments: null },
+    });
+  });
+
+  it('reads the names of the wire as plain ones', () => {
+    const home = propertySchema.parse({
+      _id: 'p1',
+      garage: 'https://photos.example/1.jpg',
+      DOMdate: '2026-11-01',
+      mStatus: 'Active',
+      schooldist: 'Buncombe',
+      listdate: ['Blue Ridge Realty', '', null],
+      tax: '312.50',
+      price: '425,000',
+      secret: 'left out',
+    });
+    expect(home).toMatchObject({
+      photo: 'https://photos.example/1.jpg',
+      listedAt: '2026-11-01T00:00:00.000Z',
+      marketStatus: 'Active',
+      schoolDistrict: 'Buncombe',
+      providers: ['Blue Ridge Realty'],
+      tax: 312.5,
+      price: 425_000,
+    });
+    expect(home).not.toHaveProperty('secret');
+    expect(home).not.toHaveProperty('garage');
+  });
+
+  it.each([null, 'text', {}, { _id: '' }, { _id: null }])('%j is none', (wire) => {
+    expect(propertySchema.safeParse(wire).success).toBe(false);
+  });
+
+  it('loses an unreadable reply, not its conversation', () => {
+    const { replies } = propertySchema.parse({
+      _id: 'p1',
+      replies: [{ from: 'u1', reply: 'Hello', time: '2026-11-20' }, { reply: '' }, null, { reply: 7 }],
+    });
+    expect(replies.map(({ reply }) => reply)).toEqual(['Hello', '7']);
+  });
+
+  it('has a photo from http, https or this very site', () => {
+    const photo = (garage: unknown) => propertySchema.parse({ _id: 'p1', garage }).photo;
+    expect(photo('/photos/1.svg')).toBe('/photos/1.svg');
+    expect(photo('https://photos.example/1.jpg')).toBe('https://photos.example/1.jpg');
+    for (const garage of [
+      '//evil.example/1.svg',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      'data:image/svg+xml,x',
+      5,
+      null,
+    ])
+      expect(photo(garage)).toBeNull();
+  });
+
+  it('can be read, or is left out, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.object(), (wire) => {
+        expect(() => propertySchema.safeParse({ ...wire, _id: 'p1' })).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('the mark on a home', () => {
+  it('is liked, disliked, hidden or none', () => {
+    expect(['liked', 'Disliked', ' hidden ', '', null, undefined, 'loved', 1].map(readPropStatus)).toEqual([
+      'liked',
+      'disliked',
+      'hidden',
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('leaves an archived home out of the listing, and no other', () => {
+    expect(isListed({ propStatus: 'hidden' })).toBe(false);
+    for (const propStatus of ['liked', 'disliked', null] as const) expect(isListed({ propStatus })).toBe(true);
+  });
+});
+
+describe('the New badge', () => {
+  it.each([
+    [0, true],
+    [23 * hour + 59 * 60_000, true],
+    [day - 1, true],
+    [day, false],
+    [40 * day, false],
+    [-1, false],
+  ])('%d ms after it was shared: %s', (age, expected) => {
+    expect(isNew({ createdAt: at(noon - age) }, noon)).toBe(expected);
+  });
+
+  it('needs a date', () => {
+    expect(isNew({ createdAt: null }, noon)).toBe(false);
+  });
+
+  it('shows for 24 hours and not a moment longer', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -3 * day, max: 3 * day }), (age) => {
+        expect(isNew({ createdAt: at(noon - age) }, noon)).toBe(age >= 0 && age < day);
+      }),
+    );
+  });
+});
+
+describe('days on market', () => {
+  it.each([
+    ['2026-11-20T00:00:00Z', 1],
+    ['2026-11-19T12:00:01Z', 1],
+    ['2026-11-19T12:00:00Z', 2],
+    ['2026-11-01T00:00:00Z', 20],
+    ['2026-12-24T00:00:00Z', 1],
+  ])('listed at %s: %d', (listedAt, expected) => {
+    expect(daysOnMarket({ listedAt }, noon)).toBe(expected);
+  });
+
+  it('are not known without a date', () => {
+    expect(daysOnMarket({ listedAt: null }, noon)).toBeNull();
+  });
+
+  it('are at least 1, whole, and one more each day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000 * day }), (age) => {
+        const days = daysOnMarket({ listedAt: at(noon - age) }, noon)!;
+        expect(Number.isInteger(days)).toBe(true);
+        expect(days).toBeGreaterThanOrEqual(1);
+        expect(daysOnMarket({ listedAt: at(noon - age) }, noon + day)).toBe(days + 1);
+      }),
+    );
+  });
+});
+
+describe('orders', () => {
+  it('has the newest home first and those without a date last', () => {
+    const home = (id: string, createdAt: string | null): Property => propertySchema.parse({ _id: id, createdAt });
+    const homes = [home('none', null), home('old', at(noon - day)), home('new', at(noon)), home('none too', null)];
+    expect(homes.toSorted(byNewest).map(({ id }) => id)).toEqual(['new', 'old', 'none', 'none too']);
+  });
+
+  const reply = (text: string, time: string | null): Reply => ({ from: 'u1', reply: text, time });
+
+  it('takes the newest reply of either side by its time, not by its place', () => {
+    const replies = [reply('a', at(noon - hour)), reply('b', at(noon)), reply('c', null), reply('d', at(noon - day))];
+    expect(newestReply({ replies })?.reply).toBe('b');
+  });
+
+  it('takes the later of two replies of one moment, and of those without a time', () => {
+    expect(newestReply({ replies: [reply('a', at(noon)), reply('b', at(noon))] })?.reply).toBe('b');
+    expect(newestReply({ replies: [reply('a', null), reply('b', null)] })?.reply).toBe('b');
+    expect(newestReply({ replies: [] })).toBeNull();
+  });
+});
+
+it.each([
+  ['418 Juniper Lane, Asheville, NC 28801', ['418 Juniper Lane', 'Asheville, NC 28801']],
+  ['418 Juniper Lane', ['418 Juniper Lane', '']],
+  ['', ['', '']],
+])('%j splits into street and place', (address, lines) => {
+  expect(addressLines(address)).toEqual(lines);
+});

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { readInstant, readLink, readNumber, readText, withId, wireId, wireList, wireNumber } from './wire.ts';
+
+const none = [undefined, null, '', '  '];
+
+describe('a number', () => {
+  it.each([
+    [2150, 2150],
+    ['2150', 2150],
+    ['2,150', 2150],
+    ['1,234,567.89', 1_234_567.89],
+    ['$2,150', 2150],
+    [' 3.5 ', 3.5],
+    ['-4', -4],
+    [0, 0],
+    ['0', 0],
+  ])('%j reads as %d', (wire, expected) => {
+    expect(readNumber(wire)).toBe(expected);
+  });
+
+  it.each([
+    ...none,
+    'n/a',
+    '1,2',
+    '12,34,567',
+    '1e3',
+    '2 150',
+    '0x10',
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    true,
+    [],
+    {},
+  ])('%j reads as none', (wire) => {
+    expect(readNumber(wire)).toBeNull();
+  });
+
+  it('survives the way over the wire as a number, as text, and as an American writes it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
+        const number = whole + Math.sign(whole || 1) * (cents / 100);
+        const written = number.toLocaleString('en-US', { maximumFractionDigits: 2 });
+        expect(readNumber(whole)).toBe(whole);
+        expect(readNumber(String(whole))).toBe(whole);
+        expect(readNumber(written)).toBeCloseTo(number, 2);
+      }),
+    );
+  });
+
+  it('is finite or none, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.anything(), (wire) => {
+        const number = readNumber(wire);
+        expect(number === null || Number.isFinite(number)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a text', () => {
+  it('is trimmed, and a number counts as one', () => {
+    expect(readText('  Juniper ')).toBe('Juniper');
+    expect(readText(1987)).toBe('1987');
+  });
+
+  it.each([...none, true, [], {}, Number.NaN])('%j reads as none', (wire) => {
+    expect(readText(wire)).toBeNull();
+  });
+});
+
+describe('an instant', () => {
+  it.each([
+    ['2026-11-20T15:00:00.000Z', '2026-11-20T15:00:00.000Z'],
+    ['2026-11-20T10:00:00-05:00', '2026-11-20T15:00:00.000Z'],
+    ['2026-11-20', '2026-11-20T00:00:00.000Z'],
+    [0, '1970-01-01T00:00:00.000Z'],
+  ])('%j reads as %s', (wire, expected) => {
+    expect(readInstant(wire)).toBe(expected);
+  });
+
+  it.each([...none, 'yesterday', '2026-13-45', 1e20, Number.NaN, {}, true])('%j reads as none', (wire) => {
+    expect(readInstant(wire)).toBeNull();
+  });
+
+  it('means the same moment after it was read', () => {
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: true }), (date) => {
+        expect(readInstant(date.toISOString())).toBe(date.toISOString());
+        expect(readInstant(date.getTime())).toBe(date.toISOString());
+      }),
+    );
+  });
+});
+
+describe('a link', () => {
+  it.each(['https://homes.example/1?a=b#c', 'http://homes.example', 'HTTPS://HOMES.EXAMPLE'])(
+    '%s is followed',
+    (link) => {
+      expect(readLink(link)).toBe(link);
+    },
+  );
+
+  it.each([
+    ...none,
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'JAVASCRIPT:alert(1)//https://homes.example',
+    'data:text/html,<b>',
+    'vbscript:x',
+    'file:///etc/hosts',
+    '//evil.example',
+    '/homes/1',
+    'homes.example',
+    {},
+  ])('%j is not', (link) => {
+    expect(readLink(link)).toBeNull();
+  });
+
+  it('is http or https, whatever comes', () => {
+    const anyScheme = fc.tuple(fc.constantFrom('http', 'https', 'javascript', 'data', 'ftp', 'blob', ''), fc.string());
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          anyScheme.map(([scheme, rest]) => `${scheme}:${rest}`),
+        ),
+        (text) => {
+          const link = readLink(text);
+          if (link !== null) expect(new URL(link).protocol).toMatch(/^https?:$/);
+        },
+      ),
+    );
+  });
+});
+
+describe('an id', () => {
+  it('is read from _id or id, and _id wins', () => {
+    expect(withId({ id: 'a' })).toEqual({ id: 'a', _id: 'a' });
+    expect(withId({ _id: 'a', id: 'b' })).toEqual({ _id: 'a', id: 'b' });
+  });
+
+  it('may be a number, but not empty', () => {
+    expect(wireId.parse(7)).toBe('7');
+    expect(wireId.safeParse('').success).toBe(false);
+    expect(wireId.safeParse(undefined).success).toBe(false);
+  });
+});
+
+describe('a list', () => {
+  const record = z.object({ _id: wireId, beds: wireNumber });
+
+  it('loses the records that cannot be read, keeps the order of the others and counts the lost', () => {
+    const readable = fc.record({ _id: fc.string({ minLength: 1 }), beds: fc.integer() });
+    const unreadable = fc.constantFrom(null, 3, 'text', [], {}, { _id: '' });
+    fc.assert(
+      fc.property(fc.array(fc.oneof(readable, unreadable)), (wire) => {
+        const { items, unread } = wireList(record).parse(wire);
+        const expected = wire.filter((one) => typeof one === 'object' && one && '_id' in one && one._id);
+        expect(items).toEqual(expected);
+        expect(unread).toBe(wire.length - expected.length);
+      }),
+    );
+  });
+
+  it.each([null, undefined, {}, 'text'])('%j is no list', (wire) => {
+    expect(wireList(record).safeParse(wire).success).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEntries, writes } from '#src/api/writes.ts';
+import { showToast } from '#src/ui/toast.tsx';
+
+/** Says why the server refused a write that is taken back; a message or an answer says it where it stands. */
+export function useWriteNotices(): void {
+  const { t } = useTranslation('common');
+  const entries = useEntries();
+  useEffect(() => {
+    for (const { id, state, write, reason } of entries) {
+      if (state !== 'refused' || (write.kind !== 'mark' && write.kind !== 'remove')) continue;
+      void writes
+        .discard(id)
+        .then(
+          (taken) =>
+            taken &&
+            showToast({ kind: 'failed', message: reason ?? t('failure.refused'), closeLabel: t('actions.close') }),
+        );
+    }
+  }, [entries, t]);
+}
