@@ -69,7 +69,7 @@ export function useForm<Values extends Record<string, unknown>>(
     field: (name: Name) => ({
       name,
       error: faults[name],
-      onInput: () => setFaults(({ [name]: _, ...rest }) => rest as Faults<Name>),
+      onInput: () => setFaults((known) => ({ ...known, [name]: undefined })),
     }),
   };
 }

@@ -8,15 +8,11 @@ export function useWriteNotices(): void {
   const { t } = useTranslation('common');
   const entries = useEntries();
   useEffect(() => {
-    for (const { id, state, write, reason } of entries) {
-      if (state !== 'refused' || (write.kind !== 'mark' && write.kind !== 'remove')) continue;
-      void writes
-        .discard(id)
-        .then(
-          (taken) =>
-            taken &&
-            showToast({ kind: 'failed', message: reason ?? t('failure.refused'), closeLabel: t('actions.close') }),
-        );
-    }
+    const takeBack = async (id: string, message: string) => {
+      if (await writes.discard(id)) await showToast({ kind: 'failed', message, closeLabel: t('actions.close') });
+    };
+    for (const { id, state, write, reason } of entries)
+      if (state === 'refused' && (write.kind === 'mark' || write.kind === 'remove'))
+        void takeBack(id, reason ?? t('failure.refused'));
   }, [entries, t]);
 }
