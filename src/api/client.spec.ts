@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../device/session.ts';
+import { ApiError } from './api-error.ts';
+import { send } from './client.ts';
+
+/** Answers every request of a test, unless it was called off before, and keeps what was asked. */
+function serve(answer: (request: Request) => Response | Promise<Response>): Request[] {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', async (input: Request) => {
+    input.signal.throwIfAborted();
+    requests.push(input.clone());
+    return answer(input);
+  });
+  return requests;
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const done = (data?: unknown) => json({ status: 1, message: 'Done', data });
+const refused = (message: string | null, data?: unknown, status = 200) => json({ status: 0, message, data }, status);
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+const me = { _id: 'u1', email: 'linda@example.com' };
+const credentials = { email: 'linda@example.com', password: 'p&ss=1 +é' };
+
+beforeEach(() => session.start('t0ken', 'u1'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+describe('what is sent', () => {
+  it('goes to the path as the specification prints it, under the root', async () => {
+    const requests = serve(() => done(me));
+    await send('me');
+    expect(requests[0]?.url).toBe(`${location.origin}/api/auth/me/`);
+    expect(requests[0]?.method).toBe('GET');
+  });
+
+  it('is form-encoded', async () => {
+    const requests = serve(() => done({ _id: 'u1', token: 't1' }));
+    await send('login', { body: credentials });
+    expect(requests[0]?.method).toBe('POST');
+    expect(requests[0]?.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(await requests[0]?.text()).toBe('email=linda%40example.com&password=p%26ss%3D1+%2B%C3%A9');
+  });
+
+  it('has an empty value for null, and leaves out what is undefined', async () => {
+    const requests = serve(() => done());
+    await send('setPropStatus', { id: 'p1', body: { propStatus: null } });
+    await send('setQuestion', { id: 'p1', body: { qoverall: '0', qprice: '', qlot: undefined } });
+    expect(await requests[0]?.text()).toBe('propStatus=');
+    expect(await requests[1]?.text()).toBe('qoverall=0&qprice=');
+  });
+
+  it('carries the token of this moment on a guarded call, and on no other', async () => {
+    const requests = serve(() => done({ ...me, token: 't1' }));
+    await send('me');
+    localStorage.setItem('token', 'of another tab');
+    await send('me');
+    await send('login', { body: credentials });
+    localStorage.removeItem('token');
+    await send('me');
+    expect(requests.map((request) => request.headers.get('authorization'))).toEqual([
+      'Bearer t0ken',
+      'Bearer of another tab',
+      null,
+      null,
+    ]);
+  });
+
+  it('keeps an id inside its place in the path', async () => {
+    const requests = serve(() => done());
+    for (const id of ['p1', '../auth/me', 'a/b?c#d', 'ü 1']) await send('deleteProperty', { id });
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/api/property/p1',
+      '/api/property/..%2Fauth%2Fme',
+      '/api/property/a%2Fb%3Fc%23d',
+      '/api/property/%C3%BC%201',
+    ]);
+    expect(requests.every(({ method }) => method === 'DELETE')).toBe(true);
+  });
+});
+
+describe('a success', () => {
+  it('is its message and the parsed data', async () => {
+    serve(() => json({ status: '1', message: ' Welcome ', data: { id: 7, token: 't1', more: true } }));
+    expect(await send('login', { body: credentials })).toEqual({ message: 'Welcome', data: { _id: '7', token: 't1' } });
+  });
+
+  it('needs no data where the specification shows none', async () => {
+    for (const data of [undefined, null, {}, 'text']) {
+      serve(() => done(data));
+      expect(await send('postReply', { body: { propid: 'p1', reply: 'Hello' } })).toEqual({
+        message: 'Done',
+        data: null,
+      });
+    }
+  });
+
+  it('loses the record that cannot be read, not the list', async () => {
+    serve(() => done([{ _id: 'p1' }, { address: 'no id' }, null]));
+    const { data } = await send('listProperties');
+    expect(data.items.map(({ id }) => id)).toEqual(['p1']);
+    expect(data.unread).toBe(2);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([200, 400, 422, 500])('with HTTP status %d says what the server said', async (status) => {
+    serve(() => refused('Account is not confirmed. Please confirm your account.', undefined, status));
+    const error = await failureOf(send('login', { body: credentials }));
+    expect(error).toMatchObject({
+      kind: 'refused',
+      status,
+      serverMessage: 'Account is not confirmed. Please confirm your account.',
+    });
+  });
+
+  it('says the first fault of a list, and knows each by its field', async () => {
+    const faults = [
+      { msg: 'E-mail is taken.', param: 'email' },
+      { msg: 'E-mail is odd.', param: 'email' },
+      { msg: 'Too short.', param: 'password' },
+      { msg: 'No field.' },
+      { msg: '' },
+      null,
+    ];
+    serve(() => refused('Validation Error.', faults));
+    const error = await failureOf(send('changeAgent', { body: { email: 'a', agent: 'b' } }));
+    expect(error.serverMessage).toBe('E-mail is taken.');
+    expect(error.fields).toEqual({ email: 'E-mail is taken.', password: 'Too short.' });
+  });
+
+  it.each([[[]], [{}], ['text'], [null]])('whose data is %j says its message', async (data) => {
+    serve(() => refused('No.', data));
+    expect((await failureOf(send('me'))).serverMessage).toBe('No.');
+  });
+
+  it('without a message has none, so that the screen says its own', async () => {
+    serve(() => refused(null));
+    expect(await failureOf(send('me'))).toMatchObject({ kind: 'refused', serverMessage: null });
+  });
+
+  it('is also what an HTTP error is that calls itself a success', async () => {
+    serve(() => json({ status: 1, message: 'Done', data: me }, 500));
+    expect(await failureOf(send('me'))).toMatchObject({ kind: 'refused', status: 500 });
+  });
+
+  it('is a call that the server does not know, where it says so', async () => {
+    for (const status of [404, 405, 501]) {
+      serve(() => refused('Not found', undefined, status));
+      expect((await failureOf(send('deleteProperty', { id: 'p1' }))).isUnknownCall).toBe(true);
+    }
+    serve(() => refused('No.', undefined, 400));
+    expect((await failureOf(send('deleteProperty', { id: 'p1' }))).isUnknownCall).toBe(false);
+  });
+});
+
+describe('a session that is over', () => {
+  it.each([
+    ['a 401 with an envelope', () => refused('Please sign in.', undefined, 401)],
+    ['a 401 with a page', () => new Response('<html>', { status: 401 })],
+    ['an empty 401', () => new Response(null, { status: 401 })],
+    ['"Invalid token."', () => refused('Invalid token.')],
+    ['"Token is not valid"', () => refused('Token is not valid')],
+    ['"Token has expired"', () => refused('Token has expired')],
+    ['"No token provided"', () => refused('No token provided', undefined, 403)],
+  ])('is told by %s', async (_name, answer) => {
+    serve(answer);
+    expect((await failureOf(send('me'))).kind).toBe('session');
+  });
+
+  it('is not told by an open call: a wrong password is a refusal', async () => {
+    serve(() => refused('Email or Password wrong.', undefined, 401));
+    expect((await failureOf(send('login', { body: credentials }))).kind).toBe('refused');
+    serve(() => refused('Invalid token.'));
+    expect((await failureOf(send('login', { body: credentials }))).kind).toBe('refused');
+  });
+
+  it('is not told by another refusal', async () => {
+    serve(() => refused('The current password is not valid.'));
+    expect((await failureOf(send('me'))).kind).toBe('refused');
+  });
+});
+
+describe('an answer that cannot be read', () => {
+  it.each([
+    ['an HTML page', () => new Response('<!doctype html><h1>502</h1>', { status: 502 })],
+    ['cut-off JSON', () => new Response('{"status":1,"message":"Do')],
+    ['nothing', () => new Response('')],
+    ['no envelope', () => json([])],
+    ['another status', () => json({ status: 2, message: 'Maybe', data: me })],
+    ['data of a wrong shape', () => done({ email: 'no id' })],
+    ['no data', () => done()],
+  ])('is %s', async (_name, answer) => {
+    serve(answer);
+    const error = await failureOf(send('me'));
+    expect(error.kind).toBe('unreadable');
+    expect(error.serverMessage).toBeNull();
+  });
+
+  it('is a list that is none', async () => {
+    serve(() => done({ items: [] }));
+    expect((await failureOf(send('listProperties'))).kind).toBe('unreadable');
+  });
+});
+
+describe('no answer', () => {
+  it('is a dropped connection', async () => {
+    serve(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failureOf(send('me'))).toMatchObject({ kind: 'network', status: null });
+  });
+
+  it('is a connection that drops in the middle of the body', async () => {
+    serve(() => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })));
+    expect((await failureOf(send('me'))).kind).toBe('network');
+  });
+
+  it('is a time-out after fifteen seconds, asked for once', async () => {
+    vi.useFakeTimers();
+    const requests = serve(() => new Promise<Response>(() => {}));
+    const failure = failureOf(send('me'));
+    await vi.advanceTimersByTimeAsync(14_900);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await failure).toMatchObject({ kind: 'timeout', serverMessage: null });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is an abort, which is no failure and comes as it is', async () => {
+    const aborting = new AbortController();
+    serve(
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    );
+    const call = send('me', { signal: aborting.signal });
+    aborting.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('is an abort in the middle of the body, too', async () => {
+    const aborting = new AbortController();
+    serve(({ signal }) => {
+      const body = new ReadableStream({
+        start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)),
+      });
+      return new Response(body);
+    });
+    const call = send('me', { signal: aborting.signal });
+    const ended = call.catch((error: unknown) => error);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    aborting.abort();
+    expect(await ended).toMatchObject({ name: 'AbortError' });
+  });
+});

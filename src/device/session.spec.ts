@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from './session.ts';
+
+const inAnotherTab = (change: () => void, key: string | null) => {
+  change();
+  dispatchEvent(new StorageEvent('storage', { key }));
+};
+
+afterEach(() => {
+  session.end('left');
+  localStorage.clear();
+});
+
+describe('the session', () => {
+  it('is kept under the two keys of the specification', () => {
+    session.start('t1', 'u1');
+    expect(localStorage.getItem('token')).toBe('t1');
+    expect(localStorage.getItem('user_id')).toBe('u1');
+    expect(session.get()).toMatchObject({ token: 't1', userId: 'u1' });
+    session.end('left');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('user_id')).toBeNull();
+    expect(session.get()).toMatchObject({ token: null, userId: null, over: 'left' });
+  });
+
+  it('is read from storage each time', () => {
+    session.start('t1', 'u1');
+    localStorage.setItem('token', 't2');
+    expect(session.get().token).toBe('t2');
+  });
+
+  it('keeps its reference while nothing changes', () => {
+    session.start('t1', 'u1');
+    expect(session.get()).toBe(session.get());
+  });
+
+  it('ends once: the second refusal of the same token does not change why', () => {
+    session.start('t1', 'u1');
+    const heard = vi.fn<() => void>();
+    const stop = session.subscribe(heard);
+    session.end('left');
+    session.end('ended');
+    stop();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(session.get().over).toBe('left');
+  });
+
+  it('ends here when it is ended or cleared in another tab, and begins here when it begins there', () => {
+    session.start('t1', 'u1');
+    const heard: (string | null)[] = [];
+    const stop = session.subscribe(() => heard.push(session.get().token));
+    inAnotherTab(() => localStorage.removeItem('token'), 'token');
+    inAnotherTab(() => localStorage.setItem('token', 't2'), 'token');
+    inAnotherTab(() => localStorage.clear(), null);
+    stop();
+    expect(heard).toEqual([null, 't2', null]);
+  });
+});

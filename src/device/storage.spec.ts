@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { clearStorage, onStorageChange, readItem, readJson, writeItem, writeJson } from './storage.ts';
+
+const order = z.array(z.string());
+
+/** Storage as a browser hands it out where it is blocked: the very property throws. */
+function block(): void {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('storage', () => {
+  it('keeps text and JSON, and forgets what is null', () => {
+    writeItem('detail_id', 'p1');
+    writeJson('listing_column_order', ['price', 'mls']);
+    expect(readItem('detail_id')).toBe('p1');
+    expect(readJson('listing_column_order', order)).toEqual(['price', 'mls']);
+    writeItem('detail_id', null);
+    expect(readItem('detail_id')).toBeNull();
+    expect(localStorage.getItem('detail_id')).toBeNull();
+  });
+
+  it.each(['', '{', 'null', '{"a":1}', '[1]', 'undefined'])(
+    'reads %j as none where a list of texts is meant',
+    (garbage) => {
+      localStorage.setItem('listing_column_order', garbage);
+      expect(readJson('listing_column_order', order)).toBeNull();
+    },
+  );
+
+  it('never throws where it is blocked', () => {
+    block();
+    expect(readItem('token')).toBeNull();
+    expect(readJson('listing_column_order', order)).toBeNull();
+    expect(() => writeItem('token', 't')).not.toThrow();
+    expect(() => writeItem('token', null)).not.toThrow();
+    expect(() => writeJson('app-theme', {})).not.toThrow();
+    expect(clearStorage).not.toThrow();
+  });
+
+  it('keeps what it has where it is full', () => {
+    writeItem('app-theme', '{}');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    expect(() => writeItem('app-theme', '{"a":1}')).not.toThrow();
+    expect(readItem('app-theme')).toBe('{}');
+  });
+
+  it('clears everything, which the specification means literally', () => {
+    localStorage.setItem('anything', '1');
+    writeItem('token', 't');
+    clearStorage();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('another tab', () => {
+  const change = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+
+  it('is heard where it changes one of the keys or clears them all, until nobody listens', () => {
+    const changed = vi.fn<() => void>();
+    const stop = onStorageChange(['token', 'user_id'], changed);
+    change('app-theme');
+    expect(changed).toHaveBeenCalledTimes(0);
+    change('user_id');
+    change(null);
+    expect(changed).toHaveBeenCalledTimes(2);
+    stop();
+    change('token');
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { marketStatus } from './market-status.ts';
+
+it.each([
+  ['Active', 'active'],
+  ['SOLD', 'sold'],
+  ['Closed', 'sold'],
+  ['Under Contract', 'underContract'],
+  ['under_contract', 'underContract'],
+  ['coming-soon', 'comingSoon'],
+  ['Off  Market', 'offMarket'],
+])('%j is %s', (text, expected) => {
+  expect(marketStatus(text)).toBe(expected);
+});
+
+it.each([null, '', 'Withdrawn', 'constructor', '__proto__', 'toString'])('the portal has no word for %j', (text) => {
+  expect(marketStatus(text)).toBeNull();
+});
