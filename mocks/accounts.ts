@@ -1,0 +1,30 @@
+import type { Transaction } from './database.ts';
+import { seedAccounts } from './seed/accounts.ts';
+import type { Account } from './state.ts';
+
+export const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+function allAccounts({ state }: Transaction): Account[] {
+  const seeded = seedAccounts(state.seededAt).filter(({ id }) => !(id in state.accounts));
+  return [...seeded, ...Object.values(state.accounts)];
+}
+
+export const accountByEmail = (transaction: Transaction, email: string): Account | null =>
+  allAccounts(transaction).find((account) => sameAddress(account.email, email)) ?? null;
+
+export function accountByToken(transaction: Transaction, token: string | null): Account | null {
+  const id = token && Object.hasOwn(transaction.state.tokens, token) ? transaction.state.tokens[token] : null;
+  return allAccounts(transaction).find((account) => account.id === id) ?? null;
+}
+
+export function saveAccount({ state }: Transaction, account: Account): void {
+  state.accounts[account.id] = account;
+}
+
+/** Ends the buyer's sessions, all of them or all but the one with the token. */
+export function revokeTokens({ state }: Transaction, account: Account, except: string | null = null): void {
+  for (const [token, id] of Object.entries(state.tokens))
+    if (id === account.id && token !== except) delete state.tokens[token];
+}
+
+export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());

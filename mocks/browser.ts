@@ -1,0 +1,28 @@
+import { createDatabase } from './database.ts';
+import { mountDemoPanel } from './demo-panel.ts';
+import { sessionFaults } from './faults.ts';
+import { fetchFrom } from './fetch.ts';
+import { createHandlers } from './handlers.ts';
+import { browserStorage } from './storage/browser-storage.ts';
+
+/** About what a near server takes, in milliseconds: enough for a person to see what waits, too little to wait for. */
+const latency = 150;
+
+/**
+ * Answers the portal's calls within the page. In place of `fetch` and not by a service worker, whose scope the portal's own one needs.
+ */
+export function startMocks(): Promise<void> {
+  const root = new URL(import.meta.env.VITE_API_ROOT || '/api/', document.baseURI).href;
+  const database = createDatabase({ storage: browserStorage() });
+  const handlers = createHandlers({ root, database, faults: sessionFaults(), latency });
+  const real = globalThis.fetch.bind(globalThis);
+  globalThis.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, document.baseURI).href;
+    if (!url.startsWith(root)) return real(input, init);
+    // A page without a network would still reach a server that lives in it.
+    if (!navigator.onLine) return Promise.reject(new TypeError('Failed to fetch'));
+    return fetchFrom(handlers, new Request(input, init));
+  };
+  mountDemoPanel(database);
+  return Promise.resolve();
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from './database.ts';
+import { randomCode, randomId } from './random.ts';
+import { Refusal } from './refusal.ts';
+import type { Account, CodePurpose, Mail } from './state.ts';
+
+const subjects: Record<CodePurpose, string> = { confirm: 'Confirm your account', reset: 'Reset your password' };
+const mailboxSize = 40;
+
+/** Sends a new code by mail; one sent before for the same purpose is void. */
+export function sendCode({ state, now }: Transaction, { email }: Account, purpose: CodePurpose): void {
+  const code = randomCode();
+  state.codes[purpose][email] = { code, verified: false };
+  const mail: Mail = { id: randomId(), to: email, purpose, subject: subjects[purpose], code, time: now, read: false };
+  state.mail = [...state.mail, mail].slice(-mailboxSize);
+}
+
+/** @throws {Refusal} where it is not the last code sent, or has done its service */
+export function checkCode({ state }: Transaction, { email }: Account, purpose: CodePurpose, code: string): void {
+  const sent = state.codes[purpose][email];
+  if (!sent || sent.verified || sent.code !== code.trim()) throw new Refusal(400, 'Otp does not match.');
+}
+
+/** A confirmation ends here; a password reset goes on to its second step, which takes the verified code. */
+export function verifyCode({ state }: Transaction, { email }: Account, purpose: CodePurpose): void {
+  const sent = state.codes[purpose][email];
+  if (purpose === 'confirm') delete state.codes.confirm[email];
+  else if (sent) sent.verified = true;
+}
+
+/** @throws {Refusal} where no reset code of this account was verified */
+export function takeVerifiedReset({ state }: Transaction, { email }: Account): void {
+  if (!state.codes.reset[email]?.verified) throw new Refusal(400, 'Please verify your code first.');
+  delete state.codes.reset[email];
+}

@@ -1,0 +1,46 @@
+import { deliverAnswers } from './agent-answers.ts';
+import { seedMailbox } from './seed/mailbox.ts';
+import { freshState, type State, stateSchema } from './state.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** The state as one call sees it, and the instant of the call. */
+export interface Transaction {
+  state: State;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export interface Database {
+  /** Runs the work alone. What it changes in the state is stored when it returns and forgotten when it throws. */
+  transact: <T>(work: (transaction: Transaction) => T) => Promise<T>;
+  /** Back to the seed, as of now. */
+  reset: () => Promise<void>;
+}
+
+interface Options {
+  storage: Storage;
+  now?: () => number;
+}
+
+function seeded(now: number): State {
+  const state = freshState(now);
+  seedMailbox(state);
+  return state;
+}
+
+export function createDatabase({ storage, now = Date.now }: Options): Database {
+  return {
+    transact: (work) =>
+      storage.exclusive(async () => {
+        const time = now();
+        const stored = stateSchema.safeParse(await storage.read());
+        const before = stored.success ? JSON.stringify(stored.data) : '';
+        const state = stored.success ? stored.data : seeded(time);
+        deliverAnswers(state, time);
+        const result = work({ state, now: time });
+        if (JSON.stringify(state) !== before) await storage.write(state);
+        return result;
+      }),
+    reset: () => storage.exclusive(() => storage.write(seeded(now()))),
+  };
+}

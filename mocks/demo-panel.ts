@@ -1,0 +1,201 @@
+import type { Database } from './database.ts';
+import { demoPanelStyle } from './demo-panel-style.ts';
+import { type DemoWords, demoWords } from './demo-words.ts';
+import { element } from './element.ts';
+import { mailOf, markMailRead } from './mailbox.ts';
+import { mainPersona, type Persona, personas } from './personas.ts';
+import type { Mail } from './state.ts';
+import { onDemoDataChange } from './storage/browser-storage.ts';
+import { wipeDevice } from './wipe-device.ts';
+
+const shownMails = 5;
+
+/**
+ * The demo's mailbox and accounts behind a slim tab at the edge of the page. It is no part of the portal: it has its own shadow root,
+ * words and styles, and leaves focus and keys outside of it alone.
+ */
+class DemoPanel extends HTMLElement {
+  #database: Database;
+  #words: DemoWords = demoWords('en');
+  #mails: Mail[] = [];
+  #tab = element('button', { class: 'tab', type: 'button', 'aria-expanded': 'false', 'aria-controls': 'panel' });
+  #panel = element('div', { class: 'panel', id: 'panel', role: 'dialog', 'aria-labelledby': 'title', tabindex: '-1' });
+  #status = element('div', { class: 'status', role: 'status' });
+  #landmark = element('aside', {}, this.#tab, this.#panel, this.#status);
+
+  constructor(database: Database) {
+    super();
+    this.#database = database;
+    const root = this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [demoPanelStyle()];
+    root.append(this.#landmark);
+    this.#panel.hidden = true;
+    this.#tab.addEventListener('click', () => void this.#toggle(!this.#open));
+    root.addEventListener('keydown', (event) => {
+      if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || !this.#open) return;
+      event.stopPropagation();
+      void this.#toggle(false);
+    });
+  }
+
+  get #open(): boolean {
+    return this.#panel.hidden === false;
+  }
+
+  connectedCallback(): void {
+    const page = document.documentElement;
+    const speak = () => {
+      this.#words = demoWords(page.lang);
+      this.#render();
+    };
+    new MutationObserver(speak).observe(page, { attributeFilter: ['lang'] });
+    onDemoDataChange(() => void this.#refresh());
+    speak();
+    void this.#refresh();
+  }
+
+  async #refresh(): Promise<void> {
+    this.#mails = await mailOf(this.#database);
+    this.#render();
+    // What is on screen is read.
+    if (this.#open && this.#mails.some(({ read }) => !read)) await markMailRead(this.#database);
+  }
+
+  async #toggle(open: boolean): Promise<void> {
+    this.#panel.hidden = !open;
+    this.#render();
+    (open ? this.#panel : this.#tab).focus();
+    if (open) await this.#refresh();
+  }
+
+  #render(): void {
+    const { demo, title, close, unread: unreadWord } = this.#words;
+    const open = this.#open;
+    const unread = this.#mails.filter(({ read }) => !read).length;
+    this.#landmark.setAttribute('aria-label', title);
+    this.#tab.setAttribute('aria-expanded', String(open));
+    this.#tab.setAttribute('aria-label', unread > 0 ? `${demo} (${unreadWord}: ${unread})` : demo);
+    this.#tab.replaceChildren(
+      element('span', { class: 'word', 'aria-hidden': 'true' }, demo),
+      ...(unread > 0 ? [element('span', { class: 'badge', 'aria-hidden': 'true' }, String(unread))] : []),
+    );
+    if (!open) return this.#panel.replaceChildren();
+    const closing = element('button', { class: 'quiet', type: 'button', id: 'close' }, close);
+    closing.addEventListener('click', () => void this.#toggle(false));
+    this.#keepFocus(() =>
+      this.#panel.replaceChildren(
+        element('header', {}, element('h2', { id: 'title' }, title), closing),
+        this.#mailbox(),
+        this.#accounts(),
+        this.#resetting(),
+      ),
+    );
+  }
+
+  /** A new mail redraws the panel under the person's fingers: whatever had the focus has it again. */
+  #keepFocus(draw: () => void): void {
+    const focused = this.shadowRoot?.activeElement?.id;
+    draw();
+    if (focused) this.shadowRoot?.getElementById(focused)?.focus();
+  }
+
+  #mailbox(): HTMLElement {
+    const { mailbox, noMail, purposes, copyCode } = this.#words;
+    const time = new Intl.DateTimeFormat(document.documentElement.lang || 'en', { timeStyle: 'short' });
+    const mails = this.#mails
+      .slice(0, shownMails)
+      .map((mail) =>
+        element(
+          'li',
+          {},
+          element('span', { class: 'strong' }, purposes[mail.purpose]),
+          element('span', { class: 'line small' }, element('bdi', { class: 'ltr' }, mail.to), time.format(mail.time)),
+          element(
+            'span',
+            { class: 'line' },
+            element('span', { class: 'code ltr' }, mail.code),
+            this.#copying(`mail-${mail.id}`, copyCode, mail.code, 'fill'),
+          ),
+        ),
+      );
+    return element(
+      'section',
+      { 'aria-labelledby': 'mailbox' },
+      element('h3', { id: 'mailbox' }, mailbox),
+      mails.length > 0 ? element('ul', {}, ...mails) : element('p', {}, noMail),
+    );
+  }
+
+  #accounts(): HTMLElement {
+    const { accounts, password, copyPassword } = this.#words;
+    const secret = mainPersona.password;
+    return element(
+      'section',
+      { 'aria-labelledby': 'accounts' },
+      element('h3', { id: 'accounts' }, accounts),
+      element(
+        'p',
+        { class: 'line' },
+        element('span', {}, `${password} `, element('bdi', { class: 'strong ltr' }, secret)),
+        this.#copying('password', copyPassword, secret),
+      ),
+      element('ul', {}, ...personas.map((persona) => this.#account(persona))),
+    );
+  }
+
+  #account({ key, email, name }: Persona): HTMLElement {
+    const { people, copyEmail } = this.#words;
+    return element(
+      'li',
+      {},
+      element(
+        'span',
+        { class: 'line' },
+        element('bdi', { class: 'strong' }, name),
+        this.#copying(`email-${key}`, copyEmail, email),
+      ),
+      element('span', { class: 'small' }, people[key]),
+      element('bdi', { class: 'small ltr' }, email),
+    );
+  }
+
+  #resetting(): HTMLElement {
+    const { reset, resetHint } = this.#words;
+    const button = element(
+      'button',
+      { class: 'quiet', type: 'button', id: 'reset', 'aria-describedby': 'hint' },
+      reset,
+    );
+    button.addEventListener('click', () => void this.#reset());
+    return element('section', {}, element('p', { id: 'hint', class: 'small' }, resetHint), button);
+  }
+
+  #copying(id: string, label: string, text: string, look = 'quiet'): HTMLElement {
+    const button = element('button', { class: look, type: 'button', id, 'aria-label': `${label}: ${text}` }, label);
+    button.addEventListener('click', () => void this.#copy(button, text));
+    return button;
+  }
+
+  async #copy(button: HTMLElement, text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Not allowed here: the text stands beside the button, to be copied by hand.
+      return;
+    }
+    const { copied } = this.#words;
+    button.textContent = copied;
+    button.setAttribute('aria-label', `${copied}: ${text}`);
+    this.#status.textContent = `${copied}: ${text}`;
+  }
+
+  async #reset(): Promise<void> {
+    await wipeDevice();
+    location.assign('/signin');
+  }
+}
+
+export function mountDemoPanel(database: Database): void {
+  if (!customElements.get('demo-panel')) customElements.define('demo-panel', DemoPanel);
+  document.body.append(new DemoPanel(database));
+}

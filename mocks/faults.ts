@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { type CallName, calls } from '#src/api/calls.ts';
+
+export const faultKinds = [
+  'drop',
+  'timeout',
+  'http-500',
+  'http-500-empty',
+  'refuse',
+  'html',
+  'unknown-call',
+  'revoked',
+  'drop-after',
+  'cut-off',
+  'wrong-shape',
+  'duplicate',
+  'slow',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export const callNames = Object.keys(calls) as [CallName, ...CallName[]];
+
+const faultSchema = z.object({
+  call: z.union([z.literal('*'), z.enum(callNames)]),
+  fault: z.enum(faultKinds),
+  times: z.optional(z.number()),
+  ms: z.optional(z.number()),
+});
+/** An entry of the fault switch: see `sentinels.ts` for what each fault does. */
+export type FaultEntry = z.output<typeof faultSchema>;
+export const faultsSchema = z.array(faultSchema);
+
+/** Where the fault switch lies. */
+export interface FaultSwitch {
+  get: () => FaultEntry[];
+  set: (entries: FaultEntry[]) => void;
+}
+
+export function memoryFaults(): FaultSwitch {
+  let entries: FaultEntry[] = [];
+  return {
+    get: () => entries,
+    set: (next) => {
+      entries = next;
+    },
+  };
+}
+
+/** Session storage, so that a tab fails alone; junk in it is no fault. */
+export function sessionFaults(): FaultSwitch {
+  const key = 'mock-faults';
+  return {
+    get: () => {
+      try {
+        return faultsSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '[]')).data ?? [];
+      } catch {
+        return [];
+      }
+    },
+    set: (entries) => sessionStorage.setItem(key, JSON.stringify(entries)),
+  };
+}
+
+interface Taken {
+  fault: Exclude<FaultKind, 'slow'> | null;
+  /** Milliseconds to wait, or null for the usual delay. */
+  wait: number | null;
+}
+
+/** What is to go wrong with this request; counts the entries that were used. */
+export function takeFaults(faults: FaultSwitch, call: CallName): Taken {
+  const entries = faults.get();
+  const fitting = entries.filter((entry) => (entry.call === '*' || entry.call === call) && entry.times !== 0);
+  const slow = fitting.find(({ fault }) => fault === 'slow');
+  const other = fitting.find(({ fault }) => fault !== 'slow');
+  const used = [slow, other].filter((entry) => entry?.times !== undefined);
+  if (used.length > 0)
+    faults.set(entries.map((entry) => (used.includes(entry) ? { ...entry, times: (entry.times ?? 1) - 1 } : entry)));
+  return {
+    fault: other && other.fault !== 'slow' ? other.fault : null,
+    wait: slow ? (slow.ms ?? slowness) : null,
+  };
+}
+
+export const slowness = 3_000;

@@ -1,0 +1,15 @@
+import type { Database } from './database.ts';
+import type { Mail } from './state.ts';
+
+/** The mails, the newest first, of one address or of all. */
+export function mailOf(database: Database, to: string | null = null): Promise<Mail[]> {
+  return database.transact(({ state }) =>
+    state.mail.filter((mail) => !to || mail.to.toLowerCase() === to.trim().toLowerCase()).toReversed(),
+  );
+}
+
+export function markMailRead(database: Database): Promise<void> {
+  return database.transact(({ state }) => {
+    for (const mail of state.mail) mail.read = true;
+  });
+}

@@ -1,0 +1,53 @@
+import type { FaultKind } from './faults.ts';
+
+interface Envelope {
+  status: 0 | 1;
+  message: string;
+  data?: unknown;
+}
+
+export const envelope = (status: number, body: Envelope) => Response.json(body, { status });
+
+function page(status: number, title: string): Response {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(`<!doctype html><title>${title}</title><h1>${title}</h1>`, { status, headers });
+}
+
+async function halved(answer: Response): Promise<Response> {
+  const text = await answer.text();
+  return new Response(text.slice(0, Math.ceil(text.length / 2)), answer);
+}
+
+/** Lets the fault happen to a request; `serve` does the work and answers. See `sentinels.ts` for the faults. */
+export async function misbehave(fault: FaultKind, serve: () => Promise<Response>): Promise<Response> {
+  switch (fault) {
+    case 'drop':
+      return Response.error();
+    case 'timeout':
+      return new Promise(() => {});
+    case 'http-500':
+      return envelope(500, { status: 0, message: 'Something went wrong on the server.' });
+    case 'http-500-empty':
+      return new Response(null, { status: 500 });
+    case 'refuse':
+      return envelope(200, { status: 0, message: 'The server refused this request.' });
+    case 'html':
+      return page(200, 'Welcome to the guest network');
+    case 'unknown-call':
+      return page(404, 'Not Found');
+    case 'drop-after':
+      await serve();
+      return Response.error();
+    case 'cut-off':
+      return halved(await serve());
+    case 'wrong-shape':
+      await serve();
+      return Response.json({ ok: true, result: [] });
+    case 'duplicate':
+      await serve();
+      return serve();
+    case 'slow':
+    case 'revoked':
+      return serve();
+  }
+}

@@ -1,0 +1,24 @@
+/** One entry of a validation error: the field's name on the wire and what is wrong with it. */
+export interface Fault {
+  param: string;
+  msg: string;
+}
+
+/** The server says no: thrown by a handler, it undoes the call's work and becomes an envelope of status 0. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly faults: readonly Fault[] | null;
+
+  constructor(status: number, message: string, faults: readonly Fault[] | null = null) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.faults = faults;
+  }
+}
+
+/** @throws {Refusal} where any of the checks found a fault */
+export function refuseFaults(faults: readonly (Fault | false)[]): void {
+  const found = faults.filter((fault) => fault !== false);
+  if (found.length > 0) throw new Refusal(400, 'Validation Error.', found);
+}

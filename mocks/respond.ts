@@ -1,0 +1,85 @@
+import { type CallName, calls } from '#src/api/calls.ts';
+import { accountByToken, revokeTokens } from './accounts.ts';
+import type { Database } from './database.ts';
+import { type FaultSwitch, slowness, takeFaults } from './faults.ts';
+import type { Context } from './handlers/call-handler.ts';
+import { callHandlers } from './handlers/call-handlers.ts';
+import { envelope, misbehave } from './misbehave.ts';
+import { type Fault, Refusal } from './refusal.ts';
+import { faultInText } from './sentinels.ts';
+
+export interface Server {
+  database: Database;
+  faults: FaultSwitch;
+  /** How long an answer takes, in milliseconds. */
+  latency: number;
+}
+
+/** Answers one request to a call of the table, with whatever is to go wrong with it. */
+export async function respond(name: CallName, request: Request, id: string, server: Server): Promise<Response> {
+  const text = calls[name].method === 'GET' ? '' : await request.text();
+  const form: Record<string, string> = Object.fromEntries(new URLSearchParams(text));
+  const { fault: switched, wait } = takeFaults(server.faults, name);
+  const typed = faultInText(Object.values(form));
+  const fault = switched ?? typed;
+  await pause(wait ?? (typed === 'slow' ? slowness : server.latency));
+  const serve = () => answer(name, request, { form, id, revoked: fault === 'revoked' }, server.database);
+  return fault ? misbehave(fault, serve) : serve();
+}
+
+const pause = (ms: number) => (ms > 0 ? new Promise<void>((resolve) => setTimeout(resolve, ms)) : undefined);
+
+interface Input {
+  form: Record<string, string>;
+  id: string;
+  revoked: boolean;
+}
+
+async function answer(name: CallName, request: Request, input: Input, database: Database): Promise<Response> {
+  try {
+    // A refusal undoes the call's work, but a token that was revoked stays so.
+    if (input.revoked) await database.transact((transaction) => revoke(transaction, request));
+    return await database.transact((transaction) => {
+      const { message, data } = handle(name, request, input, transaction);
+      return envelope(200, { status: 1, message, data });
+    });
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error);
+    console.error(error);
+    return envelope(500, { status: 0, message: 'Something went wrong on the server.' });
+  }
+}
+
+type Transaction = Context<unknown>['transaction'];
+
+const tokenOf = (request: Request) => /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
+
+function revoke(transaction: Transaction, request: Request): void {
+  const account = accountByToken(transaction, tokenOf(request));
+  if (account) revokeTokens(transaction, account);
+}
+
+function handle(name: CallName, request: Request, { form, id }: Input, transaction: Transaction) {
+  const call = calls[name];
+  const token = tokenOf(request);
+  const buyer = call.guarded ? accountByToken(transaction, token) : null;
+  if (call.guarded && !buyer) throw new Refusal(401, 'Invalid token.');
+  if (!isForm(request)) throw new Refusal(415, 'The body must be form-encoded.');
+  const body = call.body.safeParse(form);
+  if (!body.success) throw new Refusal(400, 'Validation Error.', missing(body.error.issues));
+  // The table gives the body's schema and the handler's type alike, which the compiler cannot see through a name that varies.
+  const handler = callHandlers[name] as (context: Context<never>) => { message: string; data?: unknown };
+  return handler({ transaction, token, id, buyer: buyer as never, body: body.data as never });
+}
+
+function isForm({ method, headers }: Request): boolean {
+  if (method === 'GET' || method === 'DELETE') return true;
+  return /^application\/x-www-form-urlencoded(?:;|$)/i.test(headers.get('Content-Type') ?? '');
+}
+
+const missing = (issues: readonly { path: PropertyKey[] }[]): Fault[] =>
+  issues.map(({ path }) => ({ param: String(path[0]), msg: `${String(path[0])} must be specified.` }));
+
+function refused({ status, message, faults }: Refusal): Response {
+  return envelope(status, { status: 0, message, ...(faults && { data: faults }) });
+}

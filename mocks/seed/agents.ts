@@ -1,0 +1,39 @@
+/** A real-estate agent's account as `auth/me/` answers it. */
+export interface WireAgent {
+  _id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  agentProfile: { phone: string } | null;
+}
+
+/** The agents who have an account: to name one of their addresses links them, any other awaits a registration. */
+export const agents: readonly WireAgent[] = [
+  {
+    _id: 'agent-ana',
+    firstName: 'Ana',
+    lastName: 'Ribeiro',
+    email: 'ana.ribeiro@example.com',
+    agentProfile: { phone: '(828) 555-0117' },
+  },
+  {
+    _id: 'agent-marcus',
+    firstName: 'Marcus',
+    lastName: 'Hale',
+    email: 'marcus.hale@example.com',
+    agentProfile: null,
+  },
+  {
+    _id: 'agent-hostile',
+    firstName: '<i>Agent</i>',
+    lastName: '"><script>alert(1)</script>',
+    email: 'agent"onfocus="alert(1)@example.com',
+    agentProfile: { phone: 'javascript:alert(1)' },
+  },
+];
+
+export const ana = 'agent-ana';
+
+export function agentOf(email: string | null): WireAgent | null {
+  return agents.find((agent) => agent.email === email?.trim().toLowerCase()) ?? null;
+}

@@ -1,0 +1,25 @@
+import type { Account } from '#mocks/state.ts';
+import { agentOf } from './agents.ts';
+import { hostileHomes } from './hostile-homes.ts';
+import { mainHomes } from './main-homes.ts';
+import { ruleHomes, talkHomes } from './rule-homes.ts';
+
+const makers: Record<Account['homes'], (account: Account) => readonly unknown[]> = {
+  main: ({ since }) => mainHomes(since),
+  few: ({ id, since }) => ruleHomes({ prefix: id, count: 8, since }),
+  none: () => [],
+  hostile: ({ since }) => hostileHomes(since),
+  many: ({ id, since }) => ruleHomes({ prefix: id, count: 10_000, since }),
+  most: ({ id, since }) => ruleHomes({ prefix: id, count: 50_000, since }),
+  talk: ({ id, since }) => talkHomes({ prefix: id, count: 4, since }, id, 2_000),
+  shared: ({ id, agentEmail, since }) => (agentOf(agentEmail) ? ruleHomes({ prefix: id, count: 6, since }) : []),
+};
+
+let last: { key: string; homes: readonly unknown[] } | null = null;
+
+/** What was shared with a buyer before anything changed, the raw records as they go over the wire. */
+export function seedHomes(account: Account): readonly unknown[] {
+  const key = `${account.id} ${account.since} ${account.homes} ${account.agentEmail}`;
+  if (last?.key !== key) last = { key, homes: makers[account.homes](account) };
+  return last.homes;
+}

@@ -1,0 +1,107 @@
+import { createReadStream, readdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { createDatabase } from './database.ts';
+import { faultsSchema, memoryFaults } from './faults.ts';
+import { fetchFrom } from './fetch.ts';
+import { createHandlers } from './handlers.ts';
+import { mailOf } from './mailbox.ts';
+import { personas } from './personas.ts';
+import { fileStorage } from './storage/file-storage.ts';
+
+/*
+ * The mocked backend over real HTTP, for `npm run api`. API_PORT (8787) and API_DATA (.api/data.json) in the environment say where.
+ * Beside the API: GET /mock/mail?to=<e-mail>, POST /mock/reset, POST /mock/faults (a JSON list), GET /photos/<name>.svg.
+ */
+const port = Number(process.env['API_PORT'] || 8787);
+const data = process.env['API_DATA'] || '.api/data.json';
+const photos = new URL('./photos/', import.meta.url);
+const photoNames = new Set(readdirSync(photos));
+
+const database = createDatabase({ storage: fileStorage(data) });
+const faults = memoryFaults();
+const handlers = createHandlers({ root: '*/api/', database, faults, latency: 0 });
+
+function toRequest(message: IncomingMessage, response: ServerResponse): Request {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const { method = 'GET' } = message;
+  const bodiless = method === 'GET' || method === 'HEAD';
+  return new Request(new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`), {
+    method,
+    signal: gone.signal,
+    headers: Object.entries(message.headers).map(([name, value]): [string, string] => [name, String(value ?? '')]),
+    ...(!bodiless && { body: Readable.toWeb(message) as BodyInit, duplex: 'half' }),
+  });
+}
+
+async function control(path: string, request: Request): Promise<Response | null> {
+  const { searchParams } = new URL(request.url);
+  if (path === 'GET /mock/mail') return Response.json(await mailOf(database, searchParams.get('to')));
+  if (path === 'POST /mock/reset') {
+    await database.reset();
+    faults.set([]);
+    return new Response(null, { status: 204 });
+  }
+  if (path !== 'POST /mock/faults') return null;
+  const entries = faultsSchema.safeParse(await request.json().catch(() => null));
+  if (!entries.success) return Response.json(entries.error.issues, { status: 400 });
+  faults.set(entries.data);
+  return new Response(null, { status: 204 });
+}
+
+function answer(request: Request): Promise<Response | null> {
+  const { pathname } = new URL(request.url);
+  if (request.method === 'OPTIONS') return Promise.resolve(new Response(null, { status: 204 }));
+  if (pathname.startsWith('/api/')) return fetchFrom(handlers, request);
+  return control(`${request.method} ${pathname}`, request);
+}
+
+/** Any page of this machine may ask, whatever its port. */
+function allowOrigin(message: IncomingMessage, response: ServerResponse): void {
+  const { origin } = message.headers;
+  if (!origin || !/^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin)) return;
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Vary', 'Origin');
+  response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
+  response.setHeader('Access-Control-Max-Age', '600');
+}
+
+async function serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
+  allowOrigin(message, response);
+  const photo = /^\/photos\/([^/?]+)/.exec(message.url ?? '')?.[1];
+  if (photo && photoNames.has(photo)) {
+    response.setHeader('Content-Type', 'image/svg+xml');
+    return pipeline(createReadStream(new URL(photo, photos)), response);
+  }
+  const found = (await answer(toRequest(message, response))) ?? new Response('Not Found', { status: 404 });
+  response.statusCode = found.status;
+  for (const [name, value] of found.headers) response.setHeader(name, value);
+  if (found.body) return pipeline(Readable.fromWeb(found.body as ReadableStream), response);
+  response.end();
+}
+
+const server = createServer((message, response) => {
+  // A fault that drops the connection, and a client that is gone, end here alike.
+  serve(message, response).catch(() => response.destroy());
+});
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Set API_PORT to another one.` : error);
+  process.exitCode = 1;
+});
+
+server.listen(port, () => {
+  const accounts = personas.map(({ email, what }) => `  ${email.padEnd(28)} ${what}`);
+  console.log(
+    [
+      `The mocked API listens at http://localhost:${port}/api/ and keeps its data in ${data}.`,
+      `Demo accounts, all with the password ${personas[0].password}:`,
+      ...accounts,
+      `Codes sent by mail: http://localhost:${port}/mock/mail`,
+    ].join('\n'),
+  );
+});

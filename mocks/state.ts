@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+
+const text = z.string();
+const instant = z.number();
+
+/** What a home set is made by; `shared` is what a linked agent shares with a new buyer. */
+export const homeSets = ['main', 'few', 'none', 'hostile', 'many', 'most', 'talk', 'shared'] as const;
+
+const accountSchema = z.object({
+  id: text,
+  email: text,
+  password: text,
+  firstName: text,
+  lastName: text,
+  confirmed: z.boolean(),
+  agentEmail: z.nullable(text),
+  profile: z.nullable(z.record(text, z.unknown())),
+  homes: z.enum(homeSets),
+  /** When the account was made, in milliseconds since 1970. */
+  since: instant,
+});
+export type Account = z.output<typeof accountSchema>;
+
+const replySchema = z.object({ from: text, reply: text, time: text });
+export type WireReply = z.output<typeof replySchema>;
+
+const homeChangeSchema = z.object({
+  deleted: z.optional(z.literal(true)),
+  propStatus: z.optional(text),
+  question: z.optional(z.record(text, z.unknown())),
+  replies: z.optional(z.array(replySchema)),
+  updatedAt: z.optional(text),
+});
+/** What has changed in a home since the seed; `replies` are the ones that came after. */
+export type HomeChange = z.output<typeof homeChangeSchema>;
+
+export type CodePurpose = 'confirm' | 'reset';
+const codeSchema = z.object({ code: text, verified: z.boolean() });
+const codesSchema = z.record(text, codeSchema);
+
+const mailSchema = z.object({
+  id: text,
+  to: text,
+  purpose: z.enum(['confirm', 'reset']),
+  subject: text,
+  code: text,
+  time: instant,
+  read: z.boolean(),
+});
+/** A mail in the demo's mailbox; `time` in milliseconds since 1970. */
+export type Mail = z.output<typeof mailSchema>;
+
+const pendingSchema = z.object({ homeId: text, from: text, reply: text, due: instant });
+
+/** Everything that the mocked server remembers: what changed since a seed that is made by rule from `seededAt`. */
+export const stateSchema = z.object({
+  version: z.literal(1),
+  seededAt: instant,
+  accounts: z.record(text, accountSchema),
+  homes: z.record(text, homeChangeSchema),
+  codes: z.object({ confirm: codesSchema, reset: codesSchema }),
+  tokens: z.record(text, text),
+  mail: z.array(mailSchema),
+  pending: z.array(pendingSchema),
+});
+export type State = z.output<typeof stateSchema>;
+
+export function freshState(now: number): State {
+  return {
+    version: 1,
+    seededAt: now,
+    accounts: {},
+    homes: {},
+    codes: { confirm: {}, reset: {} },
+    tokens: {},
+    mail: [],
+    pending: [],
+  };
+}

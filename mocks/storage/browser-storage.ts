@@ -1,0 +1,41 @@
+import { createStore, get, set } from 'idb-keyval';
+import type { State } from '../state.ts';
+import { inTurn, type Storage } from './storage.ts';
+
+const name = 'demo-backend';
+
+/** Hears of every change of the demo's data, this tab's own included. */
+export function onDemoDataChange(changed: () => void): void {
+  new BroadcastChannel(name).addEventListener('message', changed);
+}
+
+/**
+ * IndexedDB, which all tabs share under one lock. Not local storage: the portal clears that literally in some of its flows. Where the
+ * browser refuses IndexedDB, the demo lasts as long as its page.
+ */
+export function browserStorage(): Storage {
+  const channel = new BroadcastChannel(name);
+  let kept: State | undefined;
+  const store = createStore(name, 'state');
+  const alone = inTurn();
+  return {
+    read: async () => {
+      try {
+        return await get<unknown>('state', store);
+      } catch {
+        return kept;
+      }
+    },
+    write: async (state) => {
+      kept = structuredClone(state);
+      try {
+        await set('state', state, store);
+      } catch {
+        // `kept` has it.
+      }
+      channel.postMessage(null);
+    },
+    // A plain http address of another machine has no locks: then the tab is alone with itself.
+    exclusive: (work) => alone(() => ('locks' in navigator ? navigator.locks.request(name, work) : work())),
+  };
+}

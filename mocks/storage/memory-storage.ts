@@ -1,0 +1,14 @@
+import { inTurn, type Storage } from './storage.ts';
+
+/** Forgets everything with the process; what is stored is a copy, as it would be on a disk. */
+export function memoryStorage(document?: unknown): Storage {
+  let stored = document;
+  return {
+    read: () => Promise.resolve(structuredClone(stored)),
+    write: (state) => {
+      stored = structuredClone(state);
+      return Promise.resolve();
+    },
+    exclusive: inTurn(),
+  };
+}
