@@ -1,0 +1,164 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Import, importsOf, sourceFiles, withoutComments } from '../support/source-files.ts';
+
+/*
+ * Who may import whom. The state lives on the server, the rules in `domain`, the words in `i18n`: that holds only as long as no room
+ * reaches past its table.
+ */
+
+interface Room {
+  /** The rooms below this one that it may import. */
+  rooms: readonly string[];
+  /** The packages that it may import, or with `not` those that it may not; a name stands for all its subpaths, `x/` for a scope. */
+  packages: readonly string[] | { not: readonly string[] };
+  /** Files of allowed rooms that it still may not import. */
+  notFiles?: readonly string[];
+  /** A room that draws nothing has no .tsx. */
+  draws: boolean;
+}
+
+const router = '@tanstack/react-router';
+const http = ['ky', 'msw'];
+const words = ['i18next', 'react-i18next'];
+const widgets = ['@mantine/', 'lucide-react', 'recharts', '@dnd-kit/', '@tanstack/react-table', '@tanstack/react-virtual'];
+
+const rooms: Record<string, Room> = {
+  main: {
+    rooms: ['app', 'routes', 'features', 'ui', 'theme', 'i18n', 'api', 'device', 'domain'],
+    packages: { not: http },
+    draws: true,
+  },
+  app: {
+    rooms: ['routes', 'features', 'ui', 'theme', 'i18n', 'api', 'device', 'domain'],
+    packages: { not: http },
+    draws: true,
+  },
+  routes: {
+    rooms: ['features', 'ui', 'theme', 'i18n', 'api', 'device', 'domain'],
+    packages: { not: [...http, 'idb-keyval'] },
+    notFiles: ['src/api/client.ts', 'src/device/storage.ts'],
+    draws: true,
+  },
+  features: {
+    rooms: ['ui', 'theme', 'i18n', 'api', 'device', 'domain'],
+    packages: { not: [...http, 'idb-keyval'] },
+    notFiles: ['src/api/client.ts'],
+    draws: true,
+  },
+  ui: { rooms: ['theme'], packages: { not: [...http, ...words, router, '@tanstack/react-query'] }, draws: true },
+  theme: {
+    rooms: ['device', 'domain'],
+    packages: { not: [...http, ...words, router, '@tanstack/react-query'] },
+    draws: true,
+  },
+  i18n: { rooms: [], packages: ['dayjs', 'react', ...words], draws: true },
+  api: { rooms: ['device', 'domain'], packages: { not: [...words, ...widgets, router, 'react-dom'] }, draws: false },
+  device: {
+    rooms: ['domain'],
+    packages: { not: [...http, ...words, ...widgets, router, 'react-dom'] },
+    draws: false,
+  },
+  domain: { rooms: [], packages: ['zod'], draws: false },
+};
+
+/** `src/features/chat/x.ts` is of the room `features`, `src/main.tsx` of `main`. */
+function roomOf(path: string): string {
+  return /^src\/(\w+)[/.]/.exec(path)?.[1] ?? path;
+}
+
+const featureOf = (path: string) => /^src\/features\/([^/]+)/.exec(path)?.[1];
+
+const isOf = (name: string, target: string) =>
+  name.endsWith('/') ? target.startsWith(name) : target === name || target.startsWith(`${name}/`);
+
+/** Why an import is against the table, or null. */
+function breach(one: Import, name: string, room: Room): string | null {
+  if (!one.inProject) {
+    const { packages } = room;
+    const allowed =
+      'not' in packages
+        ? !packages.not.some((other) => isOf(other, one.target))
+        : packages.some((other) => isOf(other, one.target));
+    return allowed ? null : `the room ${name} must not know ${one.target}`;
+  }
+  if (one.target.startsWith('mocks/')) return name === 'main' ? null : 'only main.tsx may mention the mocks';
+  if (room.notFiles?.includes(one.target)) return `the room ${name} must not know ${one.target}`;
+  const other = roomOf(one.target);
+  const feature = featureOf(one.file);
+  if (feature && other === 'features' && featureOf(one.target) !== feature)
+    return 'a feature must not know another: they meet in a route';
+  if (other === name || room.rooms.includes(other)) return null;
+  // The words may be typed by what other rooms know, as a type is gone when the code runs.
+  if (name === 'i18n' && one.typeOnly) return null;
+  return `the room ${name} may import ${room.rooms.join(', ') || 'nothing but itself'}`;
+}
+
+const told = (one: Import, why: string) => `${one.file} imports '${one.specifier}': ${why}`;
+
+const files = sourceFiles('src').filter((file) => file !== 'src/app/route-tree.gen.ts');
+
+describe('the rooms of src', () => {
+  it('are all in the table', () => {
+    expect(files.filter((file) => !(roomOf(file) in rooms))).toEqual([]);
+  });
+
+  it.each(Object.entries(rooms))('%s imports what its table allows', (name, room) => {
+    const breaches = files
+      .filter((file) => roomOf(file) === name)
+      .flatMap((file) => importsOf(file))
+      .flatMap((one) => {
+        const why = breach(one, name, room);
+        return why ? [told(one, why)] : [];
+      });
+    expect(breaches).toEqual([]);
+  });
+
+  it('draw only where they may', () => {
+    expect(files.filter((file) => file.endsWith('.tsx') && !rooms[roomOf(file)]?.draws)).toEqual([]);
+  });
+
+  it('mention the mocks once, in the boot', () => {
+    const mentions = files.flatMap((file) =>
+      [...withoutComments(readFileSync(file, 'utf8')).matchAll(/#?\bmocks\//g)].map(() => file),
+    );
+    expect(mentions).toEqual(['src/main.tsx']);
+  });
+
+  it('keep each file short enough to be read: 400 lines, and 60 for a route', () => {
+    const long = files
+      .filter((file) => !file.startsWith('src/i18n/locales/'))
+      .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
+      .filter(({ file, lines }) => lines > (file.startsWith('src/routes/') ? 60 : 400));
+    expect(long).toEqual([]);
+  });
+});
+
+describe('the rooms beside src', () => {
+  it('have mocks that know the domain and the table of calls alone', () => {
+    const breaches = sourceFiles('mocks')
+      .flatMap((file) => importsOf(file))
+      .filter(({ target }) => target.startsWith('src/'))
+      .filter(({ target }) => !target.startsWith('src/domain/') && target !== 'src/api/calls.ts')
+      .map((one) => told(one, 'the mocks see the domain and api/calls.ts'));
+    expect(breaches).toEqual([]);
+  });
+
+  it('have flows that know the screens and not the code', () => {
+    const breaches = [...sourceFiles('e2e/flows'), ...sourceFiles('e2e/support')]
+      .flatMap((file) => importsOf(file))
+      .filter(({ target }) => target.startsWith('src/'))
+      .map((one) => told(one, 'a flow sees what a person sees'));
+    expect(breaches).toEqual([]);
+  });
+});
+
+describe('the reading of imports', () => {
+  it('finds every kind of them', () => {
+    const found = importsOf('src/main.tsx').map(({ target }) => target);
+    expect(found).toEqual(expect.arrayContaining(['src/theme/index.css', 'react-dom/client', 'mocks/browser.ts']));
+    const byFile = files.map((file) => importsOf(file).length);
+    expect(byFile.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100);
+  });
+});
