@@ -3,7 +3,7 @@ import { demoPanelStyle } from './demo-panel-style.ts';
 import { type DemoWords, demoWords } from './demo-words.ts';
 import { element } from './element.ts';
 import { mailOf, markMailRead } from './mailbox.ts';
-import { mainPersona, type Persona, personas } from './personas.ts';
+import { type PersonaKey, personas } from './personas.ts';
 import type { Mail } from './state.ts';
 import { onDemoDataChange } from './storage/browser-storage.ts';
 import { wipeDevice } from './wipe-device.ts';
@@ -128,7 +128,7 @@ class DemoPanel extends HTMLElement {
 
   #accounts(): HTMLElement {
     const { accounts, password, copyPassword } = this.#words;
-    const secret = mainPersona.password;
+    const secret = personas.main.password;
     return element(
       'section',
       { 'aria-labelledby': 'accounts' },
@@ -139,11 +139,12 @@ class DemoPanel extends HTMLElement {
         element('span', {}, `${password} `, element('bdi', { class: 'strong ltr' }, secret)),
         this.#copying('password', copyPassword, secret),
       ),
-      element('ul', {}, ...personas.map((persona) => this.#account(persona))),
+      element('ul', {}, ...(Object.keys(personas) as PersonaKey[]).map((key) => this.#account(key))),
     );
   }
 
-  #account({ key, email, name }: Persona): HTMLElement {
+  #account(key: PersonaKey): HTMLElement {
+    const { email, name } = personas[key];
     const { people, copyEmail } = this.#words;
     return element(
       'li',

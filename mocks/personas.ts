@@ -1,20 +1,5 @@
-export const personaKeys = [
-  'main',
-  'awaited',
-  'noAgent',
-  'noHomes',
-  'noProfile',
-  'unconfirmed',
-  'hostile',
-  'many',
-  'most',
-  'talk',
-] as const;
-export type PersonaKey = (typeof personaKeys)[number];
-
 /** One demo account: what to type at the sign-in, and in one sentence what is to be seen with it. */
 export interface Persona {
-  key: PersonaKey;
   email: string;
   password: string;
   name: string;
@@ -23,8 +8,7 @@ export interface Persona {
 
 const password = 'homebuyer';
 
-const persona = (key: PersonaKey, name: string, what: string): Persona => ({
-  key,
+const persona = (name: string, what: string): Persona => ({
   email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
   password,
   name,
@@ -32,21 +16,20 @@ const persona = (key: PersonaKey, name: string, what: string): Persona => ({
 });
 
 /** The demo accounts, the believable buyer first; every one has the same password. */
-export const personas: readonly [Persona, ...Persona[]] = [
-  persona('main', 'Linda Moreno', 'A buyer with 24 homes around Asheville, 3 archived ones and her agent Ana Ribeiro.'),
-  persona('awaited', 'Tom Becker', 'Named an agent who has not registered yet.'),
-  persona('noAgent', 'Grace Okafor', 'Has homes, but no agent.'),
-  persona('noHomes', 'Yusuf Demir', 'Has an agent, but no home was shared yet.'),
-  persona('noProfile', 'Mei Chen', 'Has not filled in the buyer profile.'),
-  persona('unconfirmed', 'Noah Price', 'Has not confirmed the account: the code is in the mailbox.'),
-  persona(
-    'hostile',
+export const personas = {
+  main: persona('Linda Moreno', 'A buyer with 24 homes around Asheville, 3 archived ones and her agent Ana Ribeiro.'),
+  awaited: persona('Tom Becker', 'Named an agent who has not registered yet.'),
+  noAgent: persona('Grace Okafor', 'Has homes, but no agent.'),
+  noHomes: persona('Yusuf Demir', 'Has an agent, but no home was shared yet.'),
+  noProfile: persona('Mei Chen', 'Has not filled in the buyer profile.'),
+  unconfirmed: persona('Noah Price', 'Has not confirmed the account: the code is in the mailbox.'),
+  hostile: persona(
     'Mallory Vex',
     'Broken and hostile data: markup, dangerous links, missing fields, an unreadable record.',
   ),
-  persona('many', 'Olivia Brandt', 'Has 10,000 homes.'),
-  persona('most', 'Henrik Solberg', 'Has 50,000 homes.'),
-  persona('talk', 'Rosa Delgado', 'Has a conversation of 2,000 messages.'),
-];
+  many: persona('Olivia Brandt', 'Has 10,000 homes.'),
+  most: persona('Henrik Solberg', 'Has 50,000 homes.'),
+  talk: persona('Rosa Delgado', 'Has a conversation of 2,000 messages.'),
+} as const satisfies Record<string, Persona>;
 
-export const mainPersona: Persona = personas[0];
+export type PersonaKey = keyof typeof personas;

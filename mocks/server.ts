@@ -95,11 +95,11 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 server.listen(port, () => {
-  const accounts = personas.map(({ email, what }) => `  ${email.padEnd(28)} ${what}`);
+  const accounts = Object.values(personas).map(({ email, what }) => `  ${email.padEnd(28)} ${what}`);
   console.log(
     [
       `The mocked API listens at http://localhost:${port}/api/ and keeps its data in ${data}.`,
-      `Demo accounts, all with the password ${personas[0].password}:`,
+      `Demo accounts, all with the password ${personas.main.password}:`,
       ...accounts,
       `Codes sent by mail: http://localhost:${port}/mock/mail`,
     ].join('\n'),

@@ -1,4 +1,4 @@
-import { type Persona, type PersonaKey, personas } from '#mocks/personas.ts';
+import { type PersonaKey, personas } from '#mocks/personas.ts';
 import type { Account } from '#mocks/state.ts';
 
 type Particulars = Partial<Pick<Account, 'firstName' | 'lastName' | 'confirmed' | 'agentEmail' | 'profile' | 'homes'>>;
@@ -56,7 +56,8 @@ const particulars: Record<PersonaKey, Particulars> = {
   talk: { homes: 'talk', agentEmail: ana },
 };
 
-function account({ key, email, password, name }: Persona, since: number): Account {
+function account(key: PersonaKey, since: number): Account {
+  const { email, password, name } = personas[key];
   const [firstName = '', lastName = ''] = name.split(' ');
   return {
     id: `buyer-${key}`,
@@ -74,4 +75,5 @@ function account({ key, email, password, name }: Persona, since: number): Accoun
 }
 
 /** The demo accounts before anybody changed anything. */
-export const seedAccounts = (seededAt: number): Account[] => personas.map((one) => account(one, seededAt));
+export const seedAccounts = (seededAt: number): Account[] =>
+  (Object.keys(personas) as PersonaKey[]).map((key) => account(key, seededAt));

@@ -3,13 +3,12 @@ import type { State } from '#mocks/state.ts';
 
 /** The mail of whoever registered and has not confirmed yet. */
 export function seedMailbox(state: State): void {
-  const persona = personas.find(({ key }) => key === 'unconfirmed');
-  if (!persona) return;
+  const { email } = personas.unconfirmed;
   const code = '482915';
-  state.codes.confirm[persona.email] = { code, verified: false };
+  state.codes.confirm[email] = { code, verified: false };
   state.mail.push({
     id: 'mail-seed',
-    to: persona.email,
+    to: email,
     purpose: 'confirm',
     subject: 'Confirm your account',
     code,
