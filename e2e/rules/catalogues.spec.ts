@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+/*
+ * Every language says everything, in its own words and with its own plural forms.
+ */
 type Words = { [key: string]: string | Words };
 
 const files = import.meta.glob<Words>('../../src/i18n/locales/*/*.ts', { eager: true, import: 'default' });
@@ -63,13 +66,12 @@ const borrowed: Record<string, ReadonlySet<string>> = {
 /** A text of variables, digits and signs alone has nothing to translate. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''));
 
-it('has a catalogue of every language', () => {
-  for (const language of languages)
-    expect(namespacesOf(language).toSorted(), language).toEqual(namespacesOf('en').toSorted());
-  expect(namespacesOf('en').length).toBeGreaterThan(0);
-});
-
 describe.each(languages)('%s', (language) => {
+  it('has every catalogue', () => {
+    expect(namespacesOf('en').length).toBeGreaterThan(0);
+    expect(namespacesOf(language).toSorted()).toEqual(namespacesOf('en').toSorted());
+  });
+
   describe.each(namespacesOf('en'))('%s', (namespace) => {
     const english = textsOf('en', namespace);
     const texts = textsOf(language, namespace);

@@ -22,7 +22,14 @@ interface Room {
 const router = '@tanstack/react-router';
 const http = ['ky', 'msw'];
 const words = ['i18next', 'react-i18next'];
-const widgets = ['@mantine/', 'lucide-react', 'recharts', '@dnd-kit/', '@tanstack/react-table', '@tanstack/react-virtual'];
+const widgets = [
+  '@mantine/',
+  'lucide-react',
+  'recharts',
+  '@dnd-kit/',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+];
 
 const rooms: Record<string, Room> = {
   main: {

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { personas } from '#mocks/personas.ts';
+
+/*
+ * What may not reach a production build. It is not among the unit tests, as it reads `dist`: `npm run build` first.
+ */
+
+const demo = 'dist-demo';
+const production = 'dist';
+
+/** Every file of a build with its content; one character a byte, so that a binary file cannot hide anything. */
+function filesOf(folder: string): { name: string; text: string }[] {
+  return globSync(`${folder}/**/*`, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .map((name) => ({ name, text: readFileSync(name, 'latin1') }));
+}
+
+const mentions = (folder: string, text: string) =>
+  filesOf(folder).flatMap((file) => (file.text.includes(text) || file.name.includes(text) ? [file.name] : []));
+
+/** What only the mocks, their library and the demo homes say. Each is to be found in the demo build, or the search would prove nothing. */
+const ofTheDemo = [
+  'mock-faults',
+  'Juniper Lane',
+  '418-juniper-lane.svg',
+  personas.main.password,
+  ...Object.values(personas).map(({ name }) => name),
+  '[MSW]',
+  'mswjs.io',
+];
+
+describe('the production build', () => {
+  it('is there', () => {
+    expect(existsSync(`${production}/index.html`)).toBe(true);
+    expect(filesOf(production).some(({ name }) => name.endsWith('.js'))).toBe(true);
+  });
+
+  it.each(ofTheDemo)('has nothing of the demo: %s', (text) => {
+    expect(mentions(production, text)).toEqual([]);
+  });
+
+  it.runIf(existsSync(demo)).each(ofTheDemo)('the demo has it: %s', (text) => {
+    expect(mentions(demo, text)).not.toEqual([]);
+  });
+
+  it('builds no code from text', () => {
+    const scripts = filesOf(production).filter(({ name }) => name.endsWith('.js'));
+    expect(
+      scripts.filter(({ text }) => /\beval\(|\bnew Function\b|\bFunction\(/.test(text)).map(({ name }) => name),
+    ).toEqual([]);
+  });
+
+  it('has no script and no style within its page', () => {
+    const page = readFileSync(`${production}/index.html`, 'utf8');
+    expect([...page.matchAll(/<script\b(?![^>]*\bsrc=)[^>]*>|<style\b|\sstyle=|\son\w+=/gi)].map(String)).toEqual([]);
+  });
+
+  it('loads nothing from another host', () => {
+    const page = readFileSync(`${production}/index.html`, 'utf8');
+    expect([...page.matchAll(/(?:src|href)="(?:https?:)?\/\/[^"]*"/gi)].map(String)).toEqual([]);
+  });
+
+  it('ships no source map', () => {
+    expect(filesOf(production).flatMap(({ name }) => (name.endsWith('.map') ? [name] : []))).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test as base } from '@playwright/test';
+import type { FaultEntry } from '#mocks/faults.ts';
+import { type Persona, type PersonaKey, personas } from '#mocks/personas.ts';
+
+export { expect };
+
+/** The widths that every screen is made for. */
+export const screens = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+interface Fixtures {
+  /** Lets the console say what matches, in a flow that provokes it. */
+  allowConsole: (pattern: RegExp) => void;
+}
+
+/** Every flow fails on what the browser complains about: an error or warning, an uncaught exception, a breach of the content policy. */
+export const test = base.extend<Fixtures>({
+  allowConsole: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type())) return;
+        complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      // Chromium reports a breach itself, but not which sample of which element.
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`Content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      await use((pattern) => allowed.push(pattern));
+      expect(
+        complaints.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+        'what the browser complained about',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const personaOf = (key: PersonaKey): Persona => personas[key];
+
+/** Signs in by the form, where the person already is there, else after opening it; the next screen has begun when this returns. */
+export async function signIn(page: Page, key: PersonaKey = 'main'): Promise<void> {
+  const isThere = URL.canParse(page.url()) && /^\/signin\b/i.test(new URL(page.url()).pathname);
+  if (!isThere) await page.goto('/signin');
+  const { email, password } = personaOf(key);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/signin\b/i);
+}
+
+/** The toast that says this: a live region with a button of its own to close it. */
+export function toastOf(page: Page, text: string | RegExp) {
+  return page
+    .getByRole('status')
+    .or(page.getByRole('alert'))
+    .filter({ hasText: text, has: page.getByRole('button', { name: 'Close' }) });
+}
+
+/** Waits for the toast, and closes it so that the next one stands alone. */
+export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
+  const toast = toastOf(page, text);
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect(toast).toBeHidden();
+}
+
+/** WCAG 2.2 at level AA, as far as a machine can see. */
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const findings = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ html }) => html.slice(0, 200)),
+  }));
+  expect(findings).toEqual([]);
+}
+
+/** Throws the demo's fault switch in this tab, which has to be on a page of the portal: see `mocks/sentinels.ts` for what each fault does. */
+export async function faults(page: Page, entries: readonly FaultEntry[]): Promise<void> {
+  await page.evaluate((list) => sessionStorage.setItem('mock-faults', list), JSON.stringify(entries));
+}
+
+/** The newest code that the demo has mailed to somebody, read as a person reads it: in the panel at the edge of the page. */
+export async function mailCode(page: Page, email: string): Promise<string> {
+  const panel = page.getByRole('dialog', { name: 'Demo helpers' });
+  await page.getByRole('button', { name: /^Demo\b/ }).click();
+  const mail = panel.getByRole('region', { name: 'Mailbox' }).getByRole('listitem').filter({ hasText: email }).first();
+  const code = (await mail.locator('.code').innerText()).trim();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  return code;
+}

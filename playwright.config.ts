@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './e2e/support/chromium.ts';
+
+// Three neighbouring ports, so that two checkouts test side by side with a PORT each.
+const port = Number(process.env['PORT'] || 4173);
+const httpPort = port + 1;
+const apiPort = port + 2;
+
+/** Serves what stands built; a run by hand in a fresh checkout builds first. */
+const preview = (folder: string, mode: string, on: number) =>
+  `${existsSync(`${folder}/index.html`) ? '' : `npx vite build --mode ${mode} && `}npx vite preview --mode ${mode} --port ${on}`;
+
+const server = { reuseExistingServer: false, timeout: 60_000 };
+
+export default defineConfig({
+  testDir: './e2e/flows',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: chromiumLaunch(),
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'demo',
+      testMatch: '*.e2e.ts',
+      testIgnore: '*.http.e2e.ts',
+      use: { baseURL: `http://localhost:${port}` },
+    },
+    {
+      name: 'http',
+      testMatch: '*.http.e2e.ts',
+      use: { baseURL: `http://localhost:${httpPort}` },
+    },
+  ],
+  webServer: [
+    { ...server, name: 'demo', command: preview('dist-demo', 'demo', port), url: `http://localhost:${port}/` },
+    {
+      ...server,
+      name: 'production',
+      command: preview('dist', 'production', httpPort),
+      url: `http://localhost:${httpPort}/`,
+      env: { API_PORT: String(apiPort) },
+    },
+    {
+      ...server,
+      name: 'api',
+      command: 'npm run api',
+      // Any answer will do: without a token this one is a 401, which counts as being up.
+      url: `http://localhost:${apiPort}/api/auth/me/`,
+      // The folder of results is emptied before each run, and the mock's data with it.
+      env: { API_PORT: String(apiPort), API_DATA: 'test-results/api-data.json' },
+    },
+  ],
+});
