@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import { loadEnv, type Plugin } from 'vite';
+import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { personas } from './mocks/personas.ts';
 
 /** The strict policy of the portal: its own scripts and styles alone, photos from any https host. */
 function contentSecurityPolicy(apiRoot: string | undefined): string {
@@ -39,6 +40,24 @@ function demoPhotos(): Plugin {
   };
 }
 
+const accounts = Object.values(personas);
+
+/** Says beneath the address which accounts the demo has. */
+function demoAccounts(): Plugin {
+  const announce = (server: ViteDevServer | PreviewServer) => {
+    const printUrls = server.printUrls.bind(server);
+    server.printUrls = () => {
+      printUrls();
+      const width = Math.max(...accounts.map(({ email }) => email.length));
+      const lines = accounts.map(({ email, what }) => `  ${email.padEnd(width)}  ${what}`);
+      server.config.logger.info(
+        ['', `  Demo accounts, password ${personas.main.password}:`, '', ...lines, ''].join('\n'),
+      );
+    };
+  };
+  return { name: 'demo-accounts', configureServer: announce, configurePreviewServer: announce };
+}
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '');
   const demo = mode === 'demo';
@@ -60,7 +79,7 @@ export default defineConfig(({ mode }) => {
         addExtensions: true,
       }),
       react(),
-      demo && demoPhotos(),
+      demo && [demoPhotos(), demoAccounts()],
     ],
     build: { outDir: demo ? 'dist-demo' : 'dist', manifest: true, target: 'baseline-widely-available' },
     server: { port: Number(env['PORT'] || 5173), strictPort: true },
