@@ -45,7 +45,7 @@ const answers = z.catch(z.record(z.string(), z.unknown()), {});
 
 /** A missing or null question object means no scores yet. */
 export const questionSchema = z.pipe(
-  z.unknown(),
+  z.optional(z.unknown()),
   z.transform((value): Question => {
     const fields = answers.parse(value);
     return {

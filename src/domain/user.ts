@@ -23,8 +23,8 @@ const wireUser = z.object({
   firstName: wireText,
   lastName: wireText,
   agentEmail: wireText,
-  agent: z.unknown(),
-  buyerProfile: z.unknown(),
+  agent: z.optional(z.unknown()),
+  buyerProfile: z.optional(z.unknown()),
 });
 
 /** The buyer. `agent` on the wire is the agent's account, or the bare e-mail address before there is one. */

@@ -37,10 +37,11 @@ export function readLink(value: unknown): string | null {
   return /^https?:$/.test(new URL(text).protocol) ? text : null;
 }
 
-export const wireNumber = z.pipe(z.unknown(), z.transform(readNumber));
-export const wireText = z.pipe(z.unknown(), z.transform(readText));
-export const wireInstant = z.pipe(z.unknown(), z.transform(readInstant));
-export const wireLink = z.pipe(z.unknown(), z.transform(readLink));
+// Optional, because an unknown alone refuses a key that is absent.
+export const wireNumber = z.pipe(z.optional(z.unknown()), z.transform(readNumber));
+export const wireText = z.pipe(z.optional(z.unknown()), z.transform(readText));
+export const wireInstant = z.pipe(z.optional(z.unknown()), z.transform(readInstant));
+export const wireLink = z.pipe(z.optional(z.unknown()), z.transform(readLink));
 
 /** `_id` and `id` both name the id of a record; a record without either cannot be read. */
 export function withId<T>(record: T): T {
