@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { answerTo } from './agent-answers.ts';
+
+it.each([
+  ['Could we see it on Friday?', 'asking the seller for a time'],
+  ['Which SCHOOL is it?', 'school assignment'],
+  ['Is the HOA strict?', 'HOA papers'],
+  ['Is the price fair?', 'comparable sales'],
+  ['How old is the roof?', 'the records'],
+  ['Where do we park? Is there a garage?', 'the parking'],
+  ['Is it in the flood plain?', 'flood map'],
+  ['Thank you!', 'With pleasure'],
+  ['Is the kitchen from 2010, what is the HOA, which school, and what does it cost in tax?', 'one by one'],
+])('answers "%s" to the point', (message, words) => {
+  expect(answerTo(message, 0)).toContain(words);
+});
+
+it('takes turns where it knows nothing to the point', () => {
+  expect(answerTo('Hm.', 0)).not.toBe(answerTo('Hm.', 1));
+  expect(answerTo('Hm.', 0)).toBe(answerTo('Hm.', 2));
+});

@@ -1,0 +1,104 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createDatabase } from './database.ts';
+import { mailOf, markMailRead } from './mailbox.ts';
+import { day, specServer, start } from './spec-client.ts';
+import { memoryStorage } from './storage/memory-storage.ts';
+
+const now = () => start;
+
+describe('what is stored', () => {
+  it('outlives the server, and what was not changed costs nothing', async () => {
+    const storage = memoryStorage();
+    const first = specServer({ storage });
+    const token = await first.signIn('many');
+    await first.ask('setPropStatus', { token, id: 'buyer-many-7', body: { propStatus: 'disliked' } });
+    const next = specServer({ storage });
+    const homes = await next.homes(token);
+    expect(homes).toHaveLength(10_000);
+    expect(homes.find(({ id }) => id === 'buyer-many-7')?.propStatus).toBe('disliked');
+    expect(JSON.stringify(await storage.read()).length).toBeLessThan(1_500);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['text', 'junk'],
+    ['another version', { version: 2 }],
+    ['a part of it', { version: 1, seededAt: start, accounts: {} }],
+  ])('begins anew from %s', async (_, document) => {
+    const database = createDatabase({ storage: memoryStorage(document), now });
+    expect(await database.transact(({ state }) => state)).toMatchObject({ version: 1, seededAt: start, tokens: {} });
+  });
+
+  it('dates the seed once, so that the homes grow older', async () => {
+    const { signIn, homes, later } = specServer();
+    const token = await signIn();
+    const before = await homes(token);
+    later(3 * day);
+    expect(await homes(token)).toEqual(before);
+  });
+});
+
+describe('a transaction', () => {
+  it('is forgotten when it throws', async () => {
+    const database = createDatabase({ storage: memoryStorage(), now });
+    const failing = database.transact(({ state }) => {
+      state.tokens['t'] = 'buyer-main';
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await database.transact(({ state }) => state.tokens)).toEqual({});
+  });
+
+  it('sees what the one before it did, however many come at once', async () => {
+    const database = createDatabase({ storage: memoryStorage(), now });
+    const add = () =>
+      database.transact(({ state }) => {
+        state.tokens[`t${Object.keys(state.tokens).length}`] = 'buyer-main';
+      });
+    await Promise.all(Array.from({ length: 20 }, add));
+    expect(Object.keys(await database.transact(({ state }) => state.tokens))).toHaveLength(20);
+  });
+});
+
+it('goes back to the seed of now', async () => {
+  const { ask, signIn, homes, database, later } = specServer();
+  const token = await signIn();
+  await ask('deleteProperty', { token, id: 'home-4187203' });
+  later(day);
+  await database.reset();
+  expect((await ask('me', { token })).http).toBe(401);
+  const homeAgain = (await homes(await signIn())).find(({ id }) => id === 'home-4187203');
+  expect(homeAgain?.updatedAt).toBe('2026-11-22T10:00:00.000Z');
+});
+
+describe('the mailbox', () => {
+  it('has the newest first, of one address or of all', async () => {
+    const { ask, database } = specServer();
+    await ask('changeOtp', { body: { email: 'linda.moreno@example.com' } });
+    await ask('resendVerifyOtp', { body: { email: 'noah.price@example.com' } });
+    const subjects = (mails: Awaited<ReturnType<typeof mailOf>>) => mails.map(({ to, purpose }) => [to, purpose]);
+    expect(subjects(await mailOf(database))).toEqual([
+      ['noah.price@example.com', 'confirm'],
+      ['linda.moreno@example.com', 'reset'],
+      ['noah.price@example.com', 'confirm'],
+    ]);
+    expect(subjects(await mailOf(database, 'LINDA.moreno@example.com'))).toEqual([
+      ['linda.moreno@example.com', 'reset'],
+    ]);
+  });
+
+  it('knows what was read', async () => {
+    const { ask, database } = specServer();
+    await ask('changeOtp', { body: { email: 'linda.moreno@example.com' } });
+    expect((await mailOf(database)).map(({ read }) => read)).toEqual([false, true]);
+    await markMailRead(database);
+    expect((await mailOf(database)).map(({ read }) => read)).toEqual([true, true]);
+  });
+
+  it('keeps the last 40', async () => {
+    const { ask, database } = specServer();
+    for (let count = 0; count < 45; count += 1) await ask('changeOtp', { body: { email: 'linda.moreno@example.com' } });
+    expect(await mailOf(database)).toHaveLength(40);
+  });
+});

@@ -1,0 +1,165 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { buyerProfileSchema, profileChoices } from '#src/domain/buyer-profile.ts';
+import { daysOnMarket, isListed, isNew, newestReply, type Property, propertySchema } from '#src/domain/property.ts';
+import { criteria } from '#src/domain/question.ts';
+import { wireList } from '#src/domain/wire.ts';
+import { type PersonaKey, personas } from '#mocks/personas.ts';
+import { start } from '#mocks/spec-client.ts';
+import { seedAccounts } from './accounts.ts';
+import { seedHomes } from './seed-homes.ts';
+
+const photos = new URL('../photos/', import.meta.url);
+const homesSchema = wireList(propertySchema);
+
+function accountOf(key: PersonaKey) {
+  const account = seedAccounts(start).find(({ email }) => email === personas[key].email);
+  if (!account) throw new Error(key);
+  return account;
+}
+const homesOf = (key: PersonaKey) => homesSchema.parse(seedHomes(accountOf(key)));
+const count = (homes: readonly Property[], what: (home: Property) => boolean) => homes.filter(what).length;
+
+describe.each(Object.keys(personas) as PersonaKey[])('the homes of the buyer %s', (key) => {
+  it('are as many as promised, all of them readable but the one that is not', () => {
+    const promised = { main: 27, noHomes: 0, unconfirmed: 6, hostile: 13, many: 10_000, most: 50_000, talk: 4 };
+    const { items, unread } = homesOf(key);
+    expect(items).toHaveLength(key in promised ? promised[key as keyof typeof promised] : 8);
+    expect(unread).toBe(key === 'hostile' ? 1 : 0);
+  });
+
+  it('have ids of their own', () => {
+    const ids = homesOf(key).items.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('are the same each time', () => {
+    const first = JSON.stringify(seedHomes(accountOf(key)));
+    seedHomes(accountOf('noHomes'));
+    expect(JSON.stringify(seedHomes(accountOf(key))) === first).toBe(true);
+  });
+});
+
+describe('the main buyer', () => {
+  const { items } = homesOf('main');
+  const listed = items.filter(isListed);
+
+  it('has 24 homes and 3 archived ones, 7 liked, 4 disliked, one new, 6 tours, 12 within budget', () => {
+    expect(listed).toHaveLength(24);
+    expect(count(items, ({ propStatus }) => propStatus === 'hidden')).toBe(3);
+    expect(count(items, ({ propStatus }) => propStatus === 'liked')).toBe(7);
+    expect(count(items, ({ propStatus }) => propStatus === 'disliked')).toBe(4);
+    expect(count(items, (home) => isNew(home, start))).toBe(1);
+    expect(count(items, ({ question }) => question.tour)).toBe(6);
+    expect(count(listed, ({ price }) => price !== null && price >= 450_000 && price <= 620_000)).toBe(12);
+    expect(new Set(items.map(({ marketStatus }) => marketStatus))).toEqual(
+      new Set(['Active', 'Under contract', 'Pending', 'Sold']),
+    );
+  });
+
+  it('has the home of the pictures with all its facts', () => {
+    const juniper = items.find(({ mls }) => mls === '4187203');
+    expect(juniper).toMatchObject({
+      id: 'home-4187203',
+      address: '418 Juniper Lane, Asheville, NC 28801',
+      photo: '/photos/418-juniper-lane.svg',
+      link: 'https://homes.example.com/listing/4187203',
+      price: 612_000,
+      beds: 4,
+      baths: 2.5,
+      sqft: 2_340,
+      acres: 0.31,
+      built: 1998,
+      parking: '2-car garage',
+      tax: 318.42,
+      stories: 2,
+      hoa: null,
+      schoolDistrict: 'Asheville City',
+      providers: ['Blue Ridge Realty Group', 'Carolina Regional MLS'],
+      updatedAt: '2026-11-21T10:00:00.000Z',
+    });
+    expect(daysOnMarket(juniper!, start)).toBe(12);
+    expect(criteria.map((name) => juniper!.question.scores[name])).toEqual([9, 10, 6, 4, 8, 7, 9, 8, 5, null, null, 2]);
+  });
+
+  it('talks about 7 homes with the agent, nobody before it was shared and nobody after it last changed', () => {
+    const talks = items.filter(({ replies }) => replies.length > 0);
+    expect(talks.map(({ mls, replies }) => [mls, replies.length])).toEqual([
+      ['4187203', 5],
+      ['4183316', 6],
+      ['4179950', 11],
+      ['4185502', 4],
+      ['4186278', 5],
+      ['4180663', 3],
+      ['4178814', 2],
+    ]);
+    for (const { replies, createdAt, updatedAt } of talks) {
+      const times = replies.map(({ time }) => time ?? '');
+      expect(times).toEqual(times.toSorted());
+      expect([createdAt, ...times, updatedAt]).toEqual([createdAt, ...times, updatedAt].toSorted());
+      expect(new Set(replies.map(({ from }) => from))).toEqual(new Set(['buyer-main', 'agent-ana']));
+    }
+    expect(newestReply(talks[0]!)).toMatchObject({ from: 'agent-ana', time: '2026-11-21T10:00:00.000Z' });
+  });
+
+  it('is shown each home by its own drawing', () => {
+    const names = items.map(({ photo }) => photo?.replace('/photos/', ''));
+    expect(new Set(names).size).toBe(27);
+    expect(readdirSync(photos)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('chose in the profile what the wizard offers', () => {
+    const profile = buyerProfileSchema.parse(accountOf('main').profile);
+    for (const [name, choices] of Object.entries(profileChoices))
+      expect(choices).toContain(profile[name as keyof typeof profileChoices]);
+    expect(Object.values(profile)).not.toContain(null);
+  });
+});
+
+it('the homes made by rule show drawings that there are', () => {
+  const names = new Set(homesOf('many').items.map(({ photo }) => photo?.replace('/photos/', '')));
+  expect(readdirSync(photos)).toEqual(expect.arrayContaining([...names]));
+});
+
+it('the long conversation has 2,000 messages', () => {
+  expect(homesOf('talk').items[0]?.replies).toHaveLength(2_000);
+});
+
+describe('the hostile homes', () => {
+  const { items } = homesOf('hostile');
+  const home = (id: number) => items.find((one) => one.id === `hostile-${id}`);
+
+  it('bring no link that is not http or https', () => {
+    for (const { link, photo } of items) {
+      if (link !== null) expect(link).toMatch(/^https:/);
+      if (photo !== null) expect(photo).toMatch(/^(?:https:|\/photos\/)/);
+    }
+    expect(home(2)).toMatchObject({ link: null, photo: null });
+  });
+
+  it('have numbers as text, and none where there are none', () => {
+    expect(home(4)).toMatchObject({ sqft: 2_150, price: 1_234_500, beds: 4, baths: 2.5 });
+    expect(home(4)?.question.scores).toMatchObject({ overall: 9, price: 0, location: 10, kitchen: null, lot: null });
+    expect(home(5)).toMatchObject({ sqft: null, price: null, beds: null, hoa: null, tax: null });
+    expect(home(7)).toMatchObject({ address: null, photo: null, price: null, replies: [], providers: [] });
+  });
+
+  it('have one that is called id', () => {
+    expect(home(8)?.address).toBe('Called id and not _id');
+  });
+});
+
+it('the drawings stand alone: no script, no style, nothing from elsewhere, no id twice', () => {
+  const ids: string[] = [];
+  for (const name of readdirSync(photos)) {
+    const text = readFileSync(new URL(name, photos), 'utf8');
+    expect(text, name).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/);
+    expect(text.replace('http://www.w3.org/2000/svg', ''), name).not.toMatch(
+      /script|style|class=|href|https?:|<image/i,
+    );
+    expect(text.length, name).toBeLessThan(10_000);
+    ids.push(...Array.from(text.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id));
+  }
+  expect(new Set(ids).size).toBe(ids.length);
+});

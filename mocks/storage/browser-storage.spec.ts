@@ -1,0 +1,51 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createDatabase } from '#mocks/database.ts';
+import { browserStorage, onDemoDataChange } from './browser-storage.ts';
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const database = () => createDatabase({ storage: browserStorage() });
+const keep = () =>
+  database().transact(({ state }) => {
+    state.tokens['t'] = 'buyer-main';
+  });
+const kept = () => database().transact(({ state }) => state.tokens);
+
+it('is shared by the tabs, and outlives a cleared local storage', async () => {
+  await keep();
+  localStorage.clear();
+  expect(await kept()).toEqual({ t: 'buyer-main' });
+});
+
+it('says when it has changed', async () => {
+  const changed = vi.fn();
+  onDemoDataChange(changed);
+  await keep();
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+});
+
+it('takes a lock of the whole site where there is one', async () => {
+  const request = vi.fn((_: string, work: () => unknown) => work());
+  vi.stubGlobal('navigator', { locks: { request } });
+  await keep();
+  expect(request).toHaveBeenCalledExactlyOnceWith('demo-backend', expect.any(Function));
+});
+
+it('lasts as long as the page where the browser refuses to store', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  });
+  const page = database();
+  await page.transact(({ state }) => {
+    state.tokens['t'] = 'buyer-main';
+  });
+  expect(await page.transact(({ state }) => state.tokens)).toEqual({ t: 'buyer-main' });
+});
