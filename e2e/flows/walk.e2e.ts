@@ -1,0 +1,53 @@
+import { expect, expectToast, signIn, test, toastOf } from '../support/fixtures.ts';
+
+const juniper = '418 Juniper Lane, Asheville, NC 28801';
+
+test('a buyer looks through the homes, archives one, takes it back and leaves', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/signin');
+  await signIn(page);
+  await expect(page).toHaveURL('/app/dashboard');
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Linda$/ }),
+  ).toBeVisible();
+  await expect(page.getByText('24 homes shared with you')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Liked 7' })).toHaveAttribute('aria-current', 'page');
+
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Properties' }).click();
+  await expect(page).toHaveURL('/app/listing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
+  await expect(page.getByText('24 homes', { exact: true })).toBeVisible();
+
+  const home = page.getByRole('row').filter({ hasText: juniper });
+  await home.getByRole('link', { name: juniper }).click();
+  await expect(page).toHaveURL(/\/app\/listing\/detail\?id=/);
+  await expect(page.getByRole('heading', { level: 1, name: juniper })).toBeVisible();
+  await expect(page.getByText('$612,000')).toBeVisible();
+
+  await menu.getByRole('link', { name: 'Properties' }).click();
+  await home.getByRole('button', { name: `Archive: ${juniper}` }).click();
+  await expect(home).toBeHidden();
+  await expect(page.getByText('23 homes', { exact: true })).toBeVisible();
+  await toastOf(page, `${juniper} archived`).getByRole('button', { name: 'Undo' }).click();
+  await expect(home).toBeVisible();
+  await expect(page.getByText('24 homes', { exact: true })).toBeVisible();
+
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('link', { name: 'Liked 7' }), 'it is liked again, not merely back').toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/signin');
+  await page.goto('/app/listing');
+  await expect(page).toHaveURL(/\/signin\?next=/);
+});
+
+test('a home that the server does not let go comes back, with the reason', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Properties' }).click();
+  const home = page.getByRole('row').filter({ hasText: '205 Harbor Street' });
+  await home.getByRole('button', { name: /^Archive: 205 Harbor Street/ }).click();
+  await expectToast(page, 'The server could not update this property.');
+  await expect(home).toBeVisible();
+  await expect(page.getByText('24 homes', { exact: true })).toBeVisible();
+});

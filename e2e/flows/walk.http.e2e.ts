@@ -1,0 +1,27 @@
+import { expect, expectToast, signIn, test } from '../support/fixtures.ts';
+
+const juniper = '418 Juniper Lane, Asheville, NC 28801';
+
+test('what a buyer does over HTTP outlives a reload and a new session', async ({ page }) => {
+  await signIn(page);
+  await expect(page).toHaveURL('/app/dashboard');
+  await expect(page.getByText('24 homes shared with you')).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Properties' }).click();
+  const home = page.getByRole('row').filter({ hasText: juniper });
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await home.getByRole('button', { name: `Archive: ${juniper}` }).click();
+  await expectToast(page, `${juniper} archived`);
+  expect((await answered).status()).toBe(200);
+  await expect(home).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByText('23 homes', { exact: true })).toBeVisible();
+  await expect(home).toBeHidden();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/signin');
+  await signIn(page);
+  await page.getByRole('link', { name: 'Archived 4' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: juniper })).toBeVisible();
+});
