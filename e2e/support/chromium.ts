@@ -25,21 +25,27 @@ export function chromiumLaunch(): LaunchOptions {
 }
 
 /**
- * Installs a Chromium where there is none.
+ * Installs a Chromium where there is none: the distribution's where this is root on Debian, else the one that Playwright downloads.
  * @throws one sentence that names the remedies.
  */
-export function findOrInstallChromium(): void {
+function findOrInstallChromium(): void {
   if (isFound()) return;
-  const isDebianRoot = process.getuid?.() === 0 && runs('apt-get', ['--version']);
-  const installed = isDebianRoot
-    ? runs('apt-get', ['update'], 'inherit') && runs('apt-get', ['install', '-y', 'chromium'], 'inherit')
-    : runs('npx', ['playwright', 'install', 'chromium'], 'inherit');
-  if (!installed || !isFound()) throw new Error(remedies);
+  const isRoot = process.getuid?.() === 0 && runs('apt-get', ['--version'], 'ignore');
+  if (isRoot && runs('apt-get', ['update'])) runs('apt-get', ['install', '-y', 'chromium']);
+  // Ubuntu's package of that name is none, so that root may end here as well.
+  if (!isFound()) runs('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
+  if (!isFound()) throw new Error(remedies);
 }
 
-function runs(command: string, args: string[], stdio: 'ignore' | 'inherit' = 'ignore'): boolean {
+function runs(command: string, args: string[], stdio: 'ignore' | 'inherit' = 'inherit'): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, args, { stdio, env }).status === 0;
 }
 
-if (import.meta.main) findOrInstallChromium();
+if (import.meta.main)
+  try {
+    findOrInstallChromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }

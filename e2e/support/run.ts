@@ -22,7 +22,8 @@ export function run(command: readonly string[], env: Record<string, string> = {}
     const child = spawn(file, args, {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PATH: path, ...env },
+      // Nobody reads colours out of a file.
+      env: { ...process.env, PATH: path, ...(!process.stdout.isTTY && { NO_COLOR: '1' }), ...env },
     });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
