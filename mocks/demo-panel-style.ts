@@ -79,7 +79,7 @@ li { display: grid; gap: 2px; padding-block: 10px; border-block-start: 1px solid
 .line { display: flex; align-items: center; justify-content: space-between; gap: 8px; }
 .small { font-size: 13px; }
 .strong { font-weight: 600; color: var(--panel-heading); }
-.ltr { direction: ltr; unicode-bidi: isolate; overflow-wrap: anywhere; }
+.ltr { direction: ltr; unicode-bidi: isolate; overflow-wrap: anywhere; justify-self: start; }
 .code { font-size: 28px; line-height: 36px; font-weight: 600; letter-spacing: 0.08em; color: var(--panel-heading); }
 .quiet, .fill {
   flex: none;

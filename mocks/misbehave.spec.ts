@@ -65,7 +65,7 @@ describe('a fault in the switch', () => {
     try {
       const { faults, fetch } = specServer();
       faults.set([{ call: 'me', fault: 'slow', ms: 5_000 }]);
-      const answered = vi.fn();
+      const answered = vi.fn<(answer: Response) => void>();
       const answer = fetch(new Request('http://localhost/api/auth/me/')).then(answered);
       await vi.advanceTimersByTimeAsync(4_999);
       expect(answered).not.toHaveBeenCalled();

@@ -95,13 +95,15 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 server.listen(port, () => {
+  const address = server.address();
+  const open = typeof address === 'object' && address ? address.port : port;
   const accounts = Object.values(personas).map(({ email, what }) => `  ${email.padEnd(28)} ${what}`);
   console.log(
     [
-      `The mocked API listens at http://localhost:${port}/api/ and keeps its data in ${data}.`,
+      `The mocked API listens at http://localhost:${open}/api/ and keeps its data in ${data}.`,
       `Demo accounts, all with the password ${personas.main.password}:`,
       ...accounts,
-      `Codes sent by mail: http://localhost:${port}/mock/mail`,
+      `Codes sent by mail: http://localhost:${open}/mock/mail`,
     ].join('\n'),
   );
 });

@@ -1,7 +1,7 @@
 import { type CallBody, type CallData, type CallName, calls, envelopeSchema, pathOf } from '#src/api/calls.ts';
 import { mailOf } from './mailbox.ts';
 import { createNodeMocks } from './node.ts';
-import { personas } from './personas.ts';
+import { type PersonaKey, personas } from './personas.ts';
 
 /** The instant at which the specs' clock starts. */
 export const start = Date.parse('2026-11-21T12:00:00Z');
@@ -32,7 +32,10 @@ export function specServer({ storage }: Pick<NonNullable<Parameters<typeof creat
 
   const request = <Name extends CallName>(name: Name, { body, id, token, headers }: Ask<Name> = {}) => {
     const { method, path } = calls[name];
-    const form = Object.entries(body ?? {}).map(([key, value]): [string, string] => [key, String(value ?? '')]);
+    const form = Object.entries<unknown>(body ?? {}).map(([key, value]): [string, string] => [
+      key,
+      `${(value as string | null) ?? ''}`,
+    ]);
     return new Request(`http://localhost/api/${pathOf(path, id)}`, {
       method,
       headers: { ...(token !== undefined && { Authorization: `Bearer ${token}` }), ...headers },
@@ -42,12 +45,12 @@ export function specServer({ storage }: Pick<NonNullable<Parameters<typeof creat
 
   const raw = <Name extends CallName>(name: Name, options?: Ask<Name>) => mocks.fetch(request(name, options));
 
-  async function ask<Name extends CallName>(name: Name, options?: Ask<Name>): Promise<Asked<Name>> {
+  const ask = async <Name extends CallName>(name: Name, options?: Ask<Name>): Promise<Asked<Name>> => {
     const response = await raw(name, options);
     const { status, message, data } = envelopeSchema.parse(await response.json());
     const read = status === 1 ? calls[name].data.parse(data) : null;
     return { http: response.status, status, message, data: read as CallData<Name>, faults: data };
-  }
+  };
 
   return {
     ...mocks,
@@ -56,15 +59,11 @@ export function specServer({ storage }: Pick<NonNullable<Parameters<typeof creat
     later: (ms: number) => {
       now += ms;
     },
-    async signIn(persona: keyof typeof personas = 'main'): Promise<string> {
+    signIn: async (persona: PersonaKey = 'main'): Promise<string> => {
       const { email, password } = personas[persona];
       return (await ask('login', { body: { email, password } })).data.token;
     },
-    async homes(token: string) {
-      return (await ask('listProperties', { token })).data.items;
-    },
-    async lastCode(to: string): Promise<string> {
-      return (await mailOf(mocks.database, to))[0]?.code ?? '';
-    },
+    homes: async (token: string) => (await ask('listProperties', { token })).data.items,
+    lastCode: async (to: string) => (await mailOf(mocks.database, to))[0]?.code ?? '',
   };
 }

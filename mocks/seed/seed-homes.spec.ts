@@ -8,6 +8,7 @@ import { wireList } from '#src/domain/wire.ts';
 import { type PersonaKey, personas } from '#mocks/personas.ts';
 import { start } from '#mocks/spec-client.ts';
 import { seedAccounts } from './accounts.ts';
+import { ruleHomes } from './rule-homes.ts';
 import { seedHomes } from './seed-homes.ts';
 
 const photos = new URL('../photos/', import.meta.url);
@@ -22,22 +23,26 @@ const homesOf = (key: PersonaKey) => homesSchema.parse(seedHomes(accountOf(key))
 const count = (homes: readonly Property[], what: (home: Property) => boolean) => homes.filter(what).length;
 
 describe.each(Object.keys(personas) as PersonaKey[])('the homes of the buyer %s', (key) => {
+  const raw = seedHomes(accountOf(key));
+  // What is made by rule is read for the first thousand as for all.
+  const { items, unread } = homesSchema.parse(raw.slice(0, 1_000));
+
   it('are as many as promised, all of them readable but the one that is not', () => {
-    const promised = { main: 27, noHomes: 0, unconfirmed: 6, hostile: 13, many: 10_000, most: 50_000, talk: 4 };
-    const { items, unread } = homesOf(key);
-    expect(items).toHaveLength(key in promised ? promised[key as keyof typeof promised] : 8);
+    const promised = { main: 27, noHomes: 0, unconfirmed: 6, hostile: 14, many: 10_000, most: 50_000, talk: 4 };
+    expect(raw).toHaveLength(key in promised ? promised[key as keyof typeof promised] : 8);
     expect(unread).toBe(key === 'hostile' ? 1 : 0);
   });
 
   it('have ids of their own', () => {
-    const ids = homesOf(key).items.map(({ id }) => id);
+    const ids = items.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('are the same each time', () => {
-    const first = JSON.stringify(seedHomes(accountOf(key)));
     seedHomes(accountOf('noHomes'));
-    expect(JSON.stringify(seedHomes(accountOf(key))) === first).toBe(true);
+    const again = seedHomes(accountOf(key));
+    expect(again === raw).toBe(false);
+    expect(again.slice(0, 1_000)).toEqual(raw.slice(0, 1_000));
   });
 });
 
@@ -95,9 +100,9 @@ describe('the main buyer', () => {
       ['4178814', 2],
     ]);
     for (const { replies, createdAt, updatedAt } of talks) {
-      const times = replies.map(({ time }) => time ?? '');
-      expect(times).toEqual(times.toSorted());
-      expect([createdAt, ...times, updatedAt]).toEqual([createdAt, ...times, updatedAt].toSorted());
+      const times = replies.map(({ time }) => time);
+      const instants = [createdAt, ...times, updatedAt].map((time) => Date.parse(time ?? ''));
+      expect(instants).toEqual(instants.toSorted((a, b) => a - b));
       expect(new Set(replies.map(({ from }) => from))).toEqual(new Set(['buyer-main', 'agent-ana']));
     }
     expect(newestReply(talks[0]!)).toMatchObject({ from: 'agent-ana', time: '2026-11-21T10:00:00.000Z' });
@@ -118,7 +123,9 @@ describe('the main buyer', () => {
 });
 
 it('the homes made by rule show drawings that there are', () => {
-  const names = new Set(homesOf('many').items.map(({ photo }) => photo?.replace('/photos/', '')));
+  const names = new Set(
+    ruleHomes({ prefix: 'any', count: 500, since: start }).map(({ garage }) => garage.replace('/photos/', '')),
+  );
   expect(readdirSync(photos)).toEqual(expect.arrayContaining([...names]));
 });
 
@@ -131,10 +138,9 @@ describe('the hostile homes', () => {
   const home = (id: number) => items.find((one) => one.id === `hostile-${id}`);
 
   it('bring no link that is not http or https', () => {
-    for (const { link, photo } of items) {
-      if (link !== null) expect(link).toMatch(/^https:/);
-      if (photo !== null) expect(photo).toMatch(/^(?:https:|\/photos\/)/);
-    }
+    const addresses = items.flatMap(({ link, photo }) => [link, photo]).filter((address) => address !== null);
+    expect(addresses.filter((address) => !/^(?:https:\/\/|\/photos\/)/.test(address))).toEqual([]);
+    expect(addresses).not.toEqual([]);
     expect(home(2)).toMatchObject({ link: null, photo: null });
   });
 
@@ -150,16 +156,24 @@ describe('the hostile homes', () => {
   });
 });
 
-it('the drawings stand alone: no script, no style, nothing from elsewhere, no id twice', () => {
-  const ids: string[] = [];
-  for (const name of readdirSync(photos)) {
-    const text = readFileSync(new URL(name, photos), 'utf8');
-    expect(text, name).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/);
-    expect(text.replace('http://www.w3.org/2000/svg', ''), name).not.toMatch(
-      /script|style|class=|href|https?:|<image/i,
-    );
-    expect(text.length, name).toBeLessThan(10_000);
-    ids.push(...Array.from(text.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id));
-  }
-  expect(new Set(ids).size).toBe(ids.length);
+describe.each(readdirSync(photos))('the drawing %s', (name) => {
+  const text = readFileSync(new URL(name, photos), 'utf8');
+
+  it('stands alone: no script, no style, nothing from elsewhere', () => {
+    expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/);
+    const rest = text.replace('http://www.w3.org/2000/svg', '');
+    expect(rest).not.toMatch(/script|style|class=|href|https?:|<image/i);
+  });
+
+  it('is small', () => {
+    expect(text.length).toBeLessThan(10_000);
+  });
+});
+
+it('no two drawings share an id', () => {
+  const ids = readdirSync(photos).flatMap((name) =>
+    Array.from(readFileSync(new URL(name, photos), 'utf8').matchAll(/ id="([^"]+)"/g), ([, id]) => id),
+  );
+  expect(ids).toHaveLength(54);
+  expect(new Set(ids).size).toBe(54);
 });

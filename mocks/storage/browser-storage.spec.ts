@@ -24,14 +24,14 @@ it('is shared by the tabs, and outlives a cleared local storage', async () => {
 });
 
 it('says when it has changed', async () => {
-  const changed = vi.fn();
+  const changed = vi.fn<() => void>();
   onDemoDataChange(changed);
   await keep();
   await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
 });
 
 it('takes a lock of the whole site where there is one', async () => {
-  const request = vi.fn((_: string, work: () => unknown) => work());
+  const request = vi.fn<(name: string, work: () => unknown) => unknown>((_, work) => work());
   vi.stubGlobal('navigator', { locks: { request } });
   await keep();
   expect(request).toHaveBeenCalledExactlyOnceWith('demo-backend', expect.any(Function));

@@ -1,0 +1,109 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDatabase, type Database } from './database.ts';
+import { mountDemoPanel } from './demo-panel.ts';
+import { mailOf } from './mailbox.ts';
+import { personas } from './personas.ts';
+import { browserStorage } from './storage/browser-storage.ts';
+
+let database: Database;
+let root: ShadowRoot;
+
+const tab = () => root.querySelector<HTMLButtonElement>('.tab')!;
+const panel = () => root.getElementById('panel')!;
+const codes = () => Array.from(root.querySelectorAll('.code'), ({ textContent }) => textContent);
+const press = (key: string) =>
+  root.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+
+async function receive(code: string, to = 'linda.moreno@example.com'): Promise<void> {
+  await database.transact(({ state, now }) => {
+    const mail = { id: code, to, purpose: 'reset' as const, subject: '', code, time: now, read: false };
+    state.mail.push(mail);
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  document.documentElement.lang = 'en';
+  database = createDatabase({ storage: browserStorage() });
+  mountDemoPanel(database);
+  root = document.querySelector('demo-panel')!.shadowRoot!;
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+describe('the tab', () => {
+  it('counts the codes that were not seen', async () => {
+    expect(tab().getAttribute('aria-label')).toBe('Demo');
+    await receive('111111');
+    await receive('222222');
+    await vi.waitFor(() => expect(tab().getAttribute('aria-label')).toBe('Demo (unread: 2)'));
+    expect(tab().textContent).toBe('Demo2');
+  });
+
+  it('opens the panel and moves the focus in; Escape closes it and brings the focus back', () => {
+    const outside = vi.fn<(event: Event) => void>();
+    document.body.addEventListener('keydown', outside);
+    tab().click();
+    expect([panel().hidden, tab().getAttribute('aria-expanded')]).toEqual([false, 'true']);
+    expect(root.activeElement).toBe(panel());
+    press('Escape');
+    expect([panel().hidden, tab().getAttribute('aria-expanded')]).toEqual([true, 'false']);
+    expect(root.activeElement).toBe(tab());
+    expect(outside).not.toHaveBeenCalled();
+    document.body.removeEventListener('keydown', outside);
+  });
+});
+
+describe('the panel', () => {
+  it('shows the newest code first, a new one while it is open, and marks them read', async () => {
+    await receive('111111');
+    tab().click();
+    await vi.waitFor(() => expect(codes()).toEqual(['111111', '482915']));
+    await receive('222222');
+    await vi.waitFor(() => expect(codes()).toEqual(['222222', '111111', '482915']));
+    await vi.waitFor(async () => expect((await mailOf(database)).every(({ read }) => read)).toBe(true));
+    await vi.waitFor(() => expect(tab().getAttribute('aria-label')).toBe('Demo'));
+  });
+
+  it('keeps the focus where it is when a code arrives', async () => {
+    tab().click();
+    root.getElementById('email-talk')?.focus();
+    await receive('333333');
+    await vi.waitFor(() => expect(codes()[0]).toBe('333333'));
+    expect(root.activeElement?.id).toBe('email-talk');
+  });
+
+  it('shows what came by mail as text', async () => {
+    await receive('444444', '<img src=x onerror=alert(1)>@example.com');
+    tab().click();
+    await vi.waitFor(() => expect(panel().textContent).toContain('<img src=x onerror=alert(1)>'));
+    expect(root.querySelector('img')).toBeNull();
+  });
+
+  it('copies a code, an e-mail address and the password, and says so', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    tab().click();
+    await vi.waitFor(() => expect(codes()).toHaveLength(1));
+    for (const id of ['mail-mail-seed', 'email-main', 'password']) root.getElementById(id)?.click();
+    expect(writeText.mock.calls).toEqual([['482915'], [personas.main.email], [personas.main.password]]);
+    await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('Copied: homebuyer'));
+  });
+
+  it('speaks the language of the page, and English where it does not know it', async () => {
+    tab().click();
+    const title = () => root.getElementById('title')?.textContent;
+    for (const [lang, words] of [
+      ['ar', 'أدوات العرض التجريبي'],
+      ['es-MX', 'Ayudas de la demo'],
+      ['pt', 'Demo helpers'],
+    ] as const) {
+      document.documentElement.lang = lang;
+      await vi.waitFor(() => expect(title()).toBe(words));
+    }
+  });
+});
