@@ -36,7 +36,7 @@ export async function send<Name extends CallName>(name: Name, options: Options<N
     ...(options.body && call.method !== 'GET' && { body: formEncoded(options.body) }),
   });
   const status = response.status;
-  const envelope = envelopeSchema.safeParse(await json(response));
+  const envelope = envelopeSchema.safeParse(await json(response, options.signal));
   if (call.guarded && (status === 401 || (envelope.data?.status === 0 && saysTokenIsInvalid(envelope.data.message))))
     throw new ApiError('session', { status, serverMessage: envelope.data?.message ?? null });
   if (!envelope.success) throw new ApiError('unreadable', { status, cause: envelope.error });
@@ -56,8 +56,9 @@ async function request(url: string, options: Parameters<typeof http>[1]): Promis
 }
 
 /** The body as JSON, or undefined where it is none: the envelope's schema says what that means. */
-async function json(response: KyResponse): Promise<unknown> {
+async function json(response: KyResponse, signal?: AbortSignal): Promise<unknown> {
   const body = await response.text().catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
     throw new ApiError('network', { status: response.status, cause });
   });
   try {

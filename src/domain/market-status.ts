@@ -12,5 +12,5 @@ export type MarketStatus = (typeof known)[keyof typeof known];
 /** The status that the portal has a word for, or null: the record's own text then stands as it came. */
 export function marketStatus(text: string | null): MarketStatus | null {
   const key = text?.toLowerCase().replaceAll(/[\s_-]+/g, ' ') ?? '';
-  return key in known ? known[key as keyof typeof known] : null;
+  return Object.hasOwn(known, key) ? known[key as keyof typeof known] : null;
 }

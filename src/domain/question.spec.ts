@@ -5,7 +5,7 @@ import {
   type Question,
   type QuestionChange,
   questionFields,
-  questionSchema,
+  readQuestion,
   readScore,
   readTour,
   scoreBand,
@@ -78,13 +78,13 @@ describe('a requested tour', () => {
 
 describe('the question object', () => {
   it.each([undefined, null, '', [], 'text'])('%j means no answers yet', (wire) => {
-    const question = questionSchema.parse(wire);
+    const question = readQuestion(wire);
     expect(Object.values(question.scores)).toEqual(Array.from({ length: 12 }, () => null));
     expect(question).toMatchObject({ tour: false, comments: null });
   });
 
   it('reads each field for itself', () => {
-    const question = questionSchema.parse({
+    const question = readQuestion({
       qoverall: '9',
       qlocation: 'x',
       qkitchen: 0,
@@ -110,7 +110,7 @@ describe('answering', () => {
       fc.boolean(),
       fc.option(fc.constantFrom('Bright', 'Too far')),
     )
-    .map(([scores, tour, comments]) => questionSchema.parse(fieldsOf(scores, tour, comments)));
+    .map(([scores, tour, comments]) => readQuestion(fieldsOf(scores, tour, comments)));
   const change: fc.Arbitrary<QuestionChange> = fc.record(
     {
       ...Object.fromEntries(criteria.map((name) => [`q${name}`, score.map(scoreValue)])),
@@ -154,7 +154,7 @@ describe('answering', () => {
   });
 
   it('with 0 scores 0, and with nothing takes the score back', () => {
-    const scored = withAnswers(questionSchema.parse(null), { qoverall: '0' });
+    const scored = withAnswers(readQuestion(null), { qoverall: '0' });
     expect(scored.scores.overall).toBe(0);
     expect(withAnswers(scored, { qoverall: '' }).scores.overall).toBeNull();
   });

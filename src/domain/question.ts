@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { readNumber, readText, wireText } from './wire.ts';
+import { readNumber, readText } from './wire.ts';
 
 /** The twelve criteria in the order of the specification; `q` + the name is the field on the wire. */
 export const criteria = [
@@ -41,20 +40,15 @@ export function readTour(value: unknown): boolean {
   return !['', 'no', 'false', '0', 'none'].includes(text);
 }
 
-const answers = z.catch(z.record(z.string(), z.unknown()), {});
-
-/** A missing or null question object means no scores yet. */
-export const questionSchema = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((value): Question => {
-    const fields = answers.parse(value);
-    return {
-      scores: Object.fromEntries(criteria.map((name) => [name, readScore(fields[`q${name}`])])) as Scores,
-      tour: readTour(fields['qtour']),
-      comments: wireText.parse(fields['qcomments']),
-    };
-  }),
-);
+/** Reads a question object; a missing or null one means no scores yet. */
+export function readQuestion(value: unknown): Question {
+  const fields = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return {
+    scores: Object.fromEntries(criteria.map((name) => [name, readScore(fields[`q${name}`])])) as Scores,
+    tour: readTour(fields['qtour']),
+    comments: readText(fields['qcomments']),
+  };
+}
 
 export type QuestionField = `q${Criterion}` | 'qtour' | 'qcomments';
 

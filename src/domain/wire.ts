@@ -13,7 +13,7 @@ export function readNumber(value: unknown): number | null {
     .trim()
     .replace(/^\$/, '')
     .replaceAll(/,(?=\d{3}(?:\D|$))/g, '');
-  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : null;
+  return /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(text) ? Number(text) : null;
 }
 
 /** Reads text and numbers to trimmed text; none and anything else to null. */
@@ -23,25 +23,27 @@ export function readText(value: unknown): string | null {
   return value.trim() || null;
 }
 
-/** Reads an ISO date, an epoch in milliseconds or a date alone to an ISO instant in UTC; anything else to null. */
+const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Reads an ISO date, with or without time and zone, or an epoch in milliseconds to an ISO instant; without a zone it is UTC. */
 export function readInstant(value: unknown): string | null {
-  const parsed =
-    typeof value === 'number' ? new Date(value) : typeof value === 'string' && value.trim() ? new Date(value) : null;
-  return parsed && !Number.isNaN(parsed.getTime()) ? parsed.toISOString() : null;
+  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return null;
+  if (typeof value === 'string' && isInstant.test(value) && !Number.isNaN(Date.parse(value))) return value;
+  const withoutZone = typeof value === 'string' && /T[\d:.]+$/.test(value);
+  const date = new Date(withoutZone ? `${value}Z` : value);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
 /** Reads an address to itself if it is http or https; anything else, `javascript:` first of all, to null. */
 export function readLink(value: unknown): string | null {
   const text = readText(value);
-  if (!text || !URL.canParse(text)) return null;
-  return /^https?:$/.test(new URL(text).protocol) ? text : null;
+  const url = text ? URL.parse(text) : null;
+  return url && /^https?:$/.test(url.protocol) ? text : null;
 }
 
 // Optional, because an unknown alone refuses a key that is absent.
-export const wireNumber = z.pipe(z.optional(z.unknown()), z.transform(readNumber));
 export const wireText = z.pipe(z.optional(z.unknown()), z.transform(readText));
 export const wireInstant = z.pipe(z.optional(z.unknown()), z.transform(readInstant));
-export const wireLink = z.pipe(z.optional(z.unknown()), z.transform(readLink));
 
 /** `_id` and `id` both name the id of a record; a record without either cannot be read. */
 export function withId<T>(record: T): T {
