@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { mergeWrites, type Write, writeSchema } from '../domain/write.ts';
+import { mergeWrites, supersede, type Write, writeSchema } from '../domain/write.ts';
 
 /**
  * - `waiting`: kept on this device, to be sent when its turn and time come.
  * - `sending`: on its way.
- * - `refused`: the server said no; it stays until the person tries again or discards it.
- * - `parked`: the server does not know the call; it stays on this device.
+ * - `refused`: the server said no; it stays until the person tries again, discards or replaces it.
+ * - `parked`: the server does not know the call; it stays on this device, and is tried again with the next visit.
  */
 export type EntryState = 'waiting' | 'sending' | 'refused' | 'parked';
 
@@ -30,8 +30,16 @@ export function readEntries(stored: unknown): Entry[] {
   return stored.flatMap((value) => entrySchema.safeParse(value).data ?? []);
 }
 
-/** Adds a write, into the last entry of its lane where both may leave as one and that has not left yet. */
-export function withEntry(entries: readonly Entry[], added: Entry): Entry[] {
+/**
+ * Adds a write, into the last entry of its lane where both may leave as one and that has not left yet. What it replaces of a refused
+ * entry goes: tried again later, the older value would win over the newer.
+ */
+export function withEntry(known: readonly Entry[], added: Entry): Entry[] {
+  const entries = known.flatMap((entry) => {
+    if (entry.lane !== added.lane || entry.state !== 'refused') return [entry];
+    const write = supersede(entry.write, added.write);
+    return write ? [{ ...entry, write }] : [];
+  });
   const last = entries.findLast(({ lane }) => lane === added.lane);
   const merged = last?.state === 'waiting' || last?.state === 'parked' ? mergeWrites(last.write, added.write) : null;
   if (!last || !merged) return [...entries, added];

@@ -17,8 +17,8 @@ export type Sender = (entry: Entry) => Promise<Attempt>;
 export interface Outbox {
   /** In the order in which they were made. */
   entries: Pick<Store<readonly Entry[]>, 'get' | 'subscribe'>;
-  /** Keeps a write, to leave after `delay` milliseconds. Resolves once it is kept. */
-  add: (lane: string, write: Write, delay?: number) => Promise<void>;
+  /** Keeps a write, to leave after `delay` milliseconds. Resolves once it is kept, to the id of the entry that it became or joined. */
+  add: (lane: string, write: Write, delay?: number) => Promise<string>;
   /** Takes back what has not left yet; false where it is too late. */
   discard: (id: string) => Promise<boolean>;
   /** Tries a refused or parked entry again. */
@@ -31,16 +31,27 @@ export interface Outbox {
 }
 
 export async function openOutbox(userId: string): Promise<Outbox> {
-  const store = createStore<readonly Entry[]>(readEntries(await personStore.read(userId, 'outbox')));
+  const store = createStore<readonly Entry[]>([]);
   const channel = new BroadcastChannel(`outbox/${userId}`);
+  const ended = new AbortController();
+  // The lanes that this tab sends or queues for: asking for a lock twice would send nothing sooner.
+  const asked = new Set<string>();
   let sender: Sender | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let closed = false;
+
+  async function load(): Promise<void> {
+    const stored = readEntries(await personStore.read(userId, 'outbox'));
+    if (ended.signal.aborted) return;
+    store.set(stored);
+    pump();
+  }
 
   async function change(edit: (entries: Entry[]) => Entry[]): Promise<void> {
+    // What was wiped at the sign-out stays so, though a request that was on its way is answered only now.
+    if (ended.signal.aborted && (await personStore.read(userId, 'outbox')) === undefined) return;
     let after: Entry[] = [];
     await personStore.update(userId, 'outbox', (stored) => (after = edit(readEntries(stored))));
-    if (closed) return;
+    if (ended.signal.aborted) return;
     store.set(after);
     channel.postMessage(null);
     pump();
@@ -52,29 +63,39 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   /** Sends what is due and sleeps until the next entry is. */
   function pump(): void {
     clearTimeout(timer);
-    if (!sender || closed) return;
+    if (!sender) return;
     const now = Date.now();
-    for (const entry of dueEntries(store.get(), now)) void attempt(entry.lane);
+    for (const { lane } of dueEntries(store.get(), now)) void sendLane(lane);
     const next = Math.min(
       ...store.get().flatMap(({ state, notBefore }) => (state === 'waiting' && notBefore > now ? [notBefore] : [])),
     );
     if (Number.isFinite(next)) timer = setTimeout(pump, next - now);
   }
 
-  /** One tab sends a lane at a time; a tab that dies lets go of it. */
+  /** One tab sends a lane at a time; the others queue behind it, and one of them goes on where it dies. */
+  async function sendLane(lane: string): Promise<void> {
+    if (asked.has(lane)) return;
+    asked.add(lane);
+    try {
+      await navigator.locks.request(`outbox/${userId}/${lane}`, { signal: ended.signal }, () => attempt(lane));
+    } catch (error) {
+      if (!ended.signal.aborted) throw error;
+    } finally {
+      asked.delete(lane);
+    }
+    pump();
+  }
+
   async function attempt(lane: string): Promise<void> {
-    await navigator.locks.request(`outbox/${userId}/${lane}`, { ifAvailable: true }, async (lock) => {
-      if (!lock || !sender || closed) return;
-      // Another tab may have sent or changed it since: what is stored decides.
-      let entry: Entry | undefined;
-      await change((entries) => {
-        entry = dueEntries(entries, Date.now()).find((due) => due.lane === lane);
-        return entries.map((known) => (known.id === entry?.id ? { ...known, state: 'sending' } : known));
-      });
-      if (!entry || closed) return;
-      await settle(entry, await sender(entry));
+    if (!sender) return;
+    // Another tab may have sent or changed it since: what is stored decides.
+    let entry: Entry | undefined;
+    await change((entries) => {
+      entry = dueEntries(entries, Date.now()).find((due) => due.lane === lane);
+      return entries.map((known) => (known.id === entry?.id ? { ...known, state: 'sending' } : known));
     });
-    if (dueEntries(store.get(), Date.now()).some((due) => due.lane === lane && due.state === 'waiting')) pump();
+    if (!entry || !sender) return;
+    await settle(entry, await sender(entry).catch((): Attempt => ({ outcome: 'later' })));
   }
 
   async function settle({ id, attempts }: Entry, attempt: Attempt): Promise<void> {
@@ -88,6 +109,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
       case 'later':
         return edit(id, { state: 'waiting', attempts: attempts + 1, notBefore: Date.now() + backOff(attempts + 1) });
       case 'stopped':
+        sender = null;
         return edit(id, { state: 'waiting' });
     }
   }
@@ -96,42 +118,47 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     change((entries) =>
       entries.map((entry) => (entry.state === 'waiting' && entry.attempts > 0 ? { ...entry, notBefore: 0 } : entry)),
     );
-  const onOnline = () => void hurry();
 
-  channel.onmessage = () => {
-    void personStore.read(userId, 'outbox').then((stored) => {
-      if (closed) return;
-      store.set(readEntries(stored));
-      pump();
-    });
-  };
-  addEventListener('online', onOnline);
+  channel.onmessage = () => void load();
+  addEventListener('online', () => void hurry(), { signal: ended.signal });
+  await load();
 
   return {
     entries: store,
-    add: (lane, write, delay = 0) => change((entries) => withEntry(entries, entryFor(lane, write, Date.now(), delay))),
+    async add(lane, write, delay = 0) {
+      const added = entryFor(lane, write, Date.now(), delay);
+      let id = added.id;
+      await change((entries) => {
+        const after = withEntry(entries, added);
+        id = after.findLast((entry) => entry.lane === lane)?.id ?? added.id;
+        return after;
+      });
+      return id;
+    },
     async discard(id) {
       let taken = false;
-      await change((entries) =>
-        entries.filter((entry) => {
-          if (entry.id !== id || entry.state === 'sending') return true;
-          taken = true;
-          return false;
-        }),
-      );
+      await change((entries) => {
+        taken = entries.some((entry) => entry.id === id && entry.state !== 'sending');
+        return taken ? entries.filter((entry) => entry.id !== id) : entries;
+      });
       return taken;
     },
     retry: (id) => edit(id, { state: 'waiting', notBefore: 0, reason: null }),
     hurry,
     start(to) {
       sender = to;
-      pump();
+      // A server may have learnt the call since the last visit.
+      if (store.get().some(({ state }) => state === 'parked'))
+        void change((entries) =>
+          entries.map((entry) => (entry.state === 'parked' ? { ...entry, state: 'waiting', notBefore: 0 } : entry)),
+        );
+      else pump();
     },
     close() {
-      closed = true;
+      sender = null;
       clearTimeout(timer);
-      removeEventListener('online', onOnline);
       channel.close();
+      ended.abort();
     },
   };
 }

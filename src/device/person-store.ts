@@ -11,10 +11,10 @@ const database = () => createStore('home-buyers-portal', 'people');
 let opened: ReturnType<typeof createStore> | null = null;
 const store = () => (opened ??= database());
 
-// A browser that blocks IndexedDB keeps the person's things as long as the page lives.
+// What IndexedDB is blocked or too full for is kept as long as the page lives, and counts before what is stored.
 const memory = new Map<string, unknown>();
 
-async function tolerant<T>(task: () => Promise<T>, fallback: () => T): Promise<T> {
+async function tolerant<T>(task: () => Promise<T>, fallback: () => T | Promise<T>): Promise<T> {
   try {
     return await task();
   } catch {
@@ -22,34 +22,44 @@ async function tolerant<T>(task: () => Promise<T>, fallback: () => T): Promise<T
   }
 }
 
+async function readKey(key: string): Promise<unknown> {
+  if (memory.has(key)) return memory.get(key);
+  return tolerant(
+    () => get<unknown>(key, store()),
+    () => undefined,
+  );
+}
+
+/** Keeps a value, or removes the key for undefined. */
+async function writeKey(key: string, value: unknown): Promise<void> {
+  // In memory first: two writes of one key in a row must not be read the wrong way round while the first is on its way.
+  memory.set(key, value);
+  await tolerant(
+    async () => {
+      await (value === undefined ? del(key, store()) : set(key, value, store()));
+      if (memory.get(key) === value) memory.delete(key);
+    },
+    () => undefined,
+  );
+}
+
 const keyOf = (userId: string, name: PersonKey) => `${userId}/${name}`;
 
 /** Key-value storage on this device, apart for each person. Values are what the caller must parse: they may be of another version. */
 export const personStore = {
-  read: (userId: string, name: PersonKey): Promise<unknown> =>
-    tolerant(
-      () => get<unknown>(keyOf(userId, name), store()),
-      () => memory.get(keyOf(userId, name)),
-    ),
+  read: (userId: string, name: PersonKey): Promise<unknown> => readKey(keyOf(userId, name)),
 
-  write: (userId: string, name: PersonKey, value: unknown): Promise<void> =>
-    tolerant(
-      () => set(keyOf(userId, name), value, store()),
-      () => void memory.set(keyOf(userId, name), value),
-    ),
+  write: (userId: string, name: PersonKey, value: unknown): Promise<void> => writeKey(keyOf(userId, name), value),
 
-  remove: (userId: string, name: PersonKey): Promise<void> =>
-    tolerant(
-      () => del(keyOf(userId, name), store()),
-      () => void memory.delete(keyOf(userId, name)),
-    ),
+  remove: (userId: string, name: PersonKey): Promise<void> => writeKey(keyOf(userId, name), undefined),
 
   /** Reads and writes in one step that no other tab comes between. */
   async update(userId: string, name: PersonKey, change: (known: unknown) => unknown): Promise<void> {
     const key = keyOf(userId, name);
+    if (memory.has(key)) return writeKey(key, change(memory.get(key)));
     await tolerant(
       () => update(key, change, store()),
-      () => void memory.set(key, change(memory.get(key))),
+      async () => void memory.set(key, change(await readKey(key))),
     );
   },
 
@@ -65,11 +75,13 @@ export const personStore = {
 };
 
 async function forgetWhere(matches: (key: string) => boolean): Promise<void> {
-  const known = await tolerant(
+  const stored = await tolerant(
     () => keys<string>(store()),
-    () => [...memory.keys()],
+    () => [],
   );
-  const gone = known.filter((key) => matches(key) && !preferences.some((name) => key.endsWith(`/${name}`)));
+  const gone = [...stored, ...memory.keys()].filter(
+    (key) => matches(key) && !preferences.some((name) => key.endsWith(`/${name}`)),
+  );
   for (const key of gone) memory.delete(key);
   await Promise.all(
     gone.map((key) =>

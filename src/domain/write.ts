@@ -25,6 +25,14 @@ export function mergeWrites(earlier: Write, later: Write): Write | null {
   return earlier.kind === 'mark' && later.kind === 'mark' ? later : null;
 }
 
+/** What is left of an earlier write once a later one has said part of it anew; null where nothing is. */
+export function supersede(earlier: Write, later: Write): Write | null {
+  if (earlier.kind === 'mark' && later.kind === 'mark') return null;
+  if (earlier.kind !== 'answer' || later.kind !== 'answer') return earlier;
+  const left = Object.entries(earlier.change).filter(([name]) => !(name in later.change));
+  return left.length === 0 ? null : { kind: 'answer', change: Object.fromEntries(left) };
+}
+
 /** The home as it will be once the server has taken the write; null once it is deleted. Messages show apart, with their own state. */
 export function applyWrite(home: Property, write: Write): Property | null {
   switch (write.kind) {

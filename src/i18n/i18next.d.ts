@@ -8,6 +8,8 @@ import type listing from './locales/en/listing.ts';
 import type profile from './locales/en/profile.ts';
 import type settings from './locales/en/settings.ts';
 import type shell from './locales/en/shell.ts';
+import type compare from './locales/en/compare.ts';
+import type ranking from './locales/en/ranking.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -17,10 +19,12 @@ declare module 'i18next' {
       chat: typeof chat;
       common: typeof common;
       dashboard: typeof dashboard;
+      compare: typeof compare;
       detail: typeof detail;
       home: typeof home;
       listing: typeof listing;
       profile: typeof profile;
+      ranking: typeof ranking;
       settings: typeof settings;
       shell: typeof shell;
     };

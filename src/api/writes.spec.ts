@@ -1,0 +1,119 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { personStore } from '../device/person-store.ts';
+import { session } from '../device/session.ts';
+import { propertySchema } from '../domain/property.ts';
+import type { Write } from '../domain/write.ts';
+import { propertiesQuery } from './property.ts';
+import { closeWrites, openWrites, writes } from './writes.ts';
+
+const envelope = (status: 0 | 1, message: string, http = 200) =>
+  new Response(JSON.stringify({ status, message }), { status: http });
+const page = (http: number) => new Response('<!doctype html><h1>Not Found</h1>', { status: http });
+
+const score: Write = { kind: 'answer', change: { qprice: '7' } };
+const mark: Write = { kind: 'mark', propStatus: 'liked' };
+const remove: Write = { kind: 'remove' };
+
+let cache: QueryClient;
+let user = '';
+const kept = async () => ((await personStore.read(user, 'outbox')) ?? []) as { state: string; reason: string | null }[];
+const homes = () => cache.getQueryData(propertiesQuery.queryKey)?.items ?? [];
+
+/** Sends one write to a server that answers so, and waits until the outbox has the answer. */
+async function sendTo(answer: Response | Error, write: Write) {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request.clone());
+    if (answer instanceof Error) throw answer;
+    return answer.clone();
+  });
+  await openWrites(user, cache);
+  await writes.add('p1', write);
+  await vi.waitFor(async () => {
+    expect(requests.length).toBeGreaterThan(0);
+    const [first] = await kept();
+    expect(first === undefined || 'attempts' in first).toBe(true);
+    expect(first?.state).not.toBe('sending');
+  });
+  return { requests, first: (await kept())[0] };
+}
+
+beforeEach(() => {
+  user = crypto.randomUUID();
+  session.start('t0ken', user);
+  cache = new QueryClient();
+  cache.setQueryData(propertiesQuery.queryKey, { items: [propertySchema.parse({ _id: 'p1', tax: 1 })], unread: 0 });
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage() {}
+      close() {}
+    },
+  );
+  const request = (_name: string, _options: unknown, task: () => Promise<void>) => task();
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+});
+
+afterEach(() => {
+  closeWrites();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('a write that the server takes', () => {
+  it('is in the cache once it has left the outbox', async () => {
+    const { requests, first } = await sendTo(envelope(1, 'Saved'), score);
+    expect(requests[0]?.method).toBe('PUT');
+    expect(requests[0]?.url).toMatch(/\/api\/property\/question\/p1$/);
+    expect(await requests[0]?.text()).toBe('qprice=7');
+    expect(first).toBeUndefined();
+    expect(homes()[0]?.question.scores.price).toBe(7);
+  });
+
+  it('takes a deleted home out, also where the answer to an earlier try was lost', async () => {
+    const { first } = await sendTo(envelope(0, 'Property not found.', 404), remove);
+    expect(first).toBeUndefined();
+    expect(homes()).toEqual([]);
+  });
+});
+
+describe('a write that it does not take', () => {
+  it.each([
+    ['a page of status 404', page(404)],
+    ['a page of status 405', page(405)],
+    ['an envelope of status 405', envelope(0, 'Method not allowed', 405)],
+    ['an envelope of status 501', envelope(0, 'Not implemented', 501)],
+  ])('stays on the device where the server does not know the call: %s', async (_what, answer) => {
+    expect((await sendTo(answer, score)).first).toMatchObject({ state: 'parked' });
+  });
+
+  it.each([mark, remove])('is refused instead where it could only be taken back: %j', async (write) => {
+    expect((await sendTo(page(404), write)).first).toMatchObject({ state: 'refused', reason: null });
+  });
+
+  it.each([
+    ['status 0', envelope(0, 'Not a score.')],
+    ['HTTP 500 with an envelope', envelope(0, 'Not a score.', 500)],
+    ['a home that is gone', envelope(0, 'Not a score.', 404)],
+  ])('is refused with the server’s words: %s', async (_what, answer) => {
+    expect((await sendTo(answer, score)).first).toMatchObject({ state: 'refused', reason: 'Not a score.' });
+    expect(homes()[0]?.question.scores.price).toBeNull();
+  });
+
+  it.each([
+    ['no connection', new TypeError('Failed to fetch')],
+    ['a page of a proxy', page(200)],
+    ['a page of status 502', page(502)],
+    ['too many requests', envelope(0, 'Slow down', 429)],
+    ['a pause', envelope(0, 'Back in a minute', 503)],
+  ])('is tried again later: %s', async (_what, answer) => {
+    expect((await sendTo(answer, score)).first).toMatchObject({ state: 'waiting', attempts: 1 });
+  });
+
+  it('waits for the next sign-in where the token is not valid any more, and ends the session', async () => {
+    expect((await sendTo(page(401), score)).first).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(session.get().token).toBeNull();
+  });
+});

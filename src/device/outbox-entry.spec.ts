@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { backOff, dueEntries, type Entry, entryFor, readEntries, withEntry } from './outbox-entry.ts';
+
+const answer = (change: Record<string, string>) => ({ kind: 'answer' as const, change });
+const entry = (lane: string, change: Record<string, string>, patch: Partial<Entry> = {}): Entry => ({
+  ...entryFor(lane, answer(change), 0, 0),
+  ...patch,
+});
+
+describe('an added write', () => {
+  it('joins the answers of its home that have not left yet', () => {
+    const first = entry('p1', { qprice: '3' });
+    expect(withEntry([first], entry('p1', { qlot: '7', qprice: '4' }))).toEqual([
+      { ...first, write: answer({ qprice: '4', qlot: '7' }) },
+    ]);
+  });
+
+  it.each(['sending', 'refused'] as const)('stands apart from one that is %s', (state) => {
+    expect(withEntry([entry('p1', { qprice: '3' }, { state })], entry('p1', { qlot: '7' }))).toHaveLength(2);
+  });
+
+  it('stands apart from another home’s, and from a write of another kind that came between', () => {
+    const mark = { ...entry('p1', {}), write: { kind: 'mark' as const, propStatus: 'liked' as const } };
+    expect(withEntry([entry('p1', {}), mark], entry('p1', { qlot: '7' }))).toHaveLength(3);
+    expect(withEntry([entry('p2', { qlot: '6' })], entry('p1', { qlot: '7' }))).toHaveLength(2);
+  });
+
+  it('joins what is parked, which stays parked', () => {
+    const [only] = withEntry([entry('p1', { qprice: '3' }, { state: 'parked' })], entry('p1', { qprice: '5' }));
+    expect(only).toMatchObject({ state: 'parked', write: answer({ qprice: '5' }) });
+  });
+
+  it('takes the place of what was refused, so that trying again does not bring the older value back', () => {
+    const refused = entry('p1', { qprice: '3', qcomments: 'no' }, { state: 'refused' });
+    const [left, added] = withEntry([refused], entry('p1', { qprice: '5' }));
+    expect(left?.write).toEqual(answer({ qcomments: 'no' }));
+    expect(added?.write).toEqual(answer({ qprice: '5' }));
+    expect(withEntry([entry('p1', { qprice: '3' }, { state: 'refused' })], entry('p1', { qprice: '5' }))).toHaveLength(
+      1,
+    );
+  });
+
+  it('never loses the last value of a field, in whatever states the earlier ones are', () => {
+    const states = fc.constantFrom<Entry['state']>('waiting', 'sending', 'refused', 'parked');
+    const change = fc.dictionary(fc.constantFrom('qprice', 'qlot', 'qtour'), fc.constantFrom('1', '2', '3'), {
+      minKeys: 1,
+    });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(states, change), { minLength: 1 }), (steps) => {
+        const last: Record<string, string> = {};
+        let entries: Entry[] = [];
+        for (const [state, fields] of steps) {
+          Object.assign(last, fields);
+          entries = withEntry(entries, entry('p1', fields)).map((known, index, all) =>
+            index === all.length - 1 ? { ...known, state } : known,
+          );
+        }
+        const read = Object.assign({}, ...entries.map(({ write }) => (write.kind === 'answer' ? write.change : {})));
+        expect(read).toEqual(last);
+      }),
+    );
+  });
+});
+
+describe('what is due', () => {
+  it('is the first of each home, once its time has come', () => {
+    const held = entry('p1', {}, { notBefore: 10 });
+    const entries = [held, entry('p1', {}), entry('p2', {})];
+    expect(dueEntries(entries, 9).map(({ lane }) => lane)).toEqual(['p2']);
+    expect(dueEntries(entries, 10)[0]).toBe(held);
+  });
+
+  it('passes over what is refused or parked, and takes up what a tab left half sent', () => {
+    const sending = entry('p1', {}, { state: 'sending' });
+    const entries = [entry('p1', {}, { state: 'refused' }), entry('p1', {}, { state: 'parked' }), sending];
+    expect(dueEntries(entries, 0)).toEqual([sending]);
+  });
+});
+
+it('waits longer from try to try, up to half a minute', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 1000].map(backOff)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+});
+
+it('reads back what it stored, and leaves out what it cannot read', () => {
+  const known = entry('p1', { qprice: '3' });
+  expect(readEntries([known, null, { ...known, state: 'lost' }, 'x'])).toEqual([known]);
+  for (const garbage of [undefined, null, {}, 'x']) expect(readEntries(garbage)).toEqual([]);
+});

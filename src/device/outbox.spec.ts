@@ -1,0 +1,389 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Attempt, openOutbox, type Outbox } from './outbox.ts';
+import type { Entry } from './outbox-entry.ts';
+import { personStore } from './person-store.ts';
+
+/** Locks as the browser has them: one holder a name, the others in a queue that an abort leaves. */
+class Locks {
+  readonly #queues = new Map<string, Promise<unknown>>();
+  async request(name: string, { signal }: { signal: AbortSignal }, task: () => Promise<void>): Promise<void> {
+    const before = this.#queues.get(name) ?? Promise.resolve();
+    const turn = before.then(() => {
+      signal.throwIfAborted();
+      return task();
+    });
+    this.#queues.set(
+      name,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  }
+}
+
+/** Every other channel of the name hears of a message a moment later. */
+class Channel {
+  static open: Channel[] = [];
+  onmessage: (() => void) | null = null;
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+    Channel.open.push(this);
+  }
+  postMessage(): void {
+    for (const other of Channel.open.filter(({ name }) => name === this.name))
+      if (other !== this) queueMicrotask(() => other.onmessage?.());
+  }
+  close(): void {
+    Channel.open = Channel.open.filter((other) => other !== this);
+  }
+}
+
+const turns = 60;
+/** Lets everything run that waits for no clock: the database answers within a few turns of the event loop. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((done) => setImmediate(done));
+}
+
+const answer = (change: Record<string, string>) => ({ kind: 'answer' as const, change });
+const opened: Outbox[] = [];
+let user = '';
+
+async function open(): Promise<Outbox> {
+  const outbox = await openOutbox(user);
+  opened.push(outbox);
+  return outbox;
+}
+
+/** A server that answers in turn, then accepts; `sent` is what has reached it. */
+function server(...attempts: Attempt[]) {
+  const sent: Entry[] = [];
+  return {
+    sent,
+    changes: () => sent.map(({ write }) => (write.kind === 'answer' ? write.change : write.kind)),
+    send: async (entry: Entry): Promise<Attempt> => {
+      sent.push(entry);
+      return attempts.shift() ?? { outcome: 'sent' };
+    },
+  };
+}
+
+/** A server that answers when it is told to. */
+function slowServer() {
+  const waiting: ((attempt: Attempt) => void)[] = [];
+  const sent: Entry[] = [];
+  return {
+    sent,
+    send: (entry: Entry) => {
+      sent.push(entry);
+      return new Promise<Attempt>((answered) => waiting.push(answered));
+    },
+    answer: async (attempt: Attempt = { outcome: 'sent' }) => {
+      waiting.shift()?.(attempt);
+      await settle();
+    },
+  };
+}
+
+beforeEach(() => {
+  user = crypto.randomUUID();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2026-11-20T12:00:00Z') });
+  vi.stubGlobal('BroadcastChannel', Channel);
+  Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
+});
+
+afterEach(async () => {
+  for (const outbox of opened.splice(0)) outbox.close();
+  await settle();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a write', () => {
+  it('is kept before it is sent, and gone once the server has it', async () => {
+    const outbox = await open();
+    await outbox.add('p1', answer({ qprice: '7' }));
+    expect(await personStore.read(user, 'outbox')).toMatchObject([{ lane: 'p1', state: 'waiting' }]);
+    const { send, changes } = server();
+    outbox.start(send);
+    await settle();
+    expect(changes()).toEqual([{ qprice: '7' }]);
+    expect(outbox.entries.get()).toEqual([]);
+    expect(await personStore.read(user, 'outbox')).toEqual([]);
+  });
+
+  it('survives a reload', async () => {
+    const before = await open();
+    await before.add('p1', answer({ qprice: '7' }));
+    before.close();
+    const after = await open();
+    expect(after.entries.get()).toMatchObject([{ write: answer({ qprice: '7' }) }]);
+    const { send, changes } = server();
+    after.start(send);
+    await settle();
+    expect(changes()).toEqual([{ qprice: '7' }]);
+  });
+
+  it('leaves again after the page went away in the middle of sending', async () => {
+    const before = await open();
+    const lost = slowServer();
+    before.start(lost.send);
+    await before.add('p1', answer({ qprice: '7' }));
+    await settle();
+    expect(before.entries.get()).toMatchObject([{ state: 'sending' }]);
+    before.close();
+    Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
+    const after = await open();
+    const { send, changes } = server();
+    after.start(send);
+    await settle();
+    expect(changes()).toEqual([{ qprice: '7' }]);
+  });
+
+  it('is one call for quick changes, and a second one only for what came while the first was on its way', async () => {
+    const outbox = await open();
+    const { send, sent, answer: answered } = slowServer();
+    outbox.start(send);
+    await Promise.all(['1', '2', '3'].map((qprice) => outbox.add('p1', answer({ qprice }))));
+    await settle();
+    await outbox.add('p1', answer({ qlot: '4' }));
+    await outbox.add('p1', answer({ qlot: '5' }));
+    await settle();
+    expect(sent).toHaveLength(1);
+    await answered();
+    await answered();
+    expect(sent.at(-1)?.write).toMatchObject({ change: { qlot: '5' } });
+    expect(sent.length).toBeLessThanOrEqual(3);
+    expect(outbox.entries.get()).toEqual([]);
+  });
+
+  it('waits its delay out, and can be taken back within it', async () => {
+    const outbox = await open();
+    const { send, changes } = server();
+    outbox.start(send);
+    const taken = await outbox.add('p1', { kind: 'remove' }, 6500);
+    await outbox.add('p2', { kind: 'remove' }, 6500);
+    await vi.advanceTimersByTimeAsync(6499);
+    await settle();
+    expect(changes()).toEqual([]);
+    expect(await outbox.discard(taken)).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    await settle();
+    expect(changes()).toEqual(['remove']);
+    expect(outbox.entries.get()).toEqual([]);
+  });
+
+  it('cannot be taken back once it is on its way', async () => {
+    const outbox = await open();
+    const { send, answer: answered } = slowServer();
+    outbox.start(send);
+    const id = await outbox.add('p1', { kind: 'remove' });
+    await settle();
+    expect(await outbox.discard(id)).toBe(false);
+    await answered();
+  });
+});
+
+describe('the order', () => {
+  it('is that of making, one at a time in each home, while homes do not wait for each other', async () => {
+    const outbox = await open();
+    const { send, sent, answer: answered } = slowServer();
+    outbox.start(send);
+    await outbox.add('p1', { kind: 'reply', text: 'one' });
+    await outbox.add('p1', { kind: 'reply', text: 'two' });
+    await outbox.add('p2', { kind: 'reply', text: 'other' });
+    await settle();
+    expect(sent.map(({ lane }) => lane)).toEqual(['p1', 'p2']);
+    await answered();
+    expect(sent.map(({ write }) => write)).toMatchObject([{ text: 'one' }, { text: 'other' }, { text: 'two' }]);
+  });
+
+  it('holds behind a write that waits for its retry, and goes on after one that was refused', async () => {
+    const outbox = await open();
+    const { send, changes } = server({ outcome: 'later' }, { outcome: 'refused', reason: 'No.' });
+    outbox.start(send);
+    await outbox.add('p1', { kind: 'reply', text: 'one' });
+    await settle();
+    await outbox.add('p1', answer({ qprice: '1' }));
+    await settle();
+    expect(changes()).toEqual(['reply']);
+    await vi.advanceTimersByTimeAsync(1000);
+    await settle();
+    expect(changes()).toEqual(['reply', 'reply', { qprice: '1' }]);
+    expect(outbox.entries.get()).toMatchObject([{ state: 'refused', reason: 'No.' }]);
+  });
+});
+
+describe('a failure', () => {
+  it('is tried again after 1, 2 and 4 seconds', async () => {
+    const outbox = await open();
+    const { send, sent } = server({ outcome: 'later' }, { outcome: 'later' }, { outcome: 'later' });
+    outbox.start(send);
+    await outbox.add('p1', answer({ qprice: '7' }));
+    await settle();
+    for (const [index, wait] of [1000, 2000, 4000].entries()) {
+      expect(sent).toHaveLength(index + 1);
+      expect(outbox.entries.get()).toMatchObject([{ state: 'waiting' }]);
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      await settle();
+      expect(sent).toHaveLength(index + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      await settle();
+    }
+    expect(sent).toHaveLength(4);
+    expect(outbox.entries.get()).toEqual([]);
+  });
+
+  it('is tried again at once when the signal is back', async () => {
+    const outbox = await open();
+    const { send, sent } = server({ outcome: 'later' });
+    outbox.start(send);
+    await outbox.add('p1', answer({ qprice: '7' }));
+    await settle();
+    dispatchEvent(new Event('online'));
+    await settle();
+    expect(sent).toHaveLength(2);
+    expect(outbox.entries.get()).toEqual([]);
+  });
+
+  it('that the sender throws is one like any other', async () => {
+    const outbox = await open();
+    outbox.start(() => Promise.reject(new Error('broken')));
+    await outbox.add('p1', answer({ qprice: '7' }));
+    await settle();
+    expect(outbox.entries.get()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+  });
+
+  it('stays as a refusal until the person tries again', async () => {
+    const outbox = await open();
+    const { send, sent } = server({ outcome: 'refused', reason: 'No.' });
+    outbox.start(send);
+    const id = await outbox.add('p1', answer({ qprice: '7' }));
+    await settle();
+    await outbox.hurry();
+    await settle();
+    expect(outbox.entries.get()).toMatchObject([{ state: 'refused', reason: 'No.' }]);
+    await outbox.retry(id);
+    await settle();
+    expect(sent).toHaveLength(2);
+    expect(outbox.entries.get()).toEqual([]);
+  });
+
+  it('is parked where the server does not know the call, until the next visit', async () => {
+    const before = await open();
+    const old = server({ outcome: 'parked' });
+    before.start(old.send);
+    await before.add('p1', answer({ qprice: '7' }));
+    await settle();
+    await before.add('p1', answer({ qprice: '8' }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await settle();
+    expect(old.sent).toHaveLength(1);
+    expect(before.entries.get()).toMatchObject([{ state: 'parked', write: answer({ qprice: '8' }) }]);
+    before.close();
+    const after = await open();
+    const { send, changes } = server();
+    after.start(send);
+    await settle();
+    expect(changes()).toEqual([{ qprice: '8' }]);
+    expect(after.entries.get()).toEqual([]);
+  });
+
+  it('of the session stops the sending and keeps what is unsent', async () => {
+    const outbox = await open();
+    const { send, sent } = server({ outcome: 'stopped' });
+    outbox.start(send);
+    await outbox.add('p1', answer({ qprice: '7' }));
+    await outbox.add('p2', answer({ qprice: '7' }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await settle();
+    expect(sent.length).toBeLessThanOrEqual(2);
+    expect(outbox.entries.get()).toHaveLength(3 - sent.length);
+    expect(outbox.entries.get()[0]).toMatchObject({ lane: 'p1', state: 'waiting' });
+  });
+});
+
+describe('two tabs', () => {
+  it('show the same and send it once', async () => {
+    const [one, two] = [await open(), await open()];
+    const { send, changes } = server();
+    one.start(send);
+    two.start(send);
+    await one.add('p1', answer({ qprice: '7' }));
+    await two.add('p1', { kind: 'reply', text: 'hello' });
+    await settle();
+    expect(changes()).toEqual([{ qprice: '7' }, 'reply']);
+    expect(one.entries.get()).toEqual([]);
+    expect(two.entries.get()).toEqual([]);
+  });
+
+  it('do not ask again and again while the other sends', async () => {
+    const [one, two] = [await open(), await open()];
+    const { send, sent, answer: answered } = slowServer();
+    const asked = vi.spyOn(navigator.locks, 'request');
+    one.start(send);
+    await one.add('p1', answer({ qprice: '7' }));
+    await settle();
+    two.start(send);
+    await settle();
+    expect(sent).toHaveLength(1);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
+    await answered();
+    expect(sent).toHaveLength(1);
+    expect(two.entries.get()).toEqual([]);
+  });
+
+  it('go on for each other: what the one left half sent when it went, the other sends', async () => {
+    const [one, two] = [await open(), await open()];
+    const lost = slowServer();
+    one.start(lost.send);
+    await one.add('p1', answer({ qprice: '7' }));
+    await settle();
+    const { send, changes } = server();
+    two.start(send);
+    await settle();
+    expect(changes()).toEqual([]);
+    one.close();
+    await lost.answer({ outcome: 'later' });
+    await vi.advanceTimersByTimeAsync(1000);
+    await settle();
+    await two.hurry();
+    await settle();
+    expect(changes()).toEqual([{ qprice: '7' }]);
+  });
+});
+
+describe('the sign-out', () => {
+  it('wipes what was not sent, and an answer that comes later brings nothing back', async () => {
+    const outbox = await open();
+    const { send, answer: answered } = slowServer();
+    outbox.start(send);
+    await outbox.add('p1', answer({ qcomments: 'private' }));
+    await settle();
+    outbox.close();
+    await personStore.forget(user);
+    await answered({ outcome: 'later' });
+    expect(await personStore.read(user, 'outbox')).toBeUndefined();
+    expect((await open()).entries.get()).toEqual([]);
+  });
+
+  it('leaves another person’s alone', async () => {
+    const outbox = await open();
+    await outbox.add('p1', answer({ qprice: '7' }));
+    await personStore.forget('somebody else');
+    expect((await open()).entries.get()).toHaveLength(1);
+  });
+});
+
+it('goes on in memory where the database is full, without losing what it already holds', async () => {
+  const outbox = await open();
+  await outbox.add('p1', answer({ qprice: '7' }));
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await outbox.add('p2', answer({ qprice: '8' }));
+  expect(outbox.entries.get().map(({ lane }) => lane)).toEqual(['p1', 'p2']);
+  full.mockRestore();
+  await outbox.add('p3', answer({ qprice: '9' }));
+  expect(await personStore.read(user, 'outbox')).toHaveLength(3);
+});

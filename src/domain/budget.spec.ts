@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { budgetOf, readBudget } from './budget.ts';
+
+describe('a budget in free text', () => {
+  it.each([
+    ['$300k', 300_000],
+    ['300,000', 300_000],
+    ['about 300000', 300_000],
+    ['300K', 300_000],
+    ['$ 300 k', 300_000],
+    ['1.2 million', 1_200_000],
+    ['1.25m', 1_250_000],
+    ['$1,250,000.00', 1_250_000],
+    ['300.000', 300_000],
+    ['300 000', 300_000],
+    ["300'000 USD", 300_000],
+    ['up to $450,000', 450_000],
+    ['no more than 450 thousand', 450_000],
+    ['~ 620k', 620_000],
+    ['620k+', 620_000],
+    ['30万', 300_000],
+    ['٣٠٠٠٠٠', 300_000],
+    ['about 2,150 maybe', 2150],
+  ])('reads %j as %d', (text, dollars) => {
+    expect(readBudget(text)).toBe(dollars);
+  });
+
+  it.each([
+    null,
+    '',
+    'a lot',
+    'three hundred',
+    '300',
+    '0',
+    '-300000',
+    '300k-400k',
+    '300k to 400k',
+    '3 bedrooms under 400k',
+    '3 bedrooms',
+    '300000 euros',
+    '30,00,000',
+    '1,2,3',
+    '3000 a month',
+    '1e6',
+    '99999999999999999999',
+  ])('does not guess at %j', (text) => {
+    expect(readBudget(text)).toBeNull();
+  });
+
+  it('reads every amount back, however it is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 99_999_999 }), (dollars) => {
+        const grouped = dollars.toLocaleString('en-US');
+        for (const text of [String(dollars), `$${dollars}`, grouped, `about $${grouped}`, `max ${grouped} USD`])
+          expect(readBudget(text)).toBe(dollars);
+        expect(readBudget(`${dollars}k`)).toBe(dollars * 1000);
+      }),
+    );
+  });
+
+  it('is a whole number of dollars or nothing, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const dollars = readBudget(text);
+        expect(dollars === null || (Number.isSafeInteger(dollars) && dollars >= 1000)).toBe(true);
+      }),
+    );
+  });
+
+  it('keeps what was typed beside what was read', () => {
+    expect(budgetOf({ budgetMin: 'cheap', budgetMax: '620,000' })).toEqual({
+      min: { text: 'cheap', amount: null },
+      max: { text: '620,000', amount: 620_000 },
+    });
+    expect(budgetOf(null).max).toEqual({ text: null, amount: null });
+  });
+});

@@ -1,0 +1,59 @@
+import type { BuyerProfile } from './buyer-profile.ts';
+
+// One amount, its thousands set apart in any of the usual ways, and a unit behind it.
+const amount =
+  /(?<![\d.,])(\d{1,3}(?:([,.'’ \u00a0\u202f])\d{3})(?:\2\d{3})*|\d+)(?:[.,](\d{1,2}))?\s*(k|m|mm|thousand|million|mio|万|萬)?(?![\d\p{L}])/giu;
+const units: ReadonlyMap<string, number> = new Map([
+  ['k', 1e3],
+  ['thousand', 1e3],
+  ['万', 1e4],
+  ['萬', 1e4],
+  ['m', 1e6],
+  ['mm', 1e6],
+  ['mio', 1e6],
+  ['million', 1e6],
+]);
+
+// What may stand round an amount without changing what it says; with any other word the amount may be of something else.
+const aside =
+  /\b(?:about|around|approx(?:imately)?|circa|ca|roughly|maybe|perhaps|or so|ish|up to|max(?:imum)?|min(?:imum)?|at (?:least|most)|(?:no |not )?(?:more|less) than|under|below|over|above|from|usd|us|dollars?|budget|total)\b|[\s$~≈<>≤≥+.,:()]/giu;
+
+const arabicDigits = /[٠-٩]/g;
+
+/** No home is sold for less: a bare `300` may mean thousands, so it is not guessed at. */
+const least = 1000;
+
+/**
+ * Reads whole dollars out of free text: `$300k`, `300,000`, `about 300000`, `1.2 million`. Null where it says no amount, more than one, or
+ * something that cannot be told for sure.
+ */
+export function readBudget(text: string | null): number | null {
+  const latin = (text ?? '').replaceAll(arabicDigits, (digit) => String(digit.charCodeAt(0) - 0x660));
+  const found = [...latin.matchAll(amount)];
+  const [first] = found;
+  if (!first || found.length > 1) return null;
+  if (latin.replace(first[0], ' ').replaceAll(aside, '') !== '') return null;
+  const [, whole = '', , decimals = '0', unit = ''] = first;
+  const dollars = Math.round(
+    Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`) * (units.get(unit.toLowerCase()) ?? 1),
+  );
+  return dollars >= least && Number.isSafeInteger(dollars) ? dollars : null;
+}
+
+/** One end of a budget: as it was typed, and as it is read; `amount` null beside a text is what could not be read. */
+export interface BudgetEnd {
+  text: string | null;
+  amount: number | null;
+}
+
+export interface Budget {
+  min: BudgetEnd;
+  max: BudgetEnd;
+}
+
+const endOf = (text: string | null): BudgetEnd => ({ text, amount: readBudget(text) });
+
+/** Both ends of the profile's budget. */
+export function budgetOf(profile: Pick<BuyerProfile, 'budgetMin' | 'budgetMax'> | null): Budget {
+  return { min: endOf(profile?.budgetMin ?? null), max: endOf(profile?.budgetMax ?? null) };
+}

@@ -1,0 +1,85 @@
+import { type BudgetEnd, budgetOf } from './budget.ts';
+import type { BuyerProfile } from './buyer-profile.ts';
+import type { Property } from './property.ts';
+import { type AskedFact, askedFacts } from './questions.ts';
+
+/** What one check of a home against the profile found, with the numbers of its reason. Money in whole dollars. */
+export type FitFinding =
+  | { check: 'budget'; verdict: 'good'; kind: 'within'; limit: number; by: number }
+  | { check: 'budget'; verdict: 'bad'; kind: 'over'; limit: number; by: number }
+  | { check: 'budget'; verdict: 'bad'; kind: 'under'; limit: number; by: number }
+  | { check: 'budget'; verdict: 'unknown'; kind: 'noPrice' | 'noBudget' }
+  | { check: 'budget'; verdict: 'unknown'; kind: 'unread'; text: string }
+  | {
+      check: 'beds';
+      verdict: 'good' | 'bad';
+      kind: 'beds';
+      beds: number;
+      needed: number;
+      adults: number;
+      children: number;
+    }
+  | { check: 'beds'; verdict: 'unknown'; kind: 'noBeds' | 'noHousehold' }
+  | { check: 'facts'; verdict: 'unknown'; kind: 'facts'; facts: readonly AskedFact[] };
+
+export interface Fit {
+  /** `good` where both checks could be made and passed, `bad` where one failed, `unknown` else. */
+  verdict: 'good' | 'bad' | 'unknown';
+  findings: readonly FitFinding[];
+}
+
+type Needs = Pick<BuyerProfile, 'budgetMin' | 'budgetMax' | 'adults' | 'children'>;
+
+/** Whether a home fits what the buyer said, and what cannot be told. */
+export function fitOf(home: Pick<Property, 'price' | 'beds' | AskedFact>, profile: Needs | null): Fit {
+  const checks = [budgetFinding(home.price, profile), bedsFinding(home.beds, profile)];
+  const facts = askedFacts.filter((fact) => home[fact] === null);
+  const verdicts = checks.map(({ verdict }) => verdict);
+  return {
+    verdict: verdicts.includes('bad') ? 'bad' : verdicts.includes('unknown') ? 'unknown' : 'good',
+    findings: facts.length === 0 ? checks : [...checks, { check: 'facts', verdict: 'unknown', kind: 'facts', facts }],
+  };
+}
+
+const unread = ({ text, amount }: BudgetEnd) => (amount === null ? text : null);
+
+function budgetFinding(price: number | null, profile: Needs | null): FitFinding {
+  const check = 'budget';
+  const { min, max } = budgetOf(profile);
+  if (price === null) return { check, verdict: 'unknown', kind: 'noPrice' };
+  if (max.amount !== null && price > max.amount)
+    return { check, verdict: 'bad', kind: 'over', limit: max.amount, by: price - max.amount };
+  if (min.amount !== null && price < min.amount)
+    return { check, verdict: 'bad', kind: 'under', limit: min.amount, by: min.amount - price };
+  if (max.amount !== null) return { check, verdict: 'good', kind: 'within', limit: max.amount, by: max.amount - price };
+  const text = unread(max) ?? unread(min);
+  return text === null
+    ? { check, verdict: 'unknown', kind: 'noBudget' }
+    : { check, verdict: 'unknown', kind: 'unread', text };
+}
+
+/** Reads `2`, `2 adults` or `none` to a number of people; null where it says none or more than one number. */
+export function readPeople(text: string | null): number | null {
+  const said = text?.trim().toLowerCase() ?? '';
+  if (/^(?:none|no|zero)\b/.test(said)) return 0;
+  const [first, ...more] = said.match(/-?\d+(?:[.,]\d+)?/g) ?? [];
+  const people = Number(first);
+  return first !== undefined && more.length === 0 && Number.isInteger(people) && people >= 0 && people <= 20
+    ? people
+    : null;
+}
+
+/** One bedroom for every two adults, and one for every two children. */
+export const bedsNeeded = (adults: number, children: number) =>
+  Math.max(1, Math.ceil(adults / 2) + Math.ceil(children / 2));
+
+function bedsFinding(beds: number | null, profile: Needs | null): FitFinding {
+  const check = 'beds';
+  if (beds === null) return { check, verdict: 'unknown', kind: 'noBeds' };
+  const adults = readPeople(profile?.adults ?? null);
+  // Who says how many adults there are and nothing of children has none.
+  const children = profile?.children ? readPeople(profile.children) : 0;
+  if (adults === null || children === null) return { check, verdict: 'unknown', kind: 'noHousehold' };
+  const needed = bedsNeeded(adults, children);
+  return { check, verdict: beds >= needed ? 'good' : 'bad', kind: 'beds', beds, needed, adults, children };
+}

@@ -1,0 +1,23 @@
+import type { Property } from './property.ts';
+import { criteria, type Criterion } from './question.ts';
+
+/** The facts that a buyer should ask for where the listing is silent. */
+export const askedFacts = ['hoa', 'built', 'parking', 'tax'] as const;
+export type AskedFact = (typeof askedFacts)[number];
+
+/** A question to the agent: after a fact that is missing, or about a criterion that the buyer scored 0 to 3. */
+export type SuggestedQuestion =
+  | { kind: 'missing'; fact: AskedFact }
+  | { kind: 'low'; criterion: Criterion; score: number };
+
+const lowAtMost = 3;
+
+/** The open questions of a home: missing facts first, then the lowest scores. */
+export function suggestedQuestions(home: Pick<Property, AskedFact | 'question'>): SuggestedQuestion[] {
+  const missing = askedFacts.filter((fact) => home[fact] === null);
+  const low = criteria.flatMap((criterion) => {
+    const score = home.question.scores[criterion];
+    return score !== null && score <= lowAtMost ? [{ kind: 'low' as const, criterion, score }] : [];
+  });
+  return [...missing.map((fact) => ({ kind: 'missing' as const, fact })), ...low.toSorted((a, b) => a.score - b.score)];
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { propertySchema } from './property.ts';
+import { criteria, type Scores } from './question.ts';
+import { heaviest, homeScore, keptWeightsSchema, presetWeights, rankHomes, type Weights } from './ranking.ts';
+
+const evenly = Object.fromEntries(criteria.map((name) => [name, 1])) as Weights;
+const home = (id: string, scores: Partial<Scores>, more: object = {}) =>
+  propertySchema.parse({
+    id,
+    ...more,
+    question: Object.fromEntries(Object.entries(scores).map(([name, score]) => [`q${name}`, score ?? ''])),
+  });
+
+const someScores = fc.record(
+  Object.fromEntries(criteria.map((name) => [name, fc.option(fc.integer({ min: 0, max: 10 }))])),
+) as fc.Arbitrary<Scores>;
+const someWeights = fc.record(
+  Object.fromEntries(criteria.map((name) => [name, fc.integer({ min: 0, max: heaviest })])),
+) as fc.Arbitrary<Weights>;
+const someHomes = fc
+  .array(someScores, { maxLength: 12 })
+  .map((list) => list.map((scores, index) => home(`p${index}`, scores)));
+
+describe('the preset weights', () => {
+  it('raise what the profile calls important', () => {
+    expect(presetWeights({ impFactor: 'Price' })).toMatchObject({ price: 5, location: 2 });
+    expect(presetWeights({ impFactor: 'Style' })).toMatchObject({ extstyle: 5, intstyle: 5, price: 2 });
+    expect(presetWeights({ impFactor: 'Schools' })).toMatchObject({ location: 5 });
+  });
+
+  it('are all alike where it says nothing that is known', () => {
+    for (const profile of [null, { impFactor: null }, { impFactor: 'toString' }])
+      expect(new Set(Object.values(presetWeights(profile)))).toEqual(new Set([2]));
+  });
+});
+
+describe('kept weights', () => {
+  it('are read whole or not at all', () => {
+    expect(keptWeightsSchema.parse(evenly)).toEqual(evenly);
+    for (const kept of [undefined, null, {}, { ...evenly, price: 6 }, { ...evenly, price: '1' }, 'x'])
+      expect(keptWeightsSchema.parse(kept)).toBeNull();
+  });
+});
+
+describe('a home’s score', () => {
+  it('is the weighted mean, a missing score being no zero', () => {
+    const weights = { ...evenly, location: 3 };
+    expect(homeScore(home('p', { location: 10, price: 6 }), weights)).toMatchObject({ mean: 9, scored: 2, of: 12 });
+  });
+
+  it('ranges from all missing scores at 0 to all at 10', () => {
+    const scores = Object.fromEntries(criteria.slice(3).map((name) => [name, 8])) as Partial<Scores>;
+    expect(homeScore(home('p', scores), evenly)).toEqual({ mean: 8, low: 6, high: 8.5, scored: 9, of: 12 });
+  });
+
+  it('is none without a score that counts', () => {
+    expect(homeScore(home('p', {}), evenly)).toBeNull();
+    expect(homeScore(home('p', { price: 9 }), { ...evenly, price: 0 })).toBeNull();
+  });
+
+  it('lies in its range, and the range closes once all is scored', () => {
+    fc.assert(
+      fc.property(someScores, someWeights, (scores, weights) => {
+        const score = homeScore(home('p', scores), weights);
+        if (!score) return;
+        expect(score.low).toBeLessThanOrEqual(score.mean + 1e-9);
+        expect(score.high).toBeGreaterThanOrEqual(score.mean - 1e-9);
+        expect(score.high - score.low < 1e-9).toBe(score.scored === score.of);
+      }),
+    );
+  });
+
+  it('stays in its range whatever the missing scores turn out to be', () => {
+    fc.assert(
+      fc.property(someScores, someScores, someWeights, (scores, later, weights) => {
+        const now = homeScore(home('p', scores), weights);
+        const filled = Object.fromEntries(criteria.map((name) => [name, scores[name] ?? later[name] ?? 0])) as Scores;
+        const then = homeScore(home('p', filled), weights);
+        if (!now || !then) return;
+        expect(then.mean).toBeGreaterThanOrEqual(now.low - 1e-9);
+        expect(then.mean).toBeLessThanOrEqual(now.high + 1e-9);
+      }),
+    );
+  });
+});
+
+describe('the ranking', () => {
+  it('names the places, best first, and leaves out what is archived or not scored', () => {
+    const ranked = rankHomes(
+      [
+        home('low', { overall: 4 }),
+        home('none', {}),
+        home('best', { overall: 9 }),
+        home('gone', { overall: 10 }, { propStatus: 'hidden' }),
+      ],
+      evenly,
+    );
+    expect(ranked.map(({ id, place, tied }) => [id, place, tied])).toEqual([
+      ['best', 1, false],
+      ['low', 2, false],
+    ]);
+  });
+
+  it('calls a tie a tie, though the sums differ', () => {
+    const ranked = rankHomes(
+      [
+        home('a', { overall: 7, price: 8 }),
+        home('b', { lot: 7, parking: 8, kitchen: 7, sqft: 8 }),
+        home('c', { lot: 1 }),
+      ],
+      evenly,
+    );
+    expect(ranked.map(({ id, place, tied }) => [id, place, tied])).toEqual([
+      ['a', 1, true],
+      ['b', 1, true],
+      ['c', 3, false],
+    ]);
+  });
+
+  it('says what lifts a home over the others and what holds it back', () => {
+    const [first, second] = rankHomes(
+      [
+        home('a', { location: 10, kitchen: 9, price: 6, parking: 2 }),
+        home('b', { location: 5, kitchen: 6, price: 5, parking: 9 }),
+      ],
+      { ...evenly, location: 5, kitchen: 3 },
+    );
+    expect(first).toMatchObject({ id: 'a', because: ['location', 'kitchen'], despite: ['parking'] });
+    expect(second).toMatchObject({ id: 'b', because: ['parking'], despite: ['location', 'kitchen'] });
+  });
+
+  it('is the same whichever way round the homes came, except among ties', () => {
+    fc.assert(
+      fc.property(someHomes, someWeights, (homes, weights) => {
+        const places = (list: typeof homes) =>
+          new Map(rankHomes(list, weights).map(({ id, place, tied }) => [id, { place, tied }]));
+        expect(places(homes.toReversed())).toEqual(places(homes));
+      }),
+    );
+  });
+
+  it('never places a home of a higher mean behind, and shares a place only among equals', () => {
+    fc.assert(
+      fc.property(someHomes, someWeights, (homes, weights) => {
+        const ranked = rankHomes(homes, weights);
+        for (const [index, { place, score, tied }] of ranked.entries()) {
+          const next = ranked[index + 1];
+          expect(tied).toBe(ranked.filter((other) => other.place === place).length > 1);
+          if (!next) continue;
+          expect(next.score.mean).toBeLessThanOrEqual(score.mean + 1e-9);
+          expect(next.place === place || next.place === index + 2).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('does not change when all weights double', () => {
+    fc.assert(
+      fc.property(someHomes, someWeights, (homes, weights) => {
+        const doubled = Object.fromEntries(criteria.map((name) => [name, weights[name] * 2])) as Weights;
+        const places = (with_: Weights) => rankHomes(homes, with_).map(({ id, place }) => [id, place]);
+        expect(places(doubled)).toEqual(places(weights));
+      }),
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import type { BuyerProfile } from './buyer-profile.ts';
+import { isListed, type Property } from './property.ts';
+import { criteria, type Criterion, type Scores } from './question.ts';
+
+export const heaviest = 5;
+const usualWeight = 2;
+
+/** How much each criterion counts, 0 (not at all) to 5. */
+export type Weights = Record<Criterion, number>;
+
+// Schools are no criterion of their own: they come with the location.
+const raisedBy = new Map<string | null | undefined, readonly Criterion[]>([
+  ['Location', ['location']],
+  ['Price', ['price']],
+  ['Style', ['extstyle', 'intstyle']],
+  ['Schools', ['location']],
+]);
+
+/** The weights to start from: all alike, those of the profile's important factor raised. */
+export function presetWeights(profile: Pick<BuyerProfile, 'impFactor'> | null): Weights {
+  const raised = raisedBy.get(profile?.impFactor) ?? [];
+  return Object.fromEntries(criteria.map((name) => [name, raised.includes(name) ? heaviest : usualWeight])) as Weights;
+}
+
+const weight = z.int().check(z.gte(0), z.lte(heaviest));
+
+/** The weights as they were kept, or null where there are none: the preset then holds. */
+export const keptWeightsSchema = z.catch(z.nullable(z.record(z.enum(criteria), weight)), null);
+
+/** A home's score on the buyer's own scale: 0 to 10. */
+export interface HomeScore {
+  /** The weighted mean of what is scored: a missing score is no zero. */
+  mean: number;
+  /** What it may still become, were every missing score a 0 or a 10. */
+  low: number;
+  high: number;
+  /** How many of the criteria that count are scored. */
+  scored: number;
+  of: number;
+}
+
+interface Sums {
+  points: number;
+  scoredWeight: number;
+  allWeight: number;
+  scored: number;
+  of: number;
+}
+
+function sumsOf(scores: Scores, weights: Weights): Sums {
+  const sums: Sums = { points: 0, scoredWeight: 0, allWeight: 0, scored: 0, of: 0 };
+  for (const name of criteria) {
+    const counts = weights[name];
+    if (counts === 0) continue;
+    sums.of += 1;
+    sums.allWeight += counts;
+    const score = scores[name];
+    if (score === null) continue;
+    sums.scored += 1;
+    sums.scoredWeight += counts;
+    sums.points += counts * score;
+  }
+  return sums;
+}
+
+const scoreFrom = ({ points, scoredWeight, allWeight, scored, of }: Sums): HomeScore => ({
+  mean: points / scoredWeight,
+  low: points / allWeight,
+  high: (points + 10 * (allWeight - scoredWeight)) / allWeight,
+  scored,
+  of,
+});
+
+/** The home's weighted score, or null where nothing that counts is scored yet. */
+export function homeScore(home: Pick<Property, 'question'>, weights: Weights): HomeScore | null {
+  const sums = sumsOf(home.question.scores, weights);
+  return sums.scored === 0 ? null : scoreFrom(sums);
+}
+
+export interface RankedHome {
+  id: string;
+  /** 1 for the best; homes that tie share a place, and the next ones come after them all. */
+  place: number;
+  tied: boolean;
+  score: HomeScore;
+  /** At most two criteria each: what lifts it over the other ranked homes, and what holds it back, the strongest first. */
+  because: readonly Criterion[];
+  despite: readonly Criterion[];
+}
+
+const explainedBy = 2;
+
+/** Means as fractions of whole numbers, so that a tie is a tie and not a matter of rounding. */
+const byMean = (a: Sums, b: Sums) => b.points * a.scoredWeight - a.points * b.scoredWeight;
+
+/** Ranks the homes that are not archived and have a score, best first. */
+export function rankHomes(homes: readonly Property[], weights: Weights): RankedHome[] {
+  const scored = homes
+    .filter(isListed)
+    .map((home) => ({ home, sums: sumsOf(home.question.scores, weights) }))
+    .filter(({ sums }) => sums.scored > 0)
+    .toSorted((a, b) => byMean(a.sums, b.sums));
+  const usual = meanScores(scored.map(({ home }) => home));
+  let place = 0;
+  return scored.map(({ home, sums }, index) => {
+    const tiesWith = (other: { sums: Sums } | undefined) => other !== undefined && byMean(sums, other.sums) === 0;
+    const before = tiesWith(scored[index - 1]);
+    if (!before) place = index + 1;
+    return {
+      id: home.id,
+      place,
+      tied: before || tiesWith(scored[index + 1]),
+      score: scoreFrom(sums),
+      ...reasons(home.question.scores, weights, usual),
+    };
+  });
+}
+
+function meanScores(homes: readonly Property[]): Scores {
+  return Object.fromEntries(
+    criteria.map((name) => {
+      const scores = homes.flatMap(({ question }) => question.scores[name] ?? []);
+      return [name, scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length];
+    }),
+  ) as Scores;
+}
+
+function reasons(scores: Scores, weights: Weights, usual: Scores): Pick<RankedHome, 'because' | 'despite'> {
+  const leads = criteria
+    .map((name) => ({ name, lead: weights[name] * ((scores[name] ?? 0) - (usual[name] ?? 0)) }))
+    .filter(({ name }) => scores[name] !== null)
+    .toSorted((a, b) => b.lead - a.lead);
+  const names = (list: typeof leads) => list.slice(0, explainedBy).map(({ name }) => name);
+  return {
+    because: names(leads.filter(({ lead }) => lead > 0)),
+    despite: names(leads.filter(({ lead }) => lead < 0).toReversed()),
+  };
+}
