@@ -19,6 +19,7 @@ interface Step {
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'home-buyers-portal-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const report = (name: string) => join(reports, `${name}.json`);
 
 const vitest = (name: string, ...args: string[]): Step => ({
@@ -68,14 +69,10 @@ async function take(step: Step): Promise<Counts> {
 }
 
 const total: Counts = { passed: 0, failed: 0 };
-try {
-  for (const row of rows)
-    for (const { passed, failed } of await Promise.all(row.map(take))) {
-      total.passed += passed;
-      total.failed += failed;
-    }
-} finally {
-  rmSync(reports, { recursive: true, force: true });
-}
+for (const row of rows)
+  for (const { passed, failed } of await Promise.all(row.map(take))) {
+    total.passed += passed;
+    total.failed += failed;
+  }
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`${total.passed} passed, ${total.failed} failed`);
