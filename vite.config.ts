@@ -92,6 +92,8 @@ export default defineConfig(({ mode }) => {
     test: {
       include: ['src/**/*.spec.ts', 'mocks/**/*.spec.ts', 'e2e/rules/**/*.spec.ts'],
       environment: 'jsdom',
+      // Property-based tests on a busy machine.
+      testTimeout: 20_000,
     },
   };
 });
