@@ -33,6 +33,7 @@ const settingsSchema = z.object({
   themeType: z.catch(z.enum(themeTypes), 'lite'),
   colorSelection: z.catch(z.enum(['preset', 'customize']), 'preset'),
   locale: z.catch(z.enum(locales), 'en'),
+  announcementSeen: z.catch(z.boolean(), false),
 });
 export type Settings = z.output<typeof settingsSchema>;
 
@@ -44,9 +45,10 @@ const store = createStore(read());
 export const settings = {
   get: store.get,
   subscribe: store.subscribe,
-  update(change: Partial<Settings>): void {
+  /** Applies at once; false where the device does not keep it. */
+  update(change: Partial<Settings>): boolean {
     store.set({ ...store.get(), ...change });
-    writeJson('buyer_state', store.get());
+    return writeJson('buyer_state', store.get());
   },
 };
 

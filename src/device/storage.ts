@@ -20,13 +20,16 @@ export function readItem(key: StorageKey): string | null {
   }
 }
 
-/** Stores the text, or removes the key for null. Storage that is full or blocked keeps what it has: the app goes on. */
-export function writeItem(key: StorageKey, value: string | null): void {
+/**
+ * Stores the text, or removes the key for null. Storage that is full or blocked keeps what it has and answers false: the app goes on.
+ */
+export function writeItem(key: StorageKey, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    return true;
   } catch {
-    // Nothing can be done about it here, and nothing that matters now depends on it.
+    return false;
   }
 }
 
@@ -41,8 +44,8 @@ export function readJson<S extends z.ZodMiniType>(key: StorageKey, schema: S): z
   }
 }
 
-export function writeJson(key: StorageKey, value: unknown): void {
-  writeItem(key, JSON.stringify(value));
+export function writeJson(key: StorageKey, value: unknown): boolean {
+  return writeItem(key, JSON.stringify(value));
 }
 
 /** "Clears local storage", which the specification means literally. */

@@ -40,9 +40,13 @@ function toHsl([red, green, blue]: Rgb): [hue: number, saturation: number, light
   return [sixth * 60, saturation, lightness];
 }
 
-/** The same hue and saturation at another lightness, 0 to 1. */
-export function withLightness(color: Rgb, lightness: number): Rgb {
-  const [hue, saturation] = toHsl(color);
+/** The share of a colour's saturation that the eye sees: #fffffd counts as fully saturated and is white all the same. */
+const seenSaturation = (color: Rgb) => toHsl(color)[1] * Math.min(1, (Math.max(...color) - Math.min(...color)) / 26);
+
+/** The same hue and saturation at another lightness, 0 to 1; the saturation at most `maxSaturation`. */
+export function withLightness(color: Rgb, lightness: number, maxSaturation = 1): Rgb {
+  const [hue] = toHsl(color);
+  const saturation = Math.min(maxSaturation, seenSaturation(color));
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number) => {
     const k = (offset + hue / 30) % 12;
@@ -50,6 +54,17 @@ export function withLightness(color: Rgb, lightness: number): Rgb {
   };
   return [channel(0), channel(8), channel(4)];
 }
+
+/** `share` of `color` laid over `ground`. */
+export function mix(color: Rgb, ground: Rgb, share: number): Rgb {
+  return color.map((channel, at) => channel * share + (ground[at] ?? 0) * (1 - share)) as unknown as Rgb;
+}
+
+export const lightnessOf = (color: Rgb) => toHsl(color)[2];
+
+/** Black or white, whichever reads better on the ground: at least 4.58 on any. */
+export const poleOn = (ground: Rgb): Rgb =>
+  contrastRatio([0, 0, 0], ground) > contrastRatio([255, 255, 255], ground) ? [0, 0, 0] : [255, 255, 255];
 
 /**
  * The colour nearest to `color` in lightness that reaches `ratio` against every background; hue and saturation stay. Where no

@@ -1,0 +1,191 @@
+import type { ThemeType } from '#src/device/settings.ts';
+import { type ThemeChoice, themeVariables, type ThemeVariable } from '#src/device/theme-choice.ts';
+import { contrastRatio, lightnessOf, mix, parseHex, poleOn, readable, type Rgb, toHex, withLightness } from './contrast.ts';
+
+/** The variables as the specification has them. */
+export const themeDefaults: Record<ThemeVariable, string> = {
+  'primary-color': '#54b579',
+  'secondary-color': '#fa8c16',
+  'text-color': '#545454',
+  'heading-color': '#535353',
+  'nav-dark-bg': '#003366',
+  'nav-dark-text-color': '#038fdd',
+  'header-text-color': '#262626',
+  'layout-header-background': '#fefefe',
+  'layout-footer-background': '#fffffd',
+  'body-background': '#f5f5f5',
+  'hor-nav-text-color': '#fffffd',
+};
+
+/** What the dark theme has in place of the light defaults. */
+const darkDefaults: ThemeChoice = {
+  'text-color': '#c6c9cc',
+  'heading-color': '#f0f1f2',
+  'nav-dark-bg': '#071a2e',
+  'header-text-color': '#f0f1f2',
+  'layout-header-background': '#1a1c1e',
+  'layout-footer-background': '#16181a',
+  'body-background': '#121315',
+};
+
+/** How dark a chosen ground is in the dark theme (lightness), and how much of its colour it keeps. */
+const dimmed: Partial<Record<ThemeVariable, readonly [lightness: number, saturation: number]>> = {
+  'nav-dark-bg': [0.105, 0.75],
+  'layout-header-background': [0.11, 0.3],
+  'layout-footer-background': [0.095, 0.3],
+  'body-background': [0.075, 0.25],
+};
+
+const rgb = (hex: string): Rgb => parseHex(hex) ?? [0, 0, 0];
+
+/** What no variable names, by scheme. */
+const neutrals = {
+  light: {
+    surface: rgb('#ffffff'),
+    sunken: rgb('#fafafa'),
+    hover: rgb('#f7f8f7'),
+    control: rgb('#8c8c8c'),
+    danger: rgb('#b3261e'),
+    dangerTint: rgb('#fdeeed'),
+    info: rgb('#0a5c93'),
+    infoTint: rgb('#e9f4fc'),
+    tint: 0.12,
+    line: 0.38,
+    quiet: 0.135,
+    accentContrast: 5,
+  },
+  dark: {
+    surface: rgb('#1a1c1e'),
+    sunken: rgb('#16181a'),
+    hover: rgb('#202326'),
+    control: rgb('#747a80'),
+    danger: rgb('#ff9d95'),
+    dangerTint: rgb('#331a19'),
+    info: rgb('#7cc4f5'),
+    infoTint: rgb('#132634'),
+    tint: 0.14,
+    line: 0.32,
+    quiet: 0.244,
+    accentContrast: 6.5,
+  },
+} as const;
+
+/** The darkest ink that the light theme needs to be able to write on the page. */
+const darkInk = rgb('#404040');
+/** Headings stand out by darkness alone, so their default goes beyond what the rule asks. */
+const headingContrast = 13.4;
+
+/** A step away from a ground for what is raised on it, in the direction that keeps text on both legible. */
+function raise(ground: Rgb, share: number): Rgb {
+  const pole = poleOn(ground);
+  const towards = mix(pole, ground, share);
+  return contrastRatio(pole, towards) >= 7 ? towards : mix([255 - pole[0], 255 - pole[1], 255 - pole[2]], ground, share);
+}
+
+/** Everything that stands on a ground of its own: what is raised there, its text, its strong text and its hairline. */
+function ground(under: Rgb, wantedText: Rgb, step = 0.04, ratio = 4.5) {
+  const raised = raise(under, step);
+  return {
+    under,
+    raised,
+    text: readable(wantedText, [under, raised], ratio),
+    strong: poleOn(under),
+    line: mix(poleOn(under), under, 2.5 * step),
+  };
+}
+
+/**
+ * Every token that depends on the chosen variables. A choice is taken as it is made as far as text stays legible: where a pair of
+ * text and ground falls under 4.5:1 (3:1 for the boundary of a control), the lightness of the text alone moves until it holds. A page
+ * ground that no text could be written on beside the white cards is lifted, and grounds are dimmed in the dark theme, as dark means dark.
+ */
+export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<string, string> {
+  const dark = themeType === 'dark';
+  const variable = (name: ThemeVariable): Rgb => {
+    const chosen = choice[name];
+    if (!chosen) return rgb((dark && darkDefaults[name]) || themeDefaults[name]);
+    const dim = dark ? dimmed[name] : undefined;
+    return dim ? withLightness(rgb(chosen), Math.min(lightnessOf(rgb(chosen)), dim[0]), dim[1]) : rgb(chosen);
+  };
+  const { surface, sunken, hover, ...neutral } = neutrals[dark ? 'dark' : 'light'];
+  const body = dark ? variable('body-background') : readable(variable('body-background'), [darkInk]);
+  const page = [surface, sunken, hover, body];
+  const tone = (name: 'primary-color' | 'secondary-color') => {
+    const color = variable(name);
+    const tint = mix(color, surface, neutral.tint);
+    return { color, tint, text: readable(color, [...page, tint], neutral.accentContrast), line: mix(color, surface, neutral.line) };
+  };
+  const primary = tone('primary-color');
+  const secondary = tone('secondary-color');
+  const onPrimary: Rgb = dark ? withLightness(primary.color, 0.06) : [255, 255, 255];
+  const fill = readable(primary.color, [onPrimary]);
+  const grounds = [...page, primary.tint, secondary.tint];
+  const text = readable(variable('text-color'), grounds);
+  const heading = readable(
+    variable('heading-color'),
+    grounds,
+    dark || choice['heading-color'] ? 4.5 : headingContrast,
+  );
+  const nav = ground(variable('nav-dark-bg'), variable('nav-dark-text-color'), 0.07, 5);
+  const bar = ground(nav.under, variable('hor-nav-text-color'), 0.07);
+  const header = ground(variable('layout-header-background'), variable('header-text-color'));
+  const footer = ground(variable('layout-footer-background'), text);
+  const tokens: Record<string, Rgb> = {
+    body,
+    heading,
+    text,
+    muted: readable(mix(text, surface, 1 - neutral.quiet), grounds),
+    control: readable(neutral.control, page, 3),
+    focus: readable(fill, page, 3),
+    primary: primary.color,
+    'primary-fill': fill,
+    'primary-fill-hover': withLightness(fill, Math.min(1, Math.max(0, lightnessOf(fill) + (dark ? 0.06 : -0.06)))),
+    'on-primary': onPrimary,
+    'primary-text': primary.text,
+    'primary-tint': primary.tint,
+    'primary-line': primary.line,
+    secondary: secondary.color,
+    'secondary-text': secondary.text,
+    'secondary-tint': secondary.tint,
+    'secondary-line': secondary.line,
+    'danger-text': readable(neutral.danger, [...page, neutral.dangerTint]),
+    'info-text': readable(neutral.info, [...page, neutral.infoTint]),
+    'hor-nav': bar.under,
+    'hor-nav-raised': bar.raised,
+    'hor-nav-text': bar.text,
+    'hor-nav-strong': bar.strong,
+    'hor-nav-line': bar.line,
+    'header-ground': header.under,
+    'header-raised': header.raised,
+    'header-text': header.text,
+    'header-line': header.line,
+    'footer-ground': footer.under,
+    'footer-text': footer.text,
+    'announcement-ground': secondary.color,
+    'announcement-text': readable(rgb('#262626'), [secondary.color]),
+    // With Lite the sidebar is one more light ground; the dark bars of the horizontal styles stay.
+    ...(themeType === 'lite'
+      ? { nav: surface, 'nav-raised': primary.tint, 'nav-text': text, 'nav-strong': heading }
+      : { nav: nav.under, 'nav-raised': nav.raised, 'nav-text': nav.text, 'nav-strong': nav.strong, 'nav-line': nav.line }),
+  };
+  return Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, toHex(color)]));
+}
+
+/** The tokens that a choice changes: what is set on the root element over tokens.css. */
+export function changedTokens(choice: ThemeChoice, themeType: ThemeType): Record<string, string> {
+  if (Object.keys(choice).length === 0) return {};
+  const plain = deriveTokens({}, themeType);
+  return Object.fromEntries(
+    Object.entries(deriveTokens(choice, themeType)).filter(([name, color]) => plain[name] !== color),
+  );
+}
+
+/** A choice without what says the default once more. */
+export function withoutDefaults(choice: ThemeChoice): ThemeChoice {
+  return Object.fromEntries(
+    themeVariables.flatMap((name) => {
+      const value = choice[name];
+      return value && value.toLowerCase() !== themeDefaults[name] ? [[name, value]] : [];
+    }),
+  );
+}
