@@ -1,21 +1,47 @@
-// Before the first paint, so that no other theme, language or direction flashes: a classic script, as a module would come too late.
-// It does what src/theme/apply-settings.ts does, with what is stored.
+// Before the first paint, so that no other theme, language, direction or layout flashes: a classic script, as a module would come too late.
+// It does what src/theme/apply-settings.ts and apply-tokens.ts do, with what is stored and asked for in the address; first-paint.spec.ts
+// holds them together.
 (function () {
   var root = document.documentElement;
-  var look = {};
-  try {
-    look = JSON.parse(localStorage.getItem('buyer_state')) || {};
-  } catch {
-    // Garbage or a blocked storage: the defaults stand.
-  }
-  var pick = function (value, known) {
-    return known.indexOf(value) < 0 ? known[0] : value;
+  var read = function (key) {
+    try {
+      return JSON.parse(localStorage.getItem(key)) || {};
+    } catch {
+      // Garbage or a blocked storage: the defaults stand.
+      return {};
+    }
   };
-  var theme = pick(look.themeType, ['lite', 'semi-dark', 'dark']);
-  root.lang = pick(look.locale, ['en', 'zh', 'es', 'fr', 'it', 'ar']);
+  var pick = function (known, wishes) {
+    return (
+      wishes.find(function (wish) {
+        return known.indexOf(wish) >= 0;
+      }) || known[0]
+    );
+  };
+  var look = read('buyer_state');
+  var asked = new URLSearchParams(location.search);
+  var theme = pick(['lite', 'semi-dark', 'dark'], [asked.get('theme'), look.themeType]);
+  var layout = pick(['framed', 'full-width', 'boxed'], [asked.get('layout-type'), look.layoutType]);
+  var horizontal = [
+    'default-horizontal',
+    'dark-horizontal',
+    'inside-header-horizontal',
+    'below-header',
+    'top-to-header',
+  ];
+  var vertical = ['fixed', 'mini-sidebar', 'drawer', 'no-header-mini-sidebar', 'vertical-no-header'];
+  var nav = pick(vertical.concat(horizontal), [asked.get('nav-style'), look.navStyle]);
+  root.lang = pick(['en', 'zh', 'es', 'fr', 'it', 'ar'], [look.locale]);
   root.dir = root.lang === 'ar' ? 'rtl' : 'ltr';
   root.dataset.theme = theme;
   root.dataset.mantineColorScheme = theme === 'dark' ? 'dark' : 'light';
   root.classList.toggle('dark-theme', theme === 'dark');
-  root.classList.add(pick(look.layoutType, ['framed', 'full-width', 'boxed']) + '-layout');
+  root.classList.add(layout + '-layout');
+  root.classList.toggle('full-scroll', horizontal.indexOf(nav) >= 0);
+  root.classList.toggle('horizontal-layout', horizontal.indexOf(nav) >= 0);
+  var derived = read('app-theme').derived;
+  var tokens = (derived && derived[theme]) || {};
+  Object.keys(tokens).forEach(function (name) {
+    if (/^[a-z-]+$/.test(name) && /^#[\da-f]{6}$/.test(tokens[name])) root.style.setProperty('--' + name, tokens[name]);
+  });
 })();

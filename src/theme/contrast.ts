@@ -57,7 +57,7 @@ export function withLightness(color: Rgb, lightness: number, maxSaturation = 1):
 
 /** `share` of `color` laid over `ground`. */
 export function mix(color: Rgb, ground: Rgb, share: number): Rgb {
-  return color.map((channel, at) => channel * share + (ground[at] ?? 0) * (1 - share)) as unknown as Rgb;
+  return color.map((channel, at) => Math.round(channel * share + (ground[at] ?? 0) * (1 - share))) as unknown as Rgb;
 }
 
 export const lightnessOf = (color: Rgb) => toHsl(color)[2];

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { themeTypes } from '#src/device/settings.ts';
+import { type ThemeChoice, themeVariables } from '#src/device/theme-choice.ts';
+import { contrastRatio, parseHex } from './contrast.ts';
+import { changedTokens, deriveTokens, themeDefaults, withoutDefaults } from './derive.ts';
+
+const css = readFileSync('src/theme/tokens.css', 'utf8');
+
+/** The tokens of one rule of tokens.css. */
+function rule(selector: string): Record<string, string> {
+  const body = css.split(`${selector} {`)[1]?.split('\n}')[0] ?? '';
+  return Object.fromEntries([...body.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name ?? '', value ?? '']));
+}
+
+const light = rule(':root');
+const inCss = {
+  lite: { ...light, ...rule(":root[data-theme='lite']") },
+  'semi-dark': light,
+  dark: { ...light, ...rule(':root.dark-theme') },
+};
+/** Follows `var(--x)`. */
+const valueOf = (tokens: Record<string, string>, name: string): string | undefined => {
+  const other = /^var\(--([\w-]+)\)$/.exec(tokens[name] ?? '')?.[1];
+  return other ? valueOf(tokens, other) : tokens[name];
+};
+
+const onPage = ['body', 'surface', 'sunken', 'hover'];
+const onTints = [...onPage, 'primary-tint', 'secondary-tint'];
+/** Each text and the grounds it stands on; the last two are boundaries, which need 3:1. */
+const pairs: [text: string, grounds: string[], ratio: number][] = [
+  ['text', onTints, 4.5],
+  ['heading', onTints, 4.5],
+  ['muted', onTints, 4.5],
+  ['primary-text', [...onPage, 'primary-tint'], 4.5],
+  ['secondary-text', [...onPage, 'secondary-tint'], 4.5],
+  ['danger-text', [...onPage, 'danger-tint'], 4.5],
+  ['info-text', [...onPage, 'info-tint'], 4.5],
+  ['on-primary', ['primary-fill', 'primary-fill-hover'], 4.5],
+  ['nav-text', ['nav', 'nav-raised'], 4.5],
+  ['nav-strong', ['nav', 'nav-raised'], 4.5],
+  ['hor-nav-text', ['hor-nav', 'hor-nav-raised'], 4.5],
+  ['hor-nav-strong', ['hor-nav', 'hor-nav-raised'], 4.5],
+  ['header-text', ['header-ground', 'header-raised'], 4.5],
+  ['footer-text', ['footer-ground'], 4.5],
+  ['announcement-text', ['announcement-ground'], 4.5],
+  ['control', onPage, 3],
+  ['focus', onPage, 3],
+];
+
+/** The pairs of a theme that cannot be read. */
+function illegible(tokens: Record<string, string>): string[] {
+  const color = (name: string) => {
+    const value = parseHex(valueOf(tokens, name) ?? '');
+    if (!value) throw new Error(`No colour for ${name}`);
+    return value;
+  };
+  return pairs.flatMap(([text, grounds, ratio]) =>
+    grounds.flatMap((ground) => {
+      const found = contrastRatio(color(text), color(ground));
+      return found < ratio ? [`${text} on ${ground}: ${found.toFixed(2)}`] : [];
+    }),
+  );
+}
+
+const hex = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const choices = fc.dictionary(fc.constantFrom(...themeVariables), hex);
+
+describe.each(themeTypes)('%s', (themeType) => {
+  it('has in tokens.css what the defaults of the specification come to', () => {
+    const derived = deriveTokens({}, themeType);
+    const found = Object.fromEntries(Object.keys(derived).map((name) => [name, valueOf(inCss[themeType], name)]));
+    expect(found).toEqual(derived);
+  });
+
+  it('stays legible whatever colours are chosen', () => {
+    fc.assert(
+      fc.property(choices, (choice) => {
+        expect(illegible({ ...inCss[themeType], ...changedTokens(choice, themeType) })).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each(['#000000', '#ffffff', '#767676', '#757575', '#808080', '#fffffd', '#ff0000', '#0000ff', '#ffff00'])(
+    'stays legible with %s for everything',
+    (color) => {
+      const choice: ThemeChoice = Object.fromEntries(themeVariables.map((name) => [name, color]));
+      expect(illegible({ ...inCss[themeType], ...changedTokens(choice, themeType) })).toEqual([]);
+    },
+  );
+});
+
+describe('a choice', () => {
+  it('is taken as it is made where it can be read', () => {
+    const tokens = deriveTokens({ 'layout-header-background': '#123456', 'heading-color': '#8b0000' }, 'lite');
+    expect(tokens).toMatchObject({ 'header-ground': '#123456', heading: '#8b0000' });
+  });
+
+  it('moves in lightness alone where it cannot: pale yellow text becomes dark yellow', () => {
+    const { text } = deriveTokens({ 'text-color': '#ffff66' }, 'lite');
+    const [red, green, blue] = parseHex(text ?? '') ?? [0, 0, 0];
+    expect(red).toBe(green);
+    expect(blue).toBeLessThan(red / 2);
+  });
+
+  it('of a ground is dimmed in the dark theme, of a white one to grey and not to olive', () => {
+    const tokens = deriveTokens({ 'body-background': '#ffe0f0', 'layout-footer-background': '#fffff0' }, 'dark');
+    for (const name of ['body', 'footer-ground'])
+      expect(Math.max(...(parseHex(tokens[name] ?? '') ?? [255]))).toBeLessThan(40);
+  });
+
+  it('that says the default is none', () => {
+    expect(withoutDefaults({ ...themeDefaults, 'primary-color': '#54B579' })).toEqual({});
+    expect(changedTokens({}, 'dark')).toEqual({});
+  });
+});
