@@ -1,0 +1,45 @@
+import '@mantine/core/styles/Tooltip.layer.css';
+import { Tooltip } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/format.ts';
+import { navItems } from './nav-items.ts';
+import classes from './nav-list.module.css';
+
+interface Props {
+  /** One below the other, or side by side in a bar. */
+  along: 'side' | 'bar';
+  /** Icons alone, each with its name beside it on hover and focus. */
+  folded?: boolean;
+  /** Unread replies, shown at Comments. */
+  unread: number;
+  onNavigate?: () => void;
+}
+
+/** What the navigation leads to, in every style. */
+export function NavList({ along, folded = false, unread, onNavigate }: Props) {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  return (
+    <nav aria-label={t('menu')} className={classes['nav']} data-along={along} data-folded={folded || undefined}>
+      <ul>
+        {navItems.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Tooltip label={t(`nav.${label}`)} position="right" disabled={!folded} withinPortal>
+              <Link to={to} {...(onNavigate && { onClick: onNavigate })}>
+                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                <span className={folded ? 'visually-hidden' : classes['label']}>{t(`nav.${label}`)}</span>
+                {label === 'comments' && unread > 0 && (
+                  <span className={classes['count']}>
+                    <span aria-hidden>{format.number(unread)}</span>
+                    <span className="visually-hidden">{t('unreadReplies', { count: unread })}</span>
+                  </span>
+                )}
+              </Link>
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

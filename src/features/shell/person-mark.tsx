@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { meQuery } from '#src/api/user.ts';
+import { fullName } from '#src/domain/user.ts';
+import classes from './person-mark.module.css';
+
+/** The signed-in person's first and last name, or what else names them; undefined until it is known. */
+export function usePersonName(): string | undefined {
+  const { data: me } = useQuery(meQuery);
+  return me && (fullName(me) ?? me.email ?? '');
+}
+
+/** The initial of the first name in a circle. */
+export function PersonMark() {
+  return (
+    <span className={classes['mark']} aria-hidden>
+      {[...(usePersonName() ?? '')][0]?.toLocaleUpperCase()}
+    </span>
+  );
+}
