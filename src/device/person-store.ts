@@ -5,6 +5,7 @@ export type PersonKey =
   | 'outbox'
   | 'snapshot'
   | 'last-look'
+  | 'read-marks'
   | 'ranking-weights'
   | 'cost-assumptions'
   | `draft/${string}`;
