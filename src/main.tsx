@@ -3,12 +3,16 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followSettings } from './app/follow-settings.ts';
+import { takeLookFromAddress } from './app/look-in-address.ts';
 import { Providers } from './app/providers.tsx';
+import { recoverLostChunks } from './app/recover-lost-chunks.ts';
 import { createAppRouter } from './app/router.tsx';
 import { settings } from './device/settings.ts';
 import { startI18n } from './i18n/start-i18n.ts';
 
 async function boot(): Promise<void> {
+  recoverLostChunks();
+  takeLookFromAddress();
   followSettings();
   const words = startI18n(settings.get().locale, ['common']);
   if (import.meta.env.MODE === 'demo') {

@@ -1,10 +1,12 @@
 import type auth from './locales/en/auth.ts';
 import type chat from './locales/en/chat.ts';
 import type common from './locales/en/common.ts';
+import type customizer from './locales/en/customizer.ts';
 import type dashboard from './locales/en/dashboard.ts';
 import type detail from './locales/en/detail.ts';
 import type home from './locales/en/home.ts';
 import type listing from './locales/en/listing.ts';
+import type palette from './locales/en/palette.ts';
 import type profile from './locales/en/profile.ts';
 import type settings from './locales/en/settings.ts';
 import type shell from './locales/en/shell.ts';
@@ -18,11 +20,13 @@ declare module 'i18next' {
       auth: typeof auth;
       chat: typeof chat;
       common: typeof common;
+      customizer: typeof customizer;
       dashboard: typeof dashboard;
       compare: typeof compare;
       detail: typeof detail;
       home: typeof home;
       listing: typeof listing;
+      palette: typeof palette;
       profile: typeof profile;
       ranking: typeof ranking;
       settings: typeof settings;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CardBoundary } from './card-boundary.tsx';
 import classes from './card.module.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export function Card({ children, title, action, bare = false, className }: Props
           {action}
         </div>
       )}
-      {children}
+      <CardBoundary>{children}</CardBoundary>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function State({ icon: Icon, title, text, action, alert = false, level = 
       <span className={classes['icon']}>
         <Icon size={24} aria-hidden />
       </span>
-      <Heading>{title}</Heading>
+      <Heading {...(level === 1 && { tabIndex: -1 })}>{title}</Heading>
       {text && <p className={classes['text']}>{text}</p>}
       {action && <div className={classes['action']}>{action}</div>}
     </div>

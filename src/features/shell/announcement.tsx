@@ -1,0 +1,23 @@
+import { Megaphone, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { settings } from '#src/device/settings.ts';
+import classes from './announcement.module.css';
+import ground from './ground.module.css';
+
+/** The bar over the page in the styles without a header, until it is dismissed. */
+export function Announcement() {
+  const { t } = useTranslation('shell');
+  return (
+    <aside className={`${classes['bar']} ${ground['announcement']}`} aria-label={t('announcement.label')}>
+      <Megaphone size={20} strokeWidth={1.75} aria-hidden />
+      <p>{t('announcement.text')}</p>
+      <button
+        type="button"
+        aria-label={t('announcement.dismiss')}
+        onClick={() => settings.update({ announcementSeen: true })}
+      >
+        <X size={20} aria-hidden />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,147 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer } from '@mantine/core';
+import { Check, TriangleAlert, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { layoutTypes, navStyles, type Settings, settings, themeTypes } from '#src/device/settings.ts';
+import { useStore } from '#src/device/store.ts';
+import { type ThemeChoice, themeChoice } from '#src/device/theme-choice.ts';
+import { saveThemeChoice } from '#src/theme/save-choice.ts';
+import { Button } from '#src/ui/button.tsx';
+import { navStyleRows } from '../nav-styles.ts';
+import { Choices } from './choices.tsx';
+import classes from './customizer.module.css';
+import { LayoutDrawing, NavStyleDrawing, ThemeDrawing } from './drawings.tsx';
+import { PresetChoices } from './preset-choices.tsx';
+import { VariableChoices } from './variable-choices.tsx';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+}
+
+type Message = 'updated' | 'updateFailed' | 'resetFailed';
+
+/** How the portal looks: theme type, colours, navigation style and layout, each applied as it is chosen. */
+export function Customizer({ opened, onClose }: Props) {
+  const { t } = useTranslation(['customizer', 'common']);
+  const now = useStore(settings);
+  const choice = useStore(themeChoice);
+  const [message, setMessage] = useState<Message | null>(null);
+
+  const set = (change: Partial<Settings>) => {
+    const kept = settings.update(change);
+    if (!kept) settings.update(now);
+    setMessage(kept ? 'updated' : 'updateFailed');
+  };
+  const choose = (wanted: ThemeChoice) => setMessage(saveThemeChoice(wanted) ? 'updated' : 'updateFailed');
+  const reset = () => setMessage(saveThemeChoice({}) ? 'updated' : 'resetFailed');
+  const close = () => {
+    setMessage(null);
+    onClose();
+  };
+  return (
+    <Drawer
+      opened={opened}
+      onClose={close}
+      position="right"
+      size={408}
+      lockScroll={false}
+      title={t('customizer:title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close'), size: 44 }}
+      overlayProps={{ backgroundOpacity: 0.16 }}
+      classNames={{
+        content: classes['content'] ?? '',
+        header: classes['header'] ?? '',
+        title: classes['title'] ?? '',
+        body: classes['body'] ?? '',
+      }}
+    >
+      <div className={classes['choices']}>
+        <Choices
+          legend={t('customizer:theme')}
+          as="drawings"
+          columns={3}
+          value={now.themeType}
+          options={themeTypes.map((themeType) => ({
+            value: themeType,
+            label: t(`customizer:themes.${themeType}`),
+            drawing: <ThemeDrawing themeType={themeType} />,
+          }))}
+          onChoose={(themeType) => set({ themeType })}
+        />
+        <div className={classes['colors']}>
+          <Choices
+            legend={t('customizer:colors.title')}
+            as="strip"
+            columns={2}
+            value={now.colorSelection}
+            options={[
+              { value: 'preset', label: t('customizer:colors.presets') },
+              { value: 'customize', label: t('customizer:colors.customize') },
+            ]}
+            onChoose={(colorSelection) => settings.update({ colorSelection })}
+          />
+          {now.colorSelection === 'preset' ? (
+            <PresetChoices choice={choice} onChoose={choose} />
+          ) : (
+            <div>
+              <VariableChoices choice={choice} onPreview={themeChoice.preview} onChoose={choose} />
+            </div>
+          )}
+          <p className="small muted">{t('customizer:legible')}</p>
+        </div>
+        <Choices
+          legend={t('customizer:navStyle')}
+          as="drawings"
+          columns={5}
+          value={now.navStyle}
+          options={navStyles.map((navStyle) => ({
+            value: navStyle,
+            label: t(`customizer:navStyles.${navStyle}`),
+            drawing: <NavStyleDrawing row={navStyleRows[navStyle]} />,
+          }))}
+          onChoose={(navStyle) => set({ navStyle })}
+        />
+        <Choices
+          legend={t('customizer:layout')}
+          as="drawings"
+          columns={3}
+          value={now.layoutType}
+          options={layoutTypes.map((layoutType) => ({
+            value: layoutType,
+            label: t(`customizer:layouts.${layoutType}`),
+            drawing: <LayoutDrawing layoutType={layoutType} />,
+          }))}
+          onChoose={(layoutType) => set({ layoutType })}
+        />
+      </div>
+      <div className={classes['foot']}>
+        <Button variant="subtle" leftSection={<Undo2 size={16} className="mirrored" aria-hidden />} onClick={reset}>
+          {t('customizer:reset')}
+        </Button>
+        <Said message={message} />
+      </div>
+    </Drawer>
+  );
+}
+
+function Said({ message }: { message: Message | null }) {
+  const { t } = useTranslation('customizer');
+  const failed = message !== null && message !== 'updated';
+  const Icon = failed ? TriangleAlert : Check;
+  return (
+    <p className={classes['said']} data-failed={failed || undefined} role={failed ? 'alert' : 'status'}>
+      {message && (
+        <>
+          <Icon size={16} aria-hidden />
+          {t(`messages.${message}`)}
+        </>
+      )}
+    </p>
+  );
+}

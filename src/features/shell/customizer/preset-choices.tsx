@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { ThemeChoice } from '#src/device/theme-choice.ts';
+import { type PresetColors, presetNames, presetOf, presets } from '#src/theme/presets.ts';
+import { Choices } from './choices.tsx';
+import classes from './color-choices.module.css';
+
+interface Props {
+  choice: ThemeChoice;
+  onChoose: (choice: ThemeChoice) => void;
+}
+
+export function PresetChoices({ choice, onChoose }: Props) {
+  const { t } = useTranslation('customizer');
+  return (
+    <Choices
+      legend={t('colors.presets')}
+      silent
+      as="drawings"
+      columns={3}
+      value={presetOf(choice)}
+      options={presetNames.map((name) => ({
+        value: name,
+        label: t(`presets.${name}`),
+        drawing: <PresetDrawing colors={presets[name]} />,
+      }))}
+      onChoose={(name) => onChoose({ ...choice, ...presets[name] })}
+    />
+  );
+}
+
+function PresetDrawing({ colors }: { colors: PresetColors }) {
+  return (
+    <span className={classes['preset']}>
+      {Object.entries(colors).map(([variable, color]) => (
+        <span key={variable} style={{ background: color }} />
+      ))}
+    </span>
+  );
+}

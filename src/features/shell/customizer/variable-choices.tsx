@@ -1,0 +1,84 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type ThemeChoice, themeVariables } from '#src/device/theme-choice.ts';
+import { contrastRatio, parseHex } from '#src/theme/contrast.ts';
+import { themeDefaults } from '#src/theme/derive.ts';
+import { swatches, swatchNames } from '#src/theme/presets.ts';
+import classes from './color-choices.module.css';
+
+interface Props {
+  choice: ThemeChoice;
+  /** Shows a colour while it is being looked for. */
+  onPreview: (choice: ThemeChoice) => void;
+  onChoose: (choice: ThemeChoice) => void;
+}
+
+const isLight = (color: string) => contrastRatio(parseHex(color) ?? [0, 0, 0], [0, 0, 0]) > 6;
+
+/** A picker for each theme variable: thirteen swatches and any other colour. */
+export function VariableChoices({ choice, onPreview, onChoose }: Props) {
+  const { t } = useTranslation('customizer');
+  return themeVariables.map((variable) => (
+    <details key={variable} className={classes['variable']} name="theme-variable">
+      <summary>
+        <span className={classes['well']} style={{ background: choice[variable] ?? themeDefaults[variable] }} />
+        <span className={classes['name']}>{t(`variables.${variable}`)}</span>
+        <span className="ltr small muted">{choice[variable] ?? themeDefaults[variable]}</span>
+        <ChevronDown size={16} aria-hidden />
+      </summary>
+      <div className={classes['picker']}>
+        <div className={classes['swatches']} role="group" aria-label={t(`variables.${variable}`)}>
+          {swatchNames.map((name) => {
+            const pressed = (choice[variable] ?? themeDefaults[variable]) === swatches[name];
+            return (
+              <button
+                key={name}
+                type="button"
+                className={classes['swatch']}
+                style={{ background: swatches[name] }}
+                data-light={isLight(swatches[name]) || undefined}
+                aria-label={t(`swatches.${name}`)}
+                title={t(`swatches.${name}`)}
+                aria-pressed={pressed}
+                onClick={() => onChoose({ ...choice, [variable]: swatches[name] })}
+              >
+                {pressed && <Check size={16} aria-hidden />}
+              </button>
+            );
+          })}
+        </div>
+        <AnyColor
+          color={choice[variable] ?? themeDefaults[variable]}
+          onPreview={(color) => onPreview({ ...choice, [variable]: color })}
+          onChoose={(color) => onChoose({ ...choice, [variable]: color })}
+        />
+      </div>
+    </details>
+  ));
+}
+
+interface AnyColorProps {
+  color: string;
+  onPreview: (color: string) => void;
+  onChoose: (color: string) => void;
+}
+
+function AnyColor({ color, onPreview, onChoose }: AnyColorProps) {
+  const { t } = useTranslation('customizer');
+  return (
+    <label className={classes['any']}>
+      <input
+        type="color"
+        value={color}
+        onChange={({ target }) => onPreview(target.value)}
+        // React's onChange is the browser's input event; its change event is the choice.
+        ref={(input) => {
+          const choose = () => input && onChoose(input.value);
+          input?.addEventListener('change', choose);
+          return () => input?.removeEventListener('change', choose);
+        }}
+      />
+      {t('anyColor')}
+    </label>
+  );
+}

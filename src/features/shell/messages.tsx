@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router';
+import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useUnread } from '#src/api/unread.ts';
+import { useKnownHomes } from '#src/api/writes.ts';
+import { session } from '#src/device/session.ts';
+import { inOrder } from '#src/domain/conversation.ts';
+import { addressLines, type Property } from '#src/domain/property.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Photo } from '#src/ui/photo.tsx';
+import { useNow } from '#src/ui/use-now.ts';
+import { NewsPopover } from './news-popover.tsx';
+import classes from './news-popover.module.css';
+
+const shown = 6;
+
+/** Each home's latest message from the agent: those with unread ones first, then the newest. */
+function latestMessages(homes: readonly Property[], unread: ReadonlyMap<string, number>, buyerId: string | null) {
+  return homes
+    .flatMap((home) => {
+      const reply = inOrder(home.replies).findLast(({ from }) => from !== buyerId);
+      return reply ? [{ home, reply, count: unread.get(home.id) ?? 0 }] : [];
+    })
+    .toSorted(
+      (a, b) =>
+        Number(b.count > 0) - Number(a.count > 0) || (b.reply.time ?? '').localeCompare(a.reply.time ?? '', 'en'),
+    )
+    .slice(0, shown);
+}
+
+export function Messages() {
+  const { t } = useTranslation('shell');
+  const { total } = useUnread();
+  return (
+    <NewsPopover
+      icon={Mail}
+      title={t('messages.title')}
+      label={total > 0 ? t('messages.new', { count: total }) : t('messages.title')}
+      marked={total > 0}
+    >
+      {(close) => <MessageList onOpen={close} />}
+    </NewsPopover>
+  );
+}
+
+function MessageList({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation(['shell', 'home']);
+  const format = useFormat();
+  const now = useNow();
+  const homes = useKnownHomes();
+  const { byHome } = useUnread();
+  const messages = homes ? latestMessages(homes.items, byHome, session.get().userId) : [];
+  return (
+    <>
+      {messages.length === 0 && <p className={classes['empty']}>{t('shell:messages.none')}</p>}
+      <ul className={classes['list']}>
+        {messages.map(({ home, reply, count }) => (
+          <li key={home.id}>
+            <Link
+              to="/app/comments"
+              // Which conversation is the chat's own search parameter.
+              search={{ id: home.id } as never}
+              className={classes['row']}
+              onClick={onOpen}
+            >
+              <span className={classes['photo']}>
+                <Photo src={home.photo} alt="" />
+              </span>
+              <span className={classes['title']}>
+                <span className={classes['address']}>
+                  {home.address ? addressLines(home.address)[0] : t('home:noAddress')}
+                </span>
+                {count > 0 && <Badge tone="info">{t('shell:messages.unread', { count })}</Badge>}
+              </span>
+              <span className={`${classes['text']} ${count > 0 ? classes['unread'] : ''}`}>
+                {reply.time && `${format.ago(reply.time, now)} · `}
+                <bdi>{reply.reply}</bdi>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to="/app/comments" className={classes['all']} onClick={onOpen}>
+        {t('shell:messages.all')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, Bell } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useChanges } from '#src/api/changes.ts';
+import { propertyIn } from '#src/api/property.ts';
+import { useKnownHomes } from '#src/api/writes.ts';
+import type { Change } from '#src/domain/changes.ts';
+import { marketStatus } from '#src/domain/market-status.ts';
+import { addressLines } from '#src/domain/property.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Photo } from '#src/ui/photo.tsx';
+import { useNow } from '#src/ui/use-now.ts';
+import { NewsPopover } from './news-popover.tsx';
+import classes from './news-popover.module.css';
+
+const shown = 8;
+
+/** Homes newly shared, and changed prices and statuses, since the buyer last looked. New replies are the messages' to tell. */
+export function Notifications() {
+  const { t } = useTranslation('shell');
+  const { changes, markSeen } = useChanges();
+  const news = changes.filter(({ kind }) => kind !== 'reply');
+  return (
+    <NewsPopover
+      icon={Bell}
+      title={t('notifications.title')}
+      label={news.length > 0 ? t('notifications.new', { count: news.length }) : t('notifications.title')}
+      marked={news.length > 0}
+      action={
+        news.length > 0 && (
+          <Button variant="subtle" size="compact-md" onClick={() => void markSeen()}>
+            {t('notifications.markSeen')}
+          </Button>
+        )
+      }
+    >
+      {(close) =>
+        news.length === 0 ? (
+          <p className={classes['empty']}>{t('notifications.none')}</p>
+        ) : (
+          <ul className={classes['list']}>
+            {news.slice(0, shown).map((change) => (
+              <ChangeRow key={`${change.homeId}/${change.kind}`} change={change} onOpen={close} />
+            ))}
+          </ul>
+        )
+      }
+    </NewsPopover>
+  );
+}
+
+function ChangeRow({ change, onOpen }: { change: Change; onOpen: () => void }) {
+  const { t } = useTranslation(['shell', 'home']);
+  const format = useFormat();
+  const now = useNow();
+  const home = propertyIn(useKnownHomes(), change.homeId);
+  if (!home) return null;
+  const market = (text: string) => {
+    const known = marketStatus(text);
+    return known ? t(`home:market.${known}`) : text;
+  };
+  const values =
+    change.kind === 'price'
+      ? [format.money(change.from), format.money(change.to)]
+      : change.kind === 'status'
+        ? [market(change.from), market(change.to)]
+        : null;
+  return (
+    <li>
+      <Link to="/app/listing/detail" search={{ id: home.id }} className={classes['row']} onClick={onOpen}>
+        <span className={classes['photo']}>
+          <Photo src={home.photo} alt="" />
+        </span>
+        <span className={classes['title']}>
+          <span className={classes['address']}>{home.address ? addressLines(home.address)[0] : t('home:noAddress')}</span>
+          {change.kind === 'new' && <Badge tone="new">{t('home:new')}</Badge>}
+        </span>
+        <span className={classes['text']}>
+          {values ? (
+            <>
+              <span className="visually-hidden">{t(`shell:notifications.${change.kind as 'price' | 'status'}`)}: </span>
+              <s>{values[0]}</s>
+              <ArrowRight size={16} className="mirrored" aria-hidden />
+              <b>{values[1]}</b>
+            </>
+          ) : (
+            t('shell:notifications.shared')
+          )}
+          {change.at && ` · ${format.ago(change.at, now)}`}
+        </span>
+      </Link>
+    </li>
+  );
+}

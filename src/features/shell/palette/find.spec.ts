@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { find, folded } from './find.ts';
+
+const items = ['27 Ridgeview Court, Asheville', '418 Juniper Lane, Asheville mls 4187203', 'Español', 'Ridge Road'].map(
+  (text) => ({ text, words: folded(text) }),
+);
+const found = (query: string, limit = 9) => find(items, query, limit).map(({ text }) => text);
+
+describe('the palette finds', () => {
+  it('by any words in any order', () => expect(found('asheville juniper')).toEqual([items[1]?.text]));
+  it('by the MLS id', () => expect(found('41872')).toEqual([items[1]?.text]));
+  it('without regard to accents and case', () => expect(found('ESPANOL')).toEqual(['Español']));
+  it('what begins with the words first', () => expect(found('ridge')).toEqual(['Ridge Road', items[0]?.text]));
+  it('nothing for what nobody is called', () => expect(found('zzz')).toEqual([]));
+  it('no more than asked for', () => expect(found('', 2)).toHaveLength(2));
+  it('among 10,000 homes within a frame', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => ({ words: `${index} some street, town nc mls ${index}` }));
+    const start = performance.now();
+    expect(find(many, '9999', 8)).toHaveLength(1);
+    expect(performance.now() - start).toBeLessThan(16);
+  });
+});

@@ -1,0 +1,175 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { find } from './find.ts';
+import classes from './palette.module.css';
+import { type Command, type CommandGroup, useCommands } from './use-commands.ts';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+  onOpenCustomizer: () => void;
+}
+
+/** How many of each group are shown; with nothing typed, the screens alone. */
+const limits: Record<CommandGroup, number> = { homes: 8, screens: 8, appearance: 4, languages: 6 };
+const groups = Object.keys(limits) as CommandGroup[];
+
+/** The command palette: any home by address or MLS id, any screen, theme or language. */
+export function Palette({ opened, onClose, onOpenCustomizer }: Props) {
+  const { t } = useTranslation('palette');
+  // What is chosen takes the focus somewhere itself.
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={() => setLeaving(false)}
+      returnFocus={!leaving}
+      withCloseButton={false}
+      lockScroll={false}
+      size={600}
+      yOffset="10dvh"
+      aria-label={t('title')}
+      classNames={{ body: classes['body'] ?? '', content: classes['content'] ?? '' }}
+    >
+      <CommandBox
+        onRun={(command) => {
+          setLeaving(command.id.startsWith('/') || command.id.startsWith('home/'));
+          onClose();
+          command.run();
+        }}
+        onOpenCustomizer={onOpenCustomizer}
+      />
+    </Modal>
+  );
+}
+
+interface CommandBoxProps {
+  onRun: (command: Command) => void;
+  onOpenCustomizer: () => void;
+}
+
+function CommandBox({ onRun, onOpenCustomizer }: CommandBoxProps) {
+  const { t } = useTranslation('palette');
+  const [query, setQuery] = useState('');
+  const asked = useDeferredValue(query);
+  const [at, setAt] = useState(0);
+  const list = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const commands = useCommands(onOpenCustomizer);
+  const found = groups.map((group) => ({
+    group,
+    hits: asked.trim() || group === 'screens' ? find(commands[group], asked, limits[group]) : [],
+  }));
+  const hits = found.flatMap((one) => one.hits);
+  const current = hits[Math.min(at, hits.length - 1)];
+
+  const move = (to: number) => {
+    const next = (to + hits.length) % hits.length;
+    setAt(next);
+    box.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the choice of a character in Chinese.
+    if (event.nativeEvent.isComposing || hits.length === 0) return;
+    const now = Math.min(at, hits.length - 1);
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => move(now + 1),
+      ArrowUp: () => move(now - 1),
+      Enter: () => current && onRun(current),
+    };
+    const act = moves[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <>
+      <div className={classes['field']}>
+        <Search size={20} aria-hidden />
+        <input
+          type="text"
+          role="combobox"
+          data-autofocus
+          aria-label={t('title')}
+          aria-expanded
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={current && `${list}/${current.id}`}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('placeholder')}
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div ref={box} id={list} role="listbox" aria-label={t('title')} className={classes['list']}>
+        {found.map(
+          ({ group, hits: those }) =>
+            those.length > 0 && (
+              <div key={group} role="group" aria-labelledby={`${list}/${group}`}>
+                <div id={`${list}/${group}`} role="presentation" className={classes['group']}>
+                  {t(`groups.${group}`)}
+                </div>
+                {those.map((command) => (
+                  <Option
+                    key={command.id}
+                    id={`${list}/${command.id}`}
+                    command={command}
+                    selected={command === current}
+                    onPoint={() => setAt(hits.indexOf(command))}
+                    onRun={() => onRun(command)}
+                  />
+                ))}
+              </div>
+            ),
+        )}
+      </div>
+      <p className={hits.length === 0 ? classes['none'] : 'visually-hidden'} role="status">
+        {hits.length === 0 ? t('none', { query: asked }) : t('found', { count: hits.length })}
+      </p>
+    </>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  command: Command;
+  selected: boolean;
+  onPoint: () => void;
+  onRun: () => void;
+}
+
+function Option({ id, command: { icon: Icon, label, note, lang }, selected, onPoint, onRun }: OptionProps) {
+  return (
+    // The keys are the field's: the focus never leaves it.
+    <div
+      id={id}
+      role="option"
+      aria-selected={selected}
+      tabIndex={-1}
+      className={classes['option']}
+      onPointerMove={selected ? undefined : onPoint}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onRun}
+      onKeyDown={undefined}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <span className={classes['label']} lang={lang}>
+        <bdi>{label}</bdi>
+      </span>
+      {note && <span className={classes['note']}>{note}</span>}
+    </div>
+  );
+}

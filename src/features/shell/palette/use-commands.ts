@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Globe, House, type LucideIcon, Palette as PaletteIcon, SlidersHorizontal } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKnownHomes } from '#src/api/writes.ts';
+import { settings, themeTypes } from '#src/device/settings.ts';
+import { type Language, languages } from '#src/i18n/languages.ts';
+import { navItems } from '../nav-items.ts';
+import { type Findable, folded } from './find.ts';
+import { moreScreens } from './screens.ts';
+
+export interface Command extends Findable {
+  id: string;
+  icon: LucideIcon;
+  label: string;
+  /** Beside the label, quieter: an MLS id. */
+  note?: string;
+  lang?: string;
+  run: () => void;
+}
+
+export type CommandGroup = 'homes' | 'screens' | 'appearance' | 'languages';
+
+/** Everything that the palette offers, by group. */
+export function useCommands(onOpenCustomizer: () => void): Record<CommandGroup, readonly Command[]> {
+  const { t } = useTranslation(['palette', 'shell', 'customizer', 'home', 'common']);
+  const navigate = useNavigate();
+  const known = useKnownHomes();
+
+  const homes = useMemo(
+    () =>
+      (known?.items ?? []).map((home): Command => ({
+        id: `home/${home.id}`,
+        icon: House,
+        label: home.address ?? t('home:noAddress'),
+        ...(home.mls && { note: t('home:mls', { id: home.mls }) }),
+        words: folded(`${home.address ?? ''} ${home.mls ?? ''}`),
+        run: () => void navigate({ to: '/app/listing/detail', search: { id: home.id } }),
+      })),
+    [known, t, navigate],
+  );
+
+  const others = useMemo(() => {
+    const command = (id: string, icon: LucideIcon, label: string, run: () => void): Command => ({
+      id,
+      icon,
+      label,
+      words: folded(label),
+      run,
+    });
+    return {
+      screens: [
+        ...navItems.map(({ to, label, icon }) => command(to, icon, t(`shell:nav.${label}`), () => void navigate({ to }))),
+        ...moreScreens.map(({ href, label, icon }) =>
+          command(href, icon, t(`palette:screens.${label}`), () => void navigate({ href })),
+        ),
+      ],
+      appearance: [
+        ...themeTypes.map((themeType) =>
+          command(
+            themeType,
+            PaletteIcon,
+            t('palette:theme', { name: t(`customizer:themes.${themeType}`) }),
+            () => void settings.update({ themeType }),
+          ),
+        ),
+        command('customizer', SlidersHorizontal, t('shell:appearance'), onOpenCustomizer),
+      ],
+      languages: Object.entries(languages).map(([language, name]) => ({
+        ...command(language, Globe, name, () => void settings.update({ locale: language as Language })),
+        lang: language,
+      })),
+    };
+  }, [t, navigate, onOpenCustomizer]);
+
+  return { homes, ...others };
+}

@@ -1,0 +1,42 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What each screen is called in the window's title, by its path in lower case. */
+const screens = {
+  '/signin': 'signIn',
+  '/signup': 'signUp',
+  '/forgetpassword': 'forgotPassword',
+  '/forgetpasswordotp': 'verify',
+  '/resetpassword': 'resetPassword',
+  '/otp': 'verify',
+  '/app/dashboard': 'dashboard',
+  '/app/listing': 'properties',
+  '/app/listing/detail': 'home',
+  '/app/profile': 'profile',
+  '/app/profile/create': 'editProfile',
+  '/app/settings': 'settings',
+  '/app/comments': 'comments',
+} as const;
+
+const isKnown = (path: string): path is keyof typeof screens => path in screens;
+
+/**
+ * Names the screen in the window's title.
+ * @param home the address of the home that it is about.
+ */
+export function useDocumentTitle(home: string | null = null): void {
+  const { t } = useTranslation('common');
+  const path = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
+  const key = path.toLowerCase().replace(/\/$/, '');
+  const title = [
+    home,
+    isKnown(key) ? (home && screens[key] === 'home' ? null : t(`titles.${screens[key]}`)) : t('titles.notFound'),
+    t('product'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

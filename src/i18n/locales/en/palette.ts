@@ -1,0 +1,10 @@
+export default {
+  title: 'Search homes, screens, settings',
+  placeholder: 'Address, MLS, screen, theme, language',
+  groups: { homes: 'Homes', screens: 'Screens', appearance: 'Appearance', languages: 'Language' },
+  screens: { archived: 'Archived homes', editProfile: 'Edit profile', settings: 'Settings' },
+  theme: 'Theme: {{name}}',
+  none: 'Nothing found for “{{query}}”',
+  found_one: '{{count}} result',
+  found_other: '{{count}} results',
+} as const;
