@@ -23,9 +23,7 @@ export type ThemeChoice = Partial<Record<ThemeVariable, string>>;
 
 const color = z.catch(z.optional(z.string().check(z.regex(/^#[\da-f]{6}$/i))), undefined);
 const choiceSchema = z.pipe(
-  z.object(
-    Object.fromEntries(themeVariables.map((name) => [name, color])) as Record<ThemeVariable, typeof color>,
-  ),
+  z.object(Object.fromEntries(themeVariables.map((name) => [name, color])) as Record<ThemeVariable, typeof color>),
   z.transform((stored) => Object.fromEntries(Object.entries(stored).filter(([, value]) => value)) as ThemeChoice),
 );
 
@@ -44,10 +42,7 @@ export const themeChoice = {
    * does not keep it; the choice that was kept before stands again.
    */
   save(choice: ThemeChoice, derived: unknown): boolean {
-    const kept = writeItem(
-      'app-theme',
-      Object.keys(choice).length > 0 ? JSON.stringify({ ...choice, derived }) : null,
-    );
+    const kept = writeItem('app-theme', Object.keys(choice).length > 0 ? JSON.stringify({ ...choice, derived }) : null);
     store.set(kept ? choice : read());
     return kept;
   },

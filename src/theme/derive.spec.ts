@@ -11,7 +11,9 @@ const css = readFileSync('src/theme/tokens.css', 'utf8');
 /** The tokens of one rule of tokens.css. */
 function rule(selector: string): Record<string, string> {
   const body = css.split(`${selector} {`)[1]?.split('\n}')[0] ?? '';
-  return Object.fromEntries([...body.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name ?? '', value ?? '']));
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name ?? '', value ?? '']),
+  );
 }
 
 const light = rule(':root');

@@ -1,6 +1,16 @@
 import type { ThemeType } from '#src/device/settings.ts';
 import { type ThemeChoice, themeVariables, type ThemeVariable } from '#src/device/theme-choice.ts';
-import { contrastRatio, lightnessOf, mix, parseHex, poleOn, readable, type Rgb, toHex, withLightness } from './contrast.ts';
+import {
+  contrastRatio,
+  lightnessOf,
+  mix,
+  parseHex,
+  poleOn,
+  readable,
+  type Rgb,
+  toHex,
+  withLightness,
+} from './contrast.ts';
 
 /** The variables as the specification has them. */
 export const themeDefaults: Record<ThemeVariable, string> = {
@@ -79,7 +89,9 @@ const headingContrast = 13.4;
 function raise(ground: Rgb, share: number): Rgb {
   const pole = poleOn(ground);
   const towards = mix(pole, ground, share);
-  return contrastRatio(pole, towards) >= 7 ? towards : mix([255 - pole[0], 255 - pole[1], 255 - pole[2]], ground, share);
+  return contrastRatio(pole, towards) >= 7
+    ? towards
+    : mix([255 - pole[0], 255 - pole[1], 255 - pole[2]], ground, share);
 }
 
 /** Everything that stands on a ground of its own: what is raised there, its text, its strong text and its hairline. */
@@ -113,7 +125,12 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
   const tone = (name: 'primary-color' | 'secondary-color') => {
     const color = variable(name);
     const tint = mix(color, surface, neutral.tint);
-    return { color, tint, text: readable(color, [...page, tint], neutral.accentContrast), line: mix(color, surface, neutral.line) };
+    return {
+      color,
+      tint,
+      text: readable(color, [...page, tint], neutral.accentContrast),
+      line: mix(color, surface, neutral.line),
+    };
   };
   const primary = tone('primary-color');
   const secondary = tone('secondary-color');
@@ -121,11 +138,7 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
   const fill = readable(primary.color, [onPrimary]);
   const grounds = [...page, primary.tint, secondary.tint];
   const text = readable(variable('text-color'), grounds);
-  const heading = readable(
-    variable('heading-color'),
-    grounds,
-    dark || choice['heading-color'] ? 4.5 : headingContrast,
-  );
+  const heading = readable(variable('heading-color'), grounds, dark || choice['heading-color'] ? 4.5 : headingContrast);
   const nav = ground(variable('nav-dark-bg'), variable('nav-dark-text-color'), 0.07, 5);
   const bar = ground(nav.under, variable('hor-nav-text-color'), 0.07);
   const header = ground(variable('layout-header-background'), variable('header-text-color'));
@@ -166,7 +179,13 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
     // With Lite the sidebar is one more light ground; the dark bars of the horizontal styles stay.
     ...(themeType === 'lite'
       ? { nav: surface, 'nav-raised': primary.tint, 'nav-text': text, 'nav-strong': heading }
-      : { nav: nav.under, 'nav-raised': nav.raised, 'nav-text': nav.text, 'nav-strong': nav.strong, 'nav-line': nav.line }),
+      : {
+          nav: nav.under,
+          'nav-raised': nav.raised,
+          'nav-text': nav.text,
+          'nav-strong': nav.strong,
+          'nav-line': nav.line,
+        }),
   };
   return Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, toHex(color)]));
 }

@@ -66,13 +66,16 @@ describe('the first paint', () => {
     expect(asked.classes).toEqual(['boxed-layout', 'dark-theme', 'full-scroll', 'horizontal-layout']);
   });
 
-  it.each(['', '{', 'null', '7', '[]', '{"themeType":{}}'])('falls back to the defaults where %j is stored', (garbage) => {
-    const defaults = paint();
-    localStorage.setItem('buyer_state', garbage);
-    localStorage.setItem('app-theme', garbage);
-    expect(paint()).toEqual(defaults);
-    expect(defaults).toMatchObject({ lang: 'en', dir: 'ltr', data: { theme: 'lite' }, classes: ['framed-layout'] });
-  });
+  it.each(['', '{', 'null', '7', '[]', '{"themeType":{}}'])(
+    'falls back to the defaults where %j is stored',
+    (garbage) => {
+      const defaults = paint();
+      localStorage.setItem('buyer_state', garbage);
+      localStorage.setItem('app-theme', garbage);
+      expect(paint()).toEqual(defaults);
+      expect(defaults).toMatchObject({ lang: 'en', dir: 'ltr', data: { theme: 'lite' }, classes: ['framed-layout'] });
+    },
+  );
 
   it('sets nothing but colours from the storage', () => {
     localStorage.setItem(

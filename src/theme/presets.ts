@@ -35,7 +35,8 @@ export const presetNames = Object.keys(presets) as PresetName[];
 export const presetOf = (choice: ThemeChoice): PresetName | undefined =>
   presetNames.find((name) =>
     Object.entries(presets[name]).every(
-      ([variable, color]) => (choice[variable as PresetVariable] ?? themeDefaults[variable as PresetVariable]) === color,
+      ([variable, color]) =>
+        (choice[variable as PresetVariable] ?? themeDefaults[variable as PresetVariable]) === color,
     ),
   );
 

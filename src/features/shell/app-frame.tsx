@@ -107,7 +107,9 @@ export function AppFrame({ children, onSignOut }: Props) {
         )}
         {bar && (style.nav === 'under' || style.nav === 'inset') && navBar}
         <main ref={main} id="content" tabIndex={-1} className={classes['main']}>
-          <CardWords value={{ title: t('common:cardFailed'), retry: t('common:actions.tryAgain') }}>{children}</CardWords>
+          <CardWords value={{ title: t('common:cardFailed'), retry: t('common:actions.tryAgain') }}>
+            {children}
+          </CardWords>
         </main>
         {wide && <FrameFooter withSync={!side} />}
       </div>

@@ -74,7 +74,9 @@ function ChangeRow({ change, onOpen }: { change: Change; onOpen: () => void }) {
           <Photo src={home.photo} alt="" />
         </span>
         <span className={classes['title']}>
-          <span className={classes['address']}>{home.address ? addressLines(home.address)[0] : t('home:noAddress')}</span>
+          <span className={classes['address']}>
+            {home.address ? addressLines(home.address)[0] : t('home:noAddress')}
+          </span>
           {change.kind === 'new' && <Badge tone="new">{t('home:new')}</Badge>}
         </span>
         <span className={classes['text']}>

@@ -1,16 +1,14 @@
 import { CloudCheck, CloudUpload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useEntries } from '#src/api/writes.ts';
-import { useFormat } from '#src/i18n/format.ts';
 import classes from './sync-line.module.css';
 
 /** Whether everything that the buyer did has reached the server. */
 export function SyncLine({ folded = false }: { folded?: boolean }) {
   const { t } = useTranslation('shell');
-  const format = useFormat();
   const kept = useEntries().length;
   const Icon = kept > 0 ? CloudUpload : CloudCheck;
-  const text = kept > 0 ? t('keptHere', { count: kept, formatted: format.number(kept) }) : t('allSaved');
+  const text = kept > 0 ? t('keptHere', { count: kept }) : t('allSaved');
   return (
     <p className={classes['line']} {...(folded && { title: text })}>
       <Icon size={16} strokeWidth={1.75} aria-hidden />

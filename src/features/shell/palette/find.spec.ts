@@ -14,7 +14,9 @@ describe('the palette finds', () => {
   it('nothing for what nobody is called', () => expect(found('zzz')).toEqual([]));
   it('no more than asked for', () => expect(found('', 2)).toHaveLength(2));
   it('among 10,000 homes within a frame', () => {
-    const many = Array.from({ length: 10_000 }, (_, index) => ({ words: `${index} some street, town nc mls ${index}` }));
+    const many = Array.from({ length: 10_000 }, (_, index) => ({
+      words: `${index} some street, town nc mls ${index}`,
+    }));
     const start = performance.now();
     expect(find(many, '9999', 8)).toHaveLength(1);
     expect(performance.now() - start).toBeLessThan(16);

@@ -50,7 +50,9 @@ export function useCommands(onOpenCustomizer: () => void): Record<CommandGroup, 
     });
     return {
       screens: [
-        ...navItems.map(({ to, label, icon }) => command(to, icon, t(`shell:nav.${label}`), () => void navigate({ to }))),
+        ...navItems.map(({ to, label, icon }) =>
+          command(to, icon, t(`shell:nav.${label}`), () => void navigate({ to })),
+        ),
         ...moreScreens.map(({ href, label, icon }) =>
           command(href, icon, t(`palette:screens.${label}`), () => void navigate({ href })),
         ),

@@ -1,4 +1,49 @@
 import type { Words } from '../../words.ts';
-import en from '../en/common.ts';
+import type en from '../en/common.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  product: 'بوابة مشتري المنازل',
+  actions: {
+    tryAgain: 'إعادة المحاولة',
+    undo: 'تراجع',
+    close: 'إغلاق',
+    cancel: 'إلغاء',
+    goHome: 'الذهاب إلى الرئيسية',
+    back: 'رجوع',
+  },
+  failure: {
+    refused: 'لم يقبل الخادم هذا الإجراء. يُرجى المحاولة مرة أخرى.',
+    session: 'انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.',
+    unreadable: 'تعذّرت قراءة رد الخادم. يُرجى المحاولة بعد قليل.',
+    timeout: 'استغرق الخادم وقتًا طويلًا للرد. يُرجى المحاولة مرة أخرى.',
+    network: 'تعذّر الوصول إلى الخادم. تحقّق من اتصالك ثم أعد المحاولة.',
+    unexpected: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.',
+  },
+  notAvailable: 'غير متوفر',
+  noData: 'لا توجد بيانات',
+  loadFailed: 'تعذّر التحميل',
+  cardFailed: 'تعذّر عرض هذا الجزء',
+  titles: {
+    signIn: 'تسجيل الدخول',
+    signUp: 'إنشاء حساب',
+    forgotPassword: 'إعادة تعيين كلمة المرور',
+    verify: 'التحقق',
+    resetPassword: 'إعادة تعيين كلمة المرور',
+    dashboard: 'لوحة المتابعة',
+    properties: 'العقارات',
+    home: 'العقار',
+    profile: 'الملف الشخصي',
+    editProfile: 'تعديل الملف الشخصي',
+    settings: 'الإعدادات',
+    comments: 'التعليقات',
+    notFound: 'الصفحة غير موجودة',
+  },
+  notFound: { title: '404', text: 'عذرًا، حدث خطأ. الصفحة غير موجودة!' },
+  serverError: { title: '500', text: 'عذرًا، يواجه الخادم مشكلة' },
+  unread_zero: 'تمت قراءة جميع المنازل.',
+  unread_one: 'تعذّرت قراءة منزل واحد ولم يُعرض.',
+  unread_two: 'تعذّرت قراءة منزلين ولم يُعرضا.',
+  unread_few: 'تعذّرت قراءة {{count}} منازل ولم تُعرض.',
+  unread_many: 'تعذّرت قراءة {{count}} منزلًا ولم تُعرض.',
+  unread_other: 'تعذّرت قراءة {{count}} منزل ولم تُعرض.',
+} satisfies Words<typeof en>;

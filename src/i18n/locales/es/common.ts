@@ -1,4 +1,46 @@
 import type { Words } from '../../words.ts';
-import en from '../en/common.ts';
+import type en from '../en/common.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  product: 'Portal del comprador',
+  actions: {
+    tryAgain: 'Reintentar',
+    undo: 'Deshacer',
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+    goHome: 'Ir al inicio',
+    back: 'Volver',
+  },
+  failure: {
+    refused: 'El servidor no lo ha aceptado. Inténtalo de nuevo.',
+    session: 'Tu sesión ha caducado. Inicia sesión de nuevo.',
+    unreadable: 'No se pudo leer la respuesta del servidor. Inténtalo de nuevo en un momento.',
+    timeout: 'El servidor ha tardado demasiado en responder. Inténtalo de nuevo.',
+    network: 'No se pudo conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
+    unexpected: 'Algo ha salido mal. Inténtalo de nuevo.',
+  },
+  notAvailable: 'N/D',
+  noData: 'No hay datos',
+  loadFailed: 'No se pudo cargar',
+  cardFailed: 'No se pudo mostrar esta parte',
+  titles: {
+    signIn: 'Iniciar sesión',
+    signUp: 'Crear cuenta',
+    forgotPassword: 'Restablecer contraseña',
+    verify: 'Verificación',
+    resetPassword: 'Restablecer contraseña',
+    dashboard: 'Panel',
+    properties: 'Propiedades',
+    home: 'Propiedad',
+    profile: 'Perfil',
+    editProfile: 'Editar perfil',
+    settings: 'Ajustes',
+    comments: 'Comentarios',
+    notFound: 'Página no encontrada',
+  },
+  notFound: { title: '404', text: 'Vaya, se ha producido un error. ¡Página no encontrada!' },
+  serverError: { title: '500', text: 'Lo sentimos, el servidor tiene un problema' },
+  unread_one: 'No se pudo leer {{count}} vivienda y se ha omitido.',
+  unread_many: 'No se pudieron leer {{count}} de viviendas y se han omitido.',
+  unread_other: 'No se pudieron leer {{count}} viviendas y se han omitido.',
+} satisfies Words<typeof en>;

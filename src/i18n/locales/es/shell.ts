@@ -1,4 +1,56 @@
 import type { Words } from '../../words.ts';
-import en from '../en/shell.ts';
+import type en from '../en/shell.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  skip: 'Saltar al contenido',
+  menu: 'Menú',
+  openMenu: 'Abrir el menú',
+  closeMenu: 'Cerrar el menú',
+  foldMenu: 'Contraer el menú',
+  unfoldMenu: 'Expandir el menú',
+  nav: {
+    dashboard: 'Panel',
+    properties: 'Propiedades',
+    profile: 'Perfil',
+    comments: 'Comentarios',
+    logout: 'Cerrar sesión',
+  },
+  unreadReplies_one: '{{count}} respuesta sin leer',
+  unreadReplies_many: '{{count}} de respuestas sin leer',
+  unreadReplies_other: '{{count}} respuestas sin leer',
+  allSaved: 'Todo está guardado',
+  keptHere_one: '{{count}} cambio guardado en este dispositivo',
+  keptHere_many: '{{count}} de cambios guardados en este dispositivo',
+  keptHere_other: '{{count}} cambios guardados en este dispositivo',
+  search: 'Buscar viviendas, pantallas, ajustes',
+  appearance: 'Apariencia',
+  language: 'Idioma',
+  account: { menu: 'Cuenta', myAccount: 'Mi cuenta', connections: 'Conexiones', logout: 'Cerrar sesión' },
+  announcement: {
+    label: 'Aviso',
+    text: 'El 25 de diciembre se publicará una nueva versión. ¡No te la pierdas!',
+    dismiss: 'Descartar el aviso',
+  },
+  notifications: {
+    title: 'Notificaciones',
+    new_one: 'Notificaciones, {{count}} nueva',
+    new_many: 'Notificaciones, {{count}} de nuevas',
+    new_other: 'Notificaciones, {{count}} nuevas',
+    none: 'Nada ha cambiado desde tu última visita.',
+    markSeen: 'Marcar todo como visto',
+    shared: 'Compartida contigo',
+    price: 'Cambio de precio',
+    status: 'Cambio de estado',
+  },
+  messages: {
+    title: 'Mensajes',
+    new_one: 'Mensajes, {{count}} sin leer',
+    new_many: 'Mensajes, {{count}} sin leer',
+    new_other: 'Mensajes, {{count}} sin leer',
+    unread_one: '{{count}} nuevo',
+    unread_many: '{{count}} de nuevos',
+    unread_other: '{{count}} nuevos',
+    none: 'Tu agente aún no te ha escrito.',
+    all: 'Todas las conversaciones',
+  },
+} satisfies Words<typeof en>;

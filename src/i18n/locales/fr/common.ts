@@ -1,4 +1,46 @@
 import type { Words } from '../../words.ts';
-import en from '../en/common.ts';
+import type en from '../en/common.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  product: 'Portail des acheteurs',
+  actions: {
+    tryAgain: 'Réessayer',
+    undo: 'Annuler l’action',
+    close: 'Fermer',
+    cancel: 'Annuler',
+    goHome: 'Aller à l’accueil',
+    back: 'Retour',
+  },
+  failure: {
+    refused: 'Le serveur n’a pas accepté cette action. Veuillez réessayer.',
+    session: 'Votre session a expiré. Veuillez vous reconnecter.',
+    unreadable: 'La réponse du serveur est illisible. Veuillez réessayer dans un instant.',
+    timeout: 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',
+    network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+    unexpected: 'Une erreur s’est produite. Veuillez réessayer.',
+  },
+  notAvailable: 'N/D',
+  noData: 'Aucune donnée',
+  loadFailed: 'Le chargement a échoué',
+  cardFailed: 'Cette partie n’a pas pu s’afficher',
+  titles: {
+    signIn: 'Connexion',
+    signUp: 'Inscription',
+    forgotPassword: 'Réinitialiser le mot de passe',
+    verify: 'Vérification',
+    resetPassword: 'Réinitialiser le mot de passe',
+    dashboard: 'Tableau de bord',
+    properties: 'Biens',
+    home: 'Bien',
+    profile: 'Profil',
+    editProfile: 'Modifier le profil',
+    settings: 'Paramètres',
+    comments: 'Commentaires',
+    notFound: 'Page introuvable',
+  },
+  notFound: { title: '404', text: 'Oups, une erreur s’est produite. Page introuvable !' },
+  serverError: { title: '500', text: 'Désolé, le serveur rencontre un problème' },
+  unread_one: '{{count}} bien est illisible et n’est pas affiché.',
+  unread_many: '{{count}} de biens sont illisibles et ne sont pas affichés.',
+  unread_other: '{{count}} biens sont illisibles et ne sont pas affichés.',
+} satisfies Words<typeof en>;

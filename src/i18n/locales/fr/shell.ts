@@ -1,4 +1,56 @@
 import type { Words } from '../../words.ts';
-import en from '../en/shell.ts';
+import type en from '../en/shell.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  skip: 'Aller au contenu',
+  menu: 'Menu',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  foldMenu: 'Réduire le menu',
+  unfoldMenu: 'Développer le menu',
+  nav: {
+    dashboard: 'Tableau de bord',
+    properties: 'Biens',
+    profile: 'Profil',
+    comments: 'Commentaires',
+    logout: 'Déconnexion',
+  },
+  unreadReplies_one: '{{count}} réponse non lue',
+  unreadReplies_many: '{{count}} de réponses non lues',
+  unreadReplies_other: '{{count}} réponses non lues',
+  allSaved: 'Tout est enregistré',
+  keptHere_one: '{{count}} modification conservée sur cet appareil',
+  keptHere_many: '{{count}} de modifications conservées sur cet appareil',
+  keptHere_other: '{{count}} modifications conservées sur cet appareil',
+  search: 'Rechercher un bien, un écran, un réglage',
+  appearance: 'Apparence',
+  language: 'Langue',
+  account: { menu: 'Compte', myAccount: 'Mon compte', connections: 'Relations', logout: 'Déconnexion' },
+  announcement: {
+    label: 'Annonce',
+    text: 'Une nouvelle version sortira le 25 décembre. À suivre !',
+    dismiss: 'Fermer l’annonce',
+  },
+  notifications: {
+    title: 'Notifications',
+    new_one: 'Notifications, {{count}} nouvelle',
+    new_many: 'Notifications, {{count}} de nouvelles',
+    new_other: 'Notifications, {{count}} nouvelles',
+    none: 'Rien n’a changé depuis votre dernière visite.',
+    markSeen: 'Tout marquer comme vu',
+    shared: 'Partagé avec vous',
+    price: 'Prix modifié',
+    status: 'Statut modifié',
+  },
+  messages: {
+    title: 'Messages',
+    new_one: 'Messages, {{count}} non lu',
+    new_many: 'Messages, {{count}} de non lus',
+    new_other: 'Messages, {{count}} non lus',
+    unread_one: '{{count}} nouveau',
+    unread_many: '{{count}} de nouveaux',
+    unread_other: '{{count}} nouveaux',
+    none: 'Votre agent ne vous a pas encore écrit.',
+    all: 'Toutes les conversations',
+  },
+} satisfies Words<typeof en>;

@@ -1,4 +1,46 @@
 import type { Words } from '../../words.ts';
-import en from '../en/common.ts';
+import type en from '../en/common.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  product: 'Portale acquirenti',
+  actions: {
+    tryAgain: 'Riprova',
+    undo: 'Annulla azione',
+    close: 'Chiudi',
+    cancel: 'Annulla',
+    goHome: 'Vai alla home',
+    back: 'Indietro',
+  },
+  failure: {
+    refused: 'Il server non ha accettato l’operazione. Riprova.',
+    session: 'La sessione è scaduta. Accedi di nuovo.',
+    unreadable: 'La risposta del server non è leggibile. Riprova tra poco.',
+    timeout: 'Il server ha impiegato troppo tempo a rispondere. Riprova.',
+    network: 'Impossibile raggiungere il server. Controlla la connessione e riprova.',
+    unexpected: 'Qualcosa è andato storto. Riprova.',
+  },
+  notAvailable: 'N/D',
+  noData: 'Nessun dato trovato',
+  loadFailed: 'Caricamento non riuscito',
+  cardFailed: 'Impossibile mostrare questa parte',
+  titles: {
+    signIn: 'Accedi',
+    signUp: 'Registrati',
+    forgotPassword: 'Reimposta password',
+    verify: 'Verifica',
+    resetPassword: 'Reimposta password',
+    dashboard: 'Panoramica',
+    properties: 'Immobili',
+    home: 'Immobile',
+    profile: 'Profilo',
+    editProfile: 'Modifica profilo',
+    settings: 'Impostazioni',
+    comments: 'Commenti',
+    notFound: 'Pagina non trovata',
+  },
+  notFound: { title: '404', text: 'Ops, si è verificato un errore. Pagina non trovata!' },
+  serverError: { title: '500', text: 'Spiacenti, il server ha un problema' },
+  unread_one: 'Non è stato possibile leggere {{count}} immobile, che non viene mostrato.',
+  unread_many: 'Non è stato possibile leggere {{count}} di immobili, che non vengono mostrati.',
+  unread_other: 'Non è stato possibile leggere {{count}} immobili, che non vengono mostrati.',
+} satisfies Words<typeof en>;

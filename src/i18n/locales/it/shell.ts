@@ -1,4 +1,50 @@
 import type { Words } from '../../words.ts';
-import en from '../en/shell.ts';
+import type en from '../en/shell.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  skip: 'Vai al contenuto',
+  menu: 'Menu',
+  openMenu: 'Apri il menu',
+  closeMenu: 'Chiudi il menu',
+  foldMenu: 'Comprimi il menu',
+  unfoldMenu: 'Espandi il menu',
+  nav: { dashboard: 'Panoramica', properties: 'Immobili', profile: 'Profilo', comments: 'Commenti', logout: 'Esci' },
+  unreadReplies_one: '{{count}} risposta non letta',
+  unreadReplies_many: '{{count}} di risposte non lette',
+  unreadReplies_other: '{{count}} risposte non lette',
+  allSaved: 'Tutto salvato',
+  keptHere_one: '{{count}} modifica conservata su questo dispositivo',
+  keptHere_many: '{{count}} di modifiche conservate su questo dispositivo',
+  keptHere_other: '{{count}} modifiche conservate su questo dispositivo',
+  search: 'Cerca immobili, schermate, impostazioni',
+  appearance: 'Aspetto',
+  language: 'Lingua',
+  account: { menu: 'Profilo utente', myAccount: 'Il mio account', connections: 'Collegamenti', logout: 'Esci' },
+  announcement: {
+    label: 'Avviso',
+    text: 'Il 25 dicembre uscirà una nuova versione. Restate sintonizzati!',
+    dismiss: 'Chiudi l’avviso',
+  },
+  notifications: {
+    title: 'Notifiche',
+    new_one: 'Notifiche, {{count}} nuova',
+    new_many: 'Notifiche, {{count}} di nuove',
+    new_other: 'Notifiche, {{count}} nuove',
+    none: 'Nulla è cambiato dalla tua ultima visita.',
+    markSeen: 'Segna tutto come visto',
+    shared: 'Condiviso con te',
+    price: 'Prezzo cambiato',
+    status: 'Stato cambiato',
+  },
+  messages: {
+    title: 'Messaggi',
+    new_one: 'Messaggi, {{count}} non letto',
+    new_many: 'Messaggi, {{count}} di non letti',
+    new_other: 'Messaggi, {{count}} non letti',
+    unread_one: '{{count}} nuovo',
+    unread_many: '{{count}} di nuovi',
+    unread_other: '{{count}} nuovi',
+    none: 'Il tuo agente non ti ha ancora scritto.',
+    all: 'Tutte le conversazioni',
+  },
+} satisfies Words<typeof en>;

@@ -1,4 +1,44 @@
 import type { Words } from '../../words.ts';
-import en from '../en/common.ts';
+import type en from '../en/common.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  product: '购房者门户',
+  actions: {
+    tryAgain: '重试',
+    undo: '撤销',
+    close: '关闭',
+    cancel: '取消',
+    goHome: '返回首页',
+    back: '返回',
+  },
+  failure: {
+    refused: '服务器未接受此操作，请重试。',
+    session: '您的登录已失效，请重新登录。',
+    unreadable: '无法读取服务器的响应，请稍后重试。',
+    timeout: '服务器响应超时，请重试。',
+    network: '无法连接服务器，请检查网络后重试。',
+    unexpected: '出了点问题，请重试。',
+  },
+  notAvailable: '暂无',
+  noData: '暂无数据',
+  loadFailed: '内容加载失败',
+  cardFailed: '这部分内容无法显示',
+  titles: {
+    signIn: '登录',
+    signUp: '注册',
+    forgotPassword: '重置密码',
+    verify: '验证',
+    resetPassword: '重置密码',
+    dashboard: '概览',
+    properties: '房源',
+    home: '房源详情',
+    profile: '个人资料',
+    editProfile: '编辑资料',
+    settings: '设置',
+    comments: '留言',
+    notFound: '页面不存在',
+  },
+  notFound: { title: '404', text: '抱歉，出错了。找不到该页面！' },
+  serverError: { title: '500', text: '抱歉，服务器出错了' },
+  unread_other: '有 {{count}} 套房源无法读取，未予显示。',
+} satisfies Words<typeof en>;

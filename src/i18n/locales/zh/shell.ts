@@ -1,4 +1,40 @@
 import type { Words } from '../../words.ts';
-import en from '../en/shell.ts';
+import type en from '../en/shell.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  skip: '跳到内容',
+  menu: '菜单',
+  openMenu: '打开菜单',
+  closeMenu: '关闭菜单',
+  foldMenu: '收起菜单',
+  unfoldMenu: '展开菜单',
+  nav: { dashboard: '概览', properties: '房源', profile: '个人资料', comments: '留言', logout: '退出登录' },
+  unreadReplies_other: '{{count}} 条未读回复',
+  allSaved: '全部已保存',
+  keptHere_other: '{{count}} 项更改暂存于本设备',
+  search: '搜索房源、页面、设置',
+  appearance: '外观',
+  language: '语言',
+  account: { menu: '账户', myAccount: '我的账户', connections: '我的经纪人', logout: '退出登录' },
+  announcement: {
+    label: '公告',
+    text: '新版本将于 12 月 25 日发布，敬请期待！',
+    dismiss: '关闭公告',
+  },
+  notifications: {
+    title: '通知',
+    new_other: '通知，{{count}} 条新消息',
+    none: '自您上次查看以来没有变化。',
+    markSeen: '全部标为已读',
+    shared: '与您分享',
+    price: '价格变动',
+    status: '状态变动',
+  },
+  messages: {
+    title: '消息',
+    new_other: '消息，{{count}} 条未读',
+    unread_other: '{{count}} 条新消息',
+    none: '经纪人还没有给您留言。',
+    all: '全部对话',
+  },
+} satisfies Words<typeof en>;

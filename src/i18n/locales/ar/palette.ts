@@ -1,0 +1,26 @@
+import type { Words } from '../../words.ts';
+import type en from '../en/palette.ts';
+
+export default {
+  title: 'ابحث في المنازل والشاشات والإعدادات',
+  placeholder: 'العنوان أو MLS أو شاشة أو سمة أو لغة',
+  groups: {
+    homes: 'المنازل',
+    screens: 'الشاشات',
+    appearance: 'المظهر',
+    languages: 'اللغة',
+  },
+  screens: {
+    archived: 'المنازل المؤرشفة',
+    editProfile: 'تعديل الملف الشخصي',
+    settings: 'الإعدادات',
+  },
+  theme: 'السمة: {{name}}',
+  none: 'لا نتائج عن «{{query}}»',
+  found_zero: 'لا نتائج',
+  found_one: 'نتيجة واحدة',
+  found_two: 'نتيجتان',
+  found_few: '{{count}} نتائج',
+  found_many: '{{count}} نتيجة',
+  found_other: '{{count}} نتيجة',
+} satisfies Words<typeof en>;

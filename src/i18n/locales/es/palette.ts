@@ -1,0 +1,23 @@
+import type { Words } from '../../words.ts';
+import type en from '../en/palette.ts';
+
+export default {
+  title: 'Buscar viviendas, pantallas, ajustes',
+  placeholder: 'Dirección, MLS, pantalla, tema, idioma',
+  groups: {
+    homes: 'Viviendas',
+    screens: 'Pantallas',
+    appearance: 'Apariencia',
+    languages: 'Idioma',
+  },
+  screens: {
+    archived: 'Viviendas archivadas',
+    editProfile: 'Editar perfil',
+    settings: 'Ajustes',
+  },
+  theme: 'Tema: {{name}}',
+  none: 'No hay resultados para «{{query}}»',
+  found_one: '{{count}} resultado',
+  found_many: '{{count}} de resultados',
+  found_other: '{{count}} resultados',
+} satisfies Words<typeof en>;

@@ -1,0 +1,23 @@
+import type { Words } from '../../words.ts';
+import type en from '../en/palette.ts';
+
+export default {
+  title: 'Rechercher un bien, un écran, un réglage',
+  placeholder: 'Adresse, MLS, écran, thème, langue',
+  groups: {
+    homes: 'Biens',
+    screens: 'Écrans',
+    appearance: 'Apparence',
+    languages: 'Langue',
+  },
+  screens: {
+    archived: 'Biens archivés',
+    editProfile: 'Modifier le profil',
+    settings: 'Paramètres',
+  },
+  theme: 'Thème : {{name}}',
+  none: 'Aucun résultat pour « {{query}} »',
+  found_one: '{{count}} résultat',
+  found_many: '{{count}} de résultats',
+  found_other: '{{count}} résultats',
+} satisfies Words<typeof en>;

@@ -1,0 +1,21 @@
+import type { Words } from '../../words.ts';
+import type en from '../en/palette.ts';
+
+export default {
+  title: '搜索房源、页面、设置',
+  placeholder: '地址、MLS、页面、主题、语言',
+  groups: {
+    homes: '房源',
+    screens: '页面',
+    appearance: '外观',
+    languages: '语言',
+  },
+  screens: {
+    archived: '已归档房源',
+    editProfile: '编辑资料',
+    settings: '设置',
+  },
+  theme: '主题：{{name}}',
+  none: '未找到“{{query}}”',
+  found_other: '{{count}} 个结果',
+} satisfies Words<typeof en>;
