@@ -38,7 +38,8 @@ export function NavDrawer({ opened, onClose, unread, onSignOut }: Props) {
         header: classes['header'] ?? '',
         close: classes['close'] ?? '',
       }}
-      closeButtonProps={{ 'aria-label': t('closeMenu'), size: 44 }}
+      closeButtonProps={{ 'aria-label': t('closeMenu'), size: 44, iconSize: 20 }}
+      overlayProps={{ backgroundOpacity: 0.35 }}
     >
       <SideContent
         unread={unread}

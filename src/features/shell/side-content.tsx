@@ -26,10 +26,13 @@ export function SideContent({ unread, onSignOut, onNavigate, fold, tools }: Prop
   const FoldIcon = folded ? PanelLeftOpen : PanelLeftClose;
   return (
     <div className={`${classes['side']} ${ground['nav']}`} data-folded={folded || undefined}>
-      <div className={classes['head']}>
-        <PersonMark />
-        {folded || <span className={classes['name']}>{name ?? <Skeleton inlineSize={120} />}</span>}
-      </div>
+      {/* On a rail with the tools, the person's menu is the person's mark. */}
+      {!(folded && tools) && (
+        <div className={classes['head']}>
+          <PersonMark />
+          {folded || <span className={classes['name']}>{name ?? <Skeleton inlineSize={120} />}</span>}
+        </div>
+      )}
       {tools && <div className={classes['tools']}>{tools}</div>}
       <NavList along="side" folded={folded} unread={unread} {...(onNavigate && { onNavigate })} />
       <div className={classes['foot']}>

@@ -10,9 +10,16 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /** A tool of the header or, without one, of the sidebar: an icon with its name in the tooltip. */
-export function ToolButton({ icon: Icon, label, marked = false, ...props }: Props) {
+export function ToolButton({ icon: Icon, label, marked = false, className, ...props }: Props) {
   return (
-    <button type="button" className={classes['tool']} aria-label={label} title={label} {...props}>
+    <button
+      type="button"
+      // Mantine's targets bring a class of their own.
+      className={[classes['tool'], className].filter(Boolean).join(' ')}
+      aria-label={label}
+      title={label}
+      {...props}
+    >
       <Icon size={20} strokeWidth={1.75} aria-hidden />
       {marked && <span className={classes['dot']} />}
     </button>

@@ -52,7 +52,7 @@ export function Customizer({ opened, onClose }: Props) {
       size={408}
       lockScroll={false}
       title={t('customizer:title')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close'), size: 44 }}
+      closeButtonProps={{ 'aria-label': t('common:actions.close'), size: 44, iconSize: 20 }}
       overlayProps={{ backgroundOpacity: 0.16 }}
       classNames={{
         content: classes['content'] ?? '',

@@ -33,6 +33,7 @@ export function Palette({ opened, onClose, onOpenCustomizer }: Props) {
       returnFocus={!leaving}
       withCloseButton={false}
       lockScroll={false}
+      overlayProps={{ backgroundOpacity: 0.35 }}
       size={600}
       yOffset="10dvh"
       aria-label={t('title')}
