@@ -12,14 +12,14 @@ const script = readFileSync('public/first-paint.js', 'utf8');
 const root = document.documentElement;
 
 function clean(): void {
-  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+  for (const { name } of Array.from(root.attributes)) root.removeAttribute(name);
 }
 
 /** What the root element says: its attributes, with classes and styles in one order. */
 const shown = () => ({
   lang: root.lang,
   dir: root.dir,
-  data: { ...root.dataset },
+  data: Object.fromEntries(Object.entries(root.dataset)),
   classes: [...root.classList].toSorted(),
   styles: [...root.style].toSorted().map((name) => [name, root.style.getPropertyValue(name)]),
 });

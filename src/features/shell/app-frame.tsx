@@ -86,7 +86,7 @@ export function AppFrame({ children, onSignOut }: Props) {
               fold={
                 style.folds ? { folded, toggle: () => settings.update({ navCollapsed: !navCollapsed }) } : undefined
               }
-              tools={style.header === 'none' && <Tools named={false} withSearch {...tools} />}
+              tools={style.header === 'none' && <Tools named={false} beside withSearch {...tools} />}
             />
           </div>
         </div>

@@ -46,7 +46,7 @@ export function AppHeader({ dark, wide, menu, children, ...tools }: Props) {
           </button>
         )}
         <div className={classes['end']}>
-          <Tools named={wide} withSearch={!wide || children !== undefined} {...tools} />
+          <Tools named={wide} beside={false} withSearch={!wide || children !== undefined} {...tools} />
         </div>
       </div>
     </header>

@@ -1,32 +1,44 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { CloudAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '#src/api/api-error.ts';
 import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
 import { Button } from '#src/ui/button.tsx';
 import { State } from '#src/ui/state.tsx';
+import classes from './failed-page.module.css';
 
-/** A screen whose data did not come: what happened in words, and the same again. */
+/** Whether it is the server's fault, or nobody's that can be named: what the 500 page is for. */
+const isServerError = (error: unknown) => !(error instanceof ApiError) || (error.status ?? 0) >= 500;
+
+/** A screen that cannot be shown: what happened in words, the same again, and a way home. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
   const describeFailure = useDescribeFailure();
   const router = useRouter();
+  const words = isServerError(error)
+    ? { title: t('serverError.title'), text: t('serverError.text') }
+    : { title: t('loadFailed'), text: describeFailure(error) };
   return (
     <State
       level={1}
       alert
       icon={CloudAlert}
-      title={t('loadFailed')}
-      text={describeFailure(error)}
+      {...words}
       action={
-        <Button
-          variant="light"
-          onClick={() => {
-            reset();
-            void router.invalidate();
-          }}
-        >
-          {t('actions.tryAgain')}
-        </Button>
+        <div className={classes['actions']}>
+          <Button
+            variant="light"
+            onClick={() => {
+              reset();
+              void router.invalidate();
+            }}
+          >
+            {t('actions.tryAgain')}
+          </Button>
+          <Button component={Link} to="/" variant="default">
+            {t('actions.goHome')}
+          </Button>
+        </div>
       }
     />
   );

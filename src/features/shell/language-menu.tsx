@@ -7,11 +7,11 @@ import { ToolButton } from './tool-button.tsx';
 import classes from './tool-button.module.css';
 
 /** The language switcher, each language named in itself. `named` shows the present one beside the icon. */
-export function LanguageMenu({ named }: { named: boolean }) {
+export function LanguageMenu({ named, beside }: { named: boolean; beside: boolean }) {
   const { t, i18n } = useTranslation('shell');
   const present = i18n.language as Language;
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position={beside ? 'right-start' : 'bottom-end'} withinPortal>
       <Menu.Target>
         {named ? (
           <button type="button" className={classes['named']}>

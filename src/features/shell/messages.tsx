@@ -29,12 +29,13 @@ function latestMessages(homes: readonly Property[], unread: ReadonlyMap<string, 
     .slice(0, shown);
 }
 
-export function Messages() {
+export function Messages({ beside }: { beside: boolean }) {
   const { t } = useTranslation('shell');
   const { total } = useUnread();
   return (
     <NewsPopover
       icon={Mail}
+      beside={beside}
       title={t('messages.title')}
       label={total > 0 ? t('messages.new', { count: total }) : t('messages.title')}
       marked={total > 0}
@@ -69,7 +70,7 @@ function MessageList({ onOpen }: { onOpen: () => void }) {
               </span>
               <span className={classes['title']}>
                 <span className={classes['address']}>
-                  {home.address ? addressLines(home.address)[0] : t('home:noAddress')}
+                  <bdi>{home.address ? addressLines(home.address)[0] : t('home:noAddress')}</bdi>
                 </span>
                 {count > 0 && <Badge tone="info">{t('shell:messages.unread', { count })}</Badge>}
               </span>

@@ -11,6 +11,8 @@ interface Props {
   label: string;
   title: string;
   marked: boolean;
+  /** Opens beside the button, where that stands in the sidebar. */
+  beside: boolean;
   /** Stands at the end of the title's line. */
   action?: ReactNode;
   /** Drawn only while it is open. */
@@ -18,22 +20,31 @@ interface Props {
 }
 
 /** A tool of the header that opens a list of news. */
-export function NewsPopover({ icon, label, title, marked, action, children }: Props) {
+export function NewsPopover({ icon, label, title, marked, beside, action, children }: Props) {
   const [opened, setOpened] = useState(false);
   const heading = useId();
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus withinPortal>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position={beside ? 'right-start' : 'bottom-end'}
+      trapFocus
+      returnFocus
+      withinPortal
+    >
       <Popover.Target>
         <ToolButton icon={icon} label={label} marked={marked} onClick={() => setOpened(!opened)} />
       </Popover.Target>
       <Popover.Dropdown className={classes['dropdown'] ?? ''} aria-labelledby={heading}>
-        <div className={classes['head']}>
-          <h2 id={heading} tabIndex={-1} data-autofocus>
-            {title}
-          </h2>
-          {action}
+        <div className={classes['panel']}>
+          <div className={classes['head']}>
+            <h2 id={heading} tabIndex={-1} data-autofocus>
+              {title}
+            </h2>
+            {action}
+          </div>
+          {opened && children(() => setOpened(false))}
         </div>
-        {opened && children(() => setOpened(false))}
       </Popover.Dropdown>
     </Popover>
   );

@@ -18,13 +18,14 @@ import classes from './news-popover.module.css';
 const shown = 8;
 
 /** Homes newly shared, and changed prices and statuses, since the buyer last looked. New replies are the messages' to tell. */
-export function Notifications() {
+export function Notifications({ beside }: { beside: boolean }) {
   const { t } = useTranslation('shell');
   const { changes, markSeen } = useChanges();
   const news = changes.filter(({ kind }) => kind !== 'reply');
   return (
     <NewsPopover
       icon={Bell}
+      beside={beside}
       title={t('notifications.title')}
       label={news.length > 0 ? t('notifications.new', { count: news.length }) : t('notifications.title')}
       marked={news.length > 0}
@@ -75,7 +76,7 @@ function ChangeRow({ change, onOpen }: { change: Change; onOpen: () => void }) {
         </span>
         <span className={classes['title']}>
           <span className={classes['address']}>
-            {home.address ? addressLines(home.address)[0] : t('home:noAddress')}
+            <bdi>{home.address ? addressLines(home.address)[0] : t('home:noAddress')}</bdi>
           </span>
           {change.kind === 'new' && <Badge tone="new">{t('home:new')}</Badge>}
         </span>

@@ -13,7 +13,7 @@ export function usePersonName(): string | undefined {
 export function PersonMark() {
   return (
     <span className={classes['mark']} aria-hidden>
-      {[...(usePersonName() ?? '')][0]?.toLocaleUpperCase()}
+      {Array.from(usePersonName() ?? '')[0]?.toLocaleUpperCase()}
     </span>
   );
 }

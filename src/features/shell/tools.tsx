@@ -15,6 +15,8 @@ export interface ToolsProps {
 }
 
 interface Props extends ToolsProps {
+  /** In the sidebar: menus open beside it. */
+  beside: boolean;
   /** Names the language and the person beside their icons. */
   named: boolean;
   /** A search button among them; the wide header has a field of its own. */
@@ -22,18 +24,18 @@ interface Props extends ToolsProps {
 }
 
 /** What the header offers on every screen. */
-export function Tools({ named, withSearch, onOpenPalette, onOpenCustomizer, onSignOut }: Props) {
+export function Tools({ named, beside, withSearch, onOpenPalette, onOpenCustomizer, onSignOut }: Props) {
   const { t } = useTranslation('shell');
   return (
     <>
       {withSearch && (
         <ToolButton icon={Search} label={t('search')} aria-keyshortcuts="Control+K Meta+K" onClick={onOpenPalette} />
       )}
-      <LanguageMenu named={named} />
+      <LanguageMenu named={named} beside={beside} />
       <ToolButton icon={SlidersHorizontal} label={t('appearance')} aria-haspopup="dialog" onClick={onOpenCustomizer} />
-      <Notifications />
-      <Messages />
-      <UserMenu named={named} onSignOut={onSignOut} />
+      <Notifications beside={beside} />
+      <Messages beside={beside} />
+      <UserMenu named={named} beside={beside} onSignOut={onSignOut} />
     </>
   );
 }

@@ -10,15 +10,16 @@ import classes from './tool-button.module.css';
 interface Props {
   /** Shows the first name beside the initial. */
   named: boolean;
+  beside: boolean;
   onSignOut: () => void;
 }
 
-export function UserMenu({ named, onSignOut }: Props) {
+export function UserMenu({ named, beside, onSignOut }: Props) {
   const { t } = useTranslation('shell');
   const { data: me } = useQuery(meQuery);
   const name = me?.firstName ?? me?.email;
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position={beside ? 'right-start' : 'bottom-end'} withinPortal>
       <Menu.Target>
         <button type="button" className={classes['person']} {...(!named && { title: t('account.menu') })}>
           <PersonMark />
