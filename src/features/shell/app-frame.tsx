@@ -76,9 +76,13 @@ export function AppFrame({ children, onSignOut }: Props) {
       <a className={classes['skip']} href="#content">
         {t('shell:skip')}
       </a>
-      {style.header === 'none' && !announcementSeen && <Announcement />}
+      {style.header === 'none' && !announcementSeen && (
+        <div className={classes['announcement']}>
+          <Announcement />
+        </div>
+      )}
       {side && (
-        <div className={`${classes['side']} ${ground['nav']}`}>
+        <aside className={`${classes['side']} ${ground['nav']}`} aria-label={t('shell:sidebar')}>
           <div className={classes['side-inner']}>
             <SideContent
               unread={unread}
@@ -89,7 +93,7 @@ export function AppFrame({ children, onSignOut }: Props) {
               tools={style.header === 'none' && <Tools named={false} beside withSearch {...tools} />}
             />
           </div>
-        </div>
+        </aside>
       )}
       <div className={classes['page']}>
         {bar && style.nav === 'over' && navBar}

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/ui/toast.tsx';
 
@@ -15,7 +16,8 @@ export function useLateLayer<Props extends LayerProps>(load: () => Promise<Compo
   const open = async () => {
     try {
       const Loaded = Layer ?? (await load());
-      setLayer(() => Loaded);
+      // Closed first: a layer notes what had the focus when it goes from closed to open.
+      flushSync(() => setLayer(() => Loaded));
       setOpened(true);
     } catch {
       await showToast({ kind: 'failed', message: t('failure.network'), closeLabel: t('actions.close') });

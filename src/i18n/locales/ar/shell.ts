@@ -3,6 +3,7 @@ import type en from '../en/shell.ts';
 
 export default {
   skip: 'تخطَّ إلى المحتوى',
+  sidebar: 'الشريط الجانبي',
   menu: 'القائمة',
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',

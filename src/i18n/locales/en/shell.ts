@@ -1,5 +1,6 @@
 export default {
   skip: 'Skip to content',
+  sidebar: 'Sidebar',
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

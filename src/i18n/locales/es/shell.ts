@@ -3,6 +3,7 @@ import type en from '../en/shell.ts';
 
 export default {
   skip: 'Saltar al contenido',
+  sidebar: 'Barra lateral',
   menu: 'Menú',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',

@@ -3,6 +3,7 @@ import type en from '../en/shell.ts';
 
 export default {
   skip: 'Aller au contenu',
+  sidebar: 'Barre latérale',
   menu: 'Menu',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',

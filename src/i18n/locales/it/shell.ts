@@ -3,6 +3,7 @@ import type en from '../en/shell.ts';
 
 export default {
   skip: 'Vai al contenuto',
+  sidebar: 'Barra laterale',
   menu: 'Menu',
   openMenu: 'Apri il menu',
   closeMenu: 'Chiudi il menu',

@@ -3,6 +3,7 @@ import type en from '../en/shell.ts';
 
 export default {
   skip: '跳到内容',
+  sidebar: '侧栏',
   menu: '菜单',
   openMenu: '打开菜单',
   closeMenu: '关闭菜单',

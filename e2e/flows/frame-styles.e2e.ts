@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../support/fixtures.ts';
+import { framesFaults, layoutTypes, navStyles, themeTypes, wear } from '../support/frame.ts';
+
+const horizontal = [
+  'default-horizontal',
+  'dark-horizontal',
+  'inside-header-horizontal',
+  'below-header',
+  'top-to-header',
+];
+const screens = ['Dashboard', 'Properties', 'Profile', 'Comments'];
+
+const combinations = navStyles.flatMap((navStyle) =>
+  layoutTypes.flatMap((layoutType) => themeTypes.map((themeType) => ({ navStyle, layoutType, themeType }))),
+);
+
+/** What of the navigation and the tools is there to be used. */
+const offered = (page: Page) =>
+  page.evaluate(() => ({
+    classes: [...document.documentElement.classList].toSorted(),
+    screens: [...document.querySelectorAll('nav a')].filter((link) => link.checkVisibility()).map((link) => link.textContent),
+    tools: [...document.querySelectorAll('button')]
+      .filter((button) => !button.closest('main') && button.checkVisibility())
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+  }));
+
+for (const [width, height] of [
+  [360, 740],
+  [991, 800],
+  [992, 800],
+  [1440, 900],
+] as const)
+  test(`ninety combinations of style, layout and theme stand at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const look of combinations) {
+      const name = Object.values(look).join(', ');
+      await wear(page, look);
+      const { classes, screens: links, tools } = await offered(page);
+      const isHorizontal = horizontal.includes(look.navStyle);
+      expect(classes, name).toEqual(
+        [
+          `${look.layoutType}-layout`,
+          ...(look.themeType === 'dark' ? ['dark-theme'] : []),
+          ...(isHorizontal ? ['full-scroll', 'horizontal-layout'] : []),
+        ].toSorted(),
+      );
+      const inDrawer = width < 992 || look.navStyle === 'drawer';
+      if (inDrawer) expect(tools, name).toContain('Open menu');
+      else expect(links.map((text) => screens.find((screen) => text?.startsWith(screen))), name).toEqual(screens);
+      for (const tool of [/^Language: English$/, /^Appearance$/, /^Notifications/, /^Messages/, /Account/])
+        expect(tools.filter((text) => tool.test(text)).length, `${tool} in ${name}`).toBe(1);
+      expect(await framesFaults(page), name).toEqual([]);
+    }
+  });
+
+test('the menu opens in every style on a phone, leads on and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  for (const navStyle of navStyles) {
+    await wear(page, { navStyle, announcementSeen: true });
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const screen of screens) await expect(menu.getByRole('link', { name: screen })).toBeInViewport();
+    await expect(menu.getByRole('button', { name: 'Logout' })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button, navStyle).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/app\/profile$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/^Profile · /);
+});
+
+test('a mini sidebar unfolds and stays so', async ({ page }) => {
+  await signIn(page);
+  await wear(page, { navStyle: 'mini-sidebar' });
+  const link = page.getByRole('link', { name: 'Properties', exact: true }).first();
+  const folded = await link.boundingBox();
+  await page.getByRole('button', { name: 'Expand menu' }).click();
+  await expect.poll(async () => (await link.boundingBox())?.width).toBeGreaterThan((folded?.width ?? 0) + 100);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
+});
+
+test('the announcement of the styles without a header goes for good when it is dismissed', async ({ page }) => {
+  await signIn(page);
+  await wear(page, { navStyle: 'vertical-no-header' });
+  const bar = page.getByRole('complementary', { name: 'Announcement' });
+  await expect(bar).toContainText('A new version will be released on December 25th. Stay tuned!');
+  await bar.getByRole('button', { name: 'Dismiss the announcement' }).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
+for (const locale of ['en', 'ar'] as const)
+  test(`the frame is accessible in ten styles and three themes, ${locale}`, async ({ page }) => {
+    test.slow();
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await wear(page, { locale });
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    for (const navStyle of navStyles)
+      for (const themeType of themeTypes) {
+        await wear(page, { navStyle, themeType, locale });
+        const { violations } = await new AxeBuilder({ page })
+          .exclude('main')
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 160)) })),
+          `${navStyle}, ${themeType}`,
+        ).toEqual([]);
+      }
+  });

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import type { LayoutType, NavStyle, Settings, ThemeType } from '#src/device/settings.ts';
+
+export const navStyles = [
+  'fixed',
+  'mini-sidebar',
+  'drawer',
+  'no-header-mini-sidebar',
+  'vertical-no-header',
+  'default-horizontal',
+  'dark-horizontal',
+  'inside-header-horizontal',
+  'below-header',
+  'top-to-header',
+] as const satisfies readonly NavStyle[];
+export const layoutTypes = ['framed', 'full-width', 'boxed'] as const satisfies readonly LayoutType[];
+export const themeTypes = ['lite', 'semi-dark', 'dark'] as const satisfies readonly ThemeType[];
+
+/** Changes the shell's settings the way another tab does: the page follows without a reload. */
+export async function wear(page: Page, look: Partial<Settings>): Promise<void> {
+  await page.evaluate(async (settings) => {
+    localStorage.setItem('buyer_state', JSON.stringify(settings));
+    dispatchEvent(new StorageEvent('storage', { key: 'buyer_state' }));
+    // Two frames: React has drawn it in the first.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, look);
+}
+
+/** What is wrong with how the frame stands: what cannot be reached, what overlaps, what scrolls sideways. */
+export async function framesFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) faults.push(`sideways scrolling by ${root.scrollWidth - root.clientWidth}`);
+    const nameOf = (element: Element) =>
+      element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.tagName);
+    const shown = (element: Element) => element.getClientRects().length > 0;
+    const frame = [...document.querySelectorAll('header, nav, aside, footer, #root > div')];
+    const tools = [...new Set(frame.flatMap((part) => [...part.querySelectorAll('a[href], button')]))].filter(
+      (tool) => !tool.closest('main') && shown(tool) && !tool.matches('a[href="#content"]'),
+    );
+    const boxes = tools.map((tool) => ({ tool, box: tool.getBoundingClientRect() }));
+    for (const { tool, box } of boxes) {
+      if (tool.closest('footer')) continue;
+      const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      if (!at || !(tool === at || tool.contains(at))) faults.push(`${nameOf(tool)} cannot be reached`);
+      if (box.width < 24 || box.height < 24) faults.push(`${nameOf(tool)} is too small`);
+      if (innerWidth < 992 && (box.width < 44 || box.height < 44)) faults.push(`${nameOf(tool)} is too small for a thumb`);
+    }
+    for (const [index, { tool, box }] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) {
+        if (tool.contains(other.tool) || other.tool.contains(tool)) continue;
+        const apart =
+          box.right <= other.box.left + 1 ||
+          other.box.right <= box.left + 1 ||
+          box.bottom <= other.box.top + 1 ||
+          other.box.bottom <= box.top + 1;
+        if (!apart) faults.push(`${nameOf(tool)} and ${nameOf(other.tool)} overlap`);
+      }
+    const main = document.querySelector('main')?.getBoundingClientRect();
+    for (const bar of document.querySelectorAll('header, nav, aside')) {
+      if (bar.closest('main') || !shown(bar) || !main) continue;
+      const box = bar.getBoundingClientRect();
+      const beside = box.right <= main.left + 1 || box.left >= main.right - 1;
+      if (!beside && box.bottom > main.top + 1 && box.top < main.bottom) faults.push(`${nameOf(bar)} lies over the page`);
+    }
+    return faults;
+  });
+}
