@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures.ts';
-import { framesFaults, layoutTypes, navStyles, themeTypes, wear } from '../support/frame.ts';
+import { framesFaults, insideFrame, layoutTypes, navStyles, themeTypes, wear } from '../support/frame.ts';
 
 const horizontal = [
   'default-horizontal',
@@ -20,7 +20,9 @@ const combinations = navStyles.flatMap((navStyle) =>
 const offered = (page: Page) =>
   page.evaluate(() => ({
     classes: [...document.documentElement.classList].toSorted(),
-    screens: [...document.querySelectorAll('nav a')].filter((link) => link.checkVisibility()).map((link) => link.textContent),
+    screens: [...document.querySelectorAll('nav a')]
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.textContent),
     tools: [...document.querySelectorAll('button')]
       .filter((button) => !button.closest('main') && button.checkVisibility())
       .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
@@ -36,7 +38,7 @@ for (const [width, height] of [
     test.slow();
     await page.setViewportSize({ width, height });
     await signIn(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await insideFrame(page);
     for (const look of combinations) {
       const name = Object.values(look).join(', ');
       await wear(page, look);
@@ -51,7 +53,11 @@ for (const [width, height] of [
       );
       const inDrawer = width < 992 || look.navStyle === 'drawer';
       if (inDrawer) expect(tools, name).toContain('Open menu');
-      else expect(links.map((text) => screens.find((screen) => text?.startsWith(screen))), name).toEqual(screens);
+      else
+        expect(
+          links.map((text) => screens.find((screen) => text?.startsWith(screen))),
+          name,
+        ).toEqual(screens);
       for (const tool of [/^Language: English$/, /^Appearance$/, /^Notifications/, /^Messages/, /Account/])
         expect(tools.filter((text) => tool.test(text)).length, `${tool} in ${name}`).toBe(1);
       expect(await framesFaults(page), name).toEqual([]);
@@ -61,6 +67,7 @@ for (const [width, height] of [
 test('the menu opens in every style on a phone, leads on and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
+  await insideFrame(page);
   for (const navStyle of navStyles) {
     await wear(page, { navStyle, announcementSeen: true });
     const button = page.getByRole('button', { name: 'Open menu' });
@@ -81,6 +88,7 @@ test('the menu opens in every style on a phone, leads on and closes', async ({ p
 
 test('a mini sidebar unfolds and stays so', async ({ page }) => {
   await signIn(page);
+  await insideFrame(page);
   await wear(page, { navStyle: 'mini-sidebar' });
   const link = page.getByRole('link', { name: 'Properties', exact: true }).first();
   const folded = await link.boundingBox();
@@ -92,6 +100,7 @@ test('a mini sidebar unfolds and stays so', async ({ page }) => {
 
 test('the announcement of the styles without a header goes for good when it is dismissed', async ({ page }) => {
   await signIn(page);
+  await insideFrame(page);
   await wear(page, { navStyle: 'vertical-no-header' });
   const bar = page.getByRole('complementary', { name: 'Announcement' });
   await expect(bar).toContainText('A new version will be released on December 25th. Stay tuned!');
@@ -106,16 +115,19 @@ for (const locale of ['en', 'ar'] as const)
   test(`the frame is accessible in ten styles and three themes, ${locale}`, async ({ page }) => {
     test.slow();
     await signIn(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await insideFrame(page);
     await wear(page, { locale });
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     for (const navStyle of navStyles)
       for (const themeType of themeTypes) {
         await wear(page, { navStyle, themeType, locale });
-        const { violations } = await new AxeBuilder({ page })
-          .exclude('main')
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
+        const axe = new AxeBuilder({ page }).exclude('main');
+        // A theme changes colours alone: everything else is asked once a style.
+        const { violations } = await (
+          themeType === 'lite'
+            ? axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            : axe.withRules(['color-contrast'])
+        ).analyze();
         expect(
           violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 160)) })),
           `${navStyle}, ${themeType}`,

@@ -16,6 +16,11 @@ export const navStyles = [
 export const layoutTypes = ['framed', 'full-width', 'boxed'] as const satisfies readonly LayoutType[];
 export const themeTypes = ['lite', 'semi-dark', 'dark'] as const satisfies readonly ThemeType[];
 
+/** Waits for the first screen of the signed-in area. */
+export async function insideFrame(page: Page): Promise<void> {
+  await page.locator('main#content h1').waitFor();
+}
+
 /** Changes the shell's settings the way another tab does: the page follows without a reload. */
 export async function wear(page: Page, look: Partial<Settings>): Promise<void> {
   await page.evaluate(async (settings) => {
@@ -31,7 +36,8 @@ export async function framesFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth) faults.push(`sideways scrolling by ${root.scrollWidth - root.clientWidth}`);
+    if (root.scrollWidth > root.clientWidth)
+      faults.push(`sideways scrolling by ${root.scrollWidth - root.clientWidth}`);
     const nameOf = (element: Element) =>
       element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.tagName);
     const shown = (element: Element) => element.getClientRects().length > 0;
@@ -45,7 +51,8 @@ export async function framesFaults(page: Page): Promise<string[]> {
       const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       if (!at || !(tool === at || tool.contains(at))) faults.push(`${nameOf(tool)} cannot be reached`);
       if (box.width < 24 || box.height < 24) faults.push(`${nameOf(tool)} is too small`);
-      if (innerWidth < 992 && (box.width < 44 || box.height < 44)) faults.push(`${nameOf(tool)} is too small for a thumb`);
+      if (innerWidth < 992 && (box.width < 44 || box.height < 44))
+        faults.push(`${nameOf(tool)} is too small for a thumb`);
     }
     for (const [index, { tool, box }] of boxes.entries())
       for (const other of boxes.slice(index + 1)) {
@@ -62,7 +69,8 @@ export async function framesFaults(page: Page): Promise<string[]> {
       if (bar.closest('main') || !shown(bar) || !main) continue;
       const box = bar.getBoundingClientRect();
       const beside = box.right <= main.left + 1 || box.left >= main.right - 1;
-      if (!beside && box.bottom > main.top + 1 && box.top < main.bottom) faults.push(`${nameOf(bar)} lies over the page`);
+      if (!beside && box.bottom > main.top + 1 && box.top < main.bottom)
+        faults.push(`${nameOf(bar)} lies over the page`);
     }
     return faults;
   });

@@ -1,8 +1,10 @@
-import { isRightToLeft, type Settings, settings } from '#src/device/settings.ts';
+import i18next from 'i18next';
+import { isRightToLeft, type Locale, type Settings, settings } from '#src/device/settings.ts';
 import { themeChoice } from '#src/device/theme-choice.ts';
 import { changeLanguage } from '#src/i18n/start-i18n.ts';
 import { applySettings } from '#src/theme/apply-settings.ts';
 import { applyTokens } from '#src/theme/apply-tokens.ts';
+import { showToast } from '#src/ui/toast.tsx';
 
 const show = (now: Settings) => applySettings({ ...now, rightToLeft: isRightToLeft(now.locale) });
 
@@ -13,6 +15,19 @@ async function showColors(): Promise<void> {
   applyTokens(changedTokens(themeChoice.get(), settings.get().themeType));
 }
 
+let spoken = settings.get().locale;
+
+/** Speaks another language. The direction turns with the words, not before they are there; without them the language stays. */
+async function turnTo(locale: Locale, before: Locale): Promise<void> {
+  if (await changeLanguage(locale)) {
+    spoken = locale;
+    if (settings.get().locale === locale) show(settings.get());
+    return;
+  }
+  settings.update({ locale: before });
+  await showToast({ kind: 'failed', message: i18next.t('failure.network'), closeLabel: i18next.t('actions.close') });
+}
+
 /** Keeps the page in the theme, layout and language of the settings, whichever tab changes them. */
 export function followSettings(): void {
   let known = settings.get();
@@ -21,11 +36,10 @@ export function followSettings(): void {
   themeChoice.subscribe(() => void showColors());
   settings.subscribe(() => {
     const now = settings.get();
-    const turn = now.locale === known.locale ? Promise.resolve() : changeLanguage(now.locale);
-    if (now.themeType !== known.themeType) void showColors();
+    const before = known;
     known = now;
-    show({ ...now, locale: document.documentElement.lang as Settings['locale'] });
-    // The direction turns with the words, not before they are there.
-    void turn.then(() => show(settings.get()));
+    if (now.themeType !== before.themeType) void showColors();
+    show({ ...now, locale: spoken });
+    if (now.locale !== before.locale) void turnTo(now.locale, before.locale);
   });
 }

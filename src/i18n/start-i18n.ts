@@ -36,12 +36,28 @@ export async function startI18n(language: Language, first: readonly Namespace[])
     });
 }
 
-/** Fetches the words of a screen, so that it does not suspend on them. */
-export async function loadWords(...wanted: Namespace[]): Promise<void> {
-  await i18next.loadNamespaces(wanted);
+/** Fetches catalogues; one that did not come is asked for once more, as i18next would never do so itself. */
+async function fetched(language: string, wanted: readonly string[], load: () => Promise<void>): Promise<boolean> {
+  const missing = () => wanted.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+  await load();
+  if (missing().length > 0) await i18next.reloadResources([language], missing());
+  return missing().length === 0;
 }
 
-/** Switches every text of the page; what is typed and where the person is stay. */
-export async function changeLanguage(language: Language): Promise<void> {
+/**
+ * Fetches the words of a screen, so that it does not suspend on them.
+ * @throws where they cannot be fetched: a screen of bare keys helps nobody.
+ */
+export async function loadWords(...wanted: Namespace[]): Promise<void> {
+  if (!(await fetched(i18next.language, wanted, () => i18next.loadNamespaces(wanted))))
+    throw new Error(`No words for ${wanted.join(', ')}`);
+}
+
+/** Switches every text of the page; what is typed and where the person is stay. False where the words cannot be fetched. */
+export async function changeLanguage(language: Language): Promise<boolean> {
+  const spoken = i18next.options.ns ?? [];
+  const wanted = typeof spoken === 'string' ? [spoken] : spoken;
+  if (!(await fetched(language, wanted, () => i18next.loadLanguages(language)))) return false;
   await i18next.changeLanguage(language);
+  return true;
 }

@@ -36,8 +36,8 @@ export function Palette({ opened, onClose, onOpenCustomizer }: Props) {
       overlayProps={{ backgroundOpacity: 0.35 }}
       size={600}
       yOffset="10dvh"
-      aria-label={t('title')}
-      classNames={{ body: classes['body'] ?? '', content: classes['content'] ?? '' }}
+      title={t('title')}
+      classNames={{ header: 'visually-hidden', body: classes['body'] ?? '', content: classes['content'] ?? '' }}
     >
       <CommandBox
         onRun={(command) => {

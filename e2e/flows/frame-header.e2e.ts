@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, faults, personaOf, signIn, test, toastOf } from '../support/fixtures.ts';
+import { insideFrame, wear } from '../support/frame.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search homes, screens, settings' });
+
+test('switching the language keeps the page, the scroll and what is typed', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  const before = await page.evaluate(() => (scrollTo(0, 40), scrollY));
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  for (const name of ['English', '中文', 'Español', 'Français', 'Italiano', 'العربية'])
+    await expect(page.getByRole('menuitem', { name })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('navigation', { name: 'القائمة' }).getByRole('link').first()).toHaveText('لوحة المتابعة');
+  await expect(page).toHaveTitle(/^لوحة المتابعة · /);
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  // The drawers follow the direction: the customizer stands at the end edge, which is the left one now.
+  await page.getByRole('button', { name: 'المظهر' }).click();
+  await expect.poll(async () => (await page.getByRole('dialog', { name: 'المظهر' }).boundingBox())?.x).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await field.fill('not done yet');
+  await wear(page, { locale: 'en' });
+  await expect(palette(page)).toBeVisible();
+  await expect(field).toHaveValue('not done yet');
+});
+
+test('the popovers show the buyer’s own news and give the focus back', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  const bell = page.getByRole('button', { name: /^Notifications, \d+ new$/ });
+  await bell.press('Enter');
+  const news = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(news.getByRole('link', { name: /27 Ridgeview Court/ })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(bell).toBeFocused();
+  await bell.click();
+  await news.getByRole('button', { name: 'Mark all as seen' }).click();
+  await expect(news).toContainText('Nothing has changed since you last looked.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Messages, \d+ unread$/ }).click();
+  const messages = page.getByRole('dialog', { name: 'Messages' });
+  const first = messages.getByRole('listitem').first();
+  await expect(first).toContainText('418 Juniper Lane');
+  await expect(first).toContainText(/\d new/);
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/\/app\/comments\?id=home-4187203/);
+  await expect(messages).toBeHidden();
+});
+
+test('the person’s menu leads to profile and agent and signs out', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  const menu = page.getByRole('button', { name: 'Account: Linda' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'My Account' }).click();
+  await expect(page).toHaveURL(/\/app\/profile$/);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Connections' }).click();
+  await expect(page).toHaveURL(/\/app\/settings#agent$/);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+});
+
+test('the palette finds homes, screens, themes and languages by keys alone', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  await page.keyboard.press('Control+k');
+  const field = palette(page).getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('4190077');
+  await expect(palette(page).getByRole('option', { selected: true })).toContainText('27 Ridgeview Court');
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app\/listing\/detail\?id=/);
+  await expect(page).toHaveTitle(/^27 Ridgeview Court.* · /);
+  await expect(page.locator('main h1')).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dark');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveClass(/dark-theme/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('zzzz');
+  await expect(palette(page).getByRole('status')).toHaveText('Nothing found for “zzzz”');
+  await field.fill('espanol');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('the palette answers at once among 10,000 homes', async ({ page }) => {
+  await page.goto('/signin');
+  await signIn(page, 'many');
+  await insideFrame(page);
+  expect(personaOf('many').name).toBe('Olivia Brandt');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('e');
+  await expect(palette(page).getByRole('group', { name: 'Homes' }).getByRole('option')).toHaveCount(8);
+});
+
+test('a path of nobody and a server that fails have a page with a way home', async ({ page, allowConsole }) => {
+  allowConsole(/500|ApiError/);
+  await signIn(page);
+  await page.goto('/app/nowhere');
+  await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  await expect(page.getByText('Oops, an error has occurred. Page not found!')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
+  await faults(page, [{ call: 'listProperties', fault: 'http-500-empty' }]);
+  await page.goto('/app/listing');
+  await expect(page.getByRole('heading', { level: 1, name: '500' })).toBeVisible();
+  await expect(page.getByText('Sorry, server goes wrong')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await faults(page, []);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Properties|Listing/ })).toBeVisible();
+});
+
+test('code that a deploy took away is fetched anew by one reload, and by one alone', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED|Failed to fetch dynamically|preload/);
+  await signIn(page);
+  await insideFrame(page);
+  let lost = 0;
+  await page.route(/\/assets\/palette-.*\.js$/, (route) => {
+    lost += 1;
+    return route.abort();
+  });
+  const reloaded = page.waitForEvent('load');
+  await page.keyboard.press('Control+k');
+  await reloaded;
+  await insideFrame(page);
+  await page.keyboard.press('Control+k');
+  await expect(toastOf(page, 'The server could not be reached.')).toBeVisible();
+  expect(lost).toBeGreaterThan(1);
+  await page.unroute(/\/assets\/palette-.*\.js$/);
+  await page.reload();
+  await insideFrame(page);
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeVisible();
+});
+
+test('the skip link leads to the page', async ({ page }) => {
+  await signIn(page);
+  await page.reload();
+  await insideFrame(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+for (const locale of ['zh', 'ar'] as const)
+  test(`the frame says nothing in English, ${locale}`, async ({ page }) => {
+    await signIn(page);
+    await insideFrame(page);
+    await wear(page, { locale });
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    for (const name of [/外观|المظهر/]) await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const english = await page.evaluate(() => {
+      // Names of people, places and languages are what they are.
+      const own = new Set(['Linda Moreno', 'Linda', 'L', 'English', 'Español', 'Français', 'Italiano', 'Ctrl K']);
+      const texts: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { textContent, parentElement } = walker.currentNode;
+        const text = textContent?.trim() ?? '';
+        if (!parentElement || parentElement.closest('main, script, [lang], #demo, noscript')) continue;
+        if (/[a-z]{3,}/i.test(text) && !own.has(text)) texts.push(text);
+      }
+      for (const element of document.querySelectorAll('[aria-label], [title]'))
+        for (const name of ['aria-label', 'title']) {
+          const text = element.getAttribute(name) ?? '';
+          if (!element.closest('main') && /[a-z]{3,}/i.test(text) && !own.has(text)) texts.push(text);
+        }
+      return texts;
+    });
+    expect(english).toEqual([]);
+  });

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, signIn, test } from '../support/fixtures.ts';
+import { insideFrame, wear } from '../support/frame.ts';
+
+const openCustomizer = async (page: Page) => {
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  const customizer = page.getByRole('dialog', { name: 'Appearance' });
+  await expect(customizer.getByRole('radio', { name: 'Preset Color Pallets' })).toBeChecked();
+  return customizer;
+};
+
+const token = (page: Page, name: string) =>
+  page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), `--${name}`);
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+
+test('a preset shows at once, in every tab, and draws nothing of the page anew', async ({ page, context }) => {
+  await signIn(page);
+  await insideFrame(page);
+  const other = await context.newPage();
+  await other.goto('/app/dashboard');
+  await insideFrame(other);
+  const customizer = await openCustomizer(page);
+  await page.evaluate(() => {
+    Object.assign(globalThis, { changes: 0 });
+    const watch = new MutationObserver((records) => Object.assign(globalThis, { changes: records.length }));
+    const main = document.querySelector('main');
+    if (main) watch.observe(main, { childList: true, subtree: true, attributes: true, characterData: true });
+  });
+  await customizer.getByText('Harbor').click();
+  await expect(customizer.getByRole('status')).toHaveText('Theme updated successfully');
+  expect(await token(page, 'primary')).toBe('#0a8fdc');
+  expect(await stored(page, 'app-theme')).toMatchObject({ 'primary-color': '#0a8fdc', 'nav-dark-bg': '#002a4e' });
+  await expect.poll(() => token(other, 'primary')).toBe('#0a8fdc');
+  await customizer.getByText('Semi Dark').click();
+  await expect.poll(() => other.evaluate(() => document.documentElement.dataset['theme'])).toBe('semi-dark');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'changes'))).toBe(0);
+
+  await customizer.getByRole('button', { name: 'Reset Theme' }).click();
+  expect(await stored(page, 'app-theme')).toBeNull();
+  await expect.poll(() => token(other, 'primary')).toBe('#54b579');
+});
+
+test('each variable has thirteen swatches and any other colour, and text stays legible', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  const customizer = await openCustomizer(page);
+  await customizer.getByText('Customize', { exact: true }).click();
+  for (const [variable, swatch] of [
+    ['Page background', 'Navy'],
+    ['Header background', 'Red'],
+    ['Text', 'White'],
+    ['Primary color', 'White'],
+  ] as const) {
+    await customizer.getByText(variable, { exact: true }).click();
+    const group = customizer.getByRole('group', { name: variable, exact: true });
+    await expect(group.getByRole('button')).toHaveCount(13);
+    await group.getByRole('button', { name: swatch, exact: true }).click();
+    await expect(group.getByRole('button', { name: swatch, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  }
+  await customizer.getByText('Footer background', { exact: true }).click();
+  await customizer.getByLabel('Any other color').locator('visible=true').fill('#123456');
+  await expect(customizer.getByRole('status')).toHaveText('Theme updated successfully');
+  expect(await stored(page, 'app-theme')).toMatchObject({
+    'text-color': '#ffffff',
+    'layout-footer-background': '#123456',
+  });
+  await page.keyboard.press('Escape');
+  await expect(customizer).toBeHidden();
+  await expectNoAxeFindings(page);
+  await wear(page, { themeType: 'dark' });
+  await expectNoAxeFindings(page);
+});
+
+test('a device that keeps nothing says so', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  const customizer = await openCustomizer(page);
+  await customizer.getByText('Plum').click();
+  await page.evaluate(() => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Storage.prototype.setItem = full;
+    Storage.prototype.removeItem = full;
+  });
+  await customizer.getByText('Olive').click();
+  await expect(customizer.getByRole('alert')).toHaveText('Failed to update theme');
+  expect(await token(page, 'primary')).toBe('#7b4fc9');
+  await customizer.getByText('Dark', { exact: true }).click();
+  await expect(customizer.getByRole('alert')).toHaveText('Failed to update theme');
+  expect(await page.evaluate(() => document.documentElement.className)).not.toContain('dark-theme');
+  await customizer.getByRole('button', { name: 'Reset Theme' }).click();
+  await expect(customizer.getByRole('alert')).toHaveText('Failed to reset theme');
+});
+
+test('the customizer works by keyboard alone and gives the focus back', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  const button = page.getByRole('button', { name: 'Appearance' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const customizer = page.getByRole('dialog', { name: 'Appearance' });
+  await customizer.getByRole('radio', { name: 'Lite' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveClass(/dark-theme/);
+  await customizer.getByRole('radio', { name: 'Fixed' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Expand menu', includeHidden: true })).toHaveCount(1);
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('the address may ask for a look, which is kept and leaves the address', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  await page.goto('/app/dashboard?theme=dark&tab=disliked&nav-style=below-header&layout-type=boxed');
+  await insideFrame(page);
+  await expect(page).toHaveURL(/\/app\/dashboard\?tab=disliked$/);
+  await expect(page.locator('html')).toHaveClass(/dark-theme.*boxed-layout|boxed-layout.*dark-theme/);
+  expect(await stored(page, 'buyer_state')).toMatchObject({
+    themeType: 'dark',
+    navStyle: 'below-header',
+    layoutType: 'boxed',
+  });
+  await page.goto('/app/dashboard?theme=pink&nav-style=7&layout-type=');
+  await insideFrame(page);
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
+  expect(await stored(page, 'buyer_state')).toMatchObject({ themeType: 'dark', navStyle: 'below-header' });
+});
+
+test('the first paint is of the chosen theme, language and layout already', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED/);
+  await signIn(page);
+  await insideFrame(page);
+  const customizer = await openCustomizer(page);
+  await customizer.getByText('Customize', { exact: true }).click();
+  await customizer.getByText('Page background', { exact: true }).click();
+  await customizer.getByRole('button', { name: 'Pink' }).click();
+  await wear(page, { themeType: 'dark', layoutType: 'full-width', locale: 'ar', navStyle: 'fixed' });
+  const shown = () =>
+    page.evaluate(() => ({
+      dir: document.documentElement.dir,
+      lang: document.documentElement.lang,
+      classes: document.documentElement.className.split(' ').toSorted(),
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+    }));
+  // A corner of the page's own ground, one pixel of it.
+  const pixel = { x: 12, y: 890, width: 1, height: 1 };
+  await page.goto('/app/nowhere');
+  await page.locator('main h1').waitFor();
+  const [whole, ground] = [await shown(), await page.screenshot({ clip: pixel })];
+  // Without its modules the page stays what the style sheet and the script before it paint.
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.reload();
+  expect(await shown()).toEqual(whole);
+  expect(whole).toMatchObject({ dir: 'rtl', lang: 'ar', scheme: 'dark' });
+  expect((await page.screenshot({ clip: pixel })).equals(ground)).toBe(true);
+});
