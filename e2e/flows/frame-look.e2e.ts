@@ -151,7 +151,7 @@ test('the first paint is of the chosen theme, language and layout already', asyn
   // A corner of the page's own ground, one pixel of it.
   const pixel = { x: 12, y: 890, width: 1, height: 1 };
   await page.goto('/app/nowhere');
-  await page.locator('main h1').waitFor();
+  await page.getByRole('heading', { level: 1, name: '404' }).waitFor();
   const [whole, ground] = [await shown(), await page.screenshot({ clip: pixel })];
   // Without its modules the page stays what the style sheet and the script before it paint.
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
