@@ -70,6 +70,12 @@ export const personStore = {
     );
   },
 
+  /** Everything that a person is in the middle of writing. */
+  async drafts(userId: string): Promise<unknown[]> {
+    const names = (await knownKeys()).filter((key) => key.startsWith(`${userId}/draft/`));
+    return Promise.all(names.map(readKey));
+  },
+
   /** Forgets what a person was writing or had not sent, and the answers kept for them; their preferences stay. */
   async forget(userId: string): Promise<void> {
     await forgetWhere((key) => key.startsWith(`${userId}/`));
@@ -81,12 +87,16 @@ export const personStore = {
   },
 };
 
-async function forgetWhere(matches: (key: string) => boolean): Promise<void> {
+async function knownKeys(): Promise<string[]> {
   const stored = await tolerant(
     () => keys<string>(store()),
     () => [],
   );
-  const gone = [...stored, ...memory.keys()].filter(
+  return [...stored, ...memory.keys()];
+}
+
+async function forgetWhere(matches: (key: string) => boolean): Promise<void> {
+  const gone = (await knownKeys()).filter(
     (key) => matches(key) && !preferences.some((name) => key.endsWith(`/${name}`)),
   );
   for (const key of gone) memory.delete(key);
