@@ -1,4 +1,4 @@
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { openOutbox, type Attempt, type Outbox } from '../device/outbox.ts';
 import type { Entry } from '../device/outbox-entry.ts';
 import { session } from '../device/session.ts';
@@ -106,6 +106,13 @@ function layOver(homes: Records<Property>, pending: readonly Entry[]): Records<P
 export function useHomes(): Records<Property> {
   const { data } = useSuspenseQuery(propertiesQuery);
   return layOver(data, useEntries());
+}
+
+/** The same where no loader has ensured them: undefined until they are there. */
+export function useKnownHomes(): Records<Property> | undefined {
+  const { data } = useQuery(propertiesQuery);
+  const pending = useEntries();
+  return data && layOver(data, pending);
 }
 
 export const writes = {

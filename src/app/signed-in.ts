@@ -10,16 +10,17 @@ export function enterSession(): Promise<QueryClient> {
 }
 
 async function open(): Promise<QueryClient> {
-  const [{ createQueryClient }, { openWrites }, { personStore }] = await Promise.all([
+  const [{ createQueryClient }, { openWrites }, { openChanges }, { personStore }] = await Promise.all([
     import('./query-client.ts'),
     import('#src/api/writes.ts'),
+    import('#src/api/changes.ts'),
     import('#src/device/person-store.ts'),
   ]);
   const cache = createQueryClient(() => session.end('ended'));
   const { userId } = session.get();
   if (userId) {
     await personStore.forgetOthers(userId);
-    await openWrites(userId, cache);
+    await Promise.all([openWrites(userId, cache), openChanges(userId, cache)]);
   }
   return cache;
 }
@@ -32,11 +33,13 @@ export async function leaveSession(userId: string, over: 'left' | 'ended'): Prom
   const opened = await client;
   client = null;
   if (!opened) return;
-  const [{ closeWrites }, { personStore }] = await Promise.all([
+  const [{ closeWrites }, { closeChanges }, { personStore }] = await Promise.all([
     import('#src/api/writes.ts'),
+    import('#src/api/changes.ts'),
     import('#src/device/person-store.ts'),
   ]);
   closeWrites();
+  closeChanges();
   await opened.cancelQueries();
   opened.clear();
   if (over === 'left') await personStore.forget(userId);

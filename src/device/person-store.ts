@@ -1,10 +1,16 @@
 import { createStore, del, get, keys, set, update } from 'idb-keyval';
 
 /** What the device keeps for one person, by name. Drafts are one name each. */
-export type PersonKey = 'outbox' | 'snapshot' | 'ranking-weights' | 'cost-assumptions' | `draft/${string}`;
+export type PersonKey =
+  | 'outbox'
+  | 'snapshot'
+  | 'last-look'
+  | 'ranking-weights'
+  | 'cost-assumptions'
+  | `draft/${string}`;
 
-/** What outlives a sign-out: preferences, which say nothing of a home and are shown to nobody else. */
-const preferences: readonly PersonKey[] = ['ranking-weights', 'cost-assumptions'];
+/** What outlives a sign-out: preferences and a time, which say nothing of a home and are shown to nobody else. */
+const preferences: readonly PersonKey[] = ['last-look', 'ranking-weights', 'cost-assumptions'];
 
 // IndexedDB, as local storage is small and the specification has it cleared now and then.
 const database = () => createStore('home-buyers-portal', 'people');

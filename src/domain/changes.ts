@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import type { Property, Reply } from './property.ts';
+
+/*
+ * What has changed since the buyer last looked. A visit lasts until nothing was looked at for half an hour; what was seen when the
+ * last visit ended is what this one is compared with, so that the list stays as it is for as long as the visit lasts.
+ */
+
+const hour = 3_600_000;
+const visitEndsAfter = hour / 2;
+const recently = 24 * hour;
+
+const seenHome = z.tuple([z.nullable(z.number()), z.nullable(z.string()), z.number()]);
+const seenHomes = z.record(z.string(), seenHome);
+
+/** The homes as they were: by id the price, the place in the market, and how many replies of others there were. */
+export type SeenHomes = z.output<typeof seenHomes>;
+
+const lookSchema = z.object({
+  /** When it was, in milliseconds since 1970. */
+  at: z.number(),
+  /** Null where only the time is known: on a device where the buyer has not looked yet, or has signed out since. */
+  homes: z.nullable(seenHomes),
+});
+export type Look = z.output<typeof lookSchema>;
+
+export const looksSchema = z.object({
+  /** What this visit is compared with. */
+  before: lookSchema,
+  /** What was there when the buyer last looked. */
+  latest: lookSchema,
+});
+export type Looks = z.output<typeof looksSchema>;
+
+const time = (instant: string | null) => (instant ? Date.parse(instant) : 0);
+
+const isOfOthers = (userId: string) => (reply: Reply) => reply.from !== userId;
+
+export function seenNow(homes: readonly Property[], userId: string): SeenHomes {
+  return Object.fromEntries(
+    homes.map(({ id, price, marketStatus, replies }) => [
+      id,
+      [price, marketStatus, replies.filter(isOfOthers(userId)).length],
+    ]),
+  );
+}
+
+/**
+ * The looks once the buyer has seen the homes: a later visit is compared with the end of the one before it.
+ * @param lastAt when the buyer last looked, where that is known although what they saw is not.
+ */
+export function looked(known: Looks | null, homes: SeenHomes, now: number, lastAt: number | null = null): Looks {
+  const latest = { at: now, homes };
+  if (!known) return { before: { at: lastAt ?? now - recently, homes: null }, latest };
+  return { before: now - known.latest.at > visitEndsAfter ? known.latest : known.before, latest };
+}
+
+/** The looks once the buyer has said that everything is seen. */
+export function allSeen(homes: SeenHomes, now: number): Looks {
+  const look = { at: now, homes };
+  return { before: look, latest: look };
+}
+
+/** One thing that changed. `at` is an ISO instant, or null where the record does not say when. */
+export type Change = { homeId: string; at: string | null } & (
+  | { kind: 'new' }
+  | { kind: 'price'; from: number; to: number }
+  | { kind: 'status'; from: string; to: string }
+  /** `count` new replies of the agent, of which `to` is the newest. */
+  | { kind: 'reply'; to: string; count: number }
+);
+export type ChangeKind = Change['kind'];
+
+/** What changed since that look, the newest first. An archived home is put away: only a reply about it still counts. */
+export function changesSince(before: Look, homes: readonly Property[], userId: string): Change[] {
+  return homes
+    .flatMap((home) => [...factsChanged(before, home), ...replied(before, home, userId)])
+    .toSorted((a, b) => time(b.at) - time(a.at));
+}
+
+function factsChanged({ at, homes }: Look, home: Property): Change[] {
+  const { id: homeId, price, marketStatus, createdAt, updatedAt } = home;
+  if (home.propStatus === 'hidden') return [];
+  const seen = homes?.[homeId];
+  if (!seen) {
+    const isNew = homes !== null || time(createdAt) > at;
+    return isNew ? [{ homeId, kind: 'new', at: createdAt }] : [];
+  }
+  const [oldPrice, oldStatus] = seen;
+  const changes: Change[] = [];
+  // A value that is missing says that it could not be read, not that it changed.
+  if (oldPrice !== null && price !== null && oldPrice !== price)
+    changes.push({ homeId, kind: 'price', from: oldPrice, to: price, at: updatedAt });
+  if (oldStatus !== null && marketStatus !== null && oldStatus !== marketStatus)
+    changes.push({ homeId, kind: 'status', from: oldStatus, to: marketStatus, at: updatedAt });
+  return changes;
+}
+
+function replied({ at, homes }: Look, { id: homeId, replies }: Property, userId: string): Change[] {
+  const theirs = replies.filter(isOfOthers(userId));
+  const count = homes
+    ? theirs.length - (homes[homeId]?.[2] ?? 0)
+    : theirs.filter((reply) => time(reply.time) > at).length;
+  if (count <= 0) return [];
+  const newest = theirs.reduce((latest, reply) => (time(reply.time) >= time(latest.time) ? reply : latest));
+  return [{ homeId, kind: 'reply', to: newest.reply, count, at: newest.time }];
+}
