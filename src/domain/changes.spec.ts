@@ -119,7 +119,7 @@ describe('the look that a visit is compared with', () => {
   });
 
   it('survives being stored, and garbage reads as none', () => {
-    const looks = allSeen(seenNow([home({}), home({ _id: '__proto__', mStatus: null })], me), noon);
+    const looks = allSeen(seenNow([home({}), home({ _id: 'constructor', mStatus: null })], me), noon);
     expect(looksSchema.parse(structuredClone(looks))).toEqual(looks);
     expect(looksSchema.safeParse({ before: 1 }).success).toBe(false);
   });

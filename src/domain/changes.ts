@@ -11,7 +11,8 @@ const visitEndsAfter = hour / 2;
 const recently = 24 * hour;
 
 const seenHome = z.tuple([z.nullable(z.number()), z.nullable(z.string()), z.number()]);
-const seenHomes = z.record(z.string(), seenHome);
+// A map, as an id may be the name of something that every object has.
+const seenHomes = z.map(z.string(), seenHome);
 
 /** The homes as they were: by id the price, the place in the market, and how many replies of others there were. */
 export type SeenHomes = z.output<typeof seenHomes>;
@@ -37,7 +38,7 @@ const time = (instant: string | null) => (instant ? Date.parse(instant) : 0);
 const isOfOthers = (userId: string) => (reply: Reply) => reply.from !== userId;
 
 export function seenNow(homes: readonly Property[], userId: string): SeenHomes {
-  return Object.fromEntries(
+  return new Map(
     homes.map(({ id, price, marketStatus, replies }) => [
       id,
       [price, marketStatus, replies.filter(isOfOthers(userId)).length],
@@ -81,7 +82,7 @@ export function changesSince(before: Look, homes: readonly Property[], userId: s
 function factsChanged({ at, homes }: Look, home: Property): Change[] {
   const { id: homeId, price, marketStatus, createdAt, updatedAt } = home;
   if (home.propStatus === 'hidden') return [];
-  const seen = homes?.[homeId];
+  const seen = homes?.get(homeId);
   if (!seen) {
     const isNew = homes !== null || time(createdAt) > at;
     return isNew ? [{ homeId, kind: 'new', at: createdAt }] : [];
@@ -99,7 +100,7 @@ function factsChanged({ at, homes }: Look, home: Property): Change[] {
 function replied({ at, homes }: Look, { id: homeId, replies }: Property, userId: string): Change[] {
   const theirs = replies.filter(isOfOthers(userId));
   const count = homes
-    ? theirs.length - (homes[homeId]?.[2] ?? 0)
+    ? theirs.length - (homes.get(homeId)?.[2] ?? 0)
     : theirs.filter((reply) => time(reply.time) > at).length;
   if (count <= 0) return [];
   const newest = theirs.reduce((latest, reply) => (time(reply.time) >= time(latest.time) ? reply : latest));
