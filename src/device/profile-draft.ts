@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { type BuyerProfile, type ProfileField, profileFields } from '../domain/buyer-profile.ts';
 import { personStore } from './person-store.ts';
+import { createStore, type Store } from './store.ts';
 
 /** What was typed into the wizard and not stored yet: the fields that differ from the profile, '' for one that was emptied. */
 export type ProfileDraft = Partial<Record<ProfileField, string>>;
 
-const draftSchema = z.record(z.string(), z.unknown());
+const draftSchema = z.catch(z.record(z.string(), z.unknown()), {});
 
 function readDraft(stored: unknown): ProfileDraft {
-  const fields = draftSchema.safeParse(stored).data ?? {};
+  const fields = draftSchema.parse(stored);
   return Object.fromEntries(
     profileFields.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
   );
@@ -21,12 +22,23 @@ export function draftOf(values: Record<ProfileField, string>, profile: BuyerProf
   );
 }
 
-/** What a person has typed into the wizard, kept on this device until the server has it. */
-export const profileDraft = {
-  read: async (userId: string): Promise<ProfileDraft> => readDraft(await personStore.read(userId, 'draft/profile')),
+/** One person's draft; null for none. It follows every letter, and is kept on the device until the server has it. */
+export interface ProfileDraftStore extends Pick<Store<ProfileDraft | null>, 'get' | 'subscribe'> {
   /** An empty draft is none. */
-  keep: (userId: string, draft: ProfileDraft): Promise<void> =>
-    Object.keys(draft).length > 0
-      ? personStore.write(userId, 'draft/profile', draft)
-      : personStore.remove(userId, 'draft/profile'),
-};
+  keep: (draft: ProfileDraft) => Promise<void>;
+}
+
+const orNone = (draft: ProfileDraft) => (Object.keys(draft).length > 0 ? draft : null);
+
+export async function openProfileDraft(userId: string): Promise<ProfileDraftStore> {
+  const store = createStore(orNone(readDraft(await personStore.read(userId, 'draft/profile'))));
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    keep(draft) {
+      store.set(orNone(draft));
+      const kept = store.get();
+      return kept ? personStore.write(userId, 'draft/profile', kept) : personStore.remove(userId, 'draft/profile');
+    },
+  };
+}
