@@ -53,7 +53,7 @@ export function ChangeRow({ change, home, agent }: Props) {
         };
     }
   })();
-  const link = { className: classes['street'], children: street };
+  const link = { className: classes['street'], children: <bdi>{street}</bdi> };
   return (
     <li className={classes['row']}>
       <span className={classes['thumb']} aria-hidden>

@@ -1,5 +1,5 @@
 import { BellOff } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChanges } from '#src/api/changes.ts';
 import type { Property } from '#src/domain/property.ts';
@@ -27,14 +27,21 @@ export function ChangesCard({ homes, agent }: Props) {
   const byId = useMemo(() => new Map(homes.map((home) => [home.id, home])), [homes]);
   const shown = changes.slice(0, open ? rows.most : rows.first);
   const rest = changes.length - rows.most;
+  const title = useRef<HTMLSpanElement>(null);
   const seen = async () => {
     await markSeen();
     setOpen(false);
+    // The button goes with what it was for.
+    title.current?.focus();
   };
   return (
     <Card
       className={classes['card']}
-      title={<span tabIndex={-1}>{t('changes.title')}</span>}
+      title={
+        <span ref={title} tabIndex={-1} className={classes['title']}>
+          {t('changes.title')}
+        </span>
+      }
       action={
         changes.length > 0 && (
           <button type="button" className={`link ${classes['seen']}`} onClick={() => void seen()}>

@@ -67,8 +67,10 @@ export function HomeCard({ home, eager = false, onLike }: Props) {
             {home.mls && <span className="muted small ltr">{t('home:mls', { id: home.mls })}</span>}
           </div>
           <h3 className={classes['address']}>
-            {street}
-            {place && <span className="muted">, {place}</span>}
+            <bdi>
+              {street}
+              {place && <span className="muted">, {place}</span>}
+            </bdi>
           </h3>
         </div>
         <ul className={classes['facts']}>

@@ -29,6 +29,9 @@ export function Stepper({ step: current }: { step: StepNumber }) {
           </li>
         ))}
       </ol>
+      <p className={classes['now']} aria-hidden>
+        <b>{t('wizard.stepOf', { step: current, all })}</b> {t(`steps.${stepNames[current]}`)}
+      </p>
     </nav>
   );
 }
