@@ -53,6 +53,9 @@ export function ChangeRow({ change, home, agent }: Props) {
         };
     }
   })();
+  // A record may be dated in the future, which says nothing.
+  const at = change.at ?? '';
+  const isPast = Date.parse(at) <= now + 60_000;
   const link = { className: classes['street'], children: <bdi>{street}</bdi> };
   return (
     <li className={classes['row']}>
@@ -72,7 +75,7 @@ export function ChangeRow({ change, home, agent }: Props) {
         )}
         <p className={`muted small ${classes['line']}`}>
           <bdi>{told.text}</bdi>
-          {change.at && <span className={classes['ago']}> · {format.ago(change.at, now)}</span>}
+          {isPast && <span className={classes['ago']}> · {format.ago(at, now)}</span>}
         </p>
       </div>
       <div className={classes['value']}>{told.value}</div>

@@ -119,10 +119,10 @@ export function HomeCard({ home, eager = false, onLike }: Props) {
             to="/app/listing/detail"
             search={{ id: home.id }}
             className={`link ${classes['details']}`}
+            aria-label={`${t('home:viewDetails')}: ${address}`}
             onClick={() => writeItem('detail_id', home.id)}
           >
             {t('home:viewDetails')}
-            <span className="visually-hidden">: {address}</span>
           </Link>
         </div>
       </div>

@@ -9,6 +9,8 @@ import type { ProfileValues } from './use-profile-form.ts';
 interface Props {
   name: ProfileChoice;
   columns?: 2 | 3;
+  /** Two options stand side by side even on a phone. */
+  short?: boolean;
   /** Stands under the question. */
   hint?: string;
   /** Stand under single options, by their value on the wire. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** One of the profile's choices: shown in the reader's language, kept in the wire's own words. */
-export function ChoiceField({ name, columns = 2, hint, hints = {} }: Props) {
+export function ChoiceField({ name, columns = 2, short = false, hint, hints = {} }: Props) {
   const { t } = useTranslation('profile');
   const label = useChoiceLabel();
   const id = useId();
@@ -36,7 +38,7 @@ export function ChoiceField({ name, columns = 2, hint, hints = {} }: Props) {
           {hint}
         </p>
       )}
-      <div className={classes['options']} data-columns={columns}>
+      <div className={classes['options']} data-columns={columns} data-short={short || undefined}>
         {options.map((option) => (
           <label key={option} className={classes['option']}>
             <input type="radio" value={option} {...field} />

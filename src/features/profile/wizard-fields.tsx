@@ -14,7 +14,7 @@ export function WizardFields({ step }: { step: StepNumber }) {
       return (
         <div className={classes['fields']}>
           <PhoneField />
-          <ChoiceField name="age" columns={3} />
+          <ChoiceField name="age" columns={3} short />
           <ChoiceField name="income" columns={3} />
           <ChoiceField name="buyingExperience" columns={3} />
         </div>
@@ -36,8 +36,8 @@ export function WizardFields({ step }: { step: StepNumber }) {
     case 3:
       return (
         <div className={classes['fields']}>
-          <ChoiceField name="lookingFor" hint={t('hints.lookingFor')} />
-          <ChoiceField name="planToMove" hint={t('hints.planToMove')} />
+          <ChoiceField name="lookingFor" short hint={t('hints.lookingFor')} />
+          <ChoiceField name="planToMove" short hint={t('hints.planToMove')} />
           <ChoiceField name="reason" />
           <ChoiceField name="currentLiving" />
         </div>
@@ -45,13 +45,13 @@ export function WizardFields({ step }: { step: StepNumber }) {
     case 4:
       return (
         <div className={classes['fields']}>
-          <ChoiceField name="impFactor" hint={t('hints.impFactor')} />
-          <ChoiceField name="style" />
+          <ChoiceField name="impFactor" short hint={t('hints.impFactor')} />
+          <ChoiceField name="style" short />
           <div className={classes['pair']}>
             <HouseholdField name="adults" />
             <HouseholdField name="children" />
           </div>
-          <ChoiceField name="pets" />
+          <ChoiceField name="pets" short />
         </div>
       );
   }
