@@ -21,7 +21,7 @@ export default {
     none: 'Indiquez l’adresse e-mail de votre agent pour échanger sur chaque bien.',
     add: 'Ajoutez votre agent',
     awaited: 'Inscription en attente',
-    email: 'E-mail',
+    email: 'Adresse e-mail',
     phone: 'Téléphone',
   },
   budget: {

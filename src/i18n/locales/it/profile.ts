@@ -21,7 +21,7 @@ export default {
     none: 'Indichi l’e-mail del suo agente per scrivervi a proposito di ogni casa.',
     add: 'Aggiunga il suo agente',
     awaited: 'Registrazione in attesa',
-    email: 'E-mail',
+    email: 'Indirizzo e-mail',
     phone: 'Telefono',
   },
   budget: {
