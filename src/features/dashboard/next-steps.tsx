@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { writeItem } from '#src/device/storage.ts';
 import type { NextStep } from '#src/domain/next-steps.ts';
 import { addressLines } from '#src/domain/property.ts';
+import { isolated } from './isolated.ts';
 import classes from './next-steps.module.css';
 
 const icons: Record<NextStep['kind'], LucideIcon> = { score: Star, tour: CalendarClock, profile: UserRound };
@@ -22,7 +23,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
       };
     }
     const { home, count, kind } = step;
-    const [street] = addressLines(home.address ?? t('home:noAddress'));
+    const street = isolated(addressLines(home.address ?? t('home:noAddress'))[0]);
     const search = { id: home.id };
     return kind === 'score'
       ? {
