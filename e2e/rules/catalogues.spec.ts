@@ -60,6 +60,8 @@ const borrowed: Record<string, ReadonlySet<string>> = {
     'Total',
     'Code',
     'Page',
+    'Budget',
+    'Style',
   ]),
   it: new Set(['Menu', 'Password', 'Account', 'No', 'Budget', 'Tour']),
 };

@@ -3,6 +3,7 @@ import { personStore } from '../device/person-store.ts';
 import { createStore, useStore } from '../device/store.ts';
 import {
   allSeen,
+  lookBefore,
   type Change,
   changesSince,
   type Look,
@@ -36,6 +37,8 @@ export async function openChanges(userId: string, cache: QueryClient): Promise<v
   // Of what is noted the time alone outlives a sign-out: it says nothing of a home.
   const lastLook = await personStore.read(userId, 'last-look');
   const lastAt = typeof lastLook === 'number' ? lastLook : null;
+  // Told before the first answer comes, so that the list is there with the homes and nothing moves.
+  before.set(lookBefore(readLooks(await personStore.read(userId, 'snapshot')), Date.now(), lastAt));
   const channel = new BroadcastChannel(`snapshot/${userId}`);
   const homesNow = () => cache.getQueryData(propertiesQuery.queryKey)?.items;
   let closed = false;

@@ -27,6 +27,7 @@ import { Route as AppSettingsRouteImport } from './../routes/app.settings.tsx'
 import { Route as AppListingIndexRouteImport } from './../routes/app.listing.index.tsx'
 import { Route as AppListingDetailRouteImport } from './../routes/app.listing.detail.tsx'
 import { Route as AppProfileIndexRouteImport } from './../routes/app.profile.index.tsx'
+import { Route as AppProfileCreateRouteImport } from './../routes/app.profile.create.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -118,6 +119,11 @@ const AppProfileIndexRoute = AppProfileIndexRouteImport.update({
   path: '/profile/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppProfileCreateRoute = AppProfileCreateRouteImport.update({
+  id: '/profile/create',
+  path: '/profile/create',
+  getParentRoute: () => AppRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -135,6 +141,7 @@ export interface FileRoutesByFullPath {
   '/app/settings': typeof AppSettingsRoute
   '/app/': typeof AppIndexRoute
   '/app/listing/detail': typeof AppListingDetailRoute
+  '/app/profile/create': typeof AppProfileCreateRoute
   '/app/listing/': typeof AppListingIndexRoute
   '/app/profile/': typeof AppProfileIndexRoute
 }
@@ -153,6 +160,7 @@ export interface FileRoutesByTo {
   '/app/settings': typeof AppSettingsRoute
   '/app': typeof AppIndexRoute
   '/app/listing/detail': typeof AppListingDetailRoute
+  '/app/profile/create': typeof AppProfileCreateRoute
   '/app/listing': typeof AppListingIndexRoute
   '/app/profile': typeof AppProfileIndexRoute
 }
@@ -174,6 +182,7 @@ export interface FileRoutesById {
   '/app/settings': typeof AppSettingsRoute
   '/app/': typeof AppIndexRoute
   '/app/listing/detail': typeof AppListingDetailRoute
+  '/app/profile/create': typeof AppProfileCreateRoute
   '/app/listing/': typeof AppListingIndexRoute
   '/app/profile/': typeof AppProfileIndexRoute
 }
@@ -195,6 +204,7 @@ export interface FileRouteTypes {
     | '/app/settings'
     | '/app/'
     | '/app/listing/detail'
+    | '/app/profile/create'
     | '/app/listing/'
     | '/app/profile/'
   fileRoutesByTo: FileRoutesByTo
@@ -213,6 +223,7 @@ export interface FileRouteTypes {
     | '/app/settings'
     | '/app'
     | '/app/listing/detail'
+    | '/app/profile/create'
     | '/app/listing'
     | '/app/profile'
   id:
@@ -233,6 +244,7 @@ export interface FileRouteTypes {
     | '/app/settings'
     | '/app/'
     | '/app/listing/detail'
+    | '/app/profile/create'
     | '/app/listing/'
     | '/app/profile/'
   fileRoutesById: FileRoutesById
@@ -372,6 +384,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/app/profile/create': {
+      id: '/app/profile/create'
+      path: '/profile/create'
+      fullPath: '/app/profile/create'
+      preLoaderRoute: typeof AppProfileCreateRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
@@ -404,6 +423,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute
   AppIndexRoute: typeof AppIndexRoute
   AppListingDetailRoute: typeof AppListingDetailRoute
+  AppProfileCreateRoute: typeof AppProfileCreateRoute
   AppListingIndexRoute: typeof AppListingIndexRoute
   AppProfileIndexRoute: typeof AppProfileIndexRoute
 }
@@ -415,6 +435,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppIndexRoute: AppIndexRoute,
   AppListingDetailRoute: AppListingDetailRoute,
+  AppProfileCreateRoute: AppProfileCreateRoute,
   AppListingIndexRoute: AppListingIndexRoute,
   AppProfileIndexRoute: AppProfileIndexRoute,
 }

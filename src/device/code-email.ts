@@ -8,5 +8,5 @@ export type CodePurpose = keyof typeof keys;
 /** The address that a code was sent to. The code and reset screens are there only while it is known. */
 export const codeEmail = {
   get: (purpose: CodePurpose): string | null => readItem(keys[purpose]) || null,
-  set: (purpose: CodePurpose, email: string | null): void => writeItem(keys[purpose], email),
+  set: (purpose: CodePurpose, email: string | null): void => void writeItem(keys[purpose], email),
 };

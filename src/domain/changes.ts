@@ -47,14 +47,19 @@ export function seenNow(homes: readonly Property[], userId: string): SeenHomes {
 }
 
 /**
- * The looks once the buyer has seen the homes: a later visit is compared with the end of the one before it.
+ * What this visit is compared with: a later visit with the end of the one before it.
  * @param lastAt when the buyer last looked, where that is known although what they saw is not.
  */
-export function looked(known: Looks | null, homes: SeenHomes, now: number, lastAt: number | null = null): Looks {
-  const latest = { at: now, homes };
-  if (!known) return { before: { at: lastAt ?? now - recently, homes: null }, latest };
-  return { before: now - known.latest.at > visitEndsAfter ? known.latest : known.before, latest };
+export function lookBefore(known: Looks | null, now: number, lastAt: number | null = null): Look {
+  if (!known) return { at: lastAt ?? now - recently, homes: null };
+  return now - known.latest.at > visitEndsAfter ? known.latest : known.before;
 }
+
+/** The looks once the buyer has seen the homes. */
+export const looked = (known: Looks | null, homes: SeenHomes, now: number, lastAt: number | null = null): Looks => ({
+  before: lookBefore(known, now, lastAt),
+  latest: { at: now, homes },
+});
 
 /** The looks once the buyer has said that everything is seen. */
 export function allSeen(homes: SeenHomes, now: number): Looks {

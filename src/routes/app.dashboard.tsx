@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { profilesQuery } from '#src/api/buyer-profile.ts';
 import { propertiesQuery } from '#src/api/property.ts';
 import { meQuery } from '#src/api/user.ts';
 import { Dashboard } from '#src/features/dashboard/dashboard.tsx';
@@ -14,6 +15,8 @@ export const Route = createFileRoute('/app/dashboard')({
     Promise.all([
       queryClient.ensureQueryData(meQuery),
       queryClient.ensureQueryData(propertiesQuery),
+      // The profile is also part of the user: the dashboard does not fail without its own call.
+      queryClient.prefetchQuery(profilesQuery),
       loadWords('dashboard', 'home'),
     ]),
   pendingComponent: DashboardSkeleton,

@@ -1,9 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { profilesQuery } from '#src/api/buyer-profile.ts';
 import { meQuery } from '#src/api/user.ts';
+import { openProfileDraft } from '#src/device/profile-draft.ts';
 import { Profile } from '#src/features/profile/profile.tsx';
+import { ProfileSkeleton } from '#src/features/profile/profile-skeleton.tsx';
 import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/profile/')({
-  loader: ({ context: { queryClient } }) => Promise.all([queryClient.ensureQueryData(meQuery), loadWords('profile')]),
-  component: Profile,
+  loader: async ({ context: { queryClient } }) => {
+    const [{ id }] = await Promise.all([
+      queryClient.ensureQueryData(meQuery),
+      // The profile is also part of the user: the screen does not fail without its own call.
+      queryClient.prefetchQuery(profilesQuery),
+      loadWords('profile'),
+    ]);
+    return { draft: await openProfileDraft(id) };
+  },
+  // The draft is read anew at each visit: the wizard may have changed it since.
+  gcTime: 0,
+  preload: false,
+  pendingComponent: ProfileSkeleton,
+  component: ProfileRoute,
 });
+
+function ProfileRoute() {
+  return <Profile draft={Route.useLoaderData().draft} />;
+}

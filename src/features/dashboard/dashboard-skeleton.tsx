@@ -1,25 +1,30 @@
 import { Card } from '#src/ui/card.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './dashboard.module.css';
+import recent from './recent-homes.module.css';
 
+/** The dashboard's shape while it is being read. */
 export function DashboardSkeleton() {
   return (
-    <div aria-busy>
-      <Skeleton inlineSize={280} blockSize={36} />
-      <br />
-      <div className={classes['cards']}>
-        {[0, 1].map((card) => (
-          <Card key={card}>
-            <Skeleton inlineSize={120} blockSize={24} />
-            <br />
-            <Skeleton inlineSize={180} blockSize={36} />
+    <div aria-busy className={classes['skeleton']}>
+      <Skeleton inlineSize={320} blockSize={36} />
+      <div className={classes['overview']}>
+        <Card>
+          <Skeleton blockSize={336} />
+        </Card>
+        <div className={classes['side']}>
+          <Card>
+            <Skeleton blockSize={108} />
           </Card>
-        ))}
+          <Card>
+            <Skeleton blockSize={156} />
+          </Card>
+        </div>
       </div>
-      <div className={classes['homes']}>
+      <div className={recent['homes']}>
         {[0, 1, 2].map((card) => (
           <Card key={card} bare>
-            <Skeleton blockSize={420} />
+            <Skeleton blockSize={440} />
           </Card>
         ))}
       </div>

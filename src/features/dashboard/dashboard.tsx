@@ -1,128 +1,72 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Archive, Heart, type LucideIcon, Pencil, ThumbsDown } from 'lucide-react';
+import { ArrowDownUp } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/writes.ts';
-import { byNewest, isListed, type PropStatus } from '#src/domain/property.ts';
-import { agentState, fullName } from '#src/domain/user.ts';
-import { useFormat } from '#src/i18n/format.ts';
+import { nextSteps } from '#src/domain/next-steps.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { State } from '#src/ui/state.tsx';
 import { useNow } from '#src/ui/use-now.ts';
+import { AgentCard } from './agent-card.tsx';
+import { ChangesCard } from './changes-card.tsx';
 import classes from './dashboard.module.css';
-import { HomeCard } from './home-card.tsx';
-
-type Tab = 'liked' | 'disliked' | 'archived';
-
-const tabs: readonly {
-  tab: Tab;
-  status: PropStatus;
-  icon: LucideIcon;
-  empty: 'emptyLiked' | 'emptyDisliked' | 'emptyArchived';
-}[] = [
-  { tab: 'liked', status: 'liked', icon: Heart, empty: 'emptyLiked' },
-  { tab: 'disliked', status: 'disliked', icon: ThumbsDown, empty: 'emptyDisliked' },
-  { tab: 'archived', status: 'hidden', icon: Archive, empty: 'emptyArchived' },
-];
+import { NextSteps } from './next-steps.tsx';
+import { PropertiesCard } from './properties-card.tsx';
+import { RecentHomes, type Tab } from './recent-homes.tsx';
+import { summarise } from './summary.ts';
 
 const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
+const mostCompared = 4;
 
-export function Dashboard({ tab: current }: { tab: Tab }) {
+/** What a buyer sees first: what changed, what to do, and the homes that they marked. */
+export function Dashboard({ tab }: { tab: Tab }) {
   const { t } = useTranslation(['dashboard', 'common']);
-  const format = useFormat();
-  const now = useNow();
+  const part = partOfDay(new Date(useNow()).getHours());
   const { data: me } = useSuspenseQuery(meQuery);
+  const profile = useBuyerProfile();
   const homes = useHomes();
-  const listed = homes.items.filter(isListed).length;
-  const shown = tabs.find(({ tab }) => tab === current) ?? tabs[0];
-  const recent = homes.items.filter(({ propStatus }) => propStatus === shown?.status).toSorted(byNewest);
-  const state = agentState(me);
+  const summary = useMemo(() => summarise(homes.items, me.id), [homes.items, me.id]);
+  const hasAgent = me.agent !== null;
+  const steps = useMemo(
+    () => nextSteps(homes.items, { id: me.id, profile, hasAgent }),
+    [homes.items, me.id, profile, hasAgent],
+  );
+  const compared = summary.marked.liked.slice(0, mostCompared).map(({ id }) => id);
+  const comparison = { compare: compared.join(',') };
   return (
     <>
       <PageHead
-        title={t(`dashboard:greeting.${partOfDay(new Date(now).getHours())}`, {
-          name: me.firstName ?? t('dashboard:anonymous'),
-        })}
-      />
-      {homes.unread > 0 && <Note kind="info">{t('common:unread', { count: homes.unread })}</Note>}
-      <div className={classes['cards']}>
-        <Card
-          title={t('dashboard:properties.title')}
-          action={
-            <Link to="/app/listing" className="link">
-              {t('dashboard:properties.viewAll')}
-            </Link>
-          }
-        >
-          <p>
-            <b className={classes['big']}>{format.number(listed)}</b>{' '}
-            {t('dashboard:properties.shared', { count: listed })}
-          </p>
-        </Card>
-        <Card
-          title={t('dashboard:agent.title')}
-          action={
-            <Link to="/app/settings" aria-label={t('dashboard:agent.edit')}>
-              <Pencil size={20} aria-hidden />
-            </Link>
-          }
-        >
-          <Link to="/app/settings" className={classes['agent']}>
-            {state === 'linked' && me.agent && (fullName(me.agent) ?? me.agent.email ?? me.agentEmail)}
-            {state === 'awaited' && t('dashboard:agent.awaited')}
-            {state === 'none' && t('dashboard:agent.add')}
-          </Link>
-        </Card>
-      </div>
-      <section>
-        <div className={classes['head']}>
-          <h2>{t('dashboard:recent.title')}</h2>
-          <Link to="/app/listing" className="link">
-            {t('dashboard:recent.browse')}
-          </Link>
-        </div>
-        <nav className={classes['tabs']} aria-label={t('dashboard:recent.title')}>
-          {tabs.map(({ tab, status }) => (
-            <Link
-              key={tab}
-              to="/app/dashboard"
-              search={tab === 'liked' ? {} : { tab }}
-              resetScroll={false}
-              aria-current={tab === current ? 'page' : undefined}
+        title={me.firstName ? t(`dashboard:greeting.${part}`, { name: me.firstName }) : t(`dashboard:hello.${part}`)}
+        actions={
+          compared.length > 1 && (
+            <Button
+              renderRoot={(props) => <Link to="/app/listing" search={comparison} {...props} />}
+              variant="default"
+              leftSection={<ArrowDownUp size={20} aria-hidden />}
             >
-              {t(`dashboard:recent.${tab}`)}{' '}
-              <span className={classes['count']}>
-                {format.number(homes.items.filter((home) => home.propStatus === status).length)}
-              </span>
-            </Link>
-          ))}
-        </nav>
-        {recent.length === 0 && shown ? (
-          <State
-            level={3}
-            icon={shown.icon}
-            title={t('common:noData')}
-            text={t(`dashboard:recent.${shown.empty}`)}
-            action={
-              <Button component={Link} to="/app/listing" variant="light">
-                {t('dashboard:recent.browse')}
-              </Button>
-            }
-          />
-        ) : (
-          <ul className={classes['homes']}>
-            {recent.map((home) => (
-              <li key={home.id}>
-                <HomeCard home={home} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+              {t('dashboard:compare')}
+            </Button>
+          )
+        }
+      />
+      {homes.unread > 0 && (
+        <div className={classes['note']}>
+          <Note kind="info">{t('common:unread', { count: homes.unread })}</Note>
+        </div>
+      )}
+      <div className={classes['overview']}>
+        <ChangesCard homes={homes.items} agent={me.agent} />
+        <div className={classes['side']}>
+          <PropertiesCard summary={summary} />
+          <AgentCard me={me} wroteAt={summary.agentWroteAt} />
+        </div>
+      </div>
+      <NextSteps steps={steps} />
+      <RecentHomes tab={tab} marked={summary.marked} />
     </>
   );
 }

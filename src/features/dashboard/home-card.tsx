@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { CalendarCheck, ExternalLink } from 'lucide-react';
+import { Bath, BedDouble, Calendar, CalendarCheck, ExternalLink, Heart, Ruler, Trees } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { writeItem } from '#src/device/storage.ts';
+import { marketStatus } from '#src/domain/market-status.ts';
 import { addressLines, isNew, type Property } from '#src/domain/property.ts';
 import { scoreBand } from '#src/domain/question.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -12,40 +14,72 @@ import { useNow } from '#src/ui/use-now.ts';
 import classes from './home-card.module.css';
 
 const shownScores = ['overall', 'location', 'price'] as const;
-const shownFacts = ['beds', 'baths', 'sqft', 'acres'] as const;
+const shownFacts = [
+  { fact: 'beds', icon: BedDouble },
+  { fact: 'baths', icon: Bath },
+  { fact: 'sqft', icon: Ruler },
+  { fact: 'acres', icon: Trees },
+] as const;
+
+interface Props {
+  home: Property;
+  /** Fetches the photo at once. */
+  eager?: boolean;
+  /** Likes the home, or takes the like back. */
+  onLike: () => void;
+}
 
 /** One home as the dashboard shows it. */
-export function HomeCard({ home }: { home: Property }) {
+export function HomeCard({ home, eager = false, onLike }: Props) {
   const { t } = useTranslation(['home', 'common']);
   const format = useFormat();
   const now = useNow();
   const address = home.address ?? t('home:noAddress');
   const [street, place] = addressLines(address);
+  const status = marketStatus(home.marketStatus);
+  const Tour = home.question.tour ? CalendarCheck : Calendar;
   return (
     <Card bare className={classes['card']}>
       <div className={classes['picture']}>
-        <Photo src={home.photo} alt={t('home:photo', { address })} />
-        {isNew(home, now) && (
-          <span className={classes['chip']}>
-            <Badge tone="new">{t('home:new')}</Badge>
-          </span>
-        )}
+        <Photo src={home.photo} alt={t('home:photo', { address })} eager={eager} />
+        <div className={classes['chips']}>
+          {isNew(home, now) && <Badge tone="new">{t('home:new')}</Badge>}
+          {home.marketStatus && status !== 'active' && (
+            <Badge tone="photo">{status ? t(`home:market.${status}`) : home.marketStatus}</Badge>
+          )}
+        </div>
+        <button
+          type="button"
+          className={classes['heart']}
+          aria-pressed={home.propStatus === 'liked'}
+          aria-label={`${t('home:actions.like')}: ${address}`}
+          onClick={onLike}
+        >
+          <Heart size={20} aria-hidden />
+        </button>
       </div>
       <div className={classes['body']}>
-        <div className={classes['line']}>
-          <b className={classes['price']}>
-            {home.price === null ? t('common:notAvailable') : format.money(home.price)}
-          </b>
-          {home.mls && <span className="muted small ltr">{t('home:mls', { id: home.mls })}</span>}
+        <div>
+          <div className={classes['line']}>
+            <b className={classes['price']}>
+              {home.price === null ? t('common:notAvailable') : format.money(home.price)}
+            </b>
+            {home.mls && <span className="muted small ltr">{t('home:mls', { id: home.mls })}</span>}
+          </div>
+          <h3 className={classes['address']}>
+            <bdi>
+              {street}
+              {place && <span className="muted">, {place}</span>}
+            </bdi>
+          </h3>
         </div>
-        <h3 className={classes['address']}>
-          {street}
-          {place && <span className="muted">, {place}</span>}
-        </h3>
         <ul className={classes['facts']}>
-          {shownFacts.map((fact) => (
+          {shownFacts.map(({ fact, icon: Icon }) => (
             <li key={fact}>
-              {home[fact] === null ? t('common:notAvailable') : t(`home:${fact}`, { count: home[fact] })}
+              <Icon size={16} aria-hidden />
+              {home[fact] === null
+                ? t('common:notAvailable')
+                : t(`home:${fact}`, { count: home[fact], amount: format.number(home[fact]) })}
             </li>
           ))}
         </ul>
@@ -65,9 +99,9 @@ export function HomeCard({ home }: { home: Property }) {
             );
           })}
         </ul>
-        <div className={classes['line']}>
-          <span className={classes['tour']}>
-            <CalendarCheck size={16} aria-hidden />
+        <div className={classes['foot']}>
+          <span className={classes['tour']} data-none={home.question.tour ? undefined : true}>
+            <Tour size={16} aria-hidden />
             {t(home.question.tour ? 'home:tour.requested' : 'home:tour.none')}
           </span>
           {home.link && (
@@ -81,9 +115,14 @@ export function HomeCard({ home }: { home: Property }) {
               <ExternalLink size={16} aria-hidden />
             </a>
           )}
-          <Link to="/app/listing/detail" search={{ id: home.id }} className="link">
+          <Link
+            to="/app/listing/detail"
+            search={{ id: home.id }}
+            className={`link ${classes['details']}`}
+            aria-label={`${t('home:viewDetails')}: ${address}`}
+            onClick={() => writeItem('detail_id', home.id)}
+          >
             {t('home:viewDetails')}
-            <span className="visually-hidden">: {address}</span>
           </Link>
         </div>
       </div>

@@ -1,31 +1,85 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Pencil, Settings, UserRoundPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { meQuery } from '#src/api/user.ts';
-import { profileFields } from '#src/domain/buyer-profile.ts';
+import type { ProfileDraftStore } from '#src/device/profile-draft.ts';
+import { useStore } from '#src/device/store.ts';
 import { fullName } from '#src/domain/user.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { State } from '#src/ui/state.tsx';
+import { AgentContact } from './agent-contact.tsx';
+import { Overview } from './overview.tsx';
+import classes from './profile.module.css';
 
-export function Profile() {
-  const { t } = useTranslation(['profile', 'common']);
+/** Who the buyer is, what they look for, and how to reach their agent. */
+export function Profile({ draft: store }: { draft: ProfileDraftStore }) {
+  const { t } = useTranslation('profile');
   const { data: me } = useSuspenseQuery(meQuery);
+  const profile = useBuyerProfile();
+  const draft = useStore(store);
+  const name = fullName(me);
   return (
     <>
-      <PageHead title={fullName(me) ?? me.email} lead={me.email} />
-      <Card title={t('profile:overview')}>
-        {me.buyerProfile ? (
-          <dl>
-            {profileFields.map((name) => (
-              <div key={name}>
-                <dt className="muted small">{t(`profile:fields.${name}`)}</dt>
-                <dd>{me.buyerProfile?.[name] ?? t('common:notAvailable')}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : (
-          <p>{t('profile:incomplete')}</p>
-        )}
-      </Card>
+      <header className={classes['banner']}>
+        <Avatar name={name ?? me.email ?? ''} />
+        <div className={classes['who']}>
+          <h1 tabIndex={-1}>{name ?? me.email}</h1>
+          {name && <p className="ltr">{me.email}</p>}
+        </div>
+        <div className={classes['actions']}>
+          {profile && (
+            <Button component={Link} to="/app/profile/create" leftSection={<Pencil size={20} aria-hidden />}>
+              {t('edit')}
+            </Button>
+          )}
+          <Button
+            component={Link}
+            to="/app/settings"
+            variant="default"
+            leftSection={<Settings size={20} aria-hidden />}
+          >
+            {t('settings')}
+          </Button>
+        </div>
+      </header>
+      {draft && (
+        <div className={classes['note']}>
+          <Note kind="warning">
+            {t('draft.kept')}{' '}
+            <Link to="/app/profile/create" className={classes['inNote']}>
+              {t('draft.continue')}
+            </Link>{' '}
+            <button type="button" className={classes['inNote']} onClick={() => void store.keep({})}>
+              {t('draft.discard')}
+            </button>
+          </Note>
+        </div>
+      )}
+      <div className={classes['columns']}>
+        <Card title={t('overview')}>
+          {profile ? (
+            <Overview profile={profile} />
+          ) : (
+            <State
+              icon={UserRoundPen}
+              level={3}
+              title={t('incomplete')}
+              text={t('incompleteHint')}
+              action={
+                <Button component={Link} to="/app/profile/create">
+                  {t('create')}
+                </Button>
+              }
+            />
+          )}
+        </Card>
+        <AgentContact me={me} />
+      </div>
     </>
   );
 }

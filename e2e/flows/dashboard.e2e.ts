@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, faults, screens, signIn, test, toastOf } from '../support/fixtures.ts';
+
+const cards = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Recent Properties' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+const cardOf = (page: Page, street: string) => cards(page).filter({ hasText: street });
+const changes = (page: Page) => page.locator('section').filter({ hasText: 'Since you last looked' }).first();
+
+test.describe('the cards', () => {
+  test('say everything about a home, the newest first', async ({ page }) => {
+    await signIn(page);
+    const juniper = cardOf(page, '418 Juniper Lane');
+    for (const text of ['$612,000', 'MLS 4187203', '4 bd', '2.5 ba', '0.31 ac', 'Tour requested'])
+      await expect(juniper.getByText(text, { exact: true })).toBeVisible();
+    await expect(juniper.getByText(/^2,?340 sqft$/)).toBeVisible();
+    await expect(juniper.getByRole('heading', { name: '418 Juniper Lane, Asheville, NC 28801' })).toBeVisible();
+    await expect(juniper.getByRole('img', { name: 'Photo of 418 Juniper Lane, Asheville, NC 28801' })).toBeVisible();
+    for (const score of ['Overall: 9 of 10', 'Location: 10 of 10', 'Price: 6 of 10'])
+      await expect(juniper.getByRole('img', { name: score })).toBeVisible();
+    const external = juniper.getByRole('link', { name: /opens a new tab/ });
+    await expect(external).toHaveAttribute('href', 'https://homes.example.com/listing/4187203');
+    await expect(external).toHaveAttribute('rel', /noopener/);
+    await expect(cardOf(page, '9 Chestnut Square').getByText('Under contract')).toBeVisible();
+  });
+
+  test('remember the home whose details are opened', async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('link', { name: 'View Details: 418 Juniper Lane' }).click();
+    await expect(page).toHaveURL('/app/listing/detail?id=home-4187203');
+    expect(await page.evaluate(() => localStorage.getItem('detail_id'))).toBe('home-4187203');
+  });
+
+  test('stand in three tabs that the address remembers', async ({ page }) => {
+    await signIn(page);
+    await expect(cards(page)).toHaveCount(7);
+    await page.getByRole('link', { name: 'Disliked 4' }).click();
+    await expect(page).toHaveURL('/app/dashboard?tab=disliked');
+    await expect(cards(page)).toHaveCount(4);
+    await page.getByRole('link', { name: 'Archived 3' }).click();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Archived 3' })).toHaveAttribute('aria-current', 'page');
+    await expect(cards(page)).toHaveCount(3);
+    await page.goBack();
+    await expect(page).toHaveURL('/app/dashboard?tab=disliked');
+    await page.getByRole('link', { name: 'Liked 7', exact: true }).click();
+    await expect(page).toHaveURL('/app/dashboard');
+    await page.goto('/app/dashboard?tab=nonsense');
+    await expect(page.getByRole('link', { name: 'Liked 7', exact: true })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('lose a home that is no longer liked, and get it back by Undo', async ({ page }) => {
+    await signIn(page);
+    const heart = page.getByRole('button', { name: 'Like: 418 Juniper Lane' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.focus();
+    await page.keyboard.press('Enter');
+    await expect(heart).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Recent Properties' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Liked 6', exact: true })).toBeVisible();
+    await toastOf(page, 'is no longer liked').getByRole('button', { name: 'Undo' }).click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('link', { name: 'Liked 7', exact: true })).toBeVisible();
+  });
+});
+
+test('four liked homes at most are compared', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Compare homes' }).click();
+  await expect(page).toHaveURL(/\/app\/listing\?compare=/);
+  expect(new URL(page.url()).searchParams.get('compare')?.split(',')).toHaveLength(4);
+});
+
+test('the agent has three states, each leading to the settings', async ({ page }) => {
+  await signIn(page);
+  const agent = page.locator('section').filter({ hasText: 'Your Agent' }).last();
+  await expect(agent.getByText('Ana Ribeiro')).toBeVisible();
+  await expect(agent.getByRole('link', { name: 'Call your agent' })).toHaveAttribute('href', 'tel:8285550117');
+  await expect(agent.getByRole('link', { name: 'E-mail your agent' })).toHaveAttribute('href', /^mailto:ana\.ribeiro/);
+  for (const [persona, text] of [
+    ['awaited', 'Registration Awaited'],
+    ['noAgent', 'Add Your Agent'],
+  ] as const) {
+    await page.evaluate(() => localStorage.removeItem('token'));
+    await page.goto('/signin');
+    await signIn(page, persona);
+    await expect(agent.getByText(text)).toBeVisible();
+    await expect(agent.getByRole('link', { name: /Call|Message/ })).toBeHidden();
+  }
+  await agent.getByText('Add Your Agent').click();
+  await expect(page).toHaveURL('/app/settings');
+});
+
+test('a buyer without homes is told so and led on', async ({ page }) => {
+  await signIn(page, 'noHomes');
+  await expect(page.getByText('0 homes shared with you')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
+  await expect(page.getByText(/^Nothing has changed since/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Compare homes' })).toBeHidden();
+  await page.getByRole('link', { name: 'Browse All' }).first().click();
+  await expect(page).toHaveURL('/app/listing');
+});
+
+test.describe('since you last looked', () => {
+  /** What the device noted at the last visit, moved into the past and told otherwise than it is now. */
+  const lookedYesterday = (page: Page, seen: Record<string, [number, string, number] | null>) =>
+    page.evaluate(async (changed) => {
+      const opened = indexedDB.open('home-buyers-portal');
+      await new Promise((done) => (opened.onsuccess = done));
+      const people = opened.result.transaction('people', 'readwrite').objectStore('people');
+      const asked = people.get('buyer-main/snapshot');
+      await new Promise((done) => (asked.onsuccess = done));
+      const { latest } = asked.result as { latest: { at: number; homes: Map<string, unknown> } };
+      for (const [id, home] of Object.entries(changed)) {
+        if (home) latest.homes.set(id, home);
+        else latest.homes.delete(id);
+      }
+      latest.at -= 86_400_000;
+      const written = people.put({ before: latest, latest }, 'buyer-main/snapshot');
+      await new Promise((done) => (written.onsuccess = done));
+      opened.result.close();
+    }, seen);
+
+  test('shows new homes, changed prices and statuses with both values, and replies', async ({ page }) => {
+    await signIn(page);
+    await expect(changes(page).getByRole('listitem')).toHaveCount(2);
+    await lookedYesterday(page, {
+      'home-4187203': [612_000, 'Active', 0],
+      'home-4188190': null,
+      'home-4183316': [589_000, 'Active', 2],
+      'home-4179950': [835_000, 'Active', 99],
+    });
+    await page.reload();
+    const row = (street: string) => changes(page).getByRole('listitem').filter({ hasText: street });
+    await expect(row('1602 Meadow Farm Rd')).toContainText(/Price lowered/);
+    await expect(row('1602 Meadow Farm Rd')).toContainText('from $589,000 to $569,000');
+    await expect(row('9 Chestnut Square')).toContainText('from Active to Under contract');
+    await expect(row('2208 Old Orchard Rd')).toContainText('New');
+    await expect(row('418 Juniper Lane')).toContainText(/Ana: “The seller can show it.*new repl/);
+    await page.reload();
+    await expect(row('1602 Meadow Farm Rd'), 'a reload is no new visit').toBeVisible();
+    await row('418 Juniper Lane').getByRole('link').click();
+    await expect(page).toHaveURL('/app/comments?id=home-4187203');
+  });
+
+  test('is empty once everything is marked as seen, and stays so', async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('button', { name: 'Mark all as seen' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Nothing has changed since/)).toBeVisible();
+    await expect(page.getByText('Since you last looked')).toBeFocused();
+    await page.reload();
+    await expect(page.getByText(/^Nothing has changed since/)).toBeVisible();
+  });
+
+  test('is another person’s own', async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('button', { name: 'Mark all as seen' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await signIn(page, 'noProfile');
+    await expect(changes(page).getByRole('listitem').first()).toBeVisible();
+  });
+});
+
+test('next steps lead to what is open', async ({ page }) => {
+  await signIn(page, 'noProfile');
+  const steps = page.getByRole('navigation', { name: 'Next steps' });
+  await steps.getByRole('link', { name: /Finish your profile/ }).click();
+  await expect(page).toHaveURL('/app/profile/create');
+  await page.goto('/app/dashboard');
+  await steps.getByRole('link', { name: /^Score \d+ homes? you like/ }).click();
+  await expect(page).toHaveURL(/\/app\/listing\/detail\?id=buyer-noProfile/);
+});
+
+test('ten thousand homes show a dozen of each tab', async ({ page }) => {
+  await signIn(page, 'many');
+  await expect(cards(page)).toHaveCount(12);
+  await expect(page.getByText(/^The newest 12 of \d,\d{3}\./)).toBeVisible();
+  await page.getByRole('link', { name: /^Archived/ }).click();
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('broken and hostile data is shown as text', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|ERR_/);
+  await signIn(page, 'hostile');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<b>Mallory</b>');
+  await expect(page.getByText('1 home could not be read and is left out.')).toBeVisible();
+  await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Call your agent' })).toBeHidden();
+});
+
+test('the dashboard stands without the profile’s own call', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await signIn(page);
+  await faults(page, [{ call: 'listProfiles', fault: 'http-500' }]);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(7);
+  await expect(page.getByRole('link', { name: /Finish your profile/ })).toBeHidden();
+});
+
+for (const persona of ['main', 'hostile'] as const)
+  test(`the dashboard of ${persona} fits a phone in Arabic and in the dark`, async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource|ERR_/);
+    await page.setViewportSize(screens.phone);
+    await signIn(page, persona);
+    await page.evaluate(() => localStorage.setItem('buyer_state', '{"locale":"ar","themeType":"dark"}'));
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoAxeFindings(page);
+    expect(await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
+  });

@@ -1,0 +1,37 @@
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { buyerProfileSchema, profileFields, type ProfileField } from '../domain/buyer-profile.ts';
+import { personStore } from './person-store.ts';
+import { draftOf, openProfileDraft } from './profile-draft.ts';
+
+const blank = Object.fromEntries(profileFields.map((name) => [name, ''])) as Record<ProfileField, string>;
+
+it('is what differs from the profile, an emptied field too', () => {
+  const profile = buyerProfileSchema.parse({ pets: 'Cats', age: '25-34' });
+  expect(draftOf({ ...blank, pets: 'Cats', age: '', reason: 'Upsizing' }, profile)).toEqual({
+    age: '',
+    reason: 'Upsizing',
+  });
+  expect(draftOf({ ...blank, pets: 'Cats', age: '25-34' }, profile)).toEqual({});
+});
+
+it('outlives the page, for this person alone', async () => {
+  const draft = await openProfileDraft('buyer-1');
+  await draft.keep({ phone: '828', adults: '' });
+  expect((await openProfileDraft('buyer-1')).get()).toEqual({ phone: '828', adults: '' });
+  expect((await openProfileDraft('buyer-2')).get()).toBeNull();
+});
+
+it('is gone once there is nothing left in it', async () => {
+  const draft = await openProfileDraft('buyer-1');
+  await draft.keep({});
+  expect(draft.get()).toBeNull();
+  expect(await personStore.read('buyer-1', 'draft/profile')).toBeUndefined();
+});
+
+it('leaves out what it cannot read', async () => {
+  await personStore.write('buyer-1', 'draft/profile', { phone: 7, shoe: '42', pets: 'Dogs' });
+  expect((await openProfileDraft('buyer-1')).get()).toEqual({ pets: 'Dogs' });
+  await personStore.write('buyer-1', 'draft/profile', 'junk');
+  expect((await openProfileDraft('buyer-1')).get()).toBeNull();
+});

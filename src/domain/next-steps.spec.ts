@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type BuyerProfile, profileFields } from './buyer-profile.ts';
+import { nextSteps } from './next-steps.ts';
+import { propertySchema } from './property.ts';
+
+const filled = Object.fromEntries(profileFields.map((name) => [name, 'x'])) as BuyerProfile;
+const buyer = { id: 'buyer-1', profile: filled, hasAgent: true };
+const home = (id: string, fields: object) =>
+  propertySchema.parse({ _id: id, createdAt: `2026-11-0${id.slice(1)}T00:00:00Z`, ...fields });
+const wish = { question: { qtour: 'yes', qoverall: 5 } };
+
+describe('next steps', () => {
+  it('are none where everything is done', () => {
+    expect(nextSteps([home('h1', { propStatus: 'liked', question: { qoverall: 0 } })], buyer)).toEqual([]);
+  });
+
+  it('count the liked homes without any score and name the newest', () => {
+    const homes = [home('h1', { propStatus: 'liked' }), home('h2', { propStatus: 'liked' }), home('h3', {})];
+    expect(nextSteps(homes, buyer)).toEqual([{ kind: 'score', count: 2, home: homes[1] }]);
+  });
+
+  it('find a tour that nobody has answered, or whose last word is the buyer’s own', () => {
+    const silent = home('h1', wish);
+    const asked = home('h2', { ...wish, replies: [{ from: 'buyer-1', reply: 'When?', time: '2026-11-02T00:00:00Z' }] });
+    const answered = home('h3', {
+      ...wish,
+      replies: [{ from: 'agent', reply: 'Sunday', time: '2026-11-02T00:00:00Z' }],
+    });
+    const archived = home('h4', { ...wish, propStatus: 'hidden' });
+    const homes = [silent, asked, answered, archived];
+    expect(nextSteps(homes, buyer)).toEqual([{ kind: 'tour', count: 2, home: asked }]);
+    expect(nextSteps(homes, { ...buyer, hasAgent: false })).toEqual([]);
+  });
+
+  it('lead to the first step of the profile that leaves something open', () => {
+    expect(nextSteps([], { ...buyer, profile: { ...filled, reason: null, pets: null } })).toEqual([
+      { kind: 'profile', open: 2, step: 3 },
+    ]);
+    expect(nextSteps([], { ...buyer, profile: null })).toEqual([{ kind: 'profile', open: 17, step: 1 }]);
+  });
+});

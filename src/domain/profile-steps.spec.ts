@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { type BuyerProfile, buyerProfileSchema, profileFields } from './buyer-profile.ts';
+import { currentProfile, firstOpenStep, profileSteps } from './profile-steps.ts';
+
+const profile = (fields: Partial<BuyerProfile>) => buyerProfileSchema.parse(fields);
+
+it('asks every field of the profile once', () => {
+  expect(profileSteps.flat()).toEqual(profileFields);
+});
+
+it('leads to the first step that leaves something open', () => {
+  const filled = profile(Object.fromEntries(profileFields.map((name) => [name, 'x'])));
+  expect(firstOpenStep(filled)).toBeNull();
+  expect(firstOpenStep({ ...filled, adults: null })).toBe(4);
+  expect(firstOpenStep({ ...filled, adults: null, budgetMax: null })).toBe(2);
+  expect(firstOpenStep(null)).toBe(1);
+});
+
+describe('the profile that counts', () => {
+  const own = profile({ pets: 'Cats' });
+  const carried = profile({ pets: 'Dogs' });
+
+  it('is the first record of its own call', () => {
+    expect(currentProfile({ items: [own, carried] }, { buyerProfile: carried })).toBe(own);
+  });
+
+  it('is what the user carries where its own call has not answered or has none', () => {
+    expect(currentProfile(undefined, { buyerProfile: carried })).toBe(carried);
+    expect(currentProfile({ items: [] }, { buyerProfile: carried })).toBe(carried);
+  });
+
+  it('is none where neither has one, or a record says nothing', () => {
+    expect(currentProfile(undefined, undefined)).toBeNull();
+    expect(currentProfile({ items: [] }, { buyerProfile: null })).toBeNull();
+    expect(currentProfile({ items: [profile({})] }, { buyerProfile: null })).toBeNull();
+  });
+});

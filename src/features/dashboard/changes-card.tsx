@@ -1,0 +1,90 @@
+import { BellOff } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChanges } from '#src/api/changes.ts';
+import type { Property } from '#src/domain/property.ts';
+import type { Agent } from '#src/domain/user.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { ChangeRow } from './change-row.tsx';
+import classes from './changes-card.module.css';
+
+interface Props {
+  homes: readonly Property[];
+  agent: Agent | null;
+}
+
+/** How many rows stand there at first (a phone shows `few`), and at most. */
+const rows = { few: 3, first: 5, most: 50 };
+
+/** "Since you last looked": what changed, the newest first. */
+export function ChangesCard({ homes, agent }: Props) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const { changes, since, markSeen } = useChanges();
+  const [open, setOpen] = useState(false);
+  const byId = useMemo(() => new Map(homes.map((home) => [home.id, home])), [homes]);
+  const shown = changes.slice(0, open ? rows.most : rows.first);
+  const rest = changes.length - rows.most;
+  const title = useRef<HTMLSpanElement>(null);
+  const seen = async () => {
+    await markSeen();
+    setOpen(false);
+    // The button goes with what it was for.
+    title.current?.focus();
+  };
+  return (
+    <Card
+      className={classes['card']}
+      title={
+        <span ref={title} tabIndex={-1} className={classes['title']}>
+          {t('changes.title')}
+        </span>
+      }
+      action={
+        changes.length > 0 && (
+          <button type="button" className={`link ${classes['seen']}`} onClick={() => void seen()}>
+            {t('changes.markSeen')}
+          </button>
+        )
+      }
+    >
+      {since !== null && (
+        <p className="muted small" role="status">
+          {changes.length > 0
+            ? t('changes.lead', { count: changes.length, when: format.dateTime(new Date(since).toISOString()) })
+            : t('changes.none', { when: format.dateTime(new Date(since).toISOString()) })}
+        </p>
+      )}
+      {changes.length === 0 ? (
+        <div className={classes['none']}>
+          <BellOff size={24} aria-hidden />
+          <p>{t('changes.noneHint')}</p>
+        </div>
+      ) : (
+        <ul className={classes['rows']} data-open={open || undefined}>
+          {shown.map((change) => {
+            const home = byId.get(change.homeId);
+            return (
+              home && <ChangeRow key={`${change.homeId} ${change.kind}`} change={change} home={home} agent={agent} />
+            );
+          })}
+        </ul>
+      )}
+      {open && rest > 0 && <p className="muted small">{t('changes.more', { count: rest })}</p>}
+      {changes.length > rows.few && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          className={classes['all'] ?? ''}
+          data-always={changes.length > rows.first || undefined}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? t('changes.fewer') : t('changes.all', { amount: format.number(changes.length) })}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router';
+import { Archive, Heart, type LucideIcon, ThumbsDown } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/button.tsx';
+import { State } from '#src/ui/state.tsx';
+import { HomeCard } from './home-card.tsx';
+import classes from './recent-homes.module.css';
+import type { Summary } from './summary.ts';
+import { useLike } from './use-like.ts';
+
+const tabs = [
+  { tab: 'liked', mark: 'liked', icon: Heart, empty: 'emptyLiked' },
+  { tab: 'disliked', mark: 'disliked', icon: ThumbsDown, empty: 'emptyDisliked' },
+  { tab: 'archived', mark: 'hidden', icon: Archive, empty: 'emptyArchived' },
+] as const satisfies readonly { tab: string; mark: keyof Summary['marked']; icon: LucideIcon; empty: string }[];
+export type Tab = (typeof tabs)[number]['tab'];
+
+/** Cards are for looking at; who wants more than these browses the table. */
+const most = 12;
+
+interface Props {
+  tab: Tab;
+  marked: Summary['marked'];
+}
+
+/** The newest of the homes that the buyer liked, disliked or archived. */
+export function RecentHomes({ tab: current, marked }: Props) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const format = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const like = useLike();
+  const { mark, icon, empty } = tabs.find(({ tab }) => tab === current) ?? tabs[0];
+  const homes = marked[mark];
+  const shown = homes.slice(0, most);
+  const browse = { to: '/app/listing', search: mark === 'hidden' ? { view: 'archived' } : {} } as const;
+  return (
+    <section aria-labelledby="recent-homes">
+      <div className={classes['head']}>
+        <h2 id="recent-homes" ref={heading} tabIndex={-1}>
+          {t('dashboard:recent.title')}
+        </h2>
+        <Link {...browse} className="link">
+          {t('dashboard:recent.browse')}
+        </Link>
+      </div>
+      <nav className={classes['tabs']} aria-labelledby="recent-homes">
+        {tabs.map(({ tab, mark: counted }) => (
+          <Link
+            key={tab}
+            to="/app/dashboard"
+            search={tab === 'liked' ? {} : { tab }}
+            resetScroll={false}
+            activeOptions={{ exact: true, explicitUndefined: true }}
+            aria-current={tab === current ? 'page' : undefined}
+          >
+            {t(`dashboard:recent.${tab}`)}{' '}
+            <span className={classes['count']}>{format.number(marked[counted].length)}</span>
+          </Link>
+        ))}
+      </nav>
+      {shown.length === 0 ? (
+        <State
+          level={3}
+          icon={icon}
+          title={t('common:noData')}
+          text={t(`dashboard:recent.${empty}`)}
+          action={
+            <Button component={Link} to="/app/listing" variant="light">
+              {t('dashboard:recent.browse')}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={classes['homes']}>
+          {shown.map((home, index) => (
+            <li key={home.id}>
+              <HomeCard
+                home={home}
+                eager={index < 3}
+                onLike={() => {
+                  like(home);
+                  // The card leaves this tab, and the focus with it.
+                  heading.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {homes.length > shown.length && (
+        <p className={classes['more']}>
+          {t('dashboard:recent.newest', { shown: format.number(shown.length), all: format.number(homes.length) })}{' '}
+          <Link {...browse} className="link">
+            {t('dashboard:recent.browse')}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { type BudgetEnd, budgetOf } from '#src/domain/budget.ts';
+import type { BuyerProfile, ProfileField } from '#src/domain/buyer-profile.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import classes from './profile.module.css';
+import { useChoiceLabel } from './use-choice-label.ts';
+
+/** Single preferences by group, under the labels of their fields; budget and family are told as one each. */
+const groups = [
+  { name: 'about', fields: ['phone', 'age', 'income', 'buyingExperience'] },
+  { name: 'budget', fields: ['budget', 'paymentPlan', 'propertyUse'] },
+  { name: 'plans', fields: ['lookingFor', 'planToMove', 'reason', 'currentLiving'] },
+  { name: 'home', fields: ['impFactor', 'style', 'family', 'pets'] },
+] as const;
+type Shown = Exclude<ProfileField, 'budgetMin' | 'budgetMax' | 'adults' | 'children'> | 'budget' | 'family';
+
+/** Every preference of the profile, or N/A. */
+export function Overview({ profile }: { profile: BuyerProfile }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const choice = useChoiceLabel();
+  const budget = useBudgetRange();
+  const notAvailable = t('common:notAvailable');
+  const value = (name: Shown): string | null => {
+    if (name === 'budget') return budget(profile);
+    if (name !== 'family') return choice(name, profile[name]);
+    const { adults, children } = profile;
+    if (!adults && !children) return null;
+    return t('profile:family', { adults: adults ?? notAvailable, children: children ?? notAvailable });
+  };
+  return (
+    <div className={classes['groups']}>
+      {groups.map(({ name, fields }) => (
+        <section key={name}>
+          <h3>{t(`profile:steps.${name}`)}</h3>
+          <dl className={classes['facts']}>
+            {fields.map((field) => (
+              <div key={field}>
+                <dt>{t(`profile:fields.${field}`)}</dt>
+                <dd>
+                  <bdi className={field === 'phone' ? 'ltr' : undefined}>{value(field) ?? notAvailable}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The budget as a range of dollars; an end that cannot be read as an amount stands as it was typed. */
+function useBudgetRange(): (profile: BuyerProfile) => string | null {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const told = ({ text, amount }: BudgetEnd) => (amount === null ? text : format.money(amount));
+  return (profile) => {
+    const ends = budgetOf(profile);
+    const [min, max] = [told(ends.min), told(ends.max)];
+    if (min && max) return t('budget.range', { min, max });
+    if (min) return t('budget.from', { min });
+    return max && t('budget.upTo', { max });
+  };
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { readUsPhone } from './us-phone.ts';
+import type { ProfileValues } from './use-profile-form.ts';
+import classes from './wizard.module.css';
+
+/** A US number: read into national format on blur; what is none is cleared, with a way to take that back. */
+export function PhoneField() {
+  const { t } = useTranslation(['profile', 'common']);
+  const { register, formState, setValue, setError, clearErrors, setFocus } = useFormContext<ProfileValues>();
+  const [cleared, setCleared] = useState<string | null>(null);
+  const field = register('phone', {
+    onChange: () => {
+      clearErrors('phone');
+      setCleared(null);
+    },
+  });
+  const settle = (typed: string) => {
+    if (typed.trim() === '') return;
+    const national = readUsPhone(typed);
+    setValue('phone', national ?? '', { shouldDirty: true });
+    if (national !== null) return clearErrors('phone');
+    setCleared(typed);
+    setError('phone', { message: t('profile:messages.phone') });
+  };
+  const undo = () => {
+    setValue('phone', cleared ?? '', { shouldDirty: true });
+    clearErrors('phone');
+    setCleared(null);
+    setFocus('phone');
+  };
+  return (
+    <div className={classes['half']}>
+      <TextField
+        {...field}
+        onBlur={(event) => {
+          const { value } = event.currentTarget;
+          // The form's own check goes first: it knows no rule for the phone and would take the message away again.
+          void field.onBlur(event).then(() => settle(value));
+        }}
+        label={t('profile:fields.phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        placeholder={t('profile:hints.phoneExample')}
+        error={formState.errors.phone?.message}
+        classNames={{ input: 'ltr' }}
+      />
+      {cleared !== null && (
+        <p className={classes['cleared']} role="status">
+          <bdi>{t('profile:wizard.cleared', { text: cleared })}</bdi>
+          <Button variant="subtle" size="compact-md" onClick={undo}>
+            {t('common:actions.undo')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { stepNumbers, type StepNumber } from '#src/domain/profile-steps.ts';
+import classes from './stepper.module.css';
+
+export const stepNames = { 1: 'about', 2: 'budget', 3: 'plans', 4: 'home' } as const satisfies Record<
+  StepNumber,
+  string
+>;
+
+/** How far the wizard is; each step is a link. */
+export function Stepper({ step: current }: { step: StepNumber }) {
+  const { t } = useTranslation('profile');
+  const all = stepNumbers.length;
+  return (
+    <nav aria-label={t('wizard.progress')}>
+      <ol className={classes['stepper']}>
+        {stepNumbers.map((step) => (
+          <li key={step} data-done={step < current || undefined}>
+            <Link
+              to="/app/profile/create"
+              search={step === 1 ? {} : { step }}
+              activeOptions={{ exact: true, explicitUndefined: true }}
+              aria-current={step === current ? 'step' : undefined}
+            >
+              <b>{step === current ? t('wizard.stepOf', { step, all }) : t('wizard.step', { step })}</b>
+              <span>{t(`steps.${stepNames[step]}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <p className={classes['now']} aria-hidden>
+        <b>{t('wizard.stepOf', { step: current, all })}</b> {t(`steps.${stepNames[current]}`)}
+      </p>
+    </nav>
+  );
+}

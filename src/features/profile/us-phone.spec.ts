@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import metadata from './us-phone-metadata.json';
+import { readUsPhone } from './us-phone.ts';
+
+describe('the phone rule', () => {
+  it.each([
+    ['8285550142'],
+    ['828-555-0142'],
+    ['828.555.0142'],
+    ['828 555 0142'],
+    ['(828) 555-0142'],
+    ['(828)5550142'],
+    ['+1 828 555 0142'],
+    ['+18285550142'],
+    ['1-828-555-0142'],
+    ['  +1 (828) 555.0142 '],
+  ])('reads %s', (text) => {
+    expect(readUsPhone(text)).toBe('(828) 555-0142');
+  });
+
+  it.each([
+    ['828555014'],
+    ['82855501423'],
+    ['+44 20 7946 0958'],
+    ['(828 555-0142'],
+    ['828) 555-0142'],
+    ['828/555/0142'],
+    ['828-555-0142 ext. 3'],
+    ['five five five'],
+    ['2 828 555 0142'],
+    ['٨٢٨٥٥٥٠١٤٢'],
+    [''],
+  ])('does not read %s', (text) => {
+    expect(readUsPhone(text)).toBeNull();
+  });
+
+  it('formats any ten digits, and what it has formatted stays as it is', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{10}$/), (digits) => {
+        const national = readUsPhone(digits);
+        expect(national).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
+        expect(national?.replaceAll(/\D/g, '')).toBe(digits);
+        expect(readUsPhone(national ?? '')).toBe(national);
+      }),
+    );
+  });
+
+  it('carries the metadata of one country', () => {
+    expect(Object.keys(metadata.countries)).toEqual(['US']);
+  });
+});

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { profilesQuery } from '#src/api/buyer-profile.ts';
+import { propertiesQuery } from '#src/api/property.ts';
+import { meQuery } from '#src/api/user.ts';
+import { openProfileDraft } from '#src/device/profile-draft.ts';
+import { ProfileSkeleton } from '#src/features/profile/profile-skeleton.tsx';
+import { ProfileWizard } from '#src/features/profile/profile-wizard.tsx';
+import { loadWords } from '#src/i18n/start-i18n.ts';
+
+export const Route = createFileRoute('/app/profile/create')({
+  // The first step is the default, which the address leaves out.
+  validateSearch: z.object({ step: z.catch(z.optional(z.literal([2, 3, 4])), undefined) }),
+  loader: async ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(propertiesQuery);
+    const [{ id }] = await Promise.all([
+      queryClient.ensureQueryData(meQuery),
+      queryClient.prefetchQuery(profilesQuery),
+      loadWords('profile'),
+    ]);
+    return { draft: await openProfileDraft(id) };
+  },
+  // The draft is read anew at each visit: one that was read before may have been sent since.
+  gcTime: 0,
+  preload: false,
+  pendingComponent: ProfileSkeleton,
+  component: WizardRoute,
+});
+
+function WizardRoute() {
+  const { draft } = Route.useLoaderData();
+  return <ProfileWizard step={Route.useSearch().step ?? 1} draft={draft} />;
+}
