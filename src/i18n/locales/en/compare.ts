@@ -55,6 +55,7 @@ export default {
   even: 'neither leads nor trails alone.',
   csvQuestions: 'Open questions',
   csvAddress: 'Address',
+  csvScore: 'Score: {{criterion}}',
   csvComments: 'Comments',
   csvLink: 'Listing',
   gone_one: '{{count}} home of this link is not in your list and is left out.',

@@ -1,6 +1,6 @@
 export default {
   back: 'Properties',
-  position: '{{place}} of {{count}}',
+  position: '{{place}} of {{of}}',
   previous: 'Previous home',
   next: 'Next home',
   facts: {
@@ -109,7 +109,7 @@ export default {
     lead: 'From missing facts and your low scores.',
     write: 'Write a brief',
   },
-  rank: { title: 'My ranking', open: 'Change weights' },
+  rank: 'My ranking',
   providers: 'Listing Provided By',
   gone: {
     title: 'This home is not in your list',
