@@ -9,10 +9,11 @@ import { Card } from '#src/ui/card.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Switch } from '#src/ui/switch.tsx';
-import { CompareTable } from './compare-table.tsx';
 import classes from './compare.module.css';
+import { FactsTable } from './facts-table.tsx';
 import { HomePicker } from './home-picker.tsx';
 import { Radar } from './radar.tsx';
+import { ScoresTable } from './scores-table.tsx';
 import { mostCompared } from './series.ts';
 import { useCsv } from './use-csv.ts';
 import { WhereTheyDiffer } from './where-they-differ.tsx';
@@ -72,7 +73,7 @@ export function Compare({ ids, ranking }: Props) {
       <div className={classes['stack']}>
         {gone > 0 && <Note kind="info">{t('gone', { count: gone })}</Note>}
         <Card bare className={classes['sheet']}>
-          <CompareTable
+          <FactsTable
             homes={homes}
             differencesOnly={differencesOnly}
             without={(id) => compared.filter((other) => other !== id).join(',')}
@@ -92,6 +93,9 @@ export function Compare({ ids, ranking }: Props) {
         <Card className={classes['chart']}>
           <Radar homes={homes} />
           <WhereTheyDiffer homes={homes} />
+        </Card>
+        <Card bare className={classes['sheet']}>
+          <ScoresTable homes={homes} differencesOnly={differencesOnly} />
         </Card>
       </div>
       <HomePicker open={choosing} onClose={() => setChoosing(false)} compared={compared} />
