@@ -5,7 +5,7 @@ export default {
   new: 'جديد',
   photo: 'صورة {{address}}',
   noAddress: 'العنوان غير مذكور',
-  mls: 'MLS {{id}}',
+  mls: 'رقم MLS {{id}}',
   beds: 'غرف النوم: {{count}}',
   baths: 'الحمّامات: {{count}}',
   sqft: '{{count}} قدم²',

@@ -15,7 +15,7 @@ export default {
     daysOnMarket: 'Días en el mercado',
     built: 'Construida',
     lot: 'Terreno',
-    acres: '{{count}} acres',
+    acres: '{{count}} ac.',
     parking: 'Estacionamiento',
     tax: 'Impuesto mensual',
     stories: 'Plantas',

@@ -5,7 +5,7 @@ export default {
   new: 'Nueva',
   photo: 'Foto de {{address}}',
   noAddress: 'Sin dirección',
-  mls: 'MLS {{id}}',
+  mls: 'N.º MLS {{id}}',
   beds: '{{count}} hab.',
   baths: '{{count}} baños',
   sqft: '{{count}} ft²',

@@ -15,7 +15,7 @@ export default {
     daysOnMarket: 'Jours sur le marché',
     built: 'Construction',
     lot: 'Terrain',
-    acres: '{{count}} acres',
+    acres: '{{count}} ac',
     parking: 'Stationnement',
     tax: 'Taxe mensuelle',
     stories: 'Étages',

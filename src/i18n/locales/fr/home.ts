@@ -5,7 +5,7 @@ export default {
   new: 'Nouveau',
   photo: 'Photo de {{address}}',
   noAddress: 'Adresse non indiquée',
-  mls: 'MLS {{id}}',
+  mls: 'MLS n° {{id}}',
   beds: '{{count}} ch.',
   baths: '{{count}} sdb',
   sqft: '{{count}} pi²',

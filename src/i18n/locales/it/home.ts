@@ -5,7 +5,7 @@ export default {
   new: 'Nuova',
   photo: 'Foto di {{address}}',
   noAddress: 'Indirizzo non indicato',
-  mls: 'MLS {{id}}',
+  mls: 'MLS n. {{id}}',
   beds: '{{count}} camere',
   baths: '{{count}} bagni',
   sqft: '{{count}} ft²',

@@ -5,7 +5,7 @@ export default {
   new: '新上架',
   photo: '{{address}}的照片',
   noAddress: '未提供地址',
-  mls: 'MLS {{id}}',
+  mls: 'MLS 编号 {{id}}',
   beds: '{{count}} 卧',
   baths: '{{count}} 卫',
   sqft: '{{count}} 平方英尺',
