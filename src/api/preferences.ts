@@ -23,14 +23,15 @@ function preference<S extends z.ZodMiniType>(name: PersonKey, schema: S) {
 const weights = preference('ranking-weights', keptWeightsSchema);
 const assumptions = preference('cost-assumptions', costAssumptionsSchema);
 
-let loadedFor: string | null = null;
+let loading: { userId: string; done: Promise<unknown> } | null = null;
 
 /** Reads the signed-in person's preferences, once: a screen that ensures them in its loader never shows them change. */
 export async function ensurePreferences(): Promise<void> {
   const { userId } = session.get();
-  if (!userId || userId === loadedFor) return;
-  loadedFor = userId;
-  await Promise.all([weights.load(userId), assumptions.load(userId)]);
+  if (!userId) return;
+  if (loading?.userId !== userId)
+    loading = { userId, done: Promise.all([weights.load(userId), assumptions.load(userId)]) };
+  await loading.done;
 }
 
 /** The weights that the person has set, or null: the profile's preset then holds. */

@@ -26,15 +26,18 @@ function presetFor(impFactor: string | null): Weights {
   return known;
 }
 
+function rankingOf(homes: readonly Property[], weights: Weights, isPreset: boolean): Ranking {
+  if (made?.homes === homes && made.weights === weights) return made.ranking;
+  const ranked = rankHomes(homes, weights);
+  const ranking = { weights, isPreset, ranked, of: new Map(ranked.map((home) => [home.id, home])) };
+  made = { homes, weights, ranking };
+  return ranking;
+}
+
 /** "My rank" and "My score" of every home. The route's loader has ensured `propertiesQuery`, and `ensurePreferences`. */
 export function useRanking(): Ranking {
   const homes = useHomes().items;
   const kept = useKeptWeights();
   const { data: me } = useQuery(meQuery);
-  const weights = kept ?? presetFor(me?.buyerProfile?.impFactor ?? null);
-  if (made?.homes === homes && made.weights === weights) return made.ranking;
-  const ranked = rankHomes(homes, weights);
-  const ranking = { weights, isPreset: kept === null, ranked, of: new Map(ranked.map((home) => [home.id, home])) };
-  made = { homes, weights, ranking };
-  return ranking;
+  return rankingOf(homes, kept ?? presetFor(me?.buyerProfile?.impFactor ?? null), kept === null);
 }

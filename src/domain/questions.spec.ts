@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { propertySchema } from './property.ts';
 import { suggestedQuestions } from './questions.ts';

@@ -1,30 +1,58 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { ensurePreferences } from '#src/api/preferences.ts';
 import { propertiesQuery } from '#src/api/property.ts';
-import { readItem, writeItem } from '#src/device/storage.ts';
+import { meQuery } from '#src/api/user.ts';
+import { lastHome } from '#src/device/last-home.ts';
+import { HomePicker } from '#src/features/compare/home-picker.tsx';
 import { Detail } from '#src/features/property/detail.tsx';
 import { DetailSkeleton } from '#src/features/property/detail-skeleton.tsx';
+import { listingLookSchema } from '#src/features/property/listing-look.ts';
+import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
 import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/listing/detail')({
-  validateSearch: z.object({ id: z.catch(z.optional(z.coerce.string()), undefined) }),
+  validateSearch: z.extend(listingLookSchema, {
+    id: z.catch(z.optional(z.coerce.string()), undefined),
+    /** The full-screen scoring of a viewing; `view` is the listing's own. */
+    mode: z.catch(z.optional(z.literal('scoring')), undefined),
+  }),
   beforeLoad: ({ search }) => {
     if (search.id) return;
     // The bare address opens the home that was looked at last.
-    const id = readItem('detail_id');
+    const id = lastHome.get();
     throw id
       ? redirect({ to: '/app/listing/detail', search: { id }, replace: true })
       : redirect({ to: '/app/listing', replace: true });
   },
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ context: { queryClient }, deps }) => {
-    await Promise.all([queryClient.ensureQueryData(propertiesQuery), loadWords('detail', 'home')]);
-    if (deps.id) writeItem('detail_id', deps.id);
+    await Promise.all([
+      queryClient.ensureQueryData(propertiesQuery),
+      // The page does without the buyer's name and profile where they cannot be had.
+      queryClient.ensureQueryData(meQuery).catch(() => null),
+      ensurePreferences(),
+      loadWords('detail', 'home', 'compare', 'ranking'),
+    ]);
+    if (deps.id) lastHome.set(deps.id);
   },
   pendingComponent: DetailSkeleton,
   component: DetailRoute,
 });
 
 function DetailRoute() {
-  return <Detail id={Route.useSearch().id ?? ''} />;
+  const { id = '', mode, ...look } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <Detail
+      id={id}
+      look={look}
+      viewing={mode === 'scoring'}
+      onViewing={(open) =>
+        void navigate({ search: { ...look, id, ...(open && { mode: 'scoring' }) }, replace: !open, resetScroll: false })
+      }
+      ranking={<RankingButton quiet />}
+      picker={(props) => <HomePicker {...props} compared={[id]} />}
+    />
+  );
 }

@@ -1,12 +1,38 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
+import * as z from 'zod/mini';
+import { ensurePreferences } from '#src/api/preferences.ts';
 import { propertiesQuery } from '#src/api/property.ts';
+import { meQuery } from '#src/api/user.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
+import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
 import { loadWords } from '#src/i18n/start-i18n.ts';
 
+const loadCompare = () => import('#src/features/compare/compare.tsx');
+const Compare = lazy(async () => ({ default: (await loadCompare()).Compare }));
+
+const text = z.catch(z.optional(z.coerce.string()), undefined);
+const comparedIn = (compare: string | undefined) => [...new Set(compare?.split(',').filter(Boolean))];
+
 export const Route = createFileRoute('/app/listing/')({
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.ensureQueryData(propertiesQuery), loadWords('listing', 'home')]),
+  validateSearch: z.object({ q: text, sort: text, view: text, compare: text }),
+  loaderDeps: ({ search }) => ({ comparing: comparedIn(search.compare).length > 1 }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(propertiesQuery),
+      queryClient.ensureQueryData(meQuery).catch(() => null),
+      ensurePreferences(),
+      loadWords('listing', 'home', 'ranking'),
+      deps.comparing && Promise.all([loadCompare(), loadWords('compare', 'detail')]),
+    ]);
+  },
   pendingComponent: ListingSkeleton,
-  component: Listing,
+  component: ListingRoute,
 });
+
+function ListingRoute() {
+  const ids = comparedIn(Route.useSearch().compare);
+  // A comparison of one is none: the table helps to choose the other.
+  return ids.length > 1 ? <Compare ids={ids} ranking={<RankingButton />} /> : <Listing />;
+}

@@ -1,26 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft, ExternalLink, HousePlug } from 'lucide-react';
+import { HousePlug } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { propertyIn } from '#src/api/property.ts';
+import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/writes.ts';
-import { marketStatus } from '#src/domain/market-status.ts';
-import { daysOnMarket, type Property } from '#src/domain/property.ts';
-import { criteria, scoreBand } from '#src/domain/question.ts';
-import { useFormat } from '#src/i18n/format.ts';
-import { Badge } from '#src/ui/badge.tsx';
+import { byNewest, isListed, type Property } from '#src/domain/property.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { Photo } from '#src/ui/photo.tsx';
-import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { State } from '#src/ui/state.tsx';
-import { useNow } from '#src/ui/use-now.ts';
-import classes from './detail.module.css';
+import { HomeDetail } from './home-detail.tsx';
+import type { ListingLook } from './listing-look.ts';
 
-export function Detail({ id }: { id: string }) {
+export interface DetailProps {
+  id: string;
+  look: ListingLook;
+  /** The listing's present order, where it has another than the newest first. */
+  order?: (homes: readonly Property[]) => readonly Property[];
+  viewing: boolean;
+  onViewing: (open: boolean) => void;
+  /** Opens the weights of the ranking. */
+  ranking: ReactNode;
+  /** What a home of this kind shows beside its facts: what changed, say. */
+  aside?: (home: Property) => ReactNode;
+  /** Chooses the home to compare this one with. */
+  picker: (props: { open: boolean; onClose: () => void }) => ReactNode;
+}
+
+const newestFirst = (homes: readonly Property[]) => homes.filter(isListed).toSorted(byNewest);
+
+/** One home, or a clear page where the id is not, or no longer, the buyer's. */
+export function Detail({ id, order = newestFirst, ...props }: DetailProps) {
   const { t } = useTranslation('detail');
   const homes = useHomes();
+  const { data: me } = useQuery(meQuery);
   const home = propertyIn(homes, id);
-  if (home) return <HomeDetail home={home} />;
+  const ids = useMemo(() => order(homes.items).map((listed) => listed.id), [order, homes.items]);
+  if (home)
+    return (
+      <HomeDetail
+        // Another home starts anew: an open row or an unsent comment is not this one's.
+        key={id}
+        {...props}
+        home={home}
+        order={ids}
+        agentName={me?.agent?.firstName ?? null}
+        profile={me?.buyerProfile ?? null}
+      />
+    );
   return (
     <State
       level={1}
@@ -33,115 +60,5 @@ export function Detail({ id }: { id: string }) {
         </Button>
       }
     />
-  );
-}
-
-function HomeDetail({ home }: { home: Property }) {
-  const { t } = useTranslation(['detail', 'home', 'common']);
-  const format = useFormat();
-  const none = t('common:notAvailable');
-  const address = home.address ?? t('home:noAddress');
-  const days = daysOnMarket(home, useNow());
-  const status = marketStatus(home.marketStatus);
-  const number = (value: number | null) => (value === null ? none : format.number(value));
-  const summary = [
-    ['beds', number(home.beds)],
-    ['baths', number(home.baths)],
-    ['sqft', number(home.sqft)],
-    ['days', number(days)],
-  ] as const;
-  const facts = [
-    ['built', home.built ?? none],
-    ['lot', home.acres === null ? none : t('detail:facts.acres', { count: home.acres })],
-    ['parking', home.parking ?? none],
-    ['tax', home.tax === null ? none : format.money(Math.trunc(home.tax))],
-    ['stories', number(home.stories)],
-    ['hoa', home.hoa === null ? none : format.money(home.hoa)],
-    ['school', home.schoolDistrict ?? none],
-    ['mls', home.mls ?? none],
-  ] as const;
-  return (
-    <>
-      <Link to="/app/listing" className={classes['back']}>
-        <ChevronLeft size={16} aria-hidden className="mirrored" />
-        {t('detail:back')}
-      </Link>
-      <div className={classes['detail']}>
-        <div className={classes['column']}>
-          <div className={classes['photo']}>
-            <Photo src={home.photo} alt={t('home:photo', { address })} eager />
-          </div>
-          <Card title={t('detail:facts.title')}>
-            <dl className={classes['facts']}>
-              {facts.map(([name, value]) => (
-                <div key={name}>
-                  <dt>{t(`detail:facts.${name}`)}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
-          <Card title={t('detail:scores.title')}>
-            <ul className={classes['scores']}>
-              {criteria.map((name) => {
-                const score = home.question.scores[name];
-                const criterion = t(`home:criteria.${name}`);
-                return (
-                  <li key={name}>
-                    <span aria-hidden>{criterion}</span>
-                    <ScoreBadge
-                      score={score}
-                      band={scoreBand(score)}
-                      label={
-                        score === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score })
-                      }
-                    />
-                  </li>
-                );
-              })}
-            </ul>
-            <h3>{t('detail:scores.comments')}</h3>
-            <p className={classes['comments']}>{home.question.comments ?? t('detail:scores.noComments')}</p>
-          </Card>
-        </div>
-        <div className={classes['column']}>
-          <Card>
-            <div className={classes['price']}>
-              <b>{home.price === null ? none : format.money(home.price)}</b>
-              {home.marketStatus && (
-                <Badge tone={status === 'active' ? 'ok' : 'warn'}>
-                  {status ? t(`home:market.${status}`) : home.marketStatus}
-                </Badge>
-              )}
-            </div>
-            <h1 tabIndex={-1} className={classes['address']}>
-              {address}
-            </h1>
-            <dl className={classes['summary']}>
-              {summary.map(([name, value]) => (
-                <div key={name}>
-                  <dt>{t(`detail:facts.${name}`)}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            {home.link && (
-              <a className="link" href={home.link} target="_blank" rel="noopener noreferrer">
-                <ExternalLink size={16} aria-hidden /> {t('home:viewListing')}
-              </a>
-            )}
-          </Card>
-          {home.providers.length > 0 && (
-            <Card title={t('detail:providers')}>
-              <ul>
-                {home.providers.map((provider) => (
-                  <li key={provider}>{provider}</li>
-                ))}
-              </ul>
-            </Card>
-          )}
-        </div>
-      </div>
-    </>
   );
 }

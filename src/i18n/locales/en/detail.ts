@@ -1,6 +1,6 @@
 export default {
   back: 'Properties',
-  position: '{{place}} of {{count}}',
+  position: '{{place}} of {{of}}',
   previous: 'Previous home',
   next: 'Next home',
   facts: {
@@ -29,7 +29,6 @@ export default {
     liked: 'Liked',
     disliked: 'Disliked',
     reaction: 'Your reaction',
-    archived: 'Archived',
     print: 'Print',
     more: 'More actions',
     score: 'Score in the room',
@@ -40,7 +39,6 @@ export default {
     hintTouch: 'One tap saves.',
     progress: '{{scored}} of {{of}} scored',
     none: 'No score',
-    change: 'Score {{criterion}}, {{state}}',
     refused: 'The server did not accept {{what}}.',
     refusedBecause: 'The server did not accept {{what}}: {{reason}}',
     parked: 'The server does not take scores yet. What you enter stays on this device.',
@@ -53,13 +51,11 @@ export default {
   viewing: {
     title: 'Score {{address}}',
     close: 'Close',
-    note: 'Write a comment',
     progress: 'Progress',
     previous: 'Back to {{criterion}}',
     skip: 'Skip to {{criterion}}',
     next: 'Next: {{criterion}}',
     done: 'Done',
-    first: 'First criterion',
     kept_one: '{{count}} entry is kept on this device.',
     kept_other: '{{count}} entries are kept on this device.',
   },
@@ -109,7 +105,7 @@ export default {
     lead: 'From missing facts and your low scores.',
     write: 'Write a brief',
   },
-  rank: { title: 'My ranking', open: 'Change weights' },
+  rank: 'My ranking',
   providers: 'Listing Provided By',
   gone: {
     title: 'This home is not in your list',

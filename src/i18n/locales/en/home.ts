@@ -72,6 +72,7 @@ export default {
     restored: '{{address}} restored',
     unmarked: '{{address}} is no longer marked',
     deleted: '{{address}} deleted',
+    tooLate: '{{address}} is already deleted and cannot be brought back.',
     failed: '{{address}} could not be changed. {{reason}}',
   },
 } as const;

@@ -1,4 +1,25 @@
 import type { Words } from '../../words.ts';
-import en from '../en/ranking.ts';
+import type en from '../en/ranking.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  title: 'Mi clasificación',
+  open: 'Mi clasificación',
+  change: 'Cambiar pesos',
+  lead: 'Indica cuánto cuenta cada criterio; así se ordenan tus viviendas.',
+  weights: 'Pesos',
+  weight: 'Peso de {{criterion}}',
+  levels: { l0: 'no cuenta', l1: 'muy poco', l2: 'un poco', l3: 'algo', l4: 'mucho', l5: 'lo máximo' },
+  preset: 'Según lo que tu perfil considera importante.',
+  reset: 'Usar los valores iniciales',
+  places: 'Puestos',
+  tied: 'empate',
+  because: 'Gracias a: {{criteria}}',
+  despite: 'La frenan: {{criteria}}',
+  range: 'Podría quedar entre {{low}} y {{high}}',
+  none: 'Puntúa una vivienda y aquí aparecerá su puesto.',
+  unscored_one: '{{count}} vivienda aún no tiene puntuación.',
+  unscored_many: '{{count}} viviendas aún no tienen puntuación.',
+  unscored_other: '{{count}} viviendas aún no tienen puntuación.',
+  shown: 'Se muestran las {{count}} mejores.',
+  close: 'Cerrar',
+} satisfies Words<typeof en>;

@@ -1,4 +1,25 @@
 import type { Words } from '../../words.ts';
-import en from '../en/ranking.ts';
+import type en from '../en/ranking.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  title: 'La mia classifica',
+  open: 'La mia classifica',
+  change: 'Modifica i pesi',
+  lead: 'Indica quanto conta ogni criterio: le case vengono ordinate di conseguenza.',
+  weights: 'Pesi',
+  weight: 'Peso di {{criterion}}',
+  levels: { l0: 'non conta', l1: 'pochissimo', l2: 'poco', l3: 'abbastanza', l4: 'molto', l5: 'il massimo' },
+  preset: 'In base a ciò che il tuo profilo ritiene importante.',
+  reset: 'Usa i valori iniziali',
+  places: 'Posizioni',
+  tied: 'pari merito',
+  because: 'Punti di forza: {{criteria}}',
+  despite: 'Punti deboli: {{criteria}}',
+  range: 'Potrebbe andare da {{low}} a {{high}}',
+  none: 'Dai un voto a una casa e qui apparirà la sua posizione.',
+  unscored_one: '{{count}} casa non ha ancora un voto.',
+  unscored_many: '{{count}} case non hanno ancora un voto.',
+  unscored_other: '{{count}} case non hanno ancora un voto.',
+  shown: 'Sono mostrate le migliori {{count}}.',
+  close: 'Chiudi',
+} satisfies Words<typeof en>;

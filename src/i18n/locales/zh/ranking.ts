@@ -1,4 +1,23 @@
 import type { Words } from '../../words.ts';
-import en from '../en/ranking.ts';
+import type en from '../en/ranking.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  title: '我的排名',
+  open: '我的排名',
+  change: '调整权重',
+  lead: '设定每项标准的重要程度，房屋将据此排名。',
+  weights: '权重',
+  weight: '{{criterion}}的权重',
+  levels: { l0: '不计入', l1: '很低', l2: '较低', l3: '中等', l4: '较高', l5: '最高' },
+  preset: '根据您档案中的重要因素设定。',
+  reset: '使用默认权重',
+  places: '名次',
+  tied: '并列',
+  because: '优势：{{criteria}}',
+  despite: '不足：{{criteria}}',
+  range: '可能在 {{low}} 到 {{high}} 之间',
+  none: '为一处房屋评分后，它的名次会显示在这里。',
+  unscored_other: '{{count}} 处房屋尚未评分。',
+  shown: '显示前 {{count}} 名。',
+  close: '关闭',
+} satisfies Words<typeof en>;

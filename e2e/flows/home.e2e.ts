@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, expectToast, faults, screens, signIn, test } from '../support/fixtures.ts';
+
+const juniper = '/app/listing/detail?id=home-4187203';
+const compared = '/app/listing?compare=home-4187203,home-4183316,home-4185502';
+
+const scale = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: scale(page, name) });
+const chosen = (page: Page, name: string, score: string) =>
+  expect(scale(page, name).getByRole('radio', { name: score, exact: true })).toBeChecked();
+
+async function openDetail(page: Page, path = juniper): Promise<void> {
+  await signIn(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test.describe('one home', () => {
+  test('is scored by keys alone, saved as it is set, and reads the same after a reload', async ({ page }) => {
+    await openDetail(page);
+    await scale(page, 'Lot').getByRole('radio', { name: 'No score' }).focus();
+    await page.keyboard.press('7');
+    await chosen(page, 'Lot', '7');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await chosen(page, 'Square feet', '10');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('x');
+    await expect(row(page, 'Parking').getByText('Not scored')).toBeVisible();
+    await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
+    await expect(page.getByText('11 of 12 scored').first()).toBeVisible();
+    await page.reload();
+    await chosen(page, 'Lot', '7');
+    await chosen(page, 'Square feet', '10');
+    await expect(row(page, 'Parking').getByText('Not scored')).toBeVisible();
+  });
+
+  test('keeps an entry on the device while the server is away, through a reload, and saves it once it is back', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource|net::ERR/);
+    await openDetail(page);
+    await faults(page, [{ call: 'setQuestion', fault: 'drop' }]);
+    await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
+    await expect(row(page, 'Lot').getByText('On this device')).toBeVisible();
+    await page.reload();
+    await chosen(page, 'Lot', '6');
+    await expect(row(page, 'Lot').getByText('On this device')).toBeVisible();
+    await faults(page, []);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
+  });
+
+  test('says Sending while a slow server takes its time', async ({ page }) => {
+    await openDetail(page);
+    await faults(page, [{ call: 'setQuestion', fault: 'slow', ms: 1500 }]);
+    await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
+    await expect(row(page, 'Lot').getByText('Sending')).toBeVisible();
+    await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
+  });
+
+  test('says why a score was not accepted, and tries again', async ({ page }) => {
+    await openDetail(page);
+    await faults(page, [{ call: 'setQuestion', fault: 'refuse', times: 1 }]);
+    await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
+    await expect(row(page, 'Lot').getByRole('alert')).toContainText('Lot: 6 of 10');
+    await chosen(page, 'Lot', '6');
+    await row(page, 'Lot')
+      .getByRole('button', { name: /Try again/ })
+      .click();
+    await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
+  });
+
+  test('leaves the scores on the device where the server does not know them, and says so once', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404/);
+    await openDetail(page);
+    await faults(page, [{ call: 'setQuestion', fault: 'unknown-call' }]);
+    await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
+    await scale(page, 'Square feet').getByRole('radio', { name: '5', exact: true }).click();
+    await expect(row(page, 'Lot').getByText('On this device')).toBeVisible();
+    await expect(row(page, 'Square feet').getByText('On this device')).toBeVisible();
+    await expect(page.getByText('The server does not take scores yet.')).toHaveCount(1);
+  });
+
+  test('keeps a comment that was being typed when the page went away', async ({ page }) => {
+    await openDetail(page);
+    const comments = page.getByLabel('Comments');
+    await comments.fill('Ask about the creek.');
+    await page.reload();
+    await expect(comments).toHaveValue('Ask about the creek.');
+    await comments.press('End');
+    await comments.pressSequentially(' And the roof.');
+    await comments.blur();
+    await expect(page.getByLabel('Comments').locator('xpath=ancestor::div[3]').getByText('Saved')).toBeVisible();
+    await page.reload();
+    await expect(comments).toHaveValue('Ask about the creek. And the roof.');
+  });
+
+  test('is liked, archived and deleted with Undo', async ({ page }) => {
+    await openDetail(page);
+    await page.getByRole('button', { name: 'Dislike' }).click();
+    await expect(page.getByRole('button', { name: 'Disliked' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Archive', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+    await expectToast(page, 'archived');
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expectToast(page, 'restored');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page).toHaveURL(/\/app\/listing$/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.goto(juniper);
+    await expect(page.getByRole('heading', { name: /418 Juniper Lane/ })).toBeVisible();
+  });
+
+  test('leads to the next and the previous home, and back to the listing as it was', async ({ page }) => {
+    await openDetail(page, `${juniper}&sort=price.desc`);
+    await expect(page.getByText('9 of 24')).toBeVisible();
+    await page.getByRole('link', { name: 'Next home' }).click();
+    await expect(page.getByText('10 of 24')).toBeVisible();
+    await page.getByRole('link', { name: 'Previous home' }).click();
+    await expect(page.getByRole('heading', { name: /418 Juniper Lane/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Properties' }).first()).toHaveAttribute(
+      'href',
+      /sort=price\.desc/,
+    );
+  });
+
+  test('shows a clear page for an id that is not the buyer’s', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/app/listing/detail?id=nobody');
+    await expect(page.getByRole('heading', { name: 'This home is not in your list' })).toBeVisible();
+    await page.getByRole('link', { name: 'See your properties' }).click();
+    await expect(page).toHaveURL(/\/app\/listing$/);
+  });
+
+  test('costs what its assumptions say, which are kept', async ({ page }) => {
+    await openDetail(page);
+    await expect(page.getByText('$3,413')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Down payment, %').fill('100');
+    await expect(page.getByText('$318').first()).toBeVisible();
+    await page.getByLabel('Term, years').fill('soon');
+    await expect(page.getByText('From 1 to 50')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Loan, 100% down, 6.5%, 30 y')).toBeVisible();
+  });
+
+  test('is free of axe findings, in the dark and right to left as well', async ({ page }) => {
+    await openDetail(page);
+    await expectNoAxeFindings(page);
+    await page.evaluate(() => localStorage.setItem('buyer_state', JSON.stringify({ themeType: 'dark', locale: 'ar' })));
+    await page.reload();
+    await expect(page.getByRole('radiogroup').first()).toBeVisible();
+    await expectNoAxeFindings(page);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true });
+
+  test('a viewing is scored with one thumb, full screen, at an address of its own', async ({ page }) => {
+    await openDetail(page);
+    await page.getByRole('button', { name: 'Score in the room' }).tap();
+    await expect(page).toHaveURL(/mode=scoring/);
+    const room = page.getByRole('dialog', { name: /418 Juniper Lane/ });
+    await expect(room.getByRole('heading', { name: 'Lot' })).toBeVisible();
+    const key = room.getByRole('radio', { name: '8', exact: true });
+    expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(72);
+    await key.tap();
+    await expect(room.getByRole('heading', { name: 'Square feet' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('3');
+    await expect(room.getByRole('heading', { name: 'Parking' })).toBeVisible();
+    await expect(room.getByText('12 of 12 scored')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(room).toBeHidden();
+    await expect(page).not.toHaveURL(/mode=/);
+    await expect(page.getByRole('button', { name: 'Score in the room' })).toBeFocused();
+  });
+
+  test('a row opens its pad and moves on after a tap, and nothing scrolls sideways', async ({ page }) => {
+    await openDetail(page);
+    await page.getByRole('button', { name: /^Lot\b/ }).tap();
+    await scale(page, 'Lot').getByRole('radio', { name: '4', exact: true }).tap();
+    await expect(scale(page, 'Square feet')).toBeVisible();
+    await expect(scale(page, 'Lot')).toBeHidden();
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await expectNoAxeFindings(page);
+  });
+
+  test('a comparison fits 360 px', async ({ page }) => {
+    await openDetail(page, compared);
+    await expect(page.getByRole('table', { name: 'Facts side by side' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectNoAxeFindings(page);
+  });
+});
+
+test.describe('a comparison', () => {
+  test('names the better values, leaves out what is alike, and can be shared by its address', async ({ page }) => {
+    await openDetail(page, compared);
+    await expect(page.getByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
+    const facts = page.getByRole('table', { name: 'Facts side by side' });
+    await expect(
+      facts
+        .getByRole('row', { name: /^Price/ })
+        .getByRole('cell')
+        .nth(1),
+    ).toHaveText('$569,000Lowest');
+    const scores = page.getByRole('table', { name: 'Scores side by side' });
+    await expect(scores.getByRole('row', { name: /^Location/ }).getByText('Tied best')).toHaveCount(2);
+    await expect(facts.getByRole('rowheader', { name: 'Beds' })).toBeVisible();
+    await page.getByRole('switch', { name: 'Differences only' }).check();
+    await expect(facts.getByRole('rowheader', { name: 'Beds' })).toBeHidden();
+    await expectNoAxeFindings(page);
+    await page.getByRole('link', { name: 'Remove 73 Montford Avenue' }).click();
+    await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
+    await expect(page).toHaveURL(/compare=home-4187203(,|%2C)home-4183316$/);
+    await page.getByRole('button', { name: 'Add a home' }).click();
+    await page.getByLabel('Find by address or MLS').fill('sandpiper');
+    await page.getByRole('link', { name: /5 Sandpiper Way/ }).click();
+    await expect(page.getByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
+  });
+
+  test('starts from a home, by choosing another', async ({ page }) => {
+    await openDetail(page);
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('link', { name: /1602 Meadow Farm Rd/ }).click();
+    await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
+  });
+
+  test('leaves out a home that is not the buyer’s, and says so', async ({ page }) => {
+    await openDetail(page, '/app/listing?compare=home-4187203,home-4183316,nobody');
+    await expect(page.getByText('1 home of this link is not in your list')).toBeVisible();
+  });
+
+  test('downloads as a spreadsheet', async ({ page }) => {
+    await openDetail(page, compared);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('homes.csv');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    const csv = Buffer.concat(chunks).toString();
+    expect(csv).toMatch(/^\uFEFFAddress,MLS,Status,My rank/);
+    expect(csv).toContain('"418 Juniper Lane, Asheville, NC 28801",4187203,Active');
+    expect(csv).toContain('What is the HOA fee, if there is one?');
+  });
+});
+
+test('my ranking follows the weights by keys, names the places and keeps the weights', async ({ page }) => {
+  await openDetail(page, compared);
+  await page.getByRole('button', { name: 'My ranking' }).click();
+  const panel = page.getByRole('dialog', { name: 'My ranking' });
+  await expect(panel.getByRole('slider', { name: 'Weight of Location' })).toHaveValue('5');
+  await expect(panel.getByRole('listitem').first()).toContainText('5 Sandpiper Way');
+  await panel.getByRole('slider', { name: 'Weight of Price' }).focus();
+  await page.keyboard.press('Home');
+  await expect(panel.getByRole('listitem').first()).not.toContainText('5 Sandpiper Way');
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'My ranking' })).toBeFocused();
+  await page.reload();
+  await page.getByRole('button', { name: 'My ranking' }).click();
+  await expect(panel.getByRole('slider', { name: 'Weight of Price' })).toHaveValue('0');
+  await panel.getByRole('button', { name: 'Use the preset' }).click();
+  await expect(panel.getByRole('slider', { name: 'Weight of Price' })).toHaveValue('2');
+});

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bestOf, differ, standings } from './comparison.ts';
+import { propertySchema } from './property.ts';
+
+const values = fc.array(fc.option(fc.integer({ min: 0, max: 10 })), { maxLength: 4 });
+
+describe('the best of a row', () => {
+  it('is the lowest or the highest, and all that tie', () => {
+    expect(bestOf([3, 1, 2], 'lower')).toEqual([1]);
+    expect(bestOf([10, 7, 10], 'higher')).toEqual([0, 2]);
+  });
+
+  it('is nobody’s where there is nothing to compare, or no difference', () => {
+    for (const row of [[], [5], [5, null], [null, null], [5, 5], [5, 5, null]])
+      expect(bestOf(row, 'higher')).toEqual([]);
+  });
+
+  it('counts a 0 as a value and a missing one as none', () => {
+    expect(bestOf([0, null, 4], 'lower')).toEqual([0]);
+  });
+
+  it('is never beaten by another value', () => {
+    fc.assert(
+      fc.property(values, (row) => {
+        for (const index of bestOf(row, 'higher'))
+          for (const value of row) expect(row[index]).toBeGreaterThanOrEqual(value ?? 0);
+      }),
+    );
+  });
+});
+
+it('differs where one value is another or is missing', () => {
+  expect(differ([1, 1])).toBe(false);
+  expect(differ([1, 2])).toBe(true);
+  expect(differ([1, null])).toBe(true);
+});
+
+it('says where each home alone leads or trails', () => {
+  const home = (question: object) => propertySchema.parse({ id: 'p', question });
+  expect(
+    standings([
+      home({ qlocation: 10, qlot: 3, qprice: 5 }),
+      home({ qlocation: 7, qlot: 9, qprice: 5 }),
+      home({ qlocation: 8, qlot: 9 }),
+    ]),
+  ).toEqual([
+    { leads: ['location'], trails: ['lot'] },
+    { leads: [], trails: ['location'] },
+    { leads: [], trails: [] },
+  ]);
+});

@@ -1,0 +1,23 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import classes from './compare.module.css';
+import type { BestWord as Word } from './use-rows.ts';
+
+const tiedWords = {
+  lowest: 'tiedLowest',
+  most: 'tiedMost',
+  largest: 'tiedLargest',
+  newest: 'tiedNewest',
+  best: 'tiedBest',
+} as const;
+
+/** Marks the better value of a row in a word. */
+export function BestWord({ word, tied }: { word: Word; tied: boolean }) {
+  const { t } = useTranslation('compare');
+  return (
+    <span className={classes['best']}>
+      <Check size={16} aria-hidden />
+      {t(`best.${tied ? tiedWords[word] : word}`)}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, Download, Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { propertyIn } from '#src/api/property.ts';
+import { useHomes } from '#src/api/writes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Switch } from '#src/ui/switch.tsx';
+import classes from './compare.module.css';
+import { FactsTable } from './facts-table.tsx';
+import { HomePicker } from './home-picker.tsx';
+import { Radar } from './radar.tsx';
+import { ScoresTable } from './scores-table.tsx';
+import { mostCompared } from './series.ts';
+import { useCsv } from './use-csv.ts';
+import { WhereTheyDiffer } from './where-they-differ.tsx';
+
+interface Props {
+  /** Two to four ids, as the address has them. */
+  ids: readonly string[];
+  /** Opens the weights of the ranking. */
+  ranking: ReactNode;
+}
+
+/** Two to four homes side by side. The address names them, so it can be shared. */
+export function Compare({ ids, ranking }: Props) {
+  const { t } = useTranslation('compare');
+  const all = useHomes();
+  const homes = ids.flatMap((id) => propertyIn(all, id) ?? []).slice(0, mostCompared);
+  const gone = Math.min(ids.length, mostCompared) - homes.length;
+  const [differencesOnly, setDifferencesOnly] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const download = useCsv(homes);
+  const compared = homes.map(({ id }) => id);
+  return (
+    <>
+      <PageHead
+        title={t('title', { count: homes.length })}
+        back={
+          <Link to="/app/listing" className={classes['back']}>
+            <ChevronLeft size={16} aria-hidden className="mirrored" />
+            {t('back')}
+          </Link>
+        }
+        actions={
+          <div className={classes['actions']}>
+            <Switch
+              size="md"
+              withThumbIndicator={false}
+              labelPosition="left"
+              label={t('differences')}
+              checked={differencesOnly}
+              onChange={(event) => setDifferencesOnly(event.currentTarget.checked)}
+            />
+            {ranking}
+            <Button variant="default" size="md" leftSection={<Download size={16} aria-hidden />} onClick={download}>
+              {t('csv')}
+            </Button>
+            <Button
+              variant="default"
+              size="md"
+              leftSection={<Printer size={16} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              {t('print')}
+            </Button>
+          </div>
+        }
+      />
+      <div className={classes['stack']}>
+        {gone > 0 && <Note kind="info">{t('gone', { count: gone })}</Note>}
+        <Card bare className={classes['sheet']}>
+          <FactsTable
+            homes={homes}
+            differencesOnly={differencesOnly}
+            without={(id) => compared.filter((other) => other !== id).join(',')}
+            corner={
+              <>
+                <h2>{t('shortlist')}</h2>
+                <p className="small muted">{t(homes.length < 2 ? 'few' : 'hint')}</p>
+                {homes.length < mostCompared && (
+                  <Button variant="default" size="sm" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+                    {t('add')}
+                  </Button>
+                )}
+              </>
+            }
+          />
+        </Card>
+        <Card className={classes['chart']}>
+          <Radar homes={homes} />
+          <WhereTheyDiffer homes={homes} />
+        </Card>
+        <Card bare className={classes['sheet']}>
+          <ScoresTable homes={homes} differencesOnly={differencesOnly} />
+        </Card>
+      </div>
+      <HomePicker open={choosing} onClose={() => setChoosing(false)} compared={compared} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#src/domain/property.ts';
+import { BestWord } from './best-word.tsx';
+import classes from './compare.module.css';
+import { HomeHead } from './home-head.tsx';
+import { useRows } from './use-rows.ts';
+
+interface Props {
+  homes: readonly Property[];
+  differencesOnly: boolean;
+  /** The first cell of the head: what the table is, and how to add a home. */
+  corner: ReactNode;
+  /** The search of the comparison without a home. */
+  without: (id: string) => string;
+}
+
+/** The homes' photos and facts side by side; on a phone each row's name stands over its values. */
+export function FactsTable({ homes, differencesOnly, corner, without }: Props) {
+  const { t } = useTranslation(['compare', 'common']);
+  const rows = useRows(homes).filter(({ differs }) => differs || !differencesOnly);
+  return (
+    <table className={classes['table']} data-homes={homes.length} aria-label={t('compare:table')}>
+      <thead>
+        <tr>
+          <td className={classes['corner']}>{corner}</td>
+          {homes.map((home, at) => (
+            <HomeHead key={home.id} home={home} at={at} rest={without(home.id)} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className={classes['group']}>
+          <th scope="colgroup" colSpan={homes.length + 1}>
+            {t('compare:facts')}
+          </th>
+        </tr>
+        {rows.length === 0 && (
+          <tr>
+            <td colSpan={homes.length + 1}>{t('compare:same')}</td>
+          </tr>
+        )}
+        {rows.map(({ name, texts, best, word }) => (
+          <tr key={name}>
+            <th scope="row">{t(`compare:rows.${name}`)}</th>
+            {homes.map((home, at) => (
+              <td key={home.id}>
+                <span className={classes['cell']}>
+                  {texts[at] ?? <span className="muted">{t('common:notAvailable')}</span>}
+                  {best.includes(at) && <BestWord word={word} tied={best.length > 1} />}
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

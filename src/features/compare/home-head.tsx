@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useRanking } from '#src/api/ranking.ts';
+import { addressLines, type Property } from '#src/domain/property.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Photo } from '#src/ui/photo.tsx';
+import classes from './compare.module.css';
+import { SeriesKey } from './series-key.tsx';
+
+interface Props {
+  home: Property;
+  at: number;
+  /** The comparison without this home. */
+  rest: string;
+}
+
+/** The head of a home's column: photo, price, address and place. */
+export function HomeHead({ home, at, rest }: Props) {
+  const { t } = useTranslation(['compare', 'home', 'common']);
+  const format = useFormat();
+  const rank = useRanking().of.get(home.id);
+  const [street] = addressLines(home.address ?? t('home:noAddress'));
+  return (
+    <th scope="col" className={classes['head']}>
+      <div className={classes['picture']}>
+        <Photo src={home.photo} alt={t('home:photo', { address: street })} eager />
+        <Link
+          to="/app/listing"
+          search={{ compare: rest }}
+          className={classes['remove']}
+          aria-label={t('compare:remove', { address: street })}
+        >
+          <X size={16} aria-hidden />
+        </Link>
+      </div>
+      <span className={classes['price']}>
+        <b>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</b>
+        <SeriesKey at={at} />
+      </span>
+      <Link to="/app/listing/detail" search={{ id: home.id }} className={classes['street']}>
+        {street}
+      </Link>
+      {rank && (
+        <span className="small muted">{t(rank.tied ? 'home:tiedPlace' : 'home:place', { place: rank.place })}</span>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHomes } from '#src/api/writes.ts';
+import { addressLines, byNewest, isListed } from '#src/domain/property.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Layer } from '#src/ui/layer.tsx';
+import { Photo } from '#src/ui/photo.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import classes from './compare.module.css';
+
+const mostShown = 50;
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** The ids that are compared already. */
+  compared: readonly string[];
+}
+
+/** Chooses one more home to compare, found by address or MLS. */
+export function HomePicker(props: Props) {
+  const { t } = useTranslation(['compare', 'common']);
+  return (
+    <Layer
+      kind="side"
+      open={props.open}
+      onClose={props.onClose}
+      title={t('compare:choose')}
+      closeLabel={t('common:actions.close')}
+    >
+      <Choices {...props} />
+    </Layer>
+  );
+}
+
+function Choices({ compared, onClose }: Props) {
+  const { t } = useTranslation(['compare', 'home', 'common']);
+  const format = useFormat();
+  const [text, setText] = useState('');
+  const { items } = useHomes();
+  const wanted = text.trim().toLowerCase();
+  const found = items
+    .filter((home) => isListed(home) && !compared.includes(home.id))
+    .filter(({ address, mls }) => `${address ?? ''}\n${mls ?? ''}`.toLowerCase().includes(wanted))
+    .toSorted(byNewest)
+    .slice(0, mostShown);
+  return (
+    <>
+      <TextField
+        type="search"
+        label={t('compare:find')}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <ul className={classes['choices']}>
+        {found.map((home) => {
+          const [street, place] = addressLines(home.address ?? t('home:noAddress'));
+          return (
+            <li key={home.id}>
+              <Link
+                to="/app/listing"
+                search={{ compare: [...compared, home.id].join(',') }}
+                className={classes['choice']}
+                onClick={onClose}
+              >
+                <span className={classes['thumb']}>
+                  <Photo src={home.photo} alt="" />
+                </span>
+                <span>
+                  <b>{street}</b>
+                  <span className="small muted">{place}</span>
+                </span>
+                <span>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {found.length === 0 && <p role="status">{t('compare:noMatch')}</p>}
+    </>
+  );
+}

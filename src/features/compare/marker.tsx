@@ -1,0 +1,18 @@
+import type { Series } from './series.ts';
+
+interface Props extends Pick<Series, 'marker' | 'color'> {
+  x: number;
+  y: number;
+}
+
+const shapes = {
+  circle: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+  square: 'M-4-4H4V4H-4Z',
+  triangle: 'M0-5L5 4H-5Z',
+  diamond: 'M0-5L5 0L0 5L-5 0Z',
+};
+
+/** A point of the chart. */
+export function Marker({ x, y, marker, color }: Props) {
+  return <path d={shapes[marker]} transform={`translate(${x} ${y})`} fill={color} />;
+}

@@ -1,0 +1,32 @@
+import { criteria, type Score } from '#src/domain/question.ts';
+
+const radius = 120;
+// The 0 makes of a -0 the 0 that it is.
+const tenth = (value: number) => Math.round(value * 10) / 10 + 0;
+
+/** Where a score lies on the spoke of a criterion: the first points up, the others follow clockwise. */
+export function pointAt(criterion: number, score: number): readonly [x: number, y: number] {
+  const angle = (2 * Math.PI * criterion) / criteria.length;
+  const length = (radius * score) / 10;
+  return [tenth(length * Math.sin(angle)), tenth(-length * Math.cos(angle))];
+}
+
+/** A label right of the middle starts at its spoke, one left of it ends there. */
+export const anchorOf = (x: number) => (Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end');
+
+/** The line through the scores, as an SVG path: closed where all are there, broken where one is missing. */
+export function runsOf(scores: readonly Score[]): string {
+  const count = scores.length;
+  const gap = scores.indexOf(null);
+  // From just after a gap once round: so a line that passes the top is one.
+  const from = gap < 0 ? 0 : gap + 1;
+  let path = '';
+  let broken = true;
+  for (let step = 0; step < count; step += 1) {
+    const at = (from + step) % count;
+    const score = scores[at] ?? null;
+    if (score !== null) path += `${broken ? 'M' : 'L'}${pointAt(at, score).join(' ')}`;
+    broken = score === null;
+  }
+  return gap < 0 && path ? `${path}Z` : path;
+}

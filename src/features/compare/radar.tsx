@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#src/domain/property.ts';
+import { criteria } from '#src/domain/question.ts';
+import classes from './compare.module.css';
+import { Marker } from './marker.tsx';
+import { anchorOf, pointAt, runsOf } from './radar-shape.ts';
+import { series } from './series.ts';
+
+const rings = [2, 4, 6, 8, 10];
+const labelsAt = 11;
+
+/**
+ * The twelve scores of each home on one wheel. The table beneath has the same numbers, so it is a picture to a screen reader. Drawn by
+ * hand: Recharts weighs 85 kB and runs a line through the middle where a score is missing, which would say 0.
+ */
+export function Radar({ homes }: { homes: readonly Property[] }) {
+  const { t } = useTranslation(['compare', 'home']);
+  return (
+    <svg
+      className={classes['radar']}
+      viewBox="-240 -150 480 300"
+      role="img"
+      aria-label={t('compare:chart')}
+      direction="ltr"
+    >
+      {rings.map((ring) => (
+        <polygon
+          key={ring}
+          className={classes['grid']}
+          points={criteria.map((_, at) => pointAt(at, ring).join()).join(' ')}
+        />
+      ))}
+      {criteria.map((name, at) => {
+        const [x, y] = pointAt(at, labelsAt);
+        const [endX, endY] = pointAt(at, 10);
+        return (
+          <g key={name}>
+            <path className={classes['grid']} d={`M0 0L${endX} ${endY}`} />
+            <text x={x} y={y} textAnchor={anchorOf(x)} dominantBaseline="central">
+              {t(`home:criteria.${name}`)}
+            </text>
+          </g>
+        );
+      })}
+      {[5, 10].map((value) => (
+        <text key={value} className={classes['scale']} x={6} y={pointAt(0, value)[1]} dominantBaseline="central">
+          {value}
+        </text>
+      ))}
+      {homes.map((home, at) => {
+        const { color, dash, marker } = series[at] ?? series[0];
+        const scores = criteria.map((name) => home.question.scores[name]);
+        return (
+          <g key={home.id}>
+            <path d={runsOf(scores)} fill="none" stroke={color} strokeWidth={2} strokeDasharray={dash} />
+            {scores.map((score, index) => {
+              if (score === null) return null;
+              const [x, y] = pointAt(index, score);
+              return <Marker key={criteria[index]} x={x} y={y} marker={marker} color={color} />;
+            })}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import { Marker } from './marker.tsx';
+import { series } from './series.ts';
+
+/** The key of a home: its line and marker as the chart has them. */
+export function SeriesKey({ at }: { at: number }) {
+  const { color, dash, marker } = series[at] ?? series[0];
+  return (
+    <svg width={28} height={12} viewBox="0 0 28 12" aria-hidden>
+      <path d="M0 6H28" stroke={color} strokeWidth={2} strokeDasharray={dash} fill="none" />
+      <Marker x={14} y={6} marker={marker} color={color} />
+    </svg>
+  );
+}

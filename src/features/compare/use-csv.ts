@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { toCsv } from '#src/domain/csv.ts';
+import type { Property } from '#src/domain/property.ts';
+import { criteria } from '#src/domain/question.ts';
+import { suggestedQuestions } from '#src/domain/questions.ts';
+import { useMonthlyCost } from '#src/api/cost.ts';
+import { useRanking } from '#src/api/ranking.ts';
+
+/** Downloads homes as a spreadsheet: facts, scores, costs and open questions, a line a home. */
+export function useCsv(homes: readonly Property[]): () => void {
+  const { t } = useTranslation(['compare', 'detail', 'home']);
+  const costOf = useMonthlyCost();
+  const ranking = useRanking();
+  const rounded = (value: number | undefined | null) =>
+    value === undefined || value === null ? null : Math.round(value * 10) / 10;
+  const questionsOf = (home: Property) =>
+    suggestedQuestions(home).map((question) =>
+      question.kind === 'missing'
+        ? t(`home:questions.${question.fact}`)
+        : t('home:questions.low', { criterion: t(`home:criteria.${question.criterion}`), score: question.score }),
+    );
+  const columns: readonly (readonly [string, (home: Property) => string | number | null])[] = [
+    [t('compare:csvAddress'), ({ address }) => address],
+    [t('detail:facts.mls'), ({ mls }) => mls],
+    [t('compare:rows.status'), ({ marketStatus }) => marketStatus],
+    [t('home:rank'), ({ id }) => ranking.of.get(id)?.place ?? null],
+    [t('home:myScore'), ({ id }) => rounded(ranking.of.get(id)?.score.mean)],
+    [t('compare:rows.price'), ({ price }) => price],
+    [t('compare:rows.monthly'), (home) => rounded(costOf(home).total)],
+    [t('compare:rows.tax'), ({ tax }) => tax],
+    [t('compare:rows.hoa'), ({ hoa }) => hoa],
+    [t('compare:rows.beds'), ({ beds }) => beds],
+    [t('compare:rows.baths'), ({ baths }) => baths],
+    [t('compare:rows.sqft'), ({ sqft }) => sqft],
+    [t('compare:rows.lot'), ({ acres }) => acres],
+    [t('compare:rows.built'), ({ built }) => built],
+    [t('compare:rows.stories'), ({ stories }) => stories],
+    [t('compare:rows.parking'), ({ parking }) => parking],
+    [t('compare:rows.school'), ({ schoolDistrict }) => schoolDistrict],
+    ...criteria.map(
+      (name) =>
+        [
+          t('compare:csvScore', { criterion: t(`home:criteria.${name}`) }),
+          (home: Property) => home.question.scores[name],
+        ] as const,
+    ),
+    [t('compare:csvComments'), ({ question }) => question.comments],
+    [t('compare:csvQuestions'), (home) => questionsOf(home).join('\n') || null],
+    [t('compare:csvLink'), ({ link }) => link],
+  ];
+  return () => {
+    const csv = toCsv([columns.map(([title]) => title), ...homes.map((home) => columns.map(([, read]) => read(home)))]);
+    const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+    const link = Object.assign(document.createElement('a'), { href: url, download: 'homes.csv' });
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+}

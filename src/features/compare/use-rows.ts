@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { useMonthlyCost } from '#src/api/cost.ts';
+import { useRanking } from '#src/api/ranking.ts';
+import { bestOf, type Better, differ } from '#src/domain/comparison.ts';
+import { marketStatus } from '#src/domain/market-status.ts';
+import { daysOnMarket, type Property } from '#src/domain/property.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { useNow } from '#src/ui/use-now.ts';
+
+/** The word of a row's better value, alone or tied. */
+export type BestWord = 'lowest' | 'most' | 'largest' | 'newest' | 'best';
+
+export interface Row {
+  name:
+    | 'price'
+    | 'monthly'
+    | 'myScore'
+    | 'beds'
+    | 'baths'
+    | 'sqft'
+    | 'lot'
+    | 'built'
+    | 'days'
+    | 'parking'
+    | 'stories'
+    | 'tax'
+    | 'hoa'
+    | 'school'
+    | 'status'
+    | 'tour';
+  /** One a home, in words; null is not known. */
+  texts: readonly (string | null)[];
+  /** The homes whose value is the best, and the word for it. */
+  best: readonly number[];
+  word: BestWord;
+  differs: boolean;
+}
+
+/** The facts of the compared homes, row by row. */
+export function useRows(homes: readonly Property[]): readonly Row[] {
+  const { t } = useTranslation(['compare', 'detail', 'home']);
+  const format = useFormat();
+  const now = useNow();
+  const costOf = useMonthlyCost();
+  const ranking = useRanking();
+
+  const numbers = (
+    name: Row['name'],
+    read: (home: Property) => number | null,
+    write: (value: number) => string,
+    better?: Better,
+    word: BestWord = 'best',
+  ): Row => {
+    const values = homes.map(read);
+    return {
+      name,
+      texts: values.map((value) => (value === null ? null : write(value))),
+      best: better ? bestOf(values, better) : [],
+      word,
+      differs: differ(values),
+    };
+  };
+  const texts = (name: Row['name'], read: (home: Property) => string | null): Row => {
+    const values = homes.map(read);
+    return { name, texts: values, best: [], word: 'best', differs: differ(values) };
+  };
+  const aMonth = (value: number) => t('compare:aMonth', { money: format.money(value) });
+  const score = (home: Property) => {
+    const mean = ranking.of.get(home.id)?.score.mean;
+    return mean === undefined ? null : Math.round(mean * 10) / 10;
+  };
+  const statusOf = ({ marketStatus: text }: Property) => {
+    const known = marketStatus(text);
+    return known ? t(`home:market.${known}`) : text;
+  };
+  return [
+    numbers('price', ({ price }) => price, format.money, 'lower', 'lowest'),
+    numbers('monthly', (home) => costOf(home).total, format.money, 'lower', 'lowest'),
+    numbers('myScore', score, format.number, 'higher', 'best'),
+    numbers('beds', ({ beds }) => beds, format.number, 'higher', 'most'),
+    numbers('baths', ({ baths }) => baths, format.number, 'higher', 'most'),
+    numbers('sqft', ({ sqft }) => sqft, format.number, 'higher', 'largest'),
+    numbers(
+      'lot',
+      ({ acres }) => acres,
+      (count) => t('detail:facts.acres', { count }),
+      'higher',
+      'largest',
+    ),
+    numbers('built', ({ built }) => built, String, 'higher', 'newest'),
+    numbers('days', (home) => daysOnMarket(home, now), format.number),
+    texts('parking', ({ parking }) => parking),
+    numbers('stories', ({ stories }) => stories, format.number),
+    numbers('tax', ({ tax }) => (tax === null ? null : Math.trunc(tax)), aMonth, 'lower', 'lowest'),
+    numbers(
+      'hoa',
+      ({ hoa }) => hoa,
+      (hoa) => (hoa === 0 ? t('compare:none') : aMonth(hoa)),
+      'lower',
+      'lowest',
+    ),
+    texts('school', ({ schoolDistrict }) => schoolDistrict),
+    texts('status', statusOf),
+    texts('tour', ({ question }) => t(question.tour ? 'home:tour.requested' : 'home:tour.none')),
+  ];
+}

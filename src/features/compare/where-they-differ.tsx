@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { standings } from '#src/domain/comparison.ts';
+import { addressLines, type Property } from '#src/domain/property.ts';
+import { criteria, type Criterion } from '#src/domain/question.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import classes from './compare.module.css';
+import { SeriesKey } from './series-key.tsx';
+
+/** Where each home leads and trails, in words, with the key of the chart. */
+export function WhereTheyDiffer({ homes }: { homes: readonly Property[] }) {
+  const { t } = useTranslation(['compare', 'home']);
+  const format = useFormat();
+  const found = standings(homes);
+  const names = (list: readonly Criterion[]) => format.list(list.slice(0, 3).map((name) => t(`home:criteria.${name}`)));
+  return (
+    <div className={classes['differ']}>
+      <h2>{t('compare:differ')}</h2>
+      <ul>
+        {homes.map((home, at) => {
+          const { leads = [], trails = [] } = found[at] ?? {};
+          const scored = criteria.filter((name) => home.question.scores[name] !== null).length;
+          return (
+            <li key={home.id}>
+              <SeriesKey at={at} />
+              <span>
+                <b>{addressLines(home.address ?? t('home:noAddress'))[0]}</b>
+                {leads.length > 0 && `${t('compare:leads', { criteria: names(leads) })} `}
+                {trails.length > 0 && `${t('compare:weakest', { criteria: names(trails) })} `}
+                {leads.length + trails.length === 0 && t('compare:even')}
+                {scored < criteria.length && (
+                  <span className="small muted"> {t('home:scored', { scored, of: criteria.length })}</span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#src/domain/property.ts';
+import { TextArea } from '#src/ui/text-area.tsx';
+import { RefusedLine } from './refused-line.tsx';
+import { SaveState } from './save-state.tsx';
+import classes from './scores-card.module.css';
+import type { Saving } from './use-answers.ts';
+import { useComment } from './use-comment.ts';
+
+interface Props {
+  home: Property;
+  saving: Saving;
+}
+
+export function CommentsField({ home, saving }: Props) {
+  const { t } = useTranslation('detail');
+  const id = useId();
+  const comment = useComment(home);
+  const state = comment.isTyping ? 'device' : saving.state;
+  return (
+    <div>
+      <div className={classes['label']}>
+        <label htmlFor={id}>{t('scores.comments')}</label>
+        {state !== 'none' && <SaveState state={state} />}
+      </div>
+      <TextArea
+        id={id}
+        rows={3}
+        value={comment.text}
+        onChange={(event) => comment.type(event.currentTarget.value)}
+        onBlur={() => void comment.leave()}
+      />
+      {state === 'refused' && <RefusedLine {...saving} what={t('scores.comments')} />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMonthlyCost } from '#src/api/cost.ts';
+import { useCostAssumptions } from '#src/api/preferences.ts';
+import type { Property } from '#src/domain/property.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import classes from './cards.module.css';
+import { CostForm } from './cost-form.tsx';
+
+/** What the home costs a month, under assumptions that are seen and can be changed. */
+export function CostCard({ home }: { home: Property }) {
+  const { t } = useTranslation(['detail', 'common']);
+  const format = useFormat();
+  const formId = useId();
+  const [editing, setEditing] = useState(false);
+  const assumptions = useCostAssumptions();
+  const { loan, tax, hoa, total, partial } = useMonthlyCost()(home);
+  const inCash = loan === 'none';
+  const part = (value: number | null) =>
+    value === null ? <span className="muted">{t('detail:cost.unknown')}</span> : format.money(value);
+  return (
+    <Card
+      title={t('detail:cost.title')}
+      action={
+        !inCash && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            aria-expanded={editing}
+            aria-controls={formId}
+            onClick={() => setEditing(!editing)}
+          >
+            {t(editing ? 'detail:cost.done' : 'detail:cost.edit')}
+          </Button>
+        )
+      }
+    >
+      <p className={classes['total']}>
+        <b>{total === null ? t('common:notAvailable') : format.money(total)}</b>{' '}
+        {total !== null && t(partial ? 'detail:cost.atLeast' : 'detail:cost.amount')}
+      </p>
+      <dl className={classes['cost']}>
+        {!inCash && (
+          <div>
+            <dt>
+              {t('detail:cost.loan', {
+                down: format.number(assumptions.down),
+                rate: format.number(assumptions.rate),
+                years: format.number(assumptions.years),
+              })}
+            </dt>
+            <dd>{part(loan)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('detail:facts.tax')}</dt>
+          <dd>{part(tax === null ? null : Math.trunc(tax))}</dd>
+        </div>
+        <div>
+          <dt>{t('detail:facts.hoa')}</dt>
+          <dd>{hoa === 0 ? t('detail:facts.noHoa') : part(hoa)}</dd>
+        </div>
+      </dl>
+      {inCash && <p className="small muted">{t('detail:cost.cash')}</p>}
+      <div id={formId}>{editing && <CostForm assumptions={assumptions} />}</div>
+    </Card>
+  );
+}

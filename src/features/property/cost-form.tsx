@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepCostAssumptions } from '#src/api/preferences.ts';
+import { type Assumption, assumptionBounds, type CostAssumptions, usualAssumptions } from '#src/domain/cost.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import classes from './cards.module.css';
+
+const names = ['down', 'rate', 'years'] as const;
+const textOf = (assumptions: CostAssumptions) =>
+  Object.fromEntries(names.map((name) => [name, String(assumptions[name])])) as Record<Assumption, string>;
+
+/** The number that was typed, with a comma or a point before its decimals; null where it is none or out of bounds. */
+function readAssumption(name: Assumption, text: string): number | null {
+  const value = /^\s*\d+(?:[.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  const { min, max } = assumptionBounds[name];
+  return value >= min && value <= max ? value : null;
+}
+
+/** The assumptions as fields; each counts as it is typed, as long as it can be read. */
+export function CostForm({ assumptions }: { assumptions: CostAssumptions }) {
+  const { t } = useTranslation('detail');
+  const format = useFormat();
+  const [texts, setTexts] = useState(() => textOf(assumptions));
+  const type = (name: Assumption, text: string) => {
+    setTexts({ ...texts, [name]: text });
+    const value = readAssumption(name, text);
+    if (value !== null) keepCostAssumptions({ ...assumptions, [name]: value });
+  };
+  const restore = () => {
+    setTexts(textOf(usualAssumptions));
+    keepCostAssumptions(usualAssumptions);
+  };
+  return (
+    <fieldset className={classes['form']}>
+      <legend className="visually-hidden">{t('cost.form')}</legend>
+      {names.map((name) => {
+        const { min, max } = assumptionBounds[name];
+        return (
+          <TextField
+            key={name}
+            label={t(`cost.${name}`)}
+            inputMode="decimal"
+            autoComplete="off"
+            value={texts[name]}
+            error={
+              readAssumption(name, texts[name]) === null &&
+              t('cost.between', { min: format.number(min), max: format.number(max) })
+            }
+            onChange={(event) => type(name, event.currentTarget.value)}
+          />
+        );
+      })}
+      <Button variant="subtle" size="compact-md" onClick={restore}>
+        {t('cost.usual')}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { type Criterion, type Score, scoreBand } from '#src/domain/question.ts';
+import { ScoreBadge } from '#src/ui/score-badge.tsx';
+import { RefusedLine } from './refused-line.tsx';
+import { SaveState } from './save-state.tsx';
+import { ScoreScale } from './score-scale.tsx';
+import classes from './scores-card.module.css';
+import type { Saving } from './use-answers.ts';
+
+interface Props {
+  criterion: Criterion;
+  score: Score;
+  saving: Saving;
+  onScore: (score: Score) => void;
+  onMove: (step: 1 | -1) => void;
+  /** On a phone a row is a button, and the one that is open has the pad. */
+  phone: boolean;
+  open: boolean;
+  onToggle: () => void;
+}
+
+export function CriterionRow({ criterion, score, saving, onScore, onMove, phone, open, onToggle }: Props) {
+  const { t } = useTranslation(['detail', 'home']);
+  const name = t(`home:criteria.${criterion}`);
+  const label = score === null ? t('home:notScored', { criterion: name }) : t('home:score', { criterion: name, score });
+  const refused = saving.state === 'refused' && <RefusedLine {...saving} what={label} />;
+  if (!phone)
+    return (
+      <li className={classes['row']} data-criterion={criterion}>
+        <span className={classes['name']}>{name}</span>
+        <ScoreScale label={name} score={score} size="row" onScore={onScore} onMove={onMove} />
+        <span className={classes['end']}>
+          <SaveState state={saving.state} />
+        </span>
+        {refused}
+      </li>
+    );
+  return (
+    <li className={classes['row']} data-criterion={criterion} data-open={open || undefined}>
+      <button type="button" className={classes['open']} aria-expanded={open} onClick={onToggle}>
+        <span className={classes['name']}>{name}</span>
+        <span className={classes['end']}>
+          <SaveState state={saving.state} />
+          <ScoreBadge score={score} band={scoreBand(score)} label={label} />
+        </span>
+      </button>
+      {open && <ScoreScale label={name} score={score} size="pad" onScore={onScore} onMove={onMove} />}
+      {refused}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/format.ts';
+import classes from './detail.module.css';
+import type { ListingLook } from './listing-look.ts';
+
+interface Props {
+  id: string;
+  /** The ids of the homes in the listing's present order. */
+  order: readonly string[];
+  look: ListingLook;
+}
+
+/** The way back to the listing, and to the homes before and after this one in its present order. */
+export function DetailTop({ id, order, look }: Props) {
+  const { t } = useTranslation('detail');
+  const format = useFormat();
+  const at = order.indexOf(id);
+  const step = (to: string | undefined, label: string, icon: ReactNode) =>
+    to === undefined ? (
+      <span className={classes['step']} aria-hidden>
+        {icon}
+      </span>
+    ) : (
+      <Link to="/app/listing/detail" search={{ ...look, id: to }} className={classes['step']} aria-label={label}>
+        {icon}
+      </Link>
+    );
+  return (
+    <div className={classes['top']}>
+      <Link to="/app/listing" search={look} className={classes['back']}>
+        <ChevronLeft size={16} aria-hidden className="mirrored" />
+        {t('back')}
+      </Link>
+      {at >= 0 && order.length > 1 && (
+        <nav className={classes['steps']} aria-label={t('back')}>
+          <span>{t('position', { place: format.number(at + 1), of: format.number(order.length) })}</span>
+          {step(order[at - 1], t('previous'), <ChevronLeft size={20} aria-hidden className="mirrored" />)}
+          {step(order[at + 1], t('next'), <ChevronRight size={20} aria-hidden className="mirrored" />)}
+        </nav>
+      )}
+    </div>
+  );
+}

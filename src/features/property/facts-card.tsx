@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#src/domain/property.ts';
+import { askedFacts } from '#src/domain/questions.ts';
+import { Card } from '#src/ui/card.tsx';
+import classes from './detail.module.css';
+import { useHomeFacts } from './home-facts.ts';
+
+interface Props {
+  home: Property;
+  agentName: string | null;
+}
+
+export function FactsCard({ home, agentName }: Props) {
+  const { t } = useTranslation(['detail', 'common']);
+  const facts = useHomeFacts(home);
+  return (
+    <Card title={t('detail:facts.title')}>
+      <dl className={classes['facts']}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`detail:facts.${name}`)}</dt>
+            <dd className={name === 'mls' && value ? classes['mls'] : undefined}>
+              {value ?? <span className="muted">{t('common:notAvailable')}</span>}{' '}
+              {value === null && askedFacts.some((fact) => fact === name) && (
+                <Link to="/app/comments" search={{ id: home.id }} className={`link small ${classes['askLink']}`}>
+                  {t('detail:facts.ask', { name: agentName ?? t('detail:facts.yourAgent') })}
+                  <span className="visually-hidden">: {t(`detail:facts.${name}`)}</span>
+                </Link>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

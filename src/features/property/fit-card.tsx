@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BuyerProfile } from '#src/domain/buyer-profile.ts';
+import { type FitFinding, fitOf } from '#src/domain/fit.ts';
+import type { Property } from '#src/domain/property.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Card } from '#src/ui/card.tsx';
+import classes from './cards.module.css';
+
+const icons = { good: Check, bad: TriangleAlert, unknown: CircleHelp };
+const tones = { good: 'ok', bad: 'warn', unknown: 'plain' } as const;
+
+interface Props {
+  home: Property;
+  profile: BuyerProfile | null;
+}
+
+/** Whether the home fits the buyer's profile, each finding with its reason. */
+export function FitCard({ home, profile }: Props) {
+  const { t } = useTranslation('detail');
+  const { verdict, findings } = fitOf(home, profile);
+  return (
+    <Card title={t('fit.title')} action={<Badge tone={tones[verdict]}>{t(`fit.${verdict}`)}</Badge>}>
+      <ul className={classes['fit']}>
+        {findings.map((finding) => {
+          const Icon = icons[finding.verdict];
+          return (
+            <li key={finding.check} data-verdict={finding.verdict}>
+              <Icon size={20} aria-hidden />
+              <span>
+                <FindingWords finding={finding} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+function FindingWords({ finding }: { finding: FitFinding }) {
+  const { t } = useTranslation(['detail', 'home']);
+  const format = useFormat();
+  const words = (said: string, reason: ReactNode) => (
+    <>
+      <b>{said}</b> {reason}
+    </>
+  );
+  const toProfile = (
+    <Link to="/app/profile" className="link">
+      {t('detail:fit.inProfile')}
+    </Link>
+  );
+  switch (finding.kind) {
+    case 'within':
+    case 'over':
+    case 'under': {
+      const money = { by: format.money(finding.by), limit: format.money(finding.limit) };
+      return words(t(`detail:fit.${finding.kind}`), t(`detail:fit.${finding.kind}By`, money));
+    }
+    case 'noPrice':
+    case 'noBeds':
+      return words(t(`detail:fit.${finding.kind}`), t('detail:fit.askFirst'));
+    case 'noBudget':
+    case 'noHousehold':
+      return words(t(`detail:fit.${finding.kind}`), toProfile);
+    case 'unread':
+      return words(t('detail:fit.unread'), t('detail:fit.unreadText', { text: finding.text }));
+    case 'beds':
+      return words(
+        t(finding.verdict === 'good' ? 'detail:fit.enoughBeds' : 'detail:fit.fewBeds'),
+        t('detail:fit.bedsFor', {
+          beds: format.number(finding.beds),
+          people: format.number(finding.adults + finding.children),
+          needed: format.number(finding.needed),
+        }),
+      );
+    case 'facts':
+      return words(
+        t('detail:fit.missing', { facts: format.list(finding.facts.map((fact) => t(`detail:facts.${fact}`))) }),
+        t('detail:fit.askFirst'),
+      );
+  }
+}

@@ -1,0 +1,103 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BuyerProfile } from '#src/domain/buyer-profile.ts';
+import type { Property } from '#src/domain/property.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Layer } from '#src/ui/layer.tsx';
+import { Photo } from '#src/ui/photo.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { CostCard } from './cost-card.tsx';
+import type { DetailProps } from './detail.tsx';
+import classes from './detail.module.css';
+import { DetailTop } from './detail-top.tsx';
+import { FactsCard } from './facts-card.tsx';
+import { FitCard } from './fit-card.tsx';
+import { phoneQuery } from './phone-query.ts';
+import { PriceCard } from './price-card.tsx';
+import { QuestionsCard } from './questions-card.tsx';
+import { RankCard } from './rank-card.tsx';
+import { ScoresCard } from './scores-card.tsx';
+import { StatusBadges } from './status-badges.tsx';
+import { useHomeActions } from './use-home-actions.ts';
+import { Viewing } from './viewing.tsx';
+
+interface Props extends Omit<DetailProps, 'id' | 'order'> {
+  home: Property;
+  order: readonly string[];
+  agentName: string | null;
+  profile: BuyerProfile | null;
+}
+
+export function HomeDetail({
+  home,
+  order,
+  agentName,
+  profile,
+  look,
+  viewing,
+  onViewing,
+  ranking,
+  aside,
+  picker,
+}: Props) {
+  const { t } = useTranslation(['detail', 'home', 'common']);
+  const phone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false }) ?? false;
+  const actions = useHomeActions(home, look);
+  const [choosing, setChoosing] = useState(false);
+  const compare = () => setChoosing(true);
+  const address = home.address ?? t('home:noAddress');
+  return (
+    <>
+      <DetailTop id={home.id} order={order} look={look} />
+      <div className={classes['detail']}>
+        <div className={classes['column']}>
+          <div className={classes['photo']}>
+            <Photo src={home.photo} alt={t('home:photo', { address })} eager />
+            <div className={classes['chips']}>
+              <StatusBadges home={home} />
+            </div>
+          </div>
+          <FactsCard home={home} agentName={agentName} />
+          <ScoresCard home={home} agentName={agentName} />
+        </div>
+        <div className={classes['column']}>
+          <PriceCard home={home} agentName={agentName} actions={actions} onCompare={compare} />
+          <FitCard home={home} profile={profile} />
+          <CostCard home={home} />
+          <RankCard id={home.id} action={ranking} />
+          {aside?.(home)}
+          <QuestionsCard home={home} agentName={agentName} />
+          {home.providers.length > 0 && (
+            <Card title={t('detail:providers')}>
+              <ul className={classes['providers']}>
+                {home.providers.map((provider) => (
+                  <li key={provider}>{provider}</li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </div>
+      </div>
+      {phone && (
+        <ActionBar
+          home={home}
+          agentName={agentName}
+          actions={actions}
+          onCompare={compare}
+          onScore={() => onViewing(true)}
+        />
+      )}
+      <Layer
+        kind="full"
+        open={viewing}
+        onClose={() => onViewing(false)}
+        title={t('detail:viewing.title', { address })}
+        closeLabel={t('detail:viewing.close')}
+      >
+        <Viewing home={home} onClose={() => onViewing(false)} />
+      </Layer>
+      {picker({ open: choosing, onClose: () => setChoosing(false) })}
+    </>
+  );
+}

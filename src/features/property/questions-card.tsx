@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#src/domain/property.ts';
+import { suggestedQuestions } from '#src/domain/questions.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import classes from './cards.module.css';
+
+interface Props {
+  home: Property;
+  agentName: string | null;
+}
+
+/** What to ask the agent about the home: missing facts and low scores. */
+export function QuestionsCard({ home, agentName }: Props) {
+  const { t } = useTranslation(['detail', 'home']);
+  const questions = suggestedQuestions(home);
+  if (questions.length === 0) return null;
+  return (
+    <Card>
+      <h2>{agentName ? t('detail:ask.title', { name: agentName }) : t('detail:ask.titleAgent')}</h2>
+      <p className="small muted">{t('detail:ask.lead')}</p>
+      <ul className={classes['questions']}>
+        {questions.map((question) =>
+          question.kind === 'missing' ? (
+            <li key={question.fact}>{t(`home:questions.${question.fact}`)}</li>
+          ) : (
+            <li key={question.criterion}>
+              {t('home:questions.low', {
+                criterion: t(`home:criteria.${question.criterion}`),
+                score: question.score,
+              })}
+            </li>
+          ),
+        )}
+      </ul>
+      <Button
+        renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id }} />}
+        variant="light"
+        fullWidth
+        className={classes['action'] ?? ''}
+        leftSection={<Pencil size={16} aria-hidden />}
+      >
+        {t('detail:ask.write')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRanking } from '#src/api/ranking.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Card } from '#src/ui/card.tsx';
+import classes from './cards.module.css';
+
+interface Props {
+  id: string;
+  /** Opens the weights. */
+  action: ReactNode;
+}
+
+/** The home's place and score by the buyer's own weights, and why. */
+export function RankCard({ id, action }: Props) {
+  const { t } = useTranslation(['ranking', 'home', 'detail']);
+  const format = useFormat();
+  const ranking = useRanking();
+  const rank = ranking.of.get(id);
+  const names = (criteria: readonly (keyof typeof ranking.weights)[]) =>
+    format.list(criteria.map((name) => t(`home:criteria.${name}`)));
+  return (
+    <Card title={t('detail:rank')} action={action}>
+      {rank ? (
+        <>
+          <p className={classes['total']}>
+            <b>{format.number(Math.round(rank.score.mean * 10) / 10)}</b>{' '}
+            {t(rank.tied ? 'home:tiedPlace' : 'home:place', { place: rank.place })}
+          </p>
+          {rank.because.length > 0 && <p>{t('ranking:because', { criteria: names(rank.because) })}</p>}
+          {rank.despite.length > 0 && <p>{t('ranking:despite', { criteria: names(rank.despite) })}</p>}
+          {rank.score.scored < rank.score.of && (
+            <p className="small muted">
+              {t('home:scored', { scored: rank.score.scored, of: rank.score.of })}.{' '}
+              {t('ranking:range', {
+                low: format.number(Math.round(rank.score.low * 10) / 10),
+                high: format.number(Math.round(rank.score.high * 10) / 10),
+              })}
+            </p>
+          )}
+        </>
+      ) : (
+        <p>{t('ranking:none')}</p>
+      )}
+    </Card>
+  );
+}

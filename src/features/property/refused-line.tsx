@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/button.tsx';
+import classes from './scores-card.module.css';
+import type { Saving } from './use-answers.ts';
+
+interface Props extends Pick<Saving, 'reason' | 'retry'> {
+  /** What was entered, in words. */
+  what: string;
+}
+
+/** Why the server did not take an answer, beside the answer, with Try again. */
+export function RefusedLine({ what, reason, retry }: Props) {
+  const { t } = useTranslation(['detail', 'common']);
+  return (
+    <div className={classes['refused']} role="alert">
+      <span>{reason ? t('detail:scores.refusedBecause', { what, reason }) : t('detail:scores.refused', { what })}</span>
+      <Button variant="default" size="compact-sm" onClick={retry}>
+        {t('common:actions.tryAgain')}
+        <span className="visually-hidden">: {what}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useDirection } from '@mantine/core';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Score, scoreBand } from '#src/domain/question.ts';
+import classes from './score-scale.module.css';
+
+const keys: readonly Score[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, null];
+
+interface Props {
+  label: string;
+  score: Score;
+  onScore: (score: Score) => void;
+  /** A row of cells, a pad of 44-px keys, or one of 72-px keys in the colours of their bands. */
+  size: 'row' | 'pad' | 'thumb';
+  /** The person goes on to the next or the previous criterion. */
+  onMove?: (step: 1 | -1) => void;
+  /** Takes the focus as it appears, in a layer that is there for it. */
+  first?: boolean;
+}
+
+/** A layer that is only about to open gives the focus to what is so marked. */
+function takeFocus(cell: HTMLElement | null): void {
+  cell?.setAttribute('autofocus', '');
+  cell?.focus();
+}
+
+/** What a typed key scores; undefined for a key that scores nothing. */
+function typedScore(key: string): Score | undefined {
+  if (/^\d$/.test(key)) return Number(key);
+  if (key === 'Enter') return 10;
+  return ['x', 'X', 'Backspace', 'Delete'].includes(key) ? null : undefined;
+}
+
+/** 0 to 10 or none, by one tap, or by the keys 0 to 9, Enter for 10 and x for none; arrows move without setting anything. */
+export function ScoreScale({ label, score, onScore, size, onMove, first = false }: Props) {
+  const { t } = useTranslation('detail');
+  const { dir } = useDirection();
+  const group = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const typed = typedScore(event.key);
+    const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (typed !== undefined) onScore(typed);
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onMove?.(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') focusBy(event.key === forward ? 1 : -1);
+    else return;
+    event.preventDefault();
+  };
+  const focusBy = (step: 1 | -1) => {
+    const cells = [...(group.current?.children ?? [])];
+    const at = cells.findIndex((cell) => cell === document.activeElement);
+    const next = cells[(at + step + cells.length) % cells.length];
+    if (next instanceof HTMLElement) next.focus();
+  };
+
+  return (
+    <div
+      ref={group}
+      role="radiogroup"
+      tabIndex={-1}
+      aria-label={label}
+      className={classes['scale']}
+      data-size={size}
+      onKeyDown={onKeyDown}
+    >
+      {keys.map((key) => (
+        <button
+          key={key ?? 'x'}
+          type="button"
+          role="radio"
+          aria-checked={key === score}
+          aria-label={key === null ? t('scores.none') : undefined}
+          tabIndex={key === score ? 0 : -1}
+          className={classes['key']}
+          data-band={scoreBand(key)}
+          data-tinted={size === 'thumb' || undefined}
+          ref={first && key === score ? takeFocus : undefined}
+          onClick={() => onScore(key)}
+        >
+          {key ?? 'x'}
+        </button>
+      ))}
+    </div>
+  );
+}

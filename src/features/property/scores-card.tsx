@@ -1,0 +1,96 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#src/domain/property.ts';
+import { criteria, type Criterion, type Score } from '#src/domain/question.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { CommentsField } from './comments-field.tsx';
+import { CriterionRow } from './criterion-row.tsx';
+import { phoneQuery } from './phone-query.ts';
+import classes from './scores-card.module.css';
+import { TourLine } from './tour-line.tsx';
+import { useAnswers } from './use-answers.ts';
+
+interface Props {
+  home: Property;
+  agentName: string | null;
+}
+
+/** The twelve criteria, the tour wish and the comments, each saved as it is set. */
+export function ScoresCard({ home, agentName }: Props) {
+  const { t } = useTranslation(['detail', 'home']);
+  const phone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false }) ?? false;
+  const answers = useAnswers(home);
+  const [open, setOpen] = useState<Criterion | null>(null);
+  const [touched, setTouched] = useState<Criterion | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  const focusOn = (criterion: Criterion) => {
+    const scale = list.current?.querySelector(`[data-criterion="${criterion}"] [role="radiogroup"]`);
+    const cell = scale?.querySelector('[tabindex="0"]');
+    if (cell instanceof HTMLElement) cell.focus();
+  };
+  const move = (from: Criterion, step: 1 | -1) => {
+    const next = criteria[criteria.indexOf(from) + step];
+    // The row opens before its pad can take the focus.
+    if (phone) flushSync(() => setOpen(next ?? null));
+    if (next) focusOn(next);
+  };
+  const score = (criterion: Criterion, value: Score) => {
+    answers.score(criterion, value);
+    setTouched(criterion);
+    if (phone) move(criterion, 1);
+  };
+
+  const heard = touched && answers.savingOf(`q${touched}`).state;
+  return (
+    <Card>
+      <div className={classes['head']}>
+        <div>
+          <h2>{t('detail:scores.title')}</h2>
+          <p className="small muted">{t(phone ? 'detail:scores.hintTouch' : 'detail:scores.hint')}</p>
+        </div>
+        <div className={classes['progress']}>
+          {t('detail:scores.progress', { scored: answers.scored, of: criteria.length })}
+          <div className={classes['meter']} aria-hidden>
+            <span style={{ inlineSize: `${(answers.scored / criteria.length) * 100}%` }} />
+          </div>
+        </div>
+      </div>
+      <ul ref={list}>
+        {criteria.map((criterion) => (
+          <CriterionRow
+            key={criterion}
+            criterion={criterion}
+            score={home.question.scores[criterion]}
+            saving={answers.savingOf(`q${criterion}`)}
+            onScore={(value) => score(criterion, value)}
+            onMove={(step) => move(criterion, step)}
+            phone={phone}
+            open={open === criterion}
+            onToggle={() => setOpen(open === criterion ? null : criterion)}
+          />
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {touched && heard && heard !== 'refused'
+          ? t('detail:scores.announced', { what: t(`home:criteria.${touched}`), state: t(`home:saving.${heard}`) })
+          : ''}
+      </p>
+      <TourLine
+        wished={home.question.tour}
+        saving={answers.savingOf('qtour')}
+        onWish={answers.tour}
+        agentName={agentName}
+      />
+      <CommentsField home={home} saving={answers.savingOf('qcomments')} />
+      {answers.parked && (
+        <div className={classes['note']}>
+          <Note kind="warning">{t('detail:scores.parked')}</Note>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { marketStatus } from '#src/domain/market-status.ts';
+import { isNew, type Property } from '#src/domain/property.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { useNow } from '#src/ui/use-now.ts';
+import classes from './detail.module.css';
+
+/** Where the home stands in the market, whether it is new, and whether the buyer has archived it. */
+export function StatusBadges({ home }: { home: Property }) {
+  const { t } = useTranslation('home');
+  const now = useNow();
+  const status = marketStatus(home.marketStatus);
+  return (
+    <span className={classes['badges']}>
+      {home.propStatus === 'hidden' && <Badge>{t('status.hidden')}</Badge>}
+      {isNew(home, now) && <Badge tone="new">{t('new')}</Badge>}
+      {home.marketStatus && (
+        <Badge tone={status === 'active' ? 'ok' : 'warn'}>{status ? t(`market.${status}`) : home.marketStatus}</Badge>
+      )}
+    </span>
+  );
+}

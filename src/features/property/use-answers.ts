@@ -1,0 +1,62 @@
+import { useEntriesOf, writes } from '#src/api/writes.ts';
+import type { Property } from '#src/domain/property.ts';
+import {
+  criteria,
+  type Criterion,
+  type QuestionField,
+  type Score,
+  scoreValue,
+  tourValue,
+} from '#src/domain/question.ts';
+
+/** How an answer stands: nothing entered, on its way, kept on this device, refused with the server's words, or saved. */
+export interface Saving {
+  state: 'none' | 'sending' | 'device' | 'refused' | 'saved';
+  reason: string | null;
+  retry: () => void;
+}
+
+export interface Answers {
+  score: (criterion: Criterion, score: Score) => void;
+  tour: (wished: boolean) => void;
+  savingOf: (field: QuestionField) => Saving;
+  scored: number;
+  /** How many fields are kept on this device alone. */
+  kept: number;
+  /** Whether the server does not know the call. */
+  parked: boolean;
+}
+
+/** The answers to one home: each is kept as it is set, and says how it stands. */
+export function useAnswers({ id, question }: Property): Answers {
+  const entries = useEntriesOf(id).filter(({ write }) => write.kind === 'answer');
+  const entryOf = (field: QuestionField) =>
+    entries.findLast(({ write }) => write.kind === 'answer' && write.change[field] !== undefined);
+  const set = (field: QuestionField, value: string, now: string) => {
+    const known = entryOf(field);
+    if (value !== now) void writes.add(id, { kind: 'answer', change: { [field]: value } });
+    else if (known?.state === 'refused') void writes.retry(known.id);
+  };
+  const isEmpty = (field: QuestionField) => {
+    if (field === 'qtour') return !question.tour;
+    if (field === 'qcomments') return question.comments === null;
+    return criteria.every((name) => `q${name}` !== field || question.scores[name] === null);
+  };
+  const savingOf = (field: QuestionField): Saving => {
+    const entry = entryOf(field);
+    const retry = () => void (entry && writes.retry(entry.id));
+    if (!entry) return { state: isEmpty(field) ? 'none' : 'saved', reason: null, retry };
+    if (entry.state === 'refused') return { state: 'refused', reason: entry.reason, retry };
+    // What has just been entered is about to leave; it is "kept" once a try has failed.
+    const leaving = entry.state === 'sending' || (entry.state === 'waiting' && entry.attempts === 0);
+    return { state: leaving ? 'sending' : 'device', reason: null, retry };
+  };
+  return {
+    score: (name, score) => set(`q${name}`, scoreValue(score), scoreValue(question.scores[name])),
+    tour: (wished) => set('qtour', tourValue(wished), tourValue(question.tour)),
+    savingOf,
+    scored: criteria.filter((name) => question.scores[name] !== null).length,
+    kept: criteria.filter((name) => ['device', 'refused'].includes(savingOf(`q${name}`).state)).length,
+    parked: entries.some(({ state }) => state === 'parked'),
+  };
+}

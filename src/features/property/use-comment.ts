@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { writes } from '#src/api/writes.ts';
+import { personStore } from '#src/device/person-store.ts';
+import { session } from '#src/device/session.ts';
+import type { Property } from '#src/domain/property.ts';
+
+const pause = 1000;
+
+/**
+ * The comments on a home as they are typed. Each key is kept as a draft on this device, which goes to the outbox after a pause, on leaving
+ * the field and on leaving the page; a draft that a closed tab left behind is taken up again.
+ */
+export function useComment({ id, question }: Property) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const unsent = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const name = `draft/comments/${id}` as const;
+
+  const handOver = useCallback(async () => {
+    clearTimeout(timer.current);
+    const text = unsent.current;
+    const { userId } = session.get();
+    if (text === null || !userId) return;
+    unsent.current = null;
+    await writes.add(id, { kind: 'answer', change: { qcomments: text } });
+    if (unsent.current === null) await personStore.remove(userId, name);
+  }, [id, name]);
+
+  useEffect(() => {
+    const { userId } = session.get();
+    if (!userId) return;
+    void personStore.read(userId, name).then((draft) => {
+      if (typeof draft !== 'string' || unsent.current !== null) return;
+      unsent.current = draft;
+      void handOver();
+    });
+    return () => void handOver();
+  }, [name, handOver]);
+
+  return {
+    text: typed ?? question.comments ?? '',
+    /** Whether there is something that the outbox does not have yet. */
+    isTyping: typed !== null && typed.trim() !== (question.comments ?? ''),
+    type(text: string) {
+      setTyped(text);
+      unsent.current = text;
+      const { userId } = session.get();
+      if (userId) void personStore.write(userId, name, text);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void handOver(), pause);
+    },
+    async leave() {
+      await handOver();
+      // From here on the text is what the homes say, so that another tab's or the server's shows.
+      if (unsent.current === null) setTyped(null);
+    },
+  };
+}

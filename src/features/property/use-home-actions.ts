@@ -1,0 +1,53 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { writes } from '#src/api/writes.ts';
+import type { PropStatus, Property } from '#src/domain/property.ts';
+import { showToast } from '#src/ui/toast.tsx';
+import type { ListingLook } from './listing-look.ts';
+
+// A little longer than its toast stands, so that Undo is never shown in vain.
+const undoTime = 6500;
+
+const doneWords = { liked: 'liked', disliked: 'disliked', hidden: 'archived' } as const;
+
+/** What can be done to the home as a whole: each at once, with Undo in the toast. */
+export function useHomeActions({ id, address, propStatus }: Property, look: ListingLook) {
+  const { t } = useTranslation(['home', 'common']);
+  const navigate = useNavigate();
+  const words = { address: address ?? t('home:noAddress') };
+  const tell = (message: string, undo: () => void) =>
+    showToast({
+      message,
+      action: { label: t('common:actions.undo'), run: undo },
+      closeLabel: t('common:actions.close'),
+    });
+
+  const mark = (status: PropStatus) => {
+    void writes.add(id, { kind: 'mark', propStatus: status });
+    const done = status ? doneWords[status] : propStatus === 'hidden' ? 'restored' : 'unmarked';
+    void tell(t(`home:done.${done}`, words), () => void writes.add(id, { kind: 'mark', propStatus }));
+  };
+
+  const remove = async () => {
+    const entry = await writes.add(id, { kind: 'remove' }, undoTime);
+    const undo = async () => {
+      if (entry && (await writes.discard(entry))) return;
+      await showToast({
+        kind: 'failed',
+        message: t('home:done.tooLate', words),
+        closeLabel: t('common:actions.close'),
+      });
+    };
+    void tell(t('home:done.deleted', words), () => void undo());
+    await navigate({ to: '/app/listing', search: look });
+  };
+
+  return {
+    /** Sets the reaction, or takes it back where it is set already. */
+    react: (status: 'liked' | 'disliked') => mark(propStatus === status ? null : status),
+    archive: () => mark('hidden'),
+    restore: () => mark(null),
+    remove: () => void remove(),
+  };
+}
+export type HomeActions = ReturnType<typeof useHomeActions>;

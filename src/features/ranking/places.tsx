@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useRanking } from '#src/api/ranking.ts';
+import { useHomes } from '#src/api/writes.ts';
+import { addressLines, isListed } from '#src/domain/property.ts';
+import type { Criterion } from '#src/domain/question.ts';
+import type { RankedHome } from '#src/domain/ranking.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import classes from './ranking.module.css';
+
+const mostShown = 50;
+const tenth = (score: number) => Math.round(score * 10) / 10;
+
+/** The places of the homes, each explained in words. */
+export function Places({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation(['ranking', 'home']);
+  const format = useFormat();
+  const { items } = useHomes();
+  const { ranked } = useRanking();
+  const shown = ranked.slice(0, mostShown);
+  const homes = new Map(items.map((home) => [home.id, home]));
+  const unscored = items.filter(isListed).length - ranked.length;
+  const names = (criteria: readonly Criterion[]) => format.list(criteria.map((name) => t(`home:criteria.${name}`)));
+  const reasons = ({ because, despite }: RankedHome) =>
+    [
+      because.length > 0 && t('ranking:because', { criteria: names(because) }),
+      despite.length > 0 && t('ranking:despite', { criteria: names(despite) }),
+    ]
+      .filter(Boolean)
+      .join('. ');
+  return (
+    <section className={classes['places']}>
+      <h3>{t('ranking:places')}</h3>
+      {ranked.length === 0 && <p>{t('ranking:none')}</p>}
+      <ol>
+        {shown.map((rank) => (
+          <li key={rank.id}>
+            <span className={classes['place']}>
+              {format.number(rank.place)}
+              {rank.tied && <span className="small muted">{t('ranking:tied')}</span>}
+            </span>
+            <span className={classes['home']}>
+              <Link to="/app/listing/detail" search={{ id: rank.id }} className="link" onClick={onLeave}>
+                {addressLines(homes.get(rank.id)?.address ?? t('home:noAddress'))[0]}
+              </Link>
+              {reasons(rank) && <span className="small">{reasons(rank)}.</span>}
+              {rank.score.scored < rank.score.of && (
+                <span className="small muted">
+                  {t('home:scored', { scored: rank.score.scored, of: rank.score.of })}.{' '}
+                  {t('ranking:range', {
+                    low: format.number(tenth(rank.score.low)),
+                    high: format.number(tenth(rank.score.high)),
+                  })}
+                </span>
+              )}
+            </span>
+            <b>{format.number(tenth(rank.score.mean))}</b>
+          </li>
+        ))}
+      </ol>
+      {ranked.length > mostShown && <p className="small muted">{t('ranking:shown', { count: mostShown })}</p>}
+      {unscored > 0 && <p className="small muted">{t('ranking:unscored', { count: unscored })}</p>}
+    </section>
+  );
+}
