@@ -1,7 +1,13 @@
 import { createStore, del, get, keys, set, update } from 'idb-keyval';
 
 /** What the device keeps for one person, by name. Drafts are one name each. */
-export type PersonKey = 'outbox' | 'snapshot' | 'ranking-weights' | 'cost-assumptions' | `draft/${string}`;
+export type PersonKey =
+  | 'outbox'
+  | 'snapshot'
+  | 'read-marks'
+  | 'ranking-weights'
+  | 'cost-assumptions'
+  | `draft/${string}`;
 
 /** What outlives a sign-out: preferences, which say nothing of a home and are shown to nobody else. */
 const preferences: readonly PersonKey[] = ['ranking-weights', 'cost-assumptions'];

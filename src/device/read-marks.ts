@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { personStore } from './person-store.ts';
+import { createStore, type Store } from './store.ts';
+
+/** Until when a person has read each conversation: the server's instant of the newest message seen, by the home's id. */
+export type ReadMarks = ReadonlyMap<string, string>;
+
+export interface OpenReadMarks {
+  /** Null until the device has been read. */
+  marks: Pick<Store<ReadMarks | null>, 'get' | 'subscribe'>;
+  /** Marks a conversation as read until an instant; an earlier one than is known changes nothing. */
+  read: (homeId: string, until: string) => void;
+  close: () => void;
+}
+
+const pairs = z.catch(z.array(z.tuple([z.string(), z.string()])), []);
+
+const later = (one: ReadMarks, other: ReadMarks): ReadMarks => {
+  const merged = new Map(one);
+  for (const [id, until] of other) if (until > (merged.get(id) ?? '')) merged.set(id, until);
+  return merged;
+};
+
+/** One person's read marks, the same in every tab. */
+export function openReadMarks(userId: string): OpenReadMarks {
+  const store = createStore<ReadMarks | null>(null);
+  const channel = new BroadcastChannel(`read-marks/${userId}`);
+  let closed = false;
+
+  async function follow(): Promise<void> {
+    const stored = new Map(pairs.parse(await personStore.read(userId, 'read-marks')));
+    if (!closed) store.set(later(store.get() ?? new Map(), stored));
+  }
+  channel.onmessage = () => void follow();
+  void follow();
+
+  return {
+    marks: store,
+    read(homeId, until) {
+      const known = store.get();
+      if (!known || until <= (known.get(homeId) ?? '')) return;
+      store.set(new Map(known).set(homeId, until));
+      const write = (stored: unknown) => [...later(new Map(pairs.parse(stored)), new Map([[homeId, until]]))];
+      void personStore.update(userId, 'read-marks', write).then(() => {
+        if (!closed) channel.postMessage(null);
+      });
+    },
+    close() {
+      closed = true;
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  countAlike,
+  countUnread,
+  hasArrived,
+  inOrder,
+  isBlank,
+  lastInstant,
+  linkParts,
+  place,
+  turnOf,
+  withReply,
+} from './conversation.ts';
+import { type Property, propertySchema, type Reply } from './property.ts';
+
+const me = 'buyer';
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 19, hour)).toISOString();
+const mine = (reply: string, time: string | null = null): Reply => ({ from: me, reply, time });
+const agents = (reply: string, time: string | null = null): Reply => ({ from: 'agent', reply, time });
+const home = (...replies: Reply[]): Property => propertySchema.parse({ _id: 'a', replies });
+
+describe('a blank message', () => {
+  it.each(['', ' ', '\n\t ', '\u200B\uFEFF', '\u00A0'])('%j', (text) => expect(isBlank(text)).toBe(true));
+  it.each(['a', ' 0 ', '👍'])('is not %j', (text) => expect(isBlank(text)).toBe(false));
+});
+
+describe('a message whose answer was lost', () => {
+  it('has arrived once there is one more like it', () => {
+    const replies = [mine('ok'), mine('ok'), agents('ok')];
+    expect(hasArrived(replies, me, { text: 'ok', alikeBefore: 1 })).toBe(true);
+    expect(hasArrived(replies, me, { text: 'ok', alikeBefore: 2 })).toBe(false);
+  });
+  it('has not before it set out', () => expect(hasArrived([mine('ok')], me, { text: 'ok' })).toBe(false));
+  it('is known again without its outer spaces and with other line breaks', () =>
+    expect(countAlike([mine('one\r\ntwo')], me, ' one\ntwo ')).toBe(1));
+  it('is not one of the agent’s', () => expect(countAlike([agents('ok')], me, 'ok')).toBe(0));
+});
+
+describe('a message that the server took', () => {
+  it('stands behind what it answers, even on a device whose clock is late', () => {
+    const patched = withReply(home(agents('Sunday?', at(12))), me, { text: 'Yes', alikeBefore: 0 }, Date.parse(at(3)));
+    expect(inOrder(patched.replies).at(-1)).toEqual(mine('Yes', at(12)));
+  });
+  it('is not added beside itself', () => {
+    const known = home(mine('Yes', at(12)));
+    expect(withReply(known, me, { text: 'Yes', alikeBefore: 0 }, 0)).toBe(known);
+    expect(withReply(known, me, { text: 'Yes', alikeBefore: 1 }, 0).replies).toHaveLength(2);
+  });
+});
+
+describe('the order', () => {
+  it('is by time, and keeps one without a time behind the one before it', () => {
+    const [a, b, c] = [mine('a', at(9)), mine('b'), agents('c', at(8))];
+    expect(inOrder([a, b, c])).toEqual([c, a, b]);
+  });
+  it('gives a list in order back as it is', () => {
+    const replies = [mine('a', at(8)), agents('b', at(8)), mine('c', at(9))];
+    expect(inOrder(replies)).toBe(replies);
+  });
+});
+
+describe('unread', () => {
+  const replies = [mine('a', at(1)), agents('b', at(2)), agents('c', at(3))];
+  it('are the agent’s messages since the buyer spoke', () => expect(countUnread(replies, me, null)).toBe(2));
+  it('are none once the buyer has answered', () =>
+    expect(countUnread([...replies, mine('d', at(4))], me, null)).toBe(0));
+  it('are those after the mark', () => {
+    expect(countUnread(replies, me, at(2))).toBe(1);
+    expect(countUnread(replies, me, at(3))).toBe(0);
+  });
+  it('are none once all is read, whatever was said', () => {
+    const reply = fc.record({
+      from: fc.constantFrom(me, 'agent'),
+      reply: fc.string({ minLength: 1 }),
+      time: fc.integer({ min: 1, max: 23 }).map(at),
+    });
+    fc.assert(
+      fc.property(fc.array(reply), (said) => {
+        expect(countUnread(said, me, lastInstant(said))).toBe(0);
+        expect(countUnread(said, me, null)).toBeGreaterThanOrEqual(countUnread(said, me, at(12)));
+      }),
+    );
+  });
+});
+
+describe('whose turn it is', () => {
+  it('is nobody’s before the first message', () => expect(turnOf([], me)).toBeNull());
+  it('is the agent’s since the first message without an answer', () =>
+    expect(turnOf([agents('a', at(1)), mine('b', at(2)), mine('c', at(3))], me)).toEqual({
+      of: 'agent',
+      since: at(2),
+    }));
+  it('is the buyer’s after the agent spoke', () =>
+    expect(turnOf([mine('b', at(2)), agents('c', at(3))], me)).toEqual({ of: 'buyer', since: at(3) }));
+});
+
+describe('the places of messages', () => {
+  const said = (isMine: boolean, time: string | null) => ({ mine: isMine, time });
+  const never = () => false;
+  it('head each calendar day of the reader once', () => {
+    const [one, two] = [new Date(2026, 10, 18, 23, 59), new Date(2026, 10, 19, 0, 1)].map((date) => date.toISOString());
+    const days = place([said(true, one!), said(true, one!), said(true, two!), said(true, null)], never);
+    expect(days.map(({ day }) => day)).toEqual([one, null, two, null]);
+  });
+  it('close a group where the speaker changes, after a pause, round a message that stands apart, and at the end', () => {
+    const minute = (value: number) => new Date(2026, 10, 19, 10, value).toISOString();
+    const messages = [said(true, minute(0)), said(true, minute(1)), said(false, minute(2)), said(false, minute(30))];
+    expect(place(messages, never).map(({ closes }) => closes)).toEqual([false, true, true, true]);
+    const first = messages[0];
+    expect(place(messages, (message) => message === first).map(({ closes }) => closes)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('links in a message', () => {
+  const hrefs = (text: string) => linkParts(text).flatMap(({ href }) => href ?? []);
+  it.each([
+    ['see https://example.com/a?b=1#c.', ['https://example.com/a?b=1#c']],
+    ['(http://example.com)', ['http://example.com']],
+    ['https://en.wikipedia.org/wiki/Barn_(farm)', ['https://en.wikipedia.org/wiki/Barn_(farm)']],
+    ['https://a.example, https://b.example!', ['https://a.example', 'https://b.example']],
+    ['javascript:alert(1) data:text/html,x ftp://example.com mailto:a@b.c www.example.com', []],
+    ['https://', []],
+  ])('%s', (text, expected) => expect(hrefs(text)).toEqual(expected));
+  it('lose no character of the text', () => {
+    const piece = fc.oneof(fc.string(), fc.constantFrom('https://example.com/x', 'http://', ').', '(', ' '));
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const text = pieces.join('');
+        expect(
+          linkParts(text)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import type { Property, Reply } from './property.ts';
+import { readLink } from './wire.ts';
+
+/** A message on its way: `alikeBefore` counts the buyer's messages with the same words that the server held when it set out. */
+export interface Outgoing {
+  text: string;
+  alikeBefore?: number | undefined;
+}
+
+const invisible = /[\s\u200B-\u200D\u2060\uFEFF]/gu;
+
+/** Nothing that anybody could read: such a message is not sent. */
+export const isBlank = (text: string) => text.replaceAll(invisible, '') === '';
+
+// A server may trim a message and write its line breaks another way; its words stay.
+const words = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+
+/** How many of the buyer's messages say the same. Messages have no id on the wire, so being counted is how one is known again. */
+export function countAlike(replies: readonly Reply[], buyerId: string, text: string): number {
+  const wanted = words(text);
+  return replies.filter(({ from, reply }) => from === buyerId && words(reply) === wanted).length;
+}
+
+/** Whether the server holds a message that set out and whose answer is not known. No clock is asked: the two ends' need not agree. */
+export function hasArrived(replies: readonly Reply[], buyerId: string, { text, alikeBefore }: Outgoing): boolean {
+  return alikeBefore !== undefined && countAlike(replies, buyerId, text) > alikeBefore;
+}
+
+/** The home with a message that the server has taken, unless it is in the list already. `now` in milliseconds since 1970. */
+export function withReply(home: Property, buyerId: string, message: Outgoing, now: number): Property {
+  if (hasArrived(home.replies, buyerId, message)) return home;
+  // Never before what it answers, however late the device's clock is.
+  const last = lastInstant(home.replies);
+  const time = new Date(Math.max(now, last ? Date.parse(last) : now)).toISOString();
+  return { ...home, replies: [...home.replies, { from: buyerId, reply: message.text, time }] };
+}
+
+/** The oldest first. A message without a time stays behind the one that it came after. */
+export function inOrder(replies: readonly Reply[]): readonly Reply[] {
+  let latest = '';
+  let sorted = true;
+  const dated = replies.map((reply) => {
+    const instant = reply.time ?? latest;
+    sorted &&= instant >= latest;
+    latest = instant;
+    return { reply, instant };
+  });
+  if (sorted) return replies;
+  return dated
+    .toSorted((a, b) => (a.instant === b.instant ? 0 : a.instant < b.instant ? -1 : 1))
+    .map(({ reply }) => reply);
+}
+
+/** When the newest message was sent, as an ISO instant; null where no message says. */
+export function lastInstant(replies: readonly Reply[]): string | null {
+  return replies.reduce<string | null>((last, { time }) => (time && (!last || time > last) ? time : last), null);
+}
+
+/** How many of the agent's messages came after the buyer's newest one and after `readUntil`: who has answered has read. */
+export function countUnread(replies: readonly Reply[], buyerId: string, readUntil: string | null): number {
+  const ordered = inOrder(replies);
+  const after = ordered.slice(ordered.findLastIndex(({ from }) => from === buyerId) + 1);
+  if (!readUntil) return after.length;
+  return after.length - (after.findLastIndex(({ time }) => time !== null && time <= readUntil) + 1);
+}
+
+/** Who is to speak next, and since when: the instant of the first message that nobody has answered, or null. */
+export interface Turn {
+  of: 'agent' | 'buyer';
+  since: string | null;
+}
+
+/** Whose turn it is; null before anybody has said anything. */
+export function turnOf(replies: readonly Reply[], buyerId: string): Turn | null {
+  const ordered = inOrder(replies);
+  const last = ordered.at(-1);
+  if (!last) return null;
+  const own = last.from === buyerId;
+  const answered = ordered.findLastIndex(({ from }) => (from === buyerId) !== own);
+  const unanswered = ordered.slice(answered + 1);
+  return { of: own ? 'agent' : 'buyer', since: unanswered.find(({ time }) => time)?.time ?? null };
+}
+
+/** The calendar day of an instant where the reader is: to compare, not to show. */
+export const dayOf = (instant: string): string => new Date(instant).toDateString();
+
+interface Said {
+  mine: boolean;
+  time: string | null;
+}
+
+/** A message in its place: `day` is the instant to head it with where a new day begins, `closes` whether it is the last of its group. */
+export type Placed<Message extends Said> = Message & { day: string | null; closes: boolean };
+
+const pause = 10 * 60_000;
+
+/** Puts ordered messages into days and into groups of one speaker without a long pause; `apart` ones are a group by themselves. */
+export function place<Message extends Said>(
+  messages: readonly Message[],
+  apart: (message: Message) => boolean,
+): Placed<Message>[] {
+  let day = '';
+  const opened = messages.map((message) => {
+    const today: string = message.time ? dayOf(message.time) : day;
+    const opens = today !== day;
+    day = today;
+    return { message, opens };
+  });
+  return opened.map(({ message, opens }, index) => {
+    const next = opened[index + 1];
+    const gap = next?.message.time && message.time ? Date.parse(next.message.time) - Date.parse(message.time) : 0;
+    const closes =
+      !next || next.opens || next.message.mine !== message.mine || gap > pause || apart(message) || apart(next.message);
+    return { ...message, day: opens ? message.time : null, closes };
+  });
+}
+
+/** A stretch of a message's text, with the address that it links to, if it is one. */
+export interface TextPart {
+  text: string;
+  href: string | null;
+}
+
+const address = /\bhttps?:\/\/[^\s<>"]+/giu;
+
+/** Splits text at its http and https addresses; the full stop or the bracket behind one belongs to the sentence. */
+export function linkParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(address)) {
+    const found = withoutTail(match[0]);
+    if (!readLink(found)) continue;
+    if (match.index > end) parts.push({ text: text.slice(end, match.index), href: null });
+    parts.push({ text: found, href: found });
+    end = match.index + found.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), href: null });
+  return parts;
+}
+
+function withoutTail(found: string): string {
+  const trimmed = found.replace(/[.,;:!?'’”»。，；：！？、؟،؛]+$/u, '');
+  const closed = trimmed.endsWith(')') && !trimmed.includes('(') ? trimmed.slice(0, -1) : trimmed;
+  return closed === found ? found : withoutTail(closed);
+}
