@@ -21,6 +21,8 @@ export interface Outbox {
   add: (lane: string, write: Write, delay?: number) => Promise<string>;
   /** Takes back what has not left yet; false where it is too late. */
   discard: (id: string) => Promise<boolean>;
+  /** Keeps what an attempt has to know should it be lost half-way. */
+  rewrite: (id: string, write: Write) => Promise<void>;
   /** Tries a refused or parked entry again. */
   retry: (id: string) => Promise<void>;
   /** Tries everything that waits for a retry now: the signal is back. */
@@ -143,6 +145,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
       });
       return taken;
     },
+    rewrite: (id, write) => edit(id, { write }),
     retry: (id) => edit(id, { state: 'waiting', notBefore: 0, reason: null }),
     hurry,
     start(to) {
