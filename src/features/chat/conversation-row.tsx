@@ -42,11 +42,16 @@ export function ConversationRow({ home, last, me, unread, tab, current, now, onC
           {name}
         </span>
         <span className={classes['last']} data-unread={unread > 0 || undefined}>
-          {last
-            ? own
-              ? t('chat:you', { text: last.reply })
-              : t('chat:says', { name: agent, text: last.reply })
-            : t('chat:noMessages')}
+          {last ? (
+            <>
+              <span>{own ? t('chat:you') : t('chat:speaker', { name: agent })}</span>
+              <span className={classes['words']} dir="auto">
+                {last.reply}
+              </span>
+            </>
+          ) : (
+            t('chat:noMessages')
+          )}
         </span>
       </span>
       {last && (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketStatus } from '#src/domain/market-status.ts';
 import { addressLines, type Property } from '#src/domain/property.ts';
@@ -46,7 +47,14 @@ export function HomeSummary({ home, me, listOpen, onOpenList }: Props) {
         </span>
         <span className={classes['text']}>
           <h2 dir="auto">{name}</h2>
-          <span className={classes['facts']}>{facts.join(' · ')}</span>
+          <span className={classes['facts']}>
+            {facts.map((fact, index) => (
+              <Fragment key={String(fact)}>
+                {index > 0 && ' · '}
+                <bdi>{fact}</bdi>
+              </Fragment>
+            ))}
+          </span>
         </span>
       </Link>
       <Button

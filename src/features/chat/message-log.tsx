@@ -145,7 +145,7 @@ export function MessageLog({ home, messages, me, onRead }: Props) {
           ? failed.entry?.reason
             ? t('chat:state.failedBecause', { reason: failed.entry.reason })
             : t('chat:state.failed')
-          : newest && t('chat:says', { name: agent, text: newest.text })}
+          : newest && `${t('chat:speaker', { name: agent })} ${newest.text}`}
       </p>
     </div>
   );

@@ -84,8 +84,9 @@ export function MessageRow({ message, agent, now, stop, focus }: Props) {
                 {states[state]}
               </span>
             ) : (
-              <span>{agent}</span>
+              <bdi>{agent}</bdi>
             )}
+            {settled && time && <span aria-hidden>·</span>}
             {settled && time && (
               <time
                 ref={timeElement}
