@@ -3,7 +3,7 @@ import { openOutbox, type Attempt, type Outbox } from '../device/outbox.ts';
 import type { Entry } from '../device/outbox-entry.ts';
 import { session } from '../device/session.ts';
 import { createStore, useStore } from '../device/store.ts';
-import { withReply } from '../domain/conversation.ts';
+import { isAlike, withReply } from '../domain/conversation.ts';
 import type { Property } from '../domain/property.ts';
 import type { Records } from '../domain/wire.ts';
 import { applyWrite, type Write, withWrites } from '../domain/write.ts';
@@ -67,7 +67,16 @@ async function deliver(entry: Entry, opened: Opened): Promise<Attempt> {
   }
   deliveredHere.add(entry.id);
   await accept(lane, write, opened);
-  return { outcome: 'sent' };
+  const arrived = write;
+  return { outcome: 'sent', tell: (left) => tellOf(arrived, lane, left) };
+}
+
+/** One more message alike is on the server: another of the same words that set out before counts from there. */
+function tellOf(arrived: Write, lane: string, left: Entry): Entry {
+  const { write } = left;
+  if (left.lane !== lane || arrived.kind !== 'reply' || write.kind !== 'reply') return left;
+  if (write.alikeBefore === undefined || !isAlike(write.text, arrived.text)) return left;
+  return { ...left, write: { ...write, alikeBefore: write.alikeBefore + 1 } };
 }
 
 const deliveredHere = new Set<string>();
@@ -87,8 +96,12 @@ async function accept(homeId: string, write: Write, { cache, buyerId }: Opened):
 /** What another tab was sending and is gone has arrived: this tab's cache has still to hear of it. */
 function acceptFromOtherTabs(before: readonly Entry[], opened: Opened): void {
   const left = new Set(entries.get().map(({ id }) => id));
-  for (const { id, lane, state, write } of before)
-    if (!left.has(id) && !deliveredHere.delete(id) && state === 'sending') void accept(lane, write, opened);
+  for (const { id, lane, state, write } of before) {
+    if (left.has(id) || deliveredHere.delete(id)) continue;
+    if (state === 'sending') void accept(lane, write, opened);
+    // It may have been sent unseen, and the next message is counted against the list.
+    else if (write.kind === 'reply') void opened.cache.invalidateQueries(propertiesQuery);
+  }
 }
 
 async function sendWrite(id: string, write: Exclude<Write, { kind: 'reply' }>): Promise<unknown> {

@@ -8,7 +8,9 @@ import { createStore, type Store } from './store.ts';
  * words; `parked`, as the server does not know the call; `stopped`, as nobody is signed in any more.
  */
 export type Attempt =
-  | { outcome: 'sent' | 'later' | 'parked' | 'stopped' }
+  | { outcome: 'later' | 'parked' | 'stopped' }
+  // What the entries that are left have to know of it is kept in the same step.
+  | { outcome: 'sent'; tell?: (left: Entry) => Entry }
   | { outcome: 'refused'; reason: string | null };
 
 export type Sender = (entry: Entry) => Promise<Attempt>;
@@ -103,7 +105,10 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   async function settle({ id, attempts }: Entry, attempt: Attempt): Promise<void> {
     switch (attempt.outcome) {
       case 'sent':
-        return change((entries) => entries.filter((entry) => entry.id !== id));
+        return change((entries) => {
+          const left = entries.filter((entry) => entry.id !== id);
+          return attempt.tell ? left.map(attempt.tell) : left;
+        });
       case 'refused':
         return edit(id, { state: 'refused', reason: attempt.reason });
       case 'parked':

@@ -1,5 +1,5 @@
 import type { Entry } from '#src/device/outbox-entry.ts';
-import { hasArrived, inOrder, place, type Placed } from '#src/domain/conversation.ts';
+import { inOrder, place, type Placed, stillToArrive } from '#src/domain/conversation.ts';
 import type { Property } from '#src/domain/property.ts';
 
 /** How a message stands; `kept` waits on this device for the server to be reached. */
@@ -23,15 +23,19 @@ export function messagesOf(home: Property, entries: readonly Entry[], buyerId: s
     state: 'sent',
     entry: null,
   }));
+  const outgoing = entries.flatMap((entry) => (entry.write.kind === 'reply' ? [{ ...entry.write, entry }] : []));
   // What waits for the server holds back what was written after it.
-  let held = false;
-  const outgoing = entries.flatMap((entry): Message[] => {
-    held ||= entry.state === 'waiting' && entry.attempts > 0;
-    if (entry.write.kind !== 'reply' || hasArrived(home.replies, buyerId, entry.write)) return [];
-    const failed = entry.state === 'refused' || entry.state === 'parked';
-    const state = failed ? 'failed' : held && entry.state !== 'sending' ? 'kept' : 'sending';
-    const time = new Date(entry.at).toISOString();
-    return [{ mine: true, text: entry.write.text, time, state, entry }];
-  });
-  return place([...said, ...outgoing], ({ state }) => state !== 'sent');
+  const heldFrom = entries.findIndex((entry) => entry.state === 'waiting' && entry.attempts > 0);
+  const stateOf = (entry: Entry): MessageState => {
+    if (entry.state === 'refused' || entry.state === 'parked') return 'failed';
+    return entry.state === 'waiting' && heldFrom >= 0 && entries.indexOf(entry) >= heldFrom ? 'kept' : 'sending';
+  };
+  const written = stillToArrive(home.replies, buyerId, outgoing).map(({ text, entry }): Message => ({
+    mine: true,
+    text,
+    time: new Date(entry.at).toISOString(),
+    state: stateOf(entry),
+    entry,
+  }));
+  return place([...said, ...written], ({ state }) => state !== 'sent');
 }
