@@ -245,7 +245,8 @@ async function take(world: World, next: Step): Promise<void> {
   }
 }
 
-async function run(steps: readonly Step[], tabs: number): Promise<void> {
+/** Takes the steps, lets everything arrive, and answers what the server then has. */
+async function run(steps: readonly Step[], tabs: number): Promise<{ own: string; typed: string }> {
   const world = new World();
   for (let index = 0; index < tabs; index += 1) world.tabs.push({ alive: true } as Tab);
   await reload(world);
@@ -264,9 +265,10 @@ async function run(steps: readonly Step[], tabs: number): Promise<void> {
     for (const tab of world.tabs) await expectEachOnce(world, tab);
   }
   expect(await pending(world)).toEqual([]);
-  expect(counted(world.own())).toBe(counted(world.typed));
-  if (world.refusals === 0) expect(world.own()).toEqual(world.typed);
   for (const tab of world.tabs) tab.alive = false;
+  // A refused message lets those behind it pass; otherwise they arrive as they were typed.
+  const asList = world.refusals === 0 ? (texts: readonly string[]) => texts.join('|') : counted;
+  return { own: asList(world.own()), typed: asList(world.typed) };
 }
 
 beforeEach(() => {
@@ -282,18 +284,17 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('holds for a message whose answer was lost', () =>
-  run(
+it.each<[string, Step[]]>([
+  [
+    'a message whose answer was lost',
     [
       { do: 'fault', fault: 'drop-after' },
       { do: 'write', text: 'ok', tab: 0 },
       { do: 'tick', ms: 90 },
     ],
-    1,
-  ));
-
-it('holds for the same words sent twice on purpose, the first one lost before and the second after its arrival', () =>
-  run(
+  ],
+  [
+    'the same words sent twice on purpose, the first lost before and the second after its arrival',
     [
       { do: 'fault', fault: 'drop' },
       { do: 'fault', fault: 'drop-after' },
@@ -301,22 +302,35 @@ it('holds for the same words sent twice on purpose, the first one lost before an
       { do: 'write', text: 'ok', tab: 0 },
       { do: 'tick', ms: 20_000 },
     ],
-    1,
-  ));
+  ],
+  [
+    'a page that is closed between the arrival of its message and the answer',
+    [{ do: 'write', text: 'ok', tab: 0 }, { do: 'tick', ms: 30 }, { do: 'reload' }],
+  ],
+  [
+    'a message tried again that is like one whose answer is open',
+    [
+      { do: 'fault', fault: 'unknown-call' },
+      { do: 'write', text: 'ok', tab: 0 },
+      { do: 'write', text: 'ok', tab: 0 },
+      { do: 'tick', ms: 1_100 },
+      { do: 'reload' },
+    ],
+  ],
+])('%s is sent once', async (_what, steps) => {
+  const { own, typed } = await run(steps, 1);
+  expect(own).toBe(typed);
+});
 
-it('holds for a page that is closed between the arrival of its message and the answer', () =>
-  run([{ do: 'write', text: 'ok', tab: 0 }, { do: 'tick', ms: 30 }, { do: 'reload' }], 1));
-
-it('holds for one tab, whatever happens', { timeout: 120_000 }, () =>
-  fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 14 }), (steps) => run(steps, 1)),
-    { numRuns: 60 },
-  ),
-);
-
-it('holds for two tabs, whatever happens', { timeout: 120_000 }, () =>
-  fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 12 }), (steps) => run(steps, 2)),
+it.each([
+  ['one tab', 1],
+  ['two tabs', 2],
+])('everything typed is sent once from %s, whatever happens', { timeout: 120_000 }, async (_what, tabs) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+      const { own, typed } = await run(steps, tabs);
+      expect(own).toBe(typed);
+    }),
     { numRuns: 40 },
-  ),
-);
+  );
+});
