@@ -7,7 +7,7 @@ test.describe('without an agent who could answer', () => {
   test('the screen says so where none is named, and leads to the settings', async ({ page }) => {
     await signIn(page, 'noAgent');
     await page.goto('/app/comments?tab=all');
-    await page.getByRole('listitem').first().getByRole('link').click();
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
     await expect(page.getByText('You have not named an agent yet')).toBeVisible();
     await page.getByRole('link', { name: 'Add your agent' }).click();
     await expect(page).toHaveURL(/\/app\/settings/);
@@ -16,7 +16,7 @@ test.describe('without an agent who could answer', () => {
   test('the screen names the one who is awaited', async ({ page }) => {
     await signIn(page, 'awaited');
     await page.goto('/app/comments?tab=all');
-    await page.getByRole('listitem').first().getByRole('link').click();
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
     await expect(page.getByText('sofia.lindqvist@example.com has not registered yet')).toBeVisible();
   });
 
@@ -31,7 +31,7 @@ test.describe('a conversation of 2,000 messages', () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page, 'talk');
     await page.goto('/app/comments');
-    await page.getByRole('listitem').first().getByRole('link').click();
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
     await expect(log(page)).toBeVisible();
   });
 
@@ -80,7 +80,7 @@ test.describe('a conversation of 2,000 messages', () => {
 test('hostile messages are text', async ({ page }) => {
   await signIn(page, 'hostile');
   await page.goto('/app/comments');
-  await page.getByRole('listitem').first().getByRole('link').click();
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
   await expect(log(page)).toBeVisible();
   for (const link of await log(page).getByRole('link').all()) await expect(link).toHaveAttribute('href', /^https?:/);
   expect(await log(page).locator('img, script, b, i').count()).toBe(0);

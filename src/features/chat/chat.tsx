@@ -1,7 +1,6 @@
 import { Drawer } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { MessageSquare, SearchX } from 'lucide-react';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePolledHomes } from '#src/api/poll-homes.ts';
 import { propertyIn } from '#src/api/property.ts';
@@ -29,8 +28,10 @@ export function Chat({ id, tab }: Props) {
   const homes = useHomes();
   usePolledHomes();
   const fill = useFillsViewport<HTMLDivElement>();
-  const [listOpen, list] = useDisclosure();
-  useEffect(() => list.close(), [id, list]);
+  // Open over one conversation: choosing another one, by whatever way, closes it.
+  const [listOver, setListOver] = useState<string | null>(null);
+  const listOpen = id !== null && listOver === id;
+  const closeList = () => setListOver(null);
   const home = id === null ? undefined : propertyIn(homes, id);
   return (
     <div ref={fill.ref} style={fill.style} className={classes['chat']} data-open={id === null ? undefined : true}>
@@ -41,7 +42,7 @@ export function Chat({ id, tab }: Props) {
         <ConversationList homes={homes.items} current={id} tab={tab} />
       </div>
       {home ? (
-        <Conversation key={home.id} home={home} onOpenList={list.open} listOpen={listOpen} />
+        <Conversation key={home.id} home={home} onOpenList={() => setListOver(id)} listOpen={listOpen} />
       ) : (
         <div className={classes['nothing']}>
           {id === null ? (
@@ -53,14 +54,18 @@ export function Chat({ id, tab }: Props) {
       )}
       <Drawer
         opened={listOpen}
-        onClose={list.close}
+        onClose={closeList}
         title={t('chat:title')}
         size="min(100%, 400px)"
         lockScroll={false}
-        classNames={{ content: classes['drawer'] ?? '', body: classes['drawer-body'] ?? '' }}
-        closeButtonProps={{ 'aria-label': t('chat:closeList') }}
+        classNames={{
+          content: classes['drawer'] ?? '',
+          title: classes['drawer-title'] ?? '',
+          body: classes['drawer-body'] ?? '',
+        }}
+        closeButtonProps={{ 'aria-label': t('chat:closeList'), size: 44 }}
       >
-        <ConversationList homes={homes.items} current={id} tab={tab} onChosen={list.close} />
+        <ConversationList homes={homes.items} current={id} tab={tab} onChosen={closeList} />
       </Drawer>
     </div>
   );

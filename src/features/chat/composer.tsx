@@ -59,7 +59,7 @@ export function Composer({ home, me }: { home: Property; me: User }) {
             ref={box}
             id={id}
             rows={1}
-            dir="auto"
+            dir={text ? 'auto' : undefined}
             value={text ?? ''}
             readOnly={text === null}
             placeholder={t('chat:composer.placeholder')}

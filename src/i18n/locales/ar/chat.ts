@@ -15,7 +15,7 @@ export default {
   unknownHome: 'لم يعد هذا العقار ضمن عقاراتك.',
   agent: 'وكيلك',
   you: 'أنت:',
-  speaker: '{{name}} يقول:',
+  speaker: '{{name}}:',
   noMessages: 'لا رسائل بعد',
   messages_zero: 'لا رسائل',
   messages_one: 'رسالة واحدة',

@@ -16,7 +16,7 @@ export default {
   unknownHome: 'Esta vivienda ya no está entre las suyas.',
   agent: 'Su agente',
   you: 'Usted:',
-  speaker: '{{name}} dice:',
+  speaker: '{{name}}:',
   noMessages: 'Aún no hay mensajes',
   messages_one: '{{count}} mensaje',
   messages_many: '{{count}} de mensajes',

@@ -16,7 +16,7 @@ export default {
   unknownHome: 'Questo immobile non è più tra i suoi.',
   agent: 'Il suo agente',
   you: 'Lei:',
-  speaker: '{{name}} scrive:',
+  speaker: '{{name}}:',
   noMessages: 'Ancora nessun messaggio',
   messages_one: '{{count}} messaggio',
   messages_many: '{{count}} di messaggi',
