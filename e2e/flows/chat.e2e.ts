@@ -162,6 +162,23 @@ test.describe('a message', () => {
     await expect(said(page, 'From the cellar')).toHaveCount(1);
   });
 
+  test('written without a connection is kept, and goes out by itself when it is back, in order', async ({
+    page,
+    context,
+  }) => {
+    await open(page, 'Meadow Farm', 'Recent');
+    await context.setOffline(true);
+    await write(page, 'First, in the tunnel');
+    await write(page, 'Second, in the tunnel');
+    await expect(log(page).getByText('Not sent yet. Kept on this device.')).toHaveCount(2);
+    await context.setOffline(false);
+    await expect(log(page).getByText(/Sending|Kept on this device/)).toHaveCount(0);
+    await expect(said(page, 'First, in the tunnel')).toHaveCount(1);
+    await expect(said(page, 'Second, in the tunnel')).toHaveCount(1);
+    const texts = await log(page).getByText('in the tunnel').allInnerTexts();
+    expect(texts).toEqual(['First, in the tunnel', 'Second, in the tunnel']);
+  });
+
   test('that arrives twice on the server settles as one', async ({ page }) => {
     await open(page, 'Meadow Farm', 'Recent');
     await faults(page, [{ call: 'postReply', fault: 'duplicate', times: 1 }]);
