@@ -42,6 +42,8 @@ test.describe('the list', () => {
     await expect(page.getByRole('link', { name: /Juniper Lane/ })).toHaveCount(0);
     await page.getByRole('link', { name: /^All Properties/ }).click();
     await expect(page).toHaveURL(/\/app\/comments\?tab=all$/);
+    const current = page.getByRole('navigation', { name: 'Conversations' }).locator('[aria-current]');
+    await expect(current).toHaveText(/^All Properties/);
     await search.fill('nothing like it');
     await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear the search' }).click();

@@ -70,10 +70,12 @@ export function Composer({ home, me }: { home: Property; me: User }) {
           />
         </div>
         <div className={classes['tools']}>
-          <Suggestions home={home} me={me} onChoose={insert} />
-          <span id={`${id}-hint`} className={classes['hint']}>
-            {t(empty ? 'chat:composer.hint' : 'chat:composer.draft')}
-          </span>
+          <div className={classes['helpers']}>
+            <Suggestions home={home} me={me} onChoose={insert} />
+            <span id={`${id}-hint`} className={classes['hint']}>
+              {t(empty ? 'chat:composer.hint' : 'chat:composer.draft')}
+            </span>
+          </div>
           <button type="submit" className={classes['send']} aria-label={t('chat:composer.send')} aria-disabled={empty}>
             <SendHorizontal size={20} aria-hidden className="mirrored" />
           </button>

@@ -63,6 +63,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
             to="/app/comments"
             search={{ ...(current !== null && { id: current }), ...(name === 'all' && { tab: name }) }}
             replace
+            activeOptions={{ exact: true }}
             aria-current={name === tab ? 'page' : undefined}
           >
             {t(`chat:tabs.${name}`)} <span className={classes['count']}>{format.number(counts[name])}</span>

@@ -31,6 +31,7 @@ export function ConversationRow({ home, last, me, unread, tab, current, now, onC
       to="/app/comments"
       search={{ id: home.id, ...(tab === 'all' && { tab }) }}
       className={classes['row']}
+      activeOptions={{ exact: true }}
       aria-current={current ? 'true' : undefined}
       onClick={onChosen}
     >
@@ -56,7 +57,7 @@ export function ConversationRow({ home, last, me, unread, tab, current, now, onC
       </span>
       {last && (
         <span className={classes['aside']}>
-          <span>{last.time && format.ago(last.time, now)}</span>
+          <span>{last.time && format.ago(last.time, Math.max(now, Date.parse(last.time)))}</span>
           {unread > 0 ? (
             <span className={classes['unread']} role="img" aria-label={t('chat:unread', { count: unread })}>
               {format.number(unread)}

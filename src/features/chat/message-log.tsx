@@ -42,7 +42,19 @@ export function MessageLog({ home, messages, me, onRead }: Props) {
     scrollEndThreshold: nearEnd,
   });
   const toEnd = () => rows.scrollToEnd();
-  useLayoutEffect(() => rows.scrollToEnd(), [rows]);
+  // At the end the reader stays there, also where a row or the box to write in grows: neither is a scroll.
+  const following = useRef(true);
+  const size = rows.getTotalSize();
+  useLayoutEffect(() => {
+    if (following.current) rows.scrollToEnd();
+  }, [rows, size]);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (following.current) rows.scrollToEnd();
+    });
+    if (scroller.current) observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, [rows]);
 
   const [atEnd, setAtEnd] = useState(true);
   const fromAgent = messages.filter(({ mine }) => !mine);
@@ -95,15 +107,16 @@ export function MessageLog({ home, messages, me, onRead }: Props) {
         role="log"
         aria-live="off"
         aria-label={t('chat:log', { address })}
-        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
-          setAtEnd(scrollHeight - scrollTop - clientHeight <= nearEnd)
-        }
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          following.current = scrollHeight - scrollTop - clientHeight <= nearEnd;
+          setAtEnd(following.current);
+        }}
         onKeyDown={onKeyDown}
       >
         {messages.length === 0 ? (
           <p className={classes['start']}>{me.agent ? t('chat:start', { name: agent }) : t('chat:startAlone')}</p>
         ) : (
-          <div className={classes['rows']} style={{ blockSize: rows.getTotalSize() }}>
+          <div className={classes['rows']} style={{ blockSize: size }}>
             {rows.getVirtualItems().map(({ key, index, start }) => {
               const message = messages[index];
               return (

@@ -95,7 +95,7 @@ export function MessageRow({ message, agent, now, stop, focus }: Props) {
                 tabIndex={stop ? 0 : -1}
                 className={classes['time']}
               >
-                {format.ago(time, now)}
+                {format.ago(time, Math.max(now, Date.parse(time)))}
               </time>
             )}
             {entry && !settled && state !== 'sending' && (
