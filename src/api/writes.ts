@@ -3,12 +3,14 @@ import { openOutbox, type Attempt, type Outbox } from '../device/outbox.ts';
 import type { Entry } from '../device/outbox-entry.ts';
 import { session } from '../device/session.ts';
 import { createStore, useStore } from '../device/store.ts';
+import { isAlike, withReply } from '../domain/conversation.ts';
 import type { Property } from '../domain/property.ts';
 import type { Records } from '../domain/wire.ts';
 import { applyWrite, type Write, withWrites } from '../domain/write.ts';
 import { ApiError } from './api-error.ts';
 import { send } from './client.ts';
 import { patchProperty, propertiesQuery } from './property.ts';
+import { sendReply } from './send-reply.ts';
 
 /*
  * What the buyer does to homes. Every write goes through the outbox, and every screen reads the homes with the outbox laid over the
@@ -18,15 +20,26 @@ import { patchProperty, propertiesQuery } from './property.ts';
 const entries = createStore<readonly Entry[]>([]);
 let outbox: Outbox | null = null;
 
+/** What a write needs on its way: whose it is, and where its outcome goes. */
+interface Opened {
+  outbox: Outbox;
+  cache: QueryClient;
+  buyerId: string;
+}
+
 /** Opens the signed-in person's outbox and starts to send what it holds. */
 export async function openWrites(userId: string, cache: QueryClient): Promise<void> {
   closeWrites();
-  const opened = await openOutbox(userId);
-  outbox = opened;
-  const follow = () => entries.set(opened.entries.get());
-  opened.entries.subscribe(follow);
+  const opened: Opened = { outbox: await openOutbox(userId), cache, buyerId: userId };
+  outbox = opened.outbox;
+  const follow = () => {
+    const before = entries.get();
+    entries.set(opened.outbox.entries.get());
+    acceptFromOtherTabs(before, opened);
+  };
+  opened.outbox.entries.subscribe(follow);
   follow();
-  opened.start((entry) => deliver(entry, cache));
+  opened.outbox.start((entry) => deliver(entry, opened));
 }
 
 export function closeWrites(): void {
@@ -36,26 +49,62 @@ export function closeWrites(): void {
   laidOver = null;
 }
 
-async function deliver(entry: Entry, cache: QueryClient): Promise<Attempt> {
+async function deliver(entry: Entry, opened: Opened): Promise<Attempt> {
+  const { lane } = entry;
+  let { write } = entry;
+  const isOpen = () => outbox === opened.outbox;
+  const keep = (kept: Write) => opened.outbox.rewrite(entry.id, (write = kept));
   try {
-    await sendWrite(entry.lane, entry.write);
+    if (write.kind !== 'reply') await sendWrite(lane, write);
+    else if (!(await sendReply(lane, write, { ...opened, keep, isOpen }))) return { outcome: 'stopped' };
   } catch (error) {
-    const attempt = failedAttempt(error, entry.write);
-    if (attempt.outcome === 'stopped') session.end('ended');
+    const attempt = failedAttempt(error, write);
+    if (attempt.outcome === 'stopped' && isOpen()) session.end('ended');
+    // A message that the server has answered for is not one that may have arrived: tried again, it sets out anew.
+    if (write.kind === 'reply' && (attempt.outcome === 'refused' || attempt.outcome === 'parked'))
+      await keep({ kind: 'reply', text: write.text });
     if (attempt.outcome !== 'sent') return attempt;
   }
-  // A reading that began before the write would put the old answer back.
-  if (cache.getQueryData(propertiesQuery.queryKey)) await cache.cancelQueries(propertiesQuery);
-  // The cache takes the write before the outbox lets go of it, so that nothing flickers between the two.
-  patchProperty(cache, entry.lane, (home) => applyWrite(home, entry.write));
-  if (!entries.get().some((other) => other.id !== entry.id && isUnderWay(other)))
-    void cache.invalidateQueries(propertiesQuery);
-  return { outcome: 'sent' };
+  deliveredHere.add(entry.id);
+  await accept(lane, write, opened);
+  const arrived = write;
+  return { outcome: 'sent', tell: (left) => tellOf(arrived, lane, left) };
 }
 
+/** One more message alike is on the server: another of the same words that set out before counts from there. */
+function tellOf(arrived: Write, lane: string, left: Entry): Entry {
+  const { write } = left;
+  if (left.lane !== lane || arrived.kind !== 'reply' || write.kind !== 'reply') return left;
+  if (write.alikeBefore === undefined || !isAlike(write.text, arrived.text)) return left;
+  return { ...left, write: { ...write, alikeBefore: write.alikeBefore + 1 } };
+}
+
+const deliveredHere = new Set<string>();
 const isUnderWay = ({ state }: Entry) => state === 'waiting' || state === 'sending';
 
-async function sendWrite(id: string, write: Write): Promise<unknown> {
+/** The cache takes a write before the outbox lets go of it, so that nothing flickers between the two. */
+async function accept(homeId: string, write: Write, { cache, buyerId }: Opened): Promise<void> {
+  // A reading that began before the write would put the old answer back; the very first one has none to put back.
+  if (cache.getQueryData(propertiesQuery.queryKey)) await cache.cancelQueries(propertiesQuery);
+  patchProperty(cache, homeId, (home) =>
+    write.kind === 'reply' ? withReply(home, buyerId, write, Date.now()) : applyWrite(home, write),
+  );
+  if (write.kind === 'reply' || entries.get().filter(isUnderWay).length <= 1)
+    void cache.invalidateQueries(propertiesQuery);
+}
+
+/** What another tab was sending and is gone has arrived: this tab's cache has still to hear of it. */
+function acceptFromOtherTabs(before: readonly Entry[], opened: Opened): void {
+  const left = new Set(entries.get().map(({ id }) => id));
+  for (const { id, lane, state, write } of before) {
+    if (left.has(id) || deliveredHere.delete(id)) continue;
+    if (state === 'sending') void accept(lane, write, opened);
+    // It may have been sent unseen, and the next message is counted against the list.
+    else if (write.kind === 'reply') void opened.cache.invalidateQueries(propertiesQuery);
+  }
+}
+
+async function sendWrite(id: string, write: Exclude<Write, { kind: 'reply' }>): Promise<unknown> {
   switch (write.kind) {
     case 'answer':
       return send('setQuestion', { id, body: write.change });
@@ -63,8 +112,6 @@ async function sendWrite(id: string, write: Write): Promise<unknown> {
       return send('setPropStatus', { id, body: { propStatus: write.propStatus } });
     case 'remove':
       return send('deleteProperty', { id });
-    case 'reply':
-      return send('postReply', { body: { propid: id, reply: write.text } });
   }
 }
 

@@ -8,7 +8,9 @@ import { createStore, type Store } from './store.ts';
  * words; `parked`, as the server does not know the call; `stopped`, as nobody is signed in any more.
  */
 export type Attempt =
-  | { outcome: 'sent' | 'later' | 'parked' | 'stopped' }
+  | { outcome: 'later' | 'parked' | 'stopped' }
+  // What the entries that are left have to know of it is kept in the same step.
+  | { outcome: 'sent'; tell?: (left: Entry) => Entry }
   | { outcome: 'refused'; reason: string | null };
 
 export type Sender = (entry: Entry) => Promise<Attempt>;
@@ -21,6 +23,8 @@ export interface Outbox {
   add: (lane: string, write: Write, delay?: number) => Promise<string>;
   /** Takes back what has not left yet; false where it is too late. */
   discard: (id: string) => Promise<boolean>;
+  /** Keeps what an attempt has to know should it be lost half-way. */
+  rewrite: (id: string, write: Write) => Promise<void>;
   /** Tries a refused or parked entry again. */
   retry: (id: string) => Promise<void>;
   /** Tries everything that waits for a retry now: the signal is back. */
@@ -101,7 +105,10 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   async function settle({ id, attempts }: Entry, attempt: Attempt): Promise<void> {
     switch (attempt.outcome) {
       case 'sent':
-        return change((entries) => entries.filter((entry) => entry.id !== id));
+        return change((entries) => {
+          const left = entries.filter((entry) => entry.id !== id);
+          return attempt.tell ? left.map(attempt.tell) : left;
+        });
       case 'refused':
         return edit(id, { state: 'refused', reason: attempt.reason });
       case 'parked':
@@ -143,6 +150,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
       });
       return taken;
     },
+    rewrite: (id, write) => edit(id, { write }),
     retry: (id) => edit(id, { state: 'waiting', notBefore: 0, reason: null }),
     hurry,
     start(to) {

@@ -9,6 +9,7 @@ import {
   lastInstant,
   linkParts,
   place,
+  stillToArrive,
   turnOf,
   withReply,
 } from './conversation.ts';
@@ -35,6 +36,14 @@ describe('a message whose answer was lost', () => {
   it('is known again without its outer spaces and with other line breaks', () =>
     expect(countAlike([mine('one\r\ntwo')], me, ' one\ntwo ')).toBe(1));
   it('is not one of the agent’s', () => expect(countAlike([agents('ok')], me, 'ok')).toBe(0));
+});
+
+describe('messages alike of which one has arrived', () => {
+  it('leave the others to be shown', () => {
+    const outgoing = [{ text: 'ok', alikeBefore: 0 }, { text: 'ok ', alikeBefore: 0 }, { text: 'ok' }];
+    expect(stillToArrive([mine('ok')], me, outgoing)).toEqual(outgoing.slice(1));
+    expect(stillToArrive([mine('ok'), mine('ok')], me, outgoing)).toEqual(outgoing.slice(2));
+  });
 });
 
 describe('a message that the server took', () => {

@@ -15,15 +15,32 @@ export const isBlank = (text: string) => text.replaceAll(invisible, '') === '';
 // A server may trim a message and write its line breaks another way; its words stay.
 const words = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
-/** How many of the buyer's messages say the same. Messages have no id on the wire, so being counted is how one is known again. */
-export function countAlike(replies: readonly Reply[], buyerId: string, text: string): number {
-  const wanted = words(text);
-  return replies.filter(({ from, reply }) => from === buyerId && words(reply) === wanted).length;
-}
+/** Messages have no id on the wire: one is known again by its words, and by how many of them there are. */
+export const isAlike = (one: string, other: string) => words(one) === words(other);
+
+/** How many of the buyer's messages say the same. */
+export const countAlike = (replies: readonly Reply[], buyerId: string, text: string): number =>
+  replies.filter(({ from, reply }) => from === buyerId && isAlike(reply, text)).length;
 
 /** Whether the server holds a message that set out and whose answer is not known. No clock is asked: the two ends' need not agree. */
 export function hasArrived(replies: readonly Reply[], buyerId: string, { text, alikeBefore }: Outgoing): boolean {
   return alikeBefore !== undefined && countAlike(replies, buyerId, text) > alikeBefore;
+}
+
+/** Which messages are still to be shown beside the list: of several alike, each that has arrived accounts for one of the list's. */
+export function stillToArrive<Message extends Outgoing>(
+  replies: readonly Reply[],
+  buyerId: string,
+  outgoing: readonly Message[],
+): Message[] {
+  const arrived: string[] = [];
+  return outgoing.filter(({ text, alikeBefore }) => {
+    const earlier = arrived.filter((other) => isAlike(other, text)).length;
+    if (alikeBefore === undefined || !hasArrived(replies, buyerId, { text, alikeBefore: alikeBefore + earlier }))
+      return true;
+    arrived.push(text);
+    return false;
+  });
 }
 
 /** The home with a message that the server has taken, unless it is in the list already. `now` in milliseconds since 1970. */

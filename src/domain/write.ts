@@ -14,7 +14,8 @@ export const writeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), change }),
   z.object({ kind: z.literal('mark'), propStatus: z.nullable(z.enum(propStatuses)) }),
   z.object({ kind: z.literal('remove') }),
-  z.object({ kind: z.literal('reply'), text: z.string() }),
+  // `alikeBefore` is there from when the message sets out until its outcome is known: see conversation.ts.
+  z.object({ kind: z.literal('reply'), text: z.string(), alikeBefore: z.optional(z.number()) }),
 ]);
 export type Write = z.output<typeof writeSchema>;
 

@@ -23,6 +23,10 @@ export interface Format {
   date: (instant: string) => string;
   /** `12 Nov 2026, 14:05`. */
   dateTime: (instant: string) => string;
+  /** `14:05`. */
+  time: (instant: string) => string;
+  /** `Thursday, 19 November`, with the year where it is not that of `now`, in milliseconds since 1970. */
+  day: (instant: string, now: number) => string;
   /** `2 hours ago`, against `now` in milliseconds since 1970. */
   ago: (instant: string, now: number) => string;
   list: (items: readonly string[]) => string;
@@ -45,6 +49,10 @@ export function formatFor(language: string): Format {
   });
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
+  const weekday = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const day = new Intl.DateTimeFormat(tag, weekday);
+  const dayAndYear = new Intl.DateTimeFormat(tag, { ...weekday, year: 'numeric' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const list = new Intl.ListFormat(tag);
   const format: Format = {
@@ -52,6 +60,11 @@ export function formatFor(language: string): Format {
     money: (dollars) => money.format(dollars),
     date: (instant) => date.format(new Date(instant)),
     dateTime: (instant) => dateTime.format(new Date(instant)),
+    time: (instant) => time.format(new Date(instant)),
+    day: (instant, now) => {
+      const sameYear = new Date(instant).getFullYear() === new Date(now).getFullYear();
+      return (sameYear ? day : dayAndYear).format(new Date(instant));
+    },
     ago: (instant, now) => {
       const elapsed = Date.parse(instant) - now;
       const [unit, size] = steps.find(([, from]) => Math.abs(elapsed) >= from) ?? ['second', 0];

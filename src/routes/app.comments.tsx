@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { propertiesQuery } from '#src/api/property.ts';
 import { meQuery } from '#src/api/user.ts';
 import { Chat } from '#src/features/chat/chat.tsx';
+import { ChatSkeleton } from '#src/features/chat/chat-skeleton.tsx';
 import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/comments')({
@@ -17,5 +18,11 @@ export const Route = createFileRoute('/app/comments')({
       queryClient.ensureQueryData(propertiesQuery),
       loadWords('chat', 'home'),
     ]),
-  component: Chat,
+  pendingComponent: ChatSkeleton,
+  component: ChatRoute,
 });
+
+function ChatRoute() {
+  const { id, tab = 'recent' } = Route.useSearch();
+  return <Chat id={id ?? null} tab={tab} />;
+}

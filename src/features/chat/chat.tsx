@@ -1,32 +1,72 @@
-import { MessageSquare } from 'lucide-react';
+import { Drawer } from '@mantine/core';
+import { MessageSquare, SearchX } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePolledHomes } from '#src/api/poll-homes.ts';
+import { propertyIn } from '#src/api/property.ts';
 import { useHomes } from '#src/api/writes.ts';
-import { newestReply } from '#src/domain/property.ts';
-import { Card } from '#src/ui/card.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
 import { State } from '#src/ui/state.tsx';
+import classes from './chat.module.css';
+import { Conversation } from './conversation.tsx';
+import { type ChatTab, ConversationList } from './conversation-list.tsx';
+import { useFillsViewport } from './use-fills-viewport.ts';
 
-export function Chat() {
-  const { t } = useTranslation(['chat', 'home', 'common']);
+interface Props {
+  /** The home whose conversation is open, or null for none. */
+  id: string | null;
+  tab: ChatTab;
+}
+
+/** The conversations, one a home: the list beside the open one, and on small screens in a drawer over it. */
+export function Chat({ id, tab }: Props) {
+  const { t } = useTranslation(['chat', 'common']);
   const homes = useHomes();
-  const talked = homes.items.filter(({ replies }) => replies.length > 0);
+  usePolledHomes();
+  const fill = useFillsViewport<HTMLDivElement>();
+  // Open over one conversation: choosing another one, by whatever way, closes it.
+  const [listOver, setListOver] = useState<string | null>(null);
+  const listOpen = id !== null && listOver === id;
+  const closeList = () => setListOver(null);
+  const home = id === null ? undefined : propertyIn(homes, id);
   return (
-    <>
-      <PageHead title={t('chat:title')} />
-      <Card bare>
-        {talked.length === 0 ? (
-          <State icon={MessageSquare} title={t('common:noData')} text={t('chat:empty')} />
-        ) : (
-          <ul>
-            {talked.map((home) => (
-              <li key={home.id}>
-                <h2>{home.address ?? t('home:noAddress')}</h2>
-                <p>{newestReply(home)?.reply}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Card>
-    </>
+    <div ref={fill.ref} style={fill.style} className={classes['chat']} data-open={id === null ? undefined : true}>
+      <h1 tabIndex={-1} className={classes['title']}>
+        {t('chat:title')}
+      </h1>
+      <div className={classes['list']}>
+        <ConversationList homes={homes.items} current={id} tab={tab} />
+      </div>
+      {home ? (
+        <Conversation key={home.id} home={home} onOpenList={() => setListOver(id)} listOpen={listOpen} />
+      ) : (
+        <div className={classes['nothing']}>
+          {id === null ? (
+            <State icon={MessageSquare} title={t('chat:choose')} />
+          ) : (
+            <State icon={SearchX} title={t('common:noData')} text={t('chat:unknownHome')} />
+          )}
+        </div>
+      )}
+      <Drawer
+        opened={listOpen}
+        onClose={closeList}
+        title={t('chat:title')}
+        size="min(100%, 400px)"
+        lockScroll={false}
+        classNames={{
+          content: classes['drawer'] ?? '',
+          title: classes['drawer-title'] ?? '',
+          body: classes['drawer-body'] ?? '',
+        }}
+        closeButtonProps={{ 'aria-label': t('chat:closeList'), size: 44 }}
+      >
+        <ConversationList homes={homes.items} current={id} tab={tab} onChosen={closeList} />
+      </Drawer>
+    </div>
   );
 }

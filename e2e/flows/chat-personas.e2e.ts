@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../support/fixtures.ts';
+
+const log = (page: Page) => page.getByRole('log');
+
+test.describe('without an agent who could answer', () => {
+  test('the screen says so where none is named, and leads to the settings', async ({ page }) => {
+    await signIn(page, 'noAgent');
+    await page.goto('/app/comments?tab=all');
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await expect(page.getByText('You have not named an agent yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Add your agent' }).click();
+    await expect(page).toHaveURL(/\/app\/settings/);
+  });
+
+  test('the screen names the one who is awaited', async ({ page }) => {
+    await signIn(page, 'awaited');
+    await page.goto('/app/comments?tab=all');
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await expect(page.getByText('sofia.lindqvist@example.com has not registered yet')).toBeVisible();
+  });
+
+  test('nothing shared reads as nothing, not as an error', async ({ page }) => {
+    await signIn(page, 'noHomes');
+    await page.goto('/app/comments');
+    await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
+  });
+});
+
+test.describe('a conversation of 2,000 messages', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page, 'talk');
+    await page.goto('/app/comments');
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await expect(log(page)).toBeVisible();
+  });
+
+  const fromEnd = (page: Page) =>
+    log(page).evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+
+  test('opens at the newest, with the rows in sight alone in the document', async ({ page }) => {
+    await expect.poll(() => fromEnd(page)).toBeLessThan(8);
+    expect(await log(page).locator('[data-index]').count()).toBeLessThan(60);
+    await expect(log(page).locator('[data-index="1999"]')).toBeInViewport();
+  });
+
+  test('leaves the reader where they read, and tells of what is new', async ({ page }) => {
+    const box = page.getByRole('textbox', { name: /^Message about/ });
+    await box.fill('Thank you');
+    await box.press('Enter');
+    await expect(log(page).getByText('Thank you', { exact: true })).toBeVisible();
+    await log(page).hover();
+    await page.mouse.wheel(0, -6_000);
+    await expect.poll(() => fromEnd(page)).toBeGreaterThan(2_000);
+    const news = page.getByRole('button', { name: '1 new message' });
+    await expect(news).toBeVisible({ timeout: 20_000 });
+    expect(await fromEnd(page)).toBeGreaterThan(2_000);
+    await news.click();
+    await expect(log(page).getByText('With pleasure. Tell me if anything else comes up.').last()).toBeInViewport();
+    await expect(news).toBeHidden();
+  });
+
+  test('shows messages wherever it is scrolled to, up to the first, and never more than are in sight', async ({
+    page,
+  }) => {
+    await expect.poll(() => fromEnd(page)).toBeLessThan(8);
+    const { most, blanks } = await log(page).evaluate(async (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const rows = () => element.querySelectorAll('[data-index]').length;
+      let most = 0;
+      let blanks = 0;
+      for (let step = 0; step < 40; step += 1) {
+        element.scrollTop -= 3_000;
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        most = Math.max(most, rows());
+        const middle = document.elementsFromPoint(left + width / 2, top + height / 2);
+        if (!middle.some((one) => one.closest('[data-index]'))) blanks += 1;
+      }
+      return { most, blanks };
+    });
+    expect(most).toBeLessThan(60);
+    expect(blanks).toBe(0);
+    await expect.poll(() => log(page).evaluate((element) => ((element.scrollTop = 0), element.scrollTop))).toBe(0);
+    await expect(log(page).locator('[data-index="0"]')).toBeInViewport();
+  });
+});
+
+test('hostile messages are text', async ({ page }) => {
+  await signIn(page, 'hostile');
+  await page.goto('/app/comments');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await expect(log(page)).toBeVisible();
+  for (const link of await log(page).getByRole('link').all()) await expect(link).toHaveAttribute('href', /^https?:/);
+  expect(await log(page).locator('img, script, b, i').count()).toBe(0);
+});

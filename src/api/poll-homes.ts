@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { propertiesQuery } from './property.ts';
+
+const second = 1000;
+
+interface Circumstances {
+  /** How many readings in a row have failed. */
+  failures: number;
+  /** Milliseconds since the person did anything. */
+  idleFor: number;
+  /** How many homes an answer carries. */
+  homes: number;
+}
+
+/** Milliseconds until the list is read again: soon in a conversation, later where nobody is at it, the server is in trouble or the list is long. */
+export function pollInterval({ failures, idleFor, homes }: Circumstances): number {
+  const pace = idleFor > 10 * 60 * second ? 60 * second : idleFor > 2 * 60 * second ? 20 * second : 5 * second;
+  return Math.max(pace, Math.min(120 * second, pace * 2 ** failures), homes);
+}
+
+const signs = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/** Reads the homes again and again while its screen is visible, and at once when the person comes back to it. */
+export function usePolledHomes(): void {
+  const activeAt = useRef(0);
+  useEffect(() => {
+    const note = () => {
+      activeAt.current = Date.now();
+    };
+    note();
+    for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, note, { capture: true });
+    };
+  }, []);
+  useQuery({
+    ...propertiesQuery,
+    refetchInterval: ({ state }) =>
+      pollInterval({
+        failures: state.fetchFailureCount,
+        idleFor: Date.now() - activeAt.current,
+        homes: state.data?.items.length ?? 0,
+      }),
+    refetchOnWindowFocus: 'always',
+  });
+}

@@ -1,0 +1,30 @@
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import classes from './chat.module.css';
+import list from './conversation-list.module.css';
+
+/** The list and the conversation, before there is anything to say. */
+export function ChatSkeleton() {
+  return (
+    <div className={classes['chat']} aria-busy>
+      <div className={classes['title']}>
+        <Skeleton inlineSize={120} blockSize={28} />
+      </div>
+      <div className={classes['list']}>
+        <div className={list['tabs']}>
+          <Skeleton inlineSize={200} blockSize={44} />
+        </div>
+        <div className={list['search']}>
+          <Skeleton blockSize={44} />
+        </div>
+        {[0, 1, 2, 3, 4, 5].map((row) => (
+          <div key={row} className={list['row']}>
+            <Skeleton inlineSize={64} blockSize={48} />
+            <Skeleton blockSize={40} />
+            <Skeleton inlineSize={48} />
+          </div>
+        ))}
+      </div>
+      <div className={classes['nothing']} />
+    </div>
+  );
+}

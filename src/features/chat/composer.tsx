@@ -1,0 +1,86 @@
+import { SendHorizontal } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { writes } from '#src/api/writes.ts';
+import { isBlank } from '#src/domain/conversation.ts';
+import { addressLines, type Property } from '#src/domain/property.ts';
+import type { User } from '#src/domain/user.ts';
+import classes from './composer.module.css';
+import { Suggestions } from './suggestions.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** An input method has the key: Enter chooses a word, and does not send. Safari says so by the key code alone. */
+const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
+
+/** Where a message is written. Enter sends, Shift and Enter starts a new line; what is not sent yet stays as a draft. */
+export function Composer({ home, me }: { home: Property; me: User }) {
+  const { t } = useTranslation(['chat', 'home']);
+  const { text, setText, keep } = useDraft(home.id);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+
+  const write = (next: string) => {
+    setText(next);
+    keep(next);
+  };
+  const send = () => {
+    if (text === null || isBlank(text)) return;
+    setText('');
+    // The draft goes once the message is kept: a page that closes in between has both, and not neither.
+    void writes.add(home.id, { kind: 'reply', text: text.trim() }).then(() => keep(box.current?.value ?? ''));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    send();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+    box.current?.focus();
+  };
+  const insert = (addition: string) => {
+    write(text && !isBlank(text) ? `${text.trimEnd()}\n\n${addition}` : addition);
+    // The caret goes behind what came, once it is there.
+    requestAnimationFrame(() => {
+      box.current?.focus();
+      box.current?.setSelectionRange(box.current.value.length, box.current.value.length);
+    });
+  };
+  const empty = text === null || isBlank(text);
+  return (
+    <form className={classes['composer']} onSubmit={onSubmit}>
+      <div className={classes['box']}>
+        <label htmlFor={id} className="visually-hidden">
+          {t('chat:composer.label', { address: home.address ? addressLines(home.address)[0] : t('home:noAddress') })}
+        </label>
+        <div className={classes['grow']} data-text={text ?? ''}>
+          <textarea
+            ref={box}
+            id={id}
+            rows={1}
+            dir={text ? 'auto' : undefined}
+            value={text ?? ''}
+            readOnly={text === null}
+            placeholder={t('chat:composer.placeholder')}
+            aria-describedby={`${id}-hint`}
+            enterKeyHint="send"
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <div className={classes['tools']}>
+          <div className={classes['helpers']}>
+            <Suggestions home={home} me={me} onChoose={insert} />
+            <span id={`${id}-hint`} className={classes['hint']}>
+              {t(empty ? 'chat:composer.hint' : 'chat:composer.draft')}
+            </span>
+          </div>
+          <button type="submit" className={classes['send']} aria-label={t('chat:composer.send')} aria-disabled={empty}>
+            <SendHorizontal size={20} aria-hidden className="mirrored" />
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { MessageSquare, Search, X } from 'lucide-react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnread } from '#src/api/unread.ts';
+import { meQuery } from '#src/api/user.ts';
+import { useEntries } from '#src/api/writes.ts';
+import type { Property } from '#src/domain/property.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { State } from '#src/ui/state.tsx';
+import { useNow } from '#src/ui/use-now.ts';
+import classes from './conversation-list.module.css';
+import { ConversationRow } from './conversation-row.tsx';
+import { fits, lastMessageOf, recentFirst } from './last-message.ts';
+
+export type ChatTab = 'recent' | 'all';
+const tabs: readonly ChatTab[] = ['recent', 'all'];
+
+const rowHeight = 77;
+
+interface Props {
+  homes: readonly Property[];
+  current: string | null;
+  tab: ChatTab;
+  onChosen?: () => void;
+}
+
+/** The homes with something said, the newest first, or all of them; each to be searched. */
+export function ConversationList({ homes, current, tab, onChosen }: Props) {
+  const { t } = useTranslation(['chat', 'common']);
+  const format = useFormat();
+  const now = useNow();
+  const { data: me } = useSuspenseQuery(meQuery);
+  const { byHome } = useUnread();
+  const entries = useEntries();
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query.trim().toLocaleLowerCase());
+  const searchId = useId();
+
+  const pending = useMemo(() => entries.filter(({ write }) => write.kind === 'reply'), [entries]);
+  const recent = useMemo(() => recentFirst(homes, pending), [homes, pending]);
+  const listed = tab === 'recent' ? recent : homes;
+  const shown = useMemo(() => (wanted ? listed.filter((home) => fits(home, wanted)) : listed), [listed, wanted]);
+  const counts: Record<ChatTab, number> = { recent: recent.length, all: homes.length };
+
+  const scroller = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library
+  const rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => shown[index]?.id ?? index,
+    overscan: 6,
+  });
+  return (
+    <>
+      <nav className={classes['tabs']} aria-label={t('chat:tabs.label')}>
+        {tabs.map((name) => (
+          <Link
+            key={name}
+            to="/app/comments"
+            search={{ ...(current !== null && { id: current }), ...(name === 'all' && { tab: name }) }}
+            replace
+            activeOptions={{ exact: true }}
+            aria-current={name === tab ? 'page' : undefined}
+          >
+            {t(`chat:tabs.${name}`)} <span className={classes['count']}>{format.number(counts[name])}</span>
+          </Link>
+        ))}
+      </nav>
+      <div className={classes['search']}>
+        <Search size={16} aria-hidden />
+        <label htmlFor={searchId} className="visually-hidden">
+          {t('chat:search')}
+        </label>
+        <input
+          id={searchId}
+          type="search"
+          value={query}
+          placeholder={t('chat:search')}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        {query && (
+          <button type="button" aria-label={t('chat:clearSearch')} onClick={() => setQuery('')}>
+            <X size={16} aria-hidden />
+          </button>
+        )}
+      </div>
+      <div ref={scroller} className={classes['rows']}>
+        {shown.length === 0 ? (
+          <State
+            icon={wanted ? Search : MessageSquare}
+            title={t('common:noData')}
+            text={wanted ? t('chat:noMatch', { query }) : t(homes.length === 0 ? 'chat:noHomes' : 'chat:empty')}
+          />
+        ) : (
+          <ul style={{ blockSize: rows.getTotalSize() }}>
+            {rows.getVirtualItems().map(({ key, index, start }) => {
+              const home = shown[index];
+              return (
+                home && (
+                  <li
+                    key={key}
+                    ref={rows.measureElement}
+                    data-index={index}
+                    aria-setsize={shown.length}
+                    aria-posinset={index + 1}
+                    style={{ transform: `translateY(${start}px)` }}
+                  >
+                    <ConversationRow
+                      home={home}
+                      last={lastMessageOf(home, pending)}
+                      me={me}
+                      unread={byHome.get(home.id) ?? 0}
+                      tab={tab}
+                      current={home.id === current}
+                      now={now}
+                      onChosen={onChosen}
+                    />
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

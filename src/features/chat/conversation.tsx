@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { markRead } from '#src/api/unread.ts';
+import { meQuery } from '#src/api/user.ts';
+import { useEntries } from '#src/api/writes.ts';
+import type { Property } from '#src/domain/property.ts';
+import { Composer } from './composer.tsx';
+import classes from './conversation.module.css';
+import { HomeSummary } from './home-summary.tsx';
+import { MessageLog } from './message-log.tsx';
+import { messagesOf } from './messages.ts';
+import { TurnBar } from './turn-bar.tsx';
+
+interface Props {
+  home: Property;
+  listOpen: boolean;
+  onOpenList: () => void;
+}
+
+/** One home's conversation: the home, what was said, whose turn it is, and the place to write. */
+export function Conversation({ home, listOpen, onOpenList }: Props) {
+  const { data: me } = useSuspenseQuery(meQuery);
+  const entries = useEntries();
+  const messages = useMemo(
+    () =>
+      messagesOf(
+        home,
+        entries.filter(({ lane }) => lane === home.id),
+        me.id,
+      ),
+    [home, entries, me.id],
+  );
+  const { id, replies } = home;
+  const onRead = useCallback(() => markRead({ id, replies }), [id, replies]);
+  return (
+    <section className={classes['talk']}>
+      <HomeSummary home={home} me={me} listOpen={listOpen} onOpenList={onOpenList} />
+      <MessageLog home={home} messages={messages} me={me} onRead={onRead} />
+      <TurnBar home={home} me={me} />
+      <Composer home={home} me={me} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { marketStatus } from '#src/domain/market-status.ts';
+import { addressLines, type Property } from '#src/domain/property.ts';
+import { fullName, type User } from '#src/domain/user.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Photo } from '#src/ui/photo.tsx';
+import classes from './home-summary.module.css';
+
+interface Props {
+  home: Property;
+  me: User;
+  listOpen: boolean;
+  onOpenList: () => void;
+}
+
+/** The home that a conversation is about, in one line. */
+export function HomeSummary({ home, me, listOpen, onOpenList }: Props) {
+  const { t } = useTranslation(['chat', 'home']);
+  const format = useFormat();
+  const status = marketStatus(home.marketStatus);
+  const agent = me.agent && fullName(me.agent);
+  const facts = [
+    home.price !== null && format.money(home.price),
+    status ? t(`home:market.${status}`) : home.marketStatus,
+    agent && t('chat:withAgent', { name: agent }),
+  ].filter(Boolean);
+  const name = home.address ? addressLines(home.address)[0] : t('home:noAddress');
+  return (
+    <header className={classes['summary']}>
+      <button
+        type="button"
+        className={classes['back']}
+        aria-label={t('chat:openList')}
+        aria-haspopup="dialog"
+        aria-expanded={listOpen}
+        onClick={onOpenList}
+      >
+        <ChevronLeft size={20} aria-hidden className="mirrored" />
+      </button>
+      <Link to="/app/listing/detail" search={{ id: home.id }} className={classes['home']}>
+        <span className={classes['thumb']}>
+          <Photo src={home.photo} alt="" eager />
+        </span>
+        <span className={classes['text']}>
+          <h2 dir="auto">{name}</h2>
+          <span className={classes['facts']}>
+            {facts.map((fact, index) => (
+              <Fragment key={String(fact)}>
+                {index > 0 && ' · '}
+                <bdi>{fact}</bdi>
+              </Fragment>
+            ))}
+          </span>
+        </span>
+      </Link>
+      <Button
+        variant="default"
+        className={classes['details']}
+        renderRoot={(props) => <Link {...props} to="/app/listing/detail" search={{ id: home.id }} />}
+      >
+        {t('home:viewDetails')}
+      </Button>
+    </header>
+  );
+}

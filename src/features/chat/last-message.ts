@@ -1,0 +1,28 @@
+import type { Entry } from '#src/device/outbox-entry.ts';
+import { newestReply, type Property, type Reply } from '#src/domain/property.ts';
+
+/** What was said last in a home's conversation, a message that is still to be sent included; null where nothing was. */
+export type LastMessage = Pick<Reply, 'from' | 'reply' | 'time'> & { pending: boolean };
+
+export function lastMessageOf(home: Property, pending: readonly Entry[]): LastMessage | null {
+  const waiting = pending.findLast(({ lane }) => lane === home.id);
+  if (waiting?.write.kind === 'reply')
+    return { from: null, reply: waiting.write.text, time: new Date(waiting.at).toISOString(), pending: true };
+  const newest = newestReply(home);
+  return newest && { ...newest, pending: false };
+}
+
+/** The homes in which something was said, the newest first. */
+export function recentFirst(homes: readonly Property[], pending: readonly Entry[]): Property[] {
+  return homes
+    .flatMap((home) => {
+      const last = lastMessageOf(home, pending);
+      return last ? [{ home, at: last.time ?? '' }] : [];
+    })
+    .toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1))
+    .map(({ home }) => home);
+}
+
+/** Whether a home is one that was searched for; `wanted` is in lower case. */
+export const fits = ({ address, mls }: Property, wanted: string) =>
+  [address, mls].some((text) => text?.toLocaleLowerCase().includes(wanted));

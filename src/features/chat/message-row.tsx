@@ -1,0 +1,124 @@
+import { Check, Clock, Smartphone, TriangleAlert } from 'lucide-react';
+import { Fragment, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { writes } from '#src/api/writes.ts';
+import { dayOf, linkParts, type Placed } from '#src/domain/conversation.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import classes from './message-row.module.css';
+import type { Message, MessageState } from './messages.ts';
+
+const icons = { sent: Check, sending: Clock, kept: Smartphone, failed: TriangleAlert } as const satisfies Record<
+  MessageState,
+  unknown
+>;
+
+interface Props {
+  message: Placed<Message>;
+  agent: string;
+  now: number;
+  /** Its time is the one that the tab key stops at. */
+  stop: boolean;
+  /** Its time takes the focus, as the arrows have led to it. */
+  focus: boolean;
+}
+
+const yesterdayOf = (now: number) => {
+  const date = new Date(now);
+  date.setDate(date.getDate() - 1);
+  return date.toDateString();
+};
+
+/** One message, under the name of its day where one begins. */
+export function MessageRow({ message, agent, now, stop, focus }: Props) {
+  const { t } = useTranslation(['chat', 'common']);
+  const format = useFormat();
+  const { mine, text, time, day, closes, state, entry } = message;
+  const Icon = icons[state];
+  const timeElement = useRef<HTMLTimeElement>(null);
+  useEffect(() => {
+    if (focus) timeElement.current?.focus({ preventScroll: true });
+  }, [focus]);
+  const dayName = (instant: string) => {
+    if (dayOf(instant) === new Date(now).toDateString()) return t('chat:today');
+    return dayOf(instant) === yesterdayOf(now) ? t('chat:yesterday') : format.day(instant, now);
+  };
+  const states: Record<MessageState, string> = {
+    sent: t('chat:state.sent'),
+    sending: t('chat:state.sending'),
+    kept: t('chat:state.kept'),
+    failed: entry?.reason ? t('chat:state.failedBecause', { reason: entry.reason }) : t('chat:state.failed'),
+  };
+  const settled = state === 'sent';
+  return (
+    <>
+      {day && (
+        <p className={classes['day']}>
+          <span>{dayName(day)}</span>
+        </p>
+      )}
+      <div
+        className={classes['message']}
+        data-mine={mine || undefined}
+        data-state={state}
+        data-closes={closes || undefined}
+      >
+        <p className={classes['bubble']} dir="auto">
+          {linkParts(text).map(({ text: part, href }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <Fragment key={index}>
+              {href ? (
+                <a href={href} target="_blank" rel="noreferrer noopener">
+                  {part}
+                </a>
+              ) : (
+                part
+              )}
+            </Fragment>
+          ))}
+        </p>
+        {closes && (
+          <p className={classes['meta']}>
+            {mine ? (
+              <span className={classes['state']}>
+                <Icon size={16} aria-hidden />
+                {states[state]}
+              </span>
+            ) : (
+              <bdi>{agent}</bdi>
+            )}
+            {settled && time && <span aria-hidden>·</span>}
+            {settled && time && (
+              <time
+                ref={timeElement}
+                dateTime={time}
+                title={format.dateTime(time)}
+                tabIndex={stop ? 0 : -1}
+                className={classes['time']}
+              >
+                {format.ago(time, Math.max(now, Date.parse(time)))}
+              </time>
+            )}
+            {entry && !settled && state !== 'sending' && (
+              <>
+                <button
+                  type="button"
+                  aria-label={t('chat:state.tryAgainThis', { text })}
+                  onClick={() => void writes.retry(entry.id)}
+                >
+                  {t('common:actions.tryAgain')}
+                </button>
+                <button
+                  type="button"
+                  aria-label={t('chat:state.discardThis', { text })}
+                  onClick={() => void writes.discard(entry.id)}
+                >
+                  {t('chat:state.discard')}
+                </button>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

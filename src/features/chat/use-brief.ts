@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#src/domain/property.ts';
+import { criteria } from '#src/domain/question.ts';
+import { type SuggestedQuestion, suggestedQuestions } from '#src/domain/questions.ts';
+import { useFormat } from '#src/i18n/format.ts';
+
+/** Words for what the buyer thinks of a home and would ask. */
+export function useBrief() {
+  const { t } = useTranslation(['chat', 'home']);
+  const format = useFormat();
+
+  const questionText = (question: SuggestedQuestion): string =>
+    question.kind === 'missing'
+      ? t(`chat:questions.${question.fact}`)
+      : t('chat:questions.low', { criterion: t(`home:criteria.${question.criterion}`), score: question.score });
+
+  /** Scores, doubts, notes and open questions as one message. */
+  const brief = (home: Property): string => {
+    const { scores, comments, tour } = home.question;
+    const scored = criteria.flatMap((criterion) => {
+      const score = scores[criterion];
+      return score === null ? [] : [t('chat:brief.score', { criterion: t(`home:criteria.${criterion}`), score })];
+    });
+    const questions = suggestedQuestions(home);
+    const doubts = questions.flatMap((question) =>
+      question.kind === 'low' ? [t(`home:criteria.${question.criterion}`)] : [],
+    );
+    const missing = questions.filter(({ kind }) => kind === 'missing');
+    const said = [
+      scored.length > 0 && t('chat:brief.scores', { list: format.list(scored) }),
+      doubts.length > 0 && t('chat:brief.doubts', { list: format.list(doubts) }),
+      comments && t('chat:brief.notes', { text: comments }),
+      tour && t('chat:brief.tour'),
+      missing.length > 0 && [t('chat:brief.questions'), ...missing.map((one) => `- ${questionText(one)}`)].join('\n'),
+    ].filter((part) => typeof part === 'string');
+    return [
+      t('chat:brief.about', { address: home.address ?? t('home:noAddress') }),
+      ...(said.length > 0 ? said : [t('chat:brief.nothing')]),
+    ].join('\n');
+  };
+  return { brief, questionText };
+}
