@@ -46,7 +46,7 @@ export function FactsTable({ homes, differencesOnly, corner, without }: Props) {
             {homes.map((home, at) => (
               <td key={home.id}>
                 <span className={classes['cell']}>
-                  {texts[at] ?? <span className="muted">{t('common:notAvailable')}</span>}
+                  {texts[at] ? <bdi>{texts[at]}</bdi> : <span className="muted">{t('common:notAvailable')}</span>}
                   {best.includes(at) && <BestWord word={word} tied={best.length > 1} />}
                 </span>
               </td>

@@ -39,7 +39,7 @@ export function HomeHead({ home, at, rest }: Props) {
         <SeriesKey at={at} />
       </span>
       <Link to="/app/listing/detail" search={{ id: home.id }} className={classes['street']}>
-        {street}
+        <bdi>{street}</bdi>
       </Link>
       {rank && (
         <span className="small muted">{t(rank.tied ? 'home:tiedPlace' : 'home:place', { place: rank.place })}</span>

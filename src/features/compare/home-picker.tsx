@@ -68,8 +68,10 @@ function Choices({ compared, onClose }: Props) {
                   <Photo src={home.photo} alt="" />
                 </span>
                 <span>
-                  <b>{street}</b>
-                  <span className="small muted">{place}</span>
+                  <b>
+                    <bdi>{street}</bdi>
+                  </b>
+                  <bdi className="small muted">{place}</bdi>
                 </span>
                 <span>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</span>
               </Link>

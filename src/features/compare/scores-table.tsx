@@ -24,7 +24,7 @@ export function ScoresTable({ homes, differencesOnly }: Props) {
           <th scope="col">{t('compare:scores')}</th>
           {homes.map(({ id, address }) => (
             <th key={id} scope="col">
-              {addressLines(address ?? t('home:noAddress'))[0]}
+              <bdi>{addressLines(address ?? t('home:noAddress'))[0]}</bdi>
             </th>
           ))}
         </tr>

@@ -23,7 +23,9 @@ export function WhereTheyDiffer({ homes }: { homes: readonly Property[] }) {
             <li key={home.id}>
               <SeriesKey at={at} />
               <span>
-                <b>{addressLines(home.address ?? t('home:noAddress'))[0]}</b>
+                <b>
+                  <bdi>{addressLines(home.address ?? t('home:noAddress'))[0]}</bdi>
+                </b>
                 {leads.length > 0 && `${t('compare:leads', { criteria: names(leads) })} `}
                 {trails.length > 0 && `${t('compare:weakest', { criteria: names(trails) })} `}
                 {leads.length + trails.length === 0 && t('compare:even')}

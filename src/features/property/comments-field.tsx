@@ -27,6 +27,7 @@ export function CommentsField({ home, saving }: Props) {
       <TextArea
         id={id}
         rows={3}
+        dir="auto"
         value={comment.text}
         onChange={(event) => comment.type(event.currentTarget.value)}
         onBlur={() => void comment.leave()}

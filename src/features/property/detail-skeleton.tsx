@@ -4,12 +4,22 @@ import classes from './detail.module.css';
 export function DetailSkeleton() {
   return (
     <div aria-busy>
-      <div className={classes['back']}>
+      <div className={classes['top']}>
         <Skeleton inlineSize={80} />
       </div>
       <div className={classes['detail']}>
-        <div className={classes['photo']} />
-        <Skeleton blockSize={320} />
+        <div className={classes['column']}>
+          <div className={classes['photo']} />
+          <Skeleton blockSize={200} />
+          <Skeleton blockSize={820} />
+        </div>
+        <div className={classes['column']}>
+          <div className={classes['priceCard']}>
+            <Skeleton blockSize={430} />
+          </div>
+          <Skeleton blockSize={240} />
+          <Skeleton blockSize={240} />
+        </div>
       </div>
     </div>
   );

@@ -20,8 +20,12 @@ export function FactsCard({ home, agentName }: Props) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{t(`detail:facts.${name}`)}</dt>
-            <dd className={name === 'mls' && value ? classes['mls'] : undefined}>
-              {value ?? <span className="muted">{t('common:notAvailable')}</span>}{' '}
+            <dd>
+              {value !== null ? (
+                <bdi className={name === 'mls' ? 'ltr' : undefined}>{value}</bdi>
+              ) : (
+                <span className="muted">{t('common:notAvailable')}</span>
+              )}{' '}
               {value === null && askedFacts.some((fact) => fact === name) && (
                 <Link to="/app/comments" search={{ id: home.id }} className={`link small ${classes['askLink']}`}>
                   {t('detail:facts.ask', { name: agentName ?? t('detail:facts.yourAgent') })}

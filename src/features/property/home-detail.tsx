@@ -72,7 +72,9 @@ export function HomeDetail({
             <Card title={t('detail:providers')}>
               <ul className={classes['providers']}>
                 {home.providers.map((provider) => (
-                  <li key={provider}>{provider}</li>
+                  <li key={provider}>
+                    <bdi>{provider}</bdi>
+                  </li>
                 ))}
               </ul>
             </Card>

@@ -31,8 +31,12 @@ export function PriceCard({ home, agentName, actions, onCompare }: Props) {
         <StatusBadges home={home} />
       </div>
       <h1 tabIndex={-1} className={classes['address']}>
-        {street}
-        {place && <span>{place}</span>}
+        <bdi>{street}</bdi>
+        {place && (
+          <span>
+            <bdi>{place}</bdi>
+          </span>
+        )}
       </h1>
       <Summary home={home} />
       <div className={`${actionClasses['actions']} ${classes['wide']}`}>

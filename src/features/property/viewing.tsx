@@ -48,7 +48,9 @@ export function Viewing({ home, onClose }: Props) {
           <X size={20} aria-hidden />
         </ActionIcon>
         <div className={classes['who']}>
-          <b>{street}</b>
+          <b>
+            <bdi>{street}</bdi>
+          </b>
           <span className="small muted">
             {t('detail:scores.progress', { scored: answers.scored, of: criteria.length })}
           </span>

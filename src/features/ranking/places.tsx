@@ -41,7 +41,7 @@ export function Places({ onLeave }: { onLeave: () => void }) {
             </span>
             <span className={classes['home']}>
               <Link to="/app/listing/detail" search={{ id: rank.id }} className="link" onClick={onLeave}>
-                {addressLines(homes.get(rank.id)?.address ?? t('home:noAddress'))[0]}
+                <bdi>{addressLines(homes.get(rank.id)?.address ?? t('home:noAddress'))[0]}</bdi>
               </Link>
               {reasons(rank) && <span className="small">{reasons(rank)}.</span>}
               {rank.score.scored < rank.score.of && (
