@@ -249,6 +249,24 @@ test.describe('the wizard', () => {
     await expect(phone(page)).toHaveValue('(828) 555-0142');
   });
 
+  test('reads the phone on Enter as well, and still offers Undo after Back', async ({ page }) => {
+    await signIn(page);
+    await open(page, '/app/profile/create');
+    await phone(page).fill('828.555.0177');
+    await phone(page).press('Enter');
+    await expect(page).toHaveURL('/app/profile/create?step=2');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(phone(page)).toHaveValue('(828) 555-0177');
+    await phone(page).fill('nobody');
+    await phone(page).press('Enter');
+    await expect(page).toHaveURL('/app/profile/create?step=2');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(phone(page)).toHaveValue('');
+    await expect(page.getByText('Please input valid phone number')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(phone(page)).toHaveValue('nobody');
+  });
+
   test('keeps what was typed across Back, a reload and the end of the session', async ({ page }) => {
     await signIn(page);
     await open(page, '/app/profile/create?step=2');

@@ -77,9 +77,7 @@ export function HomeCard({ home, eager = false, onLike }: Props) {
           {shownFacts.map(({ fact, icon: Icon }) => (
             <li key={fact}>
               <Icon size={16} aria-hidden />
-              {home[fact] === null
-                ? t('common:notAvailable')
-                : t(`home:${fact}`, { count: home[fact], amount: format.number(home[fact]) })}
+              {home[fact] === null ? t('common:notAvailable') : t(`home:${fact}`, { count: home[fact] })}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { Dispatch } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
@@ -7,15 +7,20 @@ import { readUsPhone } from './us-phone.ts';
 import type { ProfileValues } from './use-profile-form.ts';
 import classes from './wizard.module.css';
 
+/** What was typed for a phone and cleared, null for nothing; the wizard keeps it, as a step may be left before it is taken back. */
+export interface ClearedPhone {
+  cleared: string | null;
+  onCleared: Dispatch<string | null>;
+}
+
 /** A US number: read into national format on blur; what is none is cleared, with a way to take that back. */
-export function PhoneField() {
+export function PhoneField({ cleared, onCleared }: ClearedPhone) {
   const { t } = useTranslation(['profile', 'common']);
   const { register, formState, setValue, setError, clearErrors, setFocus } = useFormContext<ProfileValues>();
-  const [cleared, setCleared] = useState<string | null>(null);
   const field = register('phone', {
     onChange: () => {
       clearErrors('phone');
-      setCleared(null);
+      onCleared(null);
     },
   });
   const settle = (typed: string) => {
@@ -23,13 +28,13 @@ export function PhoneField() {
     const national = readUsPhone(typed);
     setValue('phone', national ?? '', { shouldDirty: true });
     if (national !== null) return clearErrors('phone');
-    setCleared(typed);
+    onCleared(typed);
     setError('phone', { message: t('profile:messages.phone') });
   };
   const undo = () => {
     setValue('phone', cleared ?? '', { shouldDirty: true });
     clearErrors('phone');
-    setCleared(null);
+    onCleared(null);
     setFocus('phone');
   };
   return (

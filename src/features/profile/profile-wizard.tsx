@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Smartphone } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile, useStoreProfile } from '#src/api/buyer-profile.ts';
@@ -34,6 +34,7 @@ export function ProfileWizard({ step, draft }: Props) {
   const profile = useBuyerProfile();
   const store = useStoreProfile();
   const { form, settle } = useProfileForm(profile, draft);
+  const [cleared, setCleared] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
@@ -64,6 +65,8 @@ export function ProfileWizard({ step, draft }: Props) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (store.isPending) return;
+    // Enter leaves the field too, and what leaving it does comes before the next step.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await settle(step);
     if (after) await navigate({ to: '/app/profile/create', search: searchOf(after) });
     else await submit();
@@ -89,7 +92,7 @@ export function ProfileWizard({ step, draft }: Props) {
               <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
                 {t(`profile:steps.${stepNames[step]}`)}
               </h2>
-              <WizardFields step={step} />
+              <WizardFields step={step} phone={{ cleared, onCleared: setCleared }} />
               <div className={classes['foot']}>
                 <Button
                   renderRoot={(props) =>

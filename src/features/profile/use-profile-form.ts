@@ -29,7 +29,7 @@ export function useProfileForm(profile: BuyerProfile | null, draft: ProfileDraft
   );
   return {
     form,
-    /** Says what the step leaves open. */
-    settle: (step: StepNumber) => form.trigger(profileSteps[step - 1]),
+    /** Says what the step leaves open; the phone's own rule has spoken on blur. */
+    settle: (step: StepNumber) => form.trigger(profileSteps[step - 1]?.filter((name) => name !== 'phone')),
   };
 }

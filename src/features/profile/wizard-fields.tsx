@@ -3,17 +3,17 @@ import type { StepNumber } from '#src/domain/profile-steps.ts';
 import { BudgetField } from './budget-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { HouseholdField } from './household-field.tsx';
-import { PhoneField } from './phone-field.tsx';
+import { type ClearedPhone, PhoneField } from './phone-field.tsx';
 import classes from './wizard.module.css';
 
 /** What one step of the wizard asks. */
-export function WizardFields({ step }: { step: StepNumber }) {
+export function WizardFields({ step, phone }: { step: StepNumber; phone: ClearedPhone }) {
   const { t } = useTranslation('profile');
   switch (step) {
     case 1:
       return (
         <div className={classes['fields']}>
-          <PhoneField />
+          <PhoneField {...phone} />
           <ChoiceField name="age" columns={3} short />
           <ChoiceField name="income" columns={3} />
           <ChoiceField name="buyingExperience" columns={3} />
