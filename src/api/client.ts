@@ -10,6 +10,17 @@ const root = new URL(import.meta.env.VITE_API_ROOT || '/api/', document.baseURI)
 // The query client retries, so ky does not; a status of 4xx or 5xx may still carry an envelope, so ky does not throw on it either.
 const http = ky.create({ retry: 0, timeout, throwHttpErrors: false });
 
+// Guarded calls that are under way stop with the session, so that nothing of one person arrives with the next.
+let leaving = new AbortController();
+let knownToken = session.get().token;
+session.subscribe(() => {
+  const { token } = session.get();
+  if (token === knownToken) return;
+  knownToken = token;
+  leaving.abort();
+  leaving = new AbortController();
+});
+
 interface Options<Name extends CallName> {
   body?: CallBody<Name>;
   /** Fills `{id}` in the path. */
@@ -23,7 +34,7 @@ interface Answer<Name extends CallName> {
 }
 
 /**
- * Sends one call of the table and returns its parsed answer.
+ * Sends one call of the table and returns its parsed answer. A guarded call whose token is not valid any more ends the session.
  * @throws {ApiError} for every failure but an abort, which is thrown as it comes.
  */
 export async function send<Name extends CallName>(name: Name, options: Options<Name> = {}): Promise<Answer<Name>> {
@@ -31,19 +42,27 @@ export async function send<Name extends CallName>(name: Name, options: Options<N
   const { token } = session.get();
   const response = await request(`${root}${pathOf(call.path, options.id)}`, {
     method: call.method,
-    ...(options.signal && { signal: options.signal }),
+    ...signalOf(call.guarded, options.signal),
     ...(call.guarded && token && { headers: { Authorization: `Bearer ${token}` } }),
     ...(options.body && call.method !== 'GET' && { body: formEncoded(options.body) }),
   });
   const status = response.status;
   const envelope = envelopeSchema.safeParse(await json(response, options.signal));
-  if (call.guarded && (status === 401 || (envelope.data?.status === 0 && saysTokenIsInvalid(envelope.data.message))))
+  if (call.guarded && (status === 401 || (envelope.data?.status === 0 && saysTokenIsInvalid(envelope.data.message)))) {
+    // Several calls may be told; the first ends it, unless somebody has signed in anew since.
+    if (session.get().token === token) session.end('ended');
     throw new ApiError('session', { status, serverMessage: envelope.data?.message ?? null });
+  }
   if (!envelope.success) throw new ApiError('unreadable', { status, cause: envelope.error });
   if (envelope.data.status === 0 || !response.ok) throw refusal(status, envelope.data);
   const data = call.data.safeParse(envelope.data.data);
   if (!data.success) throw new ApiError('unreadable', { status, cause: data.error });
   return { message: envelope.data.message, data: data.data as CallData<Name> };
+}
+
+function signalOf(guarded: boolean, signal: AbortSignal | undefined): { signal?: AbortSignal } {
+  if (!guarded) return signal ? { signal } : {};
+  return { signal: signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal };
 }
 
 async function request(url: string, options: Parameters<typeof http>[1]): Promise<KyResponse> {

@@ -6,9 +6,9 @@ import { mantineTheme } from '#src/theme/mantine-theme.ts';
 
 export function Providers({ children }: { children: ReactNode }) {
   const { locale, themeType } = useStore(settings);
-  const direction = isRightToLeft(locale) ? 'rtl' : 'ltr';
   return (
-    <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+    // It follows the root element's direction without mounting anything anew, so that what was typed survives a change of language.
+    <DirectionProvider initialDirection={isRightToLeft(locale) ? 'rtl' : 'ltr'}>
       <MantineProvider
         theme={mantineTheme}
         forceColorScheme={themeType === 'dark' ? 'dark' : 'light'}

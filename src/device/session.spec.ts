@@ -45,6 +45,24 @@ describe('the session', () => {
     expect(session.get().over).toBe('left');
   });
 
+  it('knows who has registered without taking them for signed in', () => {
+    session.expect('u1');
+    expect(localStorage.getItem('user_id')).toBe('u1');
+    expect(session.get()).toMatchObject({ token: null, userId: 'u1' });
+    session.end('left');
+    localStorage.removeItem('user_id');
+  });
+
+  it('looks again when the page comes back from the memory of the browser', () => {
+    session.start('t1', 'u1');
+    const heard: (string | null)[] = [];
+    const stop = session.subscribe(() => heard.push(session.get().token));
+    localStorage.clear();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    stop();
+    expect(heard).toEqual([null]);
+  });
+
   it('ends here when it is ended or cleared in another tab, and begins here when it begins there', () => {
     session.start('t1', 'u1');
     const heard: (string | null)[] = [];

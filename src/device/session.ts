@@ -5,7 +5,7 @@ import { createStore } from './store.ts';
 export interface Session {
   token: string | null;
   userId: string | null;
-  /** Why nobody is: the person left, or the server ended it. */
+  /** Why nobody is any more: the person left, or the server ended it. Not said where it was over in another tab. */
   over?: 'left' | 'ended';
 }
 
@@ -21,9 +21,15 @@ export const session = {
     return now.token === known.token && now.userId === known.userId ? known : now;
   },
   start(token: string, userId: string): void {
-    writeItem('token', token);
+    // The token last: another tab that sees it must see whose it is.
     writeItem('user_id', userId);
+    writeItem('token', token);
     store.set({ token, userId });
+  },
+  /** Keeps the id of somebody who has registered; signed in is only who has a token. */
+  expect(userId: string): void {
+    writeItem('user_id', userId);
+    store.set({ token: session.get().token, userId });
   },
   /** Ends it once; a second refusal of the same token finds nobody signed in. */
   end(over: 'left' | 'ended'): void {
@@ -37,3 +43,7 @@ export const session = {
 };
 
 onStorageChange(['token', 'user_id'], () => store.set(session.get()));
+// A page that comes back from the browser's memory has missed what other tabs did.
+addEventListener('pageshow', (event) => {
+  if (event.persisted) store.set(session.get());
+});

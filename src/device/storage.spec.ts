@@ -13,7 +13,7 @@ function block(): void {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  localStorage.clear();
+  clearStorage();
 });
 
 describe('storage', () => {
@@ -45,13 +45,25 @@ describe('storage', () => {
     expect(clearStorage).not.toThrow();
   });
 
-  it('keeps what it has where it is full', () => {
+  it('remembers for as long as the page lives where it is blocked', () => {
+    block();
+    writeItem('token', 't');
+    expect(readItem('token')).toBe('t');
+    writeItem('token', null);
+    expect(readItem('token')).toBeNull();
+  });
+
+  it('goes on with what it was told where it is full, and stores it once there is room', () => {
     writeItem('app-theme', '{}');
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    expect(() => writeItem('app-theme', '{"a":1}')).not.toThrow();
-    expect(readItem('app-theme')).toBe('{}');
+    writeItem('app-theme', '{"a":1}');
+    expect(readItem('app-theme')).toBe('{"a":1}');
+    full.mockRestore();
+    writeItem('app-theme', '{"a":2}');
+    expect(localStorage.getItem('app-theme')).toBe('{"a":2}');
+    expect(readItem('app-theme')).toBe('{"a":2}');
   });
 
   it('clears everything, which the specification means literally', () => {

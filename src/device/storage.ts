@@ -11,8 +11,13 @@ export type StorageKey =
   | 'detail_id'
   | 'listing_column_order';
 
-/** The stored text, or null where there is none or storage is blocked. */
+// What a full or blocked storage did not take, kept as long as the page lives: somebody without storage can still sign in.
+const notTaken = new Map<StorageKey, string | null>();
+
+/** The stored text, or null where there is none. */
 export function readItem(key: StorageKey): string | null {
+  const kept = notTaken.get(key);
+  if (kept !== undefined) return kept;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -20,13 +25,14 @@ export function readItem(key: StorageKey): string | null {
   }
 }
 
-/** Stores the text, or removes the key for null. Storage that is full or blocked keeps what it has: the app goes on. */
+/** Stores the text, or removes the key for null. */
 export function writeItem(key: StorageKey, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    notTaken.delete(key);
   } catch {
-    // Nothing can be done about it here, and nothing that matters now depends on it.
+    notTaken.set(key, value);
   }
 }
 
@@ -47,6 +53,7 @@ export function writeJson(key: StorageKey, value: unknown): void {
 
 /** "Clears local storage", which the specification means literally. */
 export function clearStorage(): void {
+  notTaken.clear();
   try {
     localStorage.clear();
   } catch {

@@ -1,0 +1,36 @@
+import { initializeApp } from '@firebase/app';
+import {
+  browserPopupRedirectResolver,
+  FacebookAuthProvider,
+  GithubAuthProvider,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithPopup,
+  signOut,
+  TwitterAuthProvider,
+} from '@firebase/auth';
+import type { IdentityConfig, IdentityProvider, IdentitySdk } from './identity.ts';
+
+const providers = {
+  google: GoogleAuthProvider,
+  facebook: FacebookAuthProvider,
+  github: GithubAuthProvider,
+  twitter: TwitterAuthProvider,
+} satisfies Record<IdentityProvider, unknown>;
+
+/** The boundary to Firebase Authentication: nothing else of the portal names it. */
+export function openIdentitySdk(config: IdentityConfig): IdentitySdk {
+  // In memory alone: what the portal's own session does not carry over a reload, the provider's need not either.
+  const auth = initializeAuth(initializeApp(config), {
+    persistence: inMemoryPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  return {
+    async signIn(provider) {
+      const { user } = await signInWithPopup(auth, new providers[provider]());
+      return { id: user.uid, email: user.email, name: user.displayName };
+    },
+    signOut: () => signOut(auth),
+  };
+}

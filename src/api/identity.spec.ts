@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { identity, IdentityError, type IdentityConfig, type IdentityProvider } from './identity.ts';
+
+const boundary = vi.hoisted(() => ({
+  open: vi.fn<(config: unknown) => void>(),
+  signIn: vi.fn<(provider: string) => Promise<{ id: string; email: string | null; name: string | null }>>(),
+  signOut: vi.fn<() => Promise<void>>(),
+}));
+
+vi.mock('./identity-sdk.ts', () => ({
+  openIdentitySdk: (config: IdentityConfig) => {
+    boundary.open(config);
+    return { signIn: boundary.signIn, signOut: boundary.signOut };
+  },
+}));
+
+const linda = { id: 'uid-1', email: 'linda@example.com', name: 'Linda Moreno' };
+const config: IdentityConfig = { apiKey: 'key', authDomain: 'portal.example', projectId: 'portal' };
+
+async function failureOf(provider: IdentityProvider): Promise<IdentityError> {
+  const error: unknown = await identity.signIn(provider).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(IdentityError);
+  return error as IdentityError;
+}
+
+beforeEach(() => {
+  vi.stubEnv('VITE_IDENTITY_API_KEY', config.apiKey);
+  vi.stubEnv('VITE_IDENTITY_AUTH_DOMAIN', config.authDomain);
+  vi.stubEnv('VITE_IDENTITY_PROJECT_ID', config.projectId);
+  boundary.signIn.mockResolvedValue(linda);
+  boundary.signOut.mockResolvedValue();
+});
+
+afterEach(async () => {
+  await identity.signOut();
+  vi.unstubAllEnvs();
+  vi.resetAllMocks();
+});
+
+describe('a sign-in with a provider', () => {
+  it.each(['google', 'facebook', 'github', 'twitter'] as const)('asks %s, and answers who it is', async (provider) => {
+    expect(await identity.signIn(provider)).toEqual(linda);
+    expect(boundary.signIn).toHaveBeenCalledExactlyOnceWith(provider);
+    expect(boundary.open).toHaveBeenCalledExactlyOnceWith(config);
+  });
+
+  it('opens the service once', async () => {
+    await identity.signIn('google');
+    await identity.signIn('github');
+    expect(boundary.open).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['VITE_IDENTITY_API_KEY', 'VITE_IDENTITY_AUTH_DOMAIN', 'VITE_IDENTITY_PROJECT_ID'])(
+    'is not there without %s, and the service is not opened',
+    async (name) => {
+      vi.stubEnv(name, '');
+      expect((await failureOf('google')).kind).toBe('unconfigured');
+      expect(boundary.open).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('the text of a failure', () => {
+  it.each([
+    ['twitter', 101, 'canceled', null],
+    ['twitter', 100, 'refused', 'x'.repeat(100)],
+    ['google', 101, 'refused', 'x'.repeat(101)],
+  ] as const)('from %s of %d characters is %s', async (provider, length, kind, serverMessage) => {
+    boundary.signIn.mockRejectedValue(new Error('x'.repeat(length)));
+    expect(await failureOf(provider)).toMatchObject({ kind, serverMessage });
+  });
+});
+
+describe('the sign-out', () => {
+  it('signs out of the service that was used', async () => {
+    await identity.signIn('github');
+    await identity.signOut();
+    await identity.signOut();
+    expect(boundary.signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens nothing where no service was used', async () => {
+    await identity.signOut();
+    expect(boundary.open).not.toHaveBeenCalled();
+  });
+
+  it('never fails', async () => {
+    boundary.signOut.mockRejectedValue(new Error('offline'));
+    await identity.signIn('google');
+    await expect(identity.signOut()).resolves.toBeUndefined();
+  });
+});

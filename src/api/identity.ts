@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+
+export type IdentityProvider = 'google' | 'facebook' | 'github' | 'twitter';
+
+/** Who the provider says it is. */
+export interface Identity {
+  id: string;
+  email: string | null;
+  name: string | null;
+}
+
+/** What the portal needs of the hosted identity service. */
+export interface IdentitySdk {
+  signIn: (provider: IdentityProvider) => Promise<Identity>;
+  signOut: () => Promise<void>;
+}
+
+const text = z.string().check(z.minLength(1));
+const configSchema = z.object({ apiKey: text, authDomain: text, projectId: text });
+export type IdentityConfig = z.output<typeof configSchema>;
+
+/**
+ * How a sign-in with a provider failed: `unconfigured`, this portal has no identity service; `canceled`, and the provider's own text is
+ * too long to be shown; `refused`, with the provider's words.
+ */
+export class IdentityError extends Error {
+  readonly kind: 'unconfigured' | 'canceled' | 'refused';
+  readonly serverMessage: string | null;
+
+  constructor(kind: IdentityError['kind'], serverMessage: string | null = null, cause?: unknown) {
+    super(serverMessage ?? kind, { cause });
+    this.name = 'IdentityError';
+    this.kind = kind;
+    this.serverMessage = serverMessage;
+  }
+}
+
+const longestTwitterText = 100;
+
+let sdk: Promise<IdentitySdk> | null = null;
+
+/** The service's code is fetched when it is first used; where none is configured, the build has none of it. */
+function openSdk(): Promise<IdentitySdk> {
+  if (!import.meta.env.VITE_IDENTITY_API_KEY) return Promise.reject(new IdentityError('unconfigured'));
+  const config = configSchema.safeParse({
+    apiKey: import.meta.env.VITE_IDENTITY_API_KEY,
+    authDomain: import.meta.env.VITE_IDENTITY_AUTH_DOMAIN,
+    projectId: import.meta.env.VITE_IDENTITY_PROJECT_ID,
+  });
+  if (!config.success) return Promise.reject(new IdentityError('unconfigured', null, config.error));
+  return import('./identity-sdk.ts').then(({ openIdentitySdk }) => openIdentitySdk(config.data));
+}
+
+function failureOf(provider: IdentityProvider, error: unknown): IdentityError {
+  if (error instanceof IdentityError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return provider === 'twitter' && message.length > longestTwitterText
+    ? new IdentityError('canceled', null, error)
+    : new IdentityError('refused', message, error);
+}
+
+/** Social sign-in: a capability that no screen shows a button for. */
+export const identity = {
+  /** @throws {IdentityError} */
+  async signIn(provider: IdentityProvider): Promise<Identity> {
+    try {
+      sdk ??= openSdk();
+      return await (await sdk).signIn(provider);
+    } catch (error) {
+      throw failureOf(provider, error);
+    }
+  },
+
+  /** Signs out with the portal. It never fails: the service's code is not fetched for it, and what it cannot reach is in this page's memory alone. */
+  async signOut(): Promise<void> {
+    const opened = await sdk?.catch(() => null);
+    sdk = null;
+    await opened?.signOut().catch(() => undefined);
+  },
+};
