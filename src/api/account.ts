@@ -28,8 +28,8 @@ export async function signIn(credentials: CallBody<'login'>): Promise<'signedIn'
 /** Registers, and keeps the address that awaits its code and the id of who has registered. */
 export async function signUp(registration: CallBody<'register'>): Promise<void> {
   const { data } = await send('register', { body: registration });
-  codeEmail.set('signUp', data.email ?? registration.email);
-  session.expect(data._id);
+  codeEmail.set('signUp', data?.email ?? registration.email);
+  if (data) session.expect(data._id);
 }
 
 /** Confirms the account; one that is confirmed already is as good. Its address needs no code any more then. */

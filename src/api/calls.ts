@@ -60,7 +60,13 @@ const identified = <Shape extends z.core.$ZodShape>(shape: Shape) =>
 
 /** Every call that the portal makes, on one page. */
 export const calls = {
-  register: call('POST', 'auth/register', 'open', registration, identified({ email: wireText })),
+  register: call(
+    'POST',
+    'auth/register',
+    'open',
+    registration,
+    z.catch(z.nullable(identified({ email: wireText })), null),
+  ),
   login: call('POST', 'auth/login', 'open', credentials, identified({ token: text.check(z.minLength(1)) })),
   changePassword: call(
     'PUT',

@@ -40,14 +40,15 @@ interface Answer<Name extends CallName> {
 export async function send<Name extends CallName>(name: Name, options: Options<Name> = {}): Promise<Answer<Name>> {
   const call = calls[name];
   const { token } = session.get();
+  const signal = signalOf(call.guarded, options.signal);
   const response = await request(`${root}${pathOf(call.path, options.id)}`, {
     method: call.method,
-    ...signalOf(call.guarded, options.signal),
+    ...(signal && { signal }),
     ...(call.guarded && token && { headers: { Authorization: `Bearer ${token}` } }),
     ...(options.body && call.method !== 'GET' && { body: formEncoded(options.body) }),
   });
   const status = response.status;
-  const envelope = envelopeSchema.safeParse(await json(response, options.signal));
+  const envelope = envelopeSchema.safeParse(await json(response, signal));
   if (call.guarded && (status === 401 || (envelope.data?.status === 0 && saysTokenIsInvalid(envelope.data.message)))) {
     // Several calls may be told; the first ends it, unless somebody has signed in anew since.
     if (session.get().token === token) session.end('ended');
@@ -60,9 +61,9 @@ export async function send<Name extends CallName>(name: Name, options: Options<N
   return { message: envelope.data.message, data: data.data as CallData<Name> };
 }
 
-function signalOf(guarded: boolean, signal: AbortSignal | undefined): { signal?: AbortSignal } {
-  if (!guarded) return signal ? { signal } : {};
-  return { signal: signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal };
+function signalOf(guarded: boolean, signal: AbortSignal | undefined): AbortSignal | undefined {
+  if (!guarded) return signal;
+  return signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal;
 }
 
 async function request(url: string, options: Parameters<typeof http>[1]): Promise<KyResponse> {
@@ -75,7 +76,7 @@ async function request(url: string, options: Parameters<typeof http>[1]): Promis
 }
 
 /** The body as JSON, or undefined where it is none: the envelope's schema says what that means. */
-async function json(response: KyResponse, signal?: AbortSignal): Promise<unknown> {
+async function json(response: KyResponse, signal: AbortSignal | undefined): Promise<unknown> {
   const body = await response.text().catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     throw new ApiError('network', { status: response.status, cause });

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { User } from '../domain/user.ts';
 import { send } from './client.ts';
 import { freshFor } from './fresh-for.ts';
 
@@ -8,3 +9,9 @@ export const meQuery = queryOptions({
   queryFn: async ({ signal }) => (await send('me', { signal })).data,
   staleTime: freshFor.minutes,
 });
+
+/** Shows the agent that the server has just been told of, until it says whether they have an account. */
+export function patchAgent(cache: QueryClient, agentEmail: string): void {
+  cache.setQueryData(meQuery.queryKey, (me: User | undefined) => me && { ...me, agentEmail, agent: null });
+  void cache.invalidateQueries(meQuery);
+}

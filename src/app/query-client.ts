@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#src/api/api-error.ts';
 
 const retries = 2;
@@ -7,16 +7,11 @@ const retries = 2;
 const passes = (error: unknown) => error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 
 /**
- * The one cache of what the server said, with the one policy for its errors: a session that has ended is told once, to `onSessionEnded`;
- * every other error is the screen's or the action's own to show.
+ * The one cache of what the server said. It shows no error itself: a session that has ended is ended by the call, every other error is
+ * the screen's or the action's own to show.
  */
-export function createQueryClient(onSessionEnded: () => void): QueryClient {
-  const onError = (error: unknown) => {
-    if (error instanceof ApiError && error.kind === 'session') onSessionEnded();
-  };
+export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         gcTime: Number.POSITIVE_INFINITY,

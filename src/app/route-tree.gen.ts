@@ -11,8 +11,14 @@
 import { Route as rootRouteImport } from './../routes/__root.tsx'
 import { Route as IndexRouteImport } from './../routes/index.tsx'
 import { Route as SplatRouteImport } from './../routes/$.tsx'
+import { Route as AnonymousRouteImport } from './../routes/_anonymous.tsx'
 import { Route as AppRouteImport } from './../routes/app.tsx'
-import { Route as SigninRouteImport } from './../routes/signin.tsx'
+import { Route as AnonymousOTPRouteImport } from './../routes/_anonymous.OTP.tsx'
+import { Route as AnonymousForgetPasswordRouteImport } from './../routes/_anonymous.forgetPassword.tsx'
+import { Route as AnonymousForgetPasswordOTPRouteImport } from './../routes/_anonymous.forgetPasswordOTP.tsx'
+import { Route as AnonymousResetPasswordRouteImport } from './../routes/_anonymous.resetPassword.tsx'
+import { Route as AnonymousSigninRouteImport } from './../routes/_anonymous.signin.tsx'
+import { Route as AnonymousSignupRouteImport } from './../routes/_anonymous.signup.tsx'
 import { Route as AppIndexRouteImport } from './../routes/app.index.tsx'
 import { Route as AppCommentsRouteImport } from './../routes/app.comments.tsx'
 import { Route as AppDashboardRouteImport } from './../routes/app.dashboard.tsx'
@@ -32,15 +38,45 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AnonymousRoute = AnonymousRouteImport.update({
+  id: '/_anonymous',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppRoute = AppRouteImport.update({
   id: '/app',
   path: '/app',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SigninRoute = SigninRouteImport.update({
+const AnonymousOTPRoute = AnonymousOTPRouteImport.update({
+  id: '/OTP',
+  path: '/OTP',
+  getParentRoute: () => AnonymousRoute,
+} as any)
+const AnonymousForgetPasswordRoute = AnonymousForgetPasswordRouteImport.update({
+  id: '/forgetPassword',
+  path: '/forgetPassword',
+  getParentRoute: () => AnonymousRoute,
+} as any)
+const AnonymousForgetPasswordOTPRoute =
+  AnonymousForgetPasswordOTPRouteImport.update({
+    id: '/forgetPasswordOTP',
+    path: '/forgetPasswordOTP',
+    getParentRoute: () => AnonymousRoute,
+  } as any)
+const AnonymousResetPasswordRoute = AnonymousResetPasswordRouteImport.update({
+  id: '/resetPassword',
+  path: '/resetPassword',
+  getParentRoute: () => AnonymousRoute,
+} as any)
+const AnonymousSigninRoute = AnonymousSigninRouteImport.update({
   id: '/signin',
   path: '/signin',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => AnonymousRoute,
+} as any)
+const AnonymousSignupRoute = AnonymousSignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => AnonymousRoute,
 } as any)
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
@@ -87,7 +123,12 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/app': typeof AppRouteWithChildren
-  '/signin': typeof SigninRoute
+  '/OTP': typeof AnonymousOTPRoute
+  '/forgetPassword': typeof AnonymousForgetPasswordRoute
+  '/forgetPasswordOTP': typeof AnonymousForgetPasswordOTPRoute
+  '/resetPassword': typeof AnonymousResetPasswordRoute
+  '/signin': typeof AnonymousSigninRoute
+  '/signup': typeof AnonymousSignupRoute
   '/app/comments': typeof AppCommentsRoute
   '/app/dashboard': typeof AppDashboardRoute
   '/app/setting': typeof AppSettingRoute
@@ -100,7 +141,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/signin': typeof SigninRoute
+  '/OTP': typeof AnonymousOTPRoute
+  '/forgetPassword': typeof AnonymousForgetPasswordRoute
+  '/forgetPasswordOTP': typeof AnonymousForgetPasswordOTPRoute
+  '/resetPassword': typeof AnonymousResetPasswordRoute
+  '/signin': typeof AnonymousSigninRoute
+  '/signup': typeof AnonymousSignupRoute
   '/app/comments': typeof AppCommentsRoute
   '/app/dashboard': typeof AppDashboardRoute
   '/app/setting': typeof AppSettingRoute
@@ -114,8 +160,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/_anonymous': typeof AnonymousRouteWithChildren
   '/app': typeof AppRouteWithChildren
-  '/signin': typeof SigninRoute
+  '/_anonymous/OTP': typeof AnonymousOTPRoute
+  '/_anonymous/forgetPassword': typeof AnonymousForgetPasswordRoute
+  '/_anonymous/forgetPasswordOTP': typeof AnonymousForgetPasswordOTPRoute
+  '/_anonymous/resetPassword': typeof AnonymousResetPasswordRoute
+  '/_anonymous/signin': typeof AnonymousSigninRoute
+  '/_anonymous/signup': typeof AnonymousSignupRoute
   '/app/comments': typeof AppCommentsRoute
   '/app/dashboard': typeof AppDashboardRoute
   '/app/setting': typeof AppSettingRoute
@@ -131,7 +183,12 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/app'
+    | '/OTP'
+    | '/forgetPassword'
+    | '/forgetPasswordOTP'
+    | '/resetPassword'
     | '/signin'
+    | '/signup'
     | '/app/comments'
     | '/app/dashboard'
     | '/app/setting'
@@ -144,7 +201,12 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/OTP'
+    | '/forgetPassword'
+    | '/forgetPasswordOTP'
+    | '/resetPassword'
     | '/signin'
+    | '/signup'
     | '/app/comments'
     | '/app/dashboard'
     | '/app/setting'
@@ -157,8 +219,14 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/_anonymous'
     | '/app'
-    | '/signin'
+    | '/_anonymous/OTP'
+    | '/_anonymous/forgetPassword'
+    | '/_anonymous/forgetPasswordOTP'
+    | '/_anonymous/resetPassword'
+    | '/_anonymous/signin'
+    | '/_anonymous/signup'
     | '/app/comments'
     | '/app/dashboard'
     | '/app/setting'
@@ -172,8 +240,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AnonymousRoute: typeof AnonymousRouteWithChildren
   AppRoute: typeof AppRouteWithChildren
-  SigninRoute: typeof SigninRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -192,6 +260,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_anonymous': {
+      id: '/_anonymous'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AnonymousRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/app': {
       id: '/app'
       path: '/app'
@@ -199,12 +274,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/signin': {
-      id: '/signin'
+    '/_anonymous/OTP': {
+      id: '/_anonymous/OTP'
+      path: '/OTP'
+      fullPath: '/OTP'
+      preLoaderRoute: typeof AnonymousOTPRouteImport
+      parentRoute: typeof AnonymousRoute
+    }
+    '/_anonymous/forgetPassword': {
+      id: '/_anonymous/forgetPassword'
+      path: '/forgetPassword'
+      fullPath: '/forgetPassword'
+      preLoaderRoute: typeof AnonymousForgetPasswordRouteImport
+      parentRoute: typeof AnonymousRoute
+    }
+    '/_anonymous/forgetPasswordOTP': {
+      id: '/_anonymous/forgetPasswordOTP'
+      path: '/forgetPasswordOTP'
+      fullPath: '/forgetPasswordOTP'
+      preLoaderRoute: typeof AnonymousForgetPasswordOTPRouteImport
+      parentRoute: typeof AnonymousRoute
+    }
+    '/_anonymous/resetPassword': {
+      id: '/_anonymous/resetPassword'
+      path: '/resetPassword'
+      fullPath: '/resetPassword'
+      preLoaderRoute: typeof AnonymousResetPasswordRouteImport
+      parentRoute: typeof AnonymousRoute
+    }
+    '/_anonymous/signin': {
+      id: '/_anonymous/signin'
       path: '/signin'
       fullPath: '/signin'
-      preLoaderRoute: typeof SigninRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof AnonymousSigninRouteImport
+      parentRoute: typeof AnonymousRoute
+    }
+    '/_anonymous/signup': {
+      id: '/_anonymous/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof AnonymousSignupRouteImport
+      parentRoute: typeof AnonymousRoute
     }
     '/app/': {
       id: '/app/'
@@ -265,6 +375,28 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AnonymousRouteChildren {
+  AnonymousOTPRoute: typeof AnonymousOTPRoute
+  AnonymousForgetPasswordRoute: typeof AnonymousForgetPasswordRoute
+  AnonymousForgetPasswordOTPRoute: typeof AnonymousForgetPasswordOTPRoute
+  AnonymousResetPasswordRoute: typeof AnonymousResetPasswordRoute
+  AnonymousSigninRoute: typeof AnonymousSigninRoute
+  AnonymousSignupRoute: typeof AnonymousSignupRoute
+}
+
+const AnonymousRouteChildren: AnonymousRouteChildren = {
+  AnonymousOTPRoute: AnonymousOTPRoute,
+  AnonymousForgetPasswordRoute: AnonymousForgetPasswordRoute,
+  AnonymousForgetPasswordOTPRoute: AnonymousForgetPasswordOTPRoute,
+  AnonymousResetPasswordRoute: AnonymousResetPasswordRoute,
+  AnonymousSigninRoute: AnonymousSigninRoute,
+  AnonymousSignupRoute: AnonymousSignupRoute,
+}
+
+const AnonymousRouteWithChildren = AnonymousRoute._addFileChildren(
+  AnonymousRouteChildren,
+)
+
 interface AppRouteChildren {
   AppCommentsRoute: typeof AppCommentsRoute
   AppDashboardRoute: typeof AppDashboardRoute
@@ -292,8 +424,8 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AnonymousRoute: AnonymousRouteWithChildren,
   AppRoute: AppRouteWithChildren,
-  SigninRoute: SigninRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,9 +1,9 @@
 import { createRouter } from '@tanstack/react-router';
-import { session } from '#src/device/session.ts';
 import { FailedPage } from '#src/features/shell/failed-page.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
+import { followSession } from './follow-session.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { enterSession, leaveSession } from './signed-in.ts';
+import { enterSession } from './signed-in.ts';
 
 export function createAppRouter() {
   const router = createRouter({
@@ -19,26 +19,7 @@ export function createAppRouter() {
     scrollRestoration: true,
   });
 
-  // Leaving, a revoked token and another tab's sign-out all end here: one message, one place to sign in, nothing left to see.
-  let signedIn = session.get().userId;
-  session.subscribe(() => {
-    const { userId, token, over } = session.get();
-    if (userId === signedIn && token) return;
-    const before = signedIn;
-    signedIn = userId;
-    if (!before) return;
-    const { href } = router.state.location;
-    void leaveSession(before, over ?? 'left').then(() =>
-      token
-        ? router.navigate({ to: '/', replace: true })
-        : router.navigate({
-            to: '/signin',
-            search: over === 'ended' ? { next: href } : {},
-            state: over === 'ended' ? { ended: true } : {},
-            replace: true,
-          }),
-    );
-  });
+  followSession(router);
   return router;
 }
 
@@ -49,5 +30,9 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The server ended the session; the sign-in screen says so. */
     ended?: boolean;
+    /** Who has just confirmed an account or set a new password, so that the sign-in need not ask for the address again. */
+    email?: string;
+    /** The sign-in was refused until the account is confirmed. */
+    unconfirmed?: boolean;
   }
 }

@@ -15,7 +15,7 @@ async function open(): Promise<QueryClient> {
     import('#src/api/writes.ts'),
     import('#src/device/person-store.ts'),
   ]);
-  const cache = createQueryClient(() => session.end('ended'));
+  const cache = createQueryClient();
   const { userId } = session.get();
   if (userId) {
     await personStore.forgetOthers(userId);
@@ -24,20 +24,19 @@ async function open(): Promise<QueryClient> {
   return cache;
 }
 
-/**
- * Closes it before anybody else can see anything: running requests stop and every answer is forgotten. Where the person left of their
- * own accord, what they were writing goes too.
- */
-export async function leaveSession(userId: string, over: 'left' | 'ended'): Promise<void> {
+/** Closes it before anybody else can see anything: running requests stop and every answer is forgotten. */
+export async function leaveSession(): Promise<void> {
   const opened = await client;
   client = null;
   if (!opened) return;
-  const [{ closeWrites }, { personStore }] = await Promise.all([
-    import('#src/api/writes.ts'),
-    import('#src/device/person-store.ts'),
-  ]);
+  const { closeWrites } = await import('#src/api/writes.ts');
   closeWrites();
   await opened.cancelQueries();
   opened.clear();
-  if (over === 'left') await personStore.forget(userId);
+}
+
+/** Forgets what somebody who left of their own accord was writing or had not sent. */
+export async function forgetPerson(userId: string): Promise<void> {
+  const { personStore } = await import('#src/device/person-store.ts');
+  await personStore.forget(userId);
 }

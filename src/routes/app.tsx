@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { meQuery } from '#src/api/user.ts';
 import { session } from '#src/device/session.ts';
+import { useSignOut } from '#src/features/auth/use-sign-out.tsx';
 import { AppFrame } from '#src/features/shell/app-frame.tsx';
 import { loadWords } from '#src/i18n/start-i18n.ts';
 
@@ -19,11 +21,16 @@ export const Route = createFileRoute('/app')({
 
 function SignedIn() {
   const { queryClient } = Route.useRouteContext();
+  const { signOut, question } = useSignOut();
+  // What the screens show goes with the session, before anything else is done about its end.
+  const signedIn = useSyncExternalStore(session.subscribe, () => session.get().token !== null);
+  if (!signedIn) return null;
   return (
     <QueryClientProvider client={queryClient}>
-      <AppFrame onSignOut={() => session.end('left')}>
+      <AppFrame onSignOut={signOut}>
         <Outlet />
       </AppFrame>
+      {question}
     </QueryClientProvider>
   );
 }

@@ -8,8 +8,28 @@ export interface Toast {
   closeLabel: string;
 }
 
+const loadToasts = () => import('./toasts.tsx');
+
+let wanted = false;
+const listeners = new Set<() => void>();
+
 /** Says something that stands nowhere else, for at least five seconds. The toasts' own code is fetched with the first. */
 export async function showToast(toast: Toast): Promise<void> {
-  const { presentToast } = await import('./toasts.tsx');
-  presentToast(toast);
+  wanted = true;
+  for (const listener of listeners) listener();
+  (await loadToasts()).presentToast(toast);
 }
+
+/** Takes away what is still shown, as it may speak of somebody who has left. */
+export async function clearToasts(): Promise<void> {
+  if (wanted) (await loadToasts()).dismissToasts();
+}
+
+/** Whether there has been a toast yet: a frame need not hold a place for them before. */
+export const toastsWanted = {
+  get: () => wanted,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -44,3 +44,7 @@ export function presentToast({ message, kind = 'done', action, closeLabel }: Toa
     ),
   });
 }
+
+export function dismissToasts(): void {
+  notifications.clean();
+}

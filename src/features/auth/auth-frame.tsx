@@ -1,31 +1,66 @@
-import { Link } from '@tanstack/react-router';
-import { House } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { Globe, House } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { settings } from '#src/device/settings.ts';
+import { type Language, languages } from '#src/i18n/languages.ts';
+import { LazyToasts } from '#src/ui/lazy-toasts.tsx';
 import classes from './auth-frame.module.css';
 import dusk from './dusk.svg';
 
 /** The frame of the anonymous screens: the form at the start, a house at dusk beside it where there is room. */
 export function AuthFrame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t, i18n } = useTranslation(['auth', 'common']);
+  const main = useRef<HTMLElement>(null);
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  const visited = useRef(path);
+  useEffect(() => {
+    if (visited.current && visited.current !== path) main.current?.querySelector('h1')?.focus();
+    visited.current = path;
+  }, [path]);
   return (
     <div className={classes['frame']}>
       <div className={classes['side']}>
         <header className={classes['head']}>
           <span className={classes['mark']}>
             <House size={24} aria-hidden />
-            {t('common:product')}
+            <span className={classes['name']}>{t('common:product')}</span>
           </span>
-          <nav className={classes['links']}>
-            <Link to="/signin">{t('auth:header.login')}</Link>
-          </nav>
+          <div className={classes['tools']}>
+            <span className={classes['language']}>
+              <Globe size={16} aria-hidden />
+              {/* The browser's own list: a menu of ours would weigh more than the rest of this screen. */}
+              <select
+                aria-label={t('auth:header.language')}
+                value={i18n.language}
+                onChange={({ target }) => settings.update({ locale: target.value as Language })}
+              >
+                {Object.entries(languages).map(([language, name]) => (
+                  <option key={language} value={language} lang={language}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </span>
+            <nav className={classes['links']} aria-label={t('auth:header.account')}>
+              <Link to="/signin" search>
+                {t('auth:header.login')}
+              </Link>
+              <Link to="/signup" search>
+                {t('auth:header.signup')}
+              </Link>
+            </nav>
+          </div>
         </header>
-        <main className={classes['form']}>{children}</main>
+        <main ref={main} className={classes['form']}>
+          {children}
+        </main>
       </div>
       <figure className={classes['picture']}>
         <img src={dusk} alt="" loading="lazy" decoding="async" />
         <figcaption>{t('auth:caption')}</figcaption>
       </figure>
+      <LazyToasts />
     </div>
   );
 }

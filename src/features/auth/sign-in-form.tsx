@@ -1,79 +1,87 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Note } from '#src/ui/note.tsx';
+import { emailPattern } from '#src/domain/email.ts';
+import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
+import { SubmitButton } from '#src/ui/submit-button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useForm } from '#src/ui/use-form.ts';
 import classes from './auth-form.module.css';
+import { AuthPage } from './auth-page.tsx';
+import { loadAccount } from './load-account.ts';
 
 interface Props {
   /** The server ended the last session, and the person should know why they are here. */
   ended: boolean;
+  /** The address of who has just confirmed an account or set a new password. */
+  email: string | undefined;
   onSignedIn: () => Promise<void>;
+  onNotConfirmed: () => Promise<void>;
 }
 
-export function SignInForm({ ended, onSignedIn }: Props) {
-  const { t } = useTranslation(['auth', 'common']);
-  const describeFailure = useDescribeFailure();
-  const schema = z.object({
-    email: z.email(t('auth:errors.email')),
-    password: z.string().check(z.minLength(1, t('auth:errors.password'))),
-  });
-  const { form, field, pending, message, dismissMessage } = useForm(schema, async (values) => {
-    try {
-      // Fetched with the first submit: the form is there sooner without it.
-      const { signIn } = await import('#src/api/account.ts');
-      await signIn(values);
-    } catch (error) {
-      return { message: describeFailure(error) };
-    }
-    await onSignedIn();
+export function SignInForm({ ended, email, onSignedIn, onNotConfirmed }: Props) {
+  const { t } = useTranslation('auth');
+  const { form, field, pending, message, dismissMessage } = useForm({
+    schema: z.object({
+      email: z.string().check(z.regex(emailPattern, t('errors.email'))),
+      password: z.string().check(z.minLength(1, t('errors.password'))),
+    }),
+    submit: async (values) => {
+      const { signIn } = await loadAccount();
+      await ((await signIn(values)) === 'signedIn' ? onSignedIn() : onNotConfirmed());
+    },
+    explain: useFormFailure(),
   });
   return (
-    <>
-      <h1 tabIndex={-1}>{t('auth:signIn.title')}</h1>
-      <p className={classes['lead']}>{t('auth:signIn.lead')}</p>
-      <div className={classes['notes']}>
-        {message ? (
-          <Note kind="danger" announced onDismiss={dismissMessage} dismissLabel={t('common:actions.close')}>
-            {message}
-          </Note>
-        ) : (
-          ended && (
-            <Note kind="info" announced>
-              {t('auth:signIn.ended')}
-            </Note>
-          )
-        )}
-      </div>
+    <AuthPage
+      title={t('signIn.title')}
+      lead={t('signIn.lead')}
+      info={ended ? t('signIn.ended') : undefined}
+      failure={message}
+      onDismiss={dismissMessage}
+      foot={
+        <>
+          {t('signIn.newHere')}{' '}
+          <Link to="/signup" search className="link">
+            {t('signIn.signUp')}
+          </Link>
+        </>
+      }
+    >
       <form {...form} className={classes['form']}>
         <TextField
           {...field('email')}
-          label={t('auth:fields.email')}
+          required
+          label={t('fields.email')}
           type="email"
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          defaultValue={email}
         />
-        <PasswordField
-          {...field('password')}
-          label={t('auth:fields.password')}
-          showLabel={t('auth:fields.showPassword')}
-          autoComplete="current-password"
-        />
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          loading={pending}
-          aria-label={pending ? t('auth:signIn.pending') : undefined}
-        >
-          {t('auth:signIn.submit')}
-        </Button>
+        <div className={classes['password']}>
+          <PasswordField
+            {...field('password')}
+            required
+            label={t('fields.password')}
+            showLabel={t('fields.showPassword')}
+            autoComplete="current-password"
+            classNames={{
+              root: classes['passwordRoot'] ?? '',
+              wrapper: classes['whole'] ?? '',
+              error: classes['whole'] ?? '',
+            }}
+          />
+          <Link to="/forgetPassword" search className={`link ${classes['beside']}`}>
+            {t('signIn.forgot')}
+          </Link>
+        </div>
+        <SubmitButton fullWidth pending={pending} pendingLabel={t('signIn.pending')}>
+          {t('signIn.submit')}
+        </SubmitButton>
       </form>
-    </>
+    </AuthPage>
   );
 }

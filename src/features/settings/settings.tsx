@@ -1,19 +1,33 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '#src/api/user.ts';
-import { agentState } from '#src/domain/user.ts';
 import { Card } from '#src/ui/card.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { AgentForm } from './agent-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import classes from './settings.module.css';
 
-export function Settings() {
+interface Props {
+  /** After either form has done its work. */
+  onDone: () => Promise<void>;
+}
+
+export function Settings({ onDone }: Props) {
   const { t } = useTranslation('settings');
   const { data: me } = useSuspenseQuery(meQuery);
   return (
     <>
       <PageHead title={t('title')} />
-      <Card title={t('agent.title')}>
-        <p>{t(`agent.${agentState(me)}`, { email: me.agent?.email ?? me.agentEmail ?? '' })}</p>
-      </Card>
+      <div className={classes['forms']}>
+        <Card title={t('password.title')}>
+          <PasswordForm email={me.email ?? ''} onDone={onDone} />
+        </Card>
+        <div id="agent" className={classes['anchor']}>
+          <Card title={t('agent.title')}>
+            <AgentForm me={me} onDone={onDone} />
+          </Card>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,9 +1,33 @@
 export default {
   title: 'Settings',
+  password: {
+    title: 'Change Password',
+    current: 'Current password',
+    next: 'New password',
+    confirm: 'Confirm password',
+    show: 'Show password',
+    submit: 'Change Password',
+    pending: 'Changing your password…',
+    done: 'Your password has been changed.',
+  },
   agent: {
     title: 'Your Agent',
-    none: 'No agent is linked to your account yet.',
-    awaited: 'Registration Awaited: {{email}} has no agent account yet.',
-    linked: '{{email}} is your agent.',
+    none: 'No agent is linked to your account yet. Enter your agent’s e-mail address, and the homes they share appear here.',
+    awaitedTitle: 'Registration Awaited',
+    awaited:
+      'We know your agent’s address, but they have not registered yet. As soon as they do, they are linked to you.',
+    linked: 'This agent is linked to your account: they share homes with you and answer your comments.',
+    email: 'Agent’s e-mail',
+    add: 'Add Your Agent',
+    change: 'Change Agent',
+    pending: 'Saving your agent…',
+    done: 'Your agent has been saved.',
+  },
+  errors: {
+    current: 'Please input your current Password!',
+    next: 'Please input your new Password!',
+    confirm: 'Please confirm your new Password!',
+    differ: 'Two passwords that you enter is inconsistent!',
+    email: 'The input is not valid E-mail!',
   },
 } as const;

@@ -1,4 +1,95 @@
 import type { Words } from '../../words.ts';
-import en from '../en/auth.ts';
+import type en from '../en/auth.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  signIn: {
+    title: 'Te damos la bienvenida',
+    lead: 'Inicia sesión para ver las casas que tu agente ha compartido contigo.',
+    submit: 'Iniciar sesión',
+    pending: 'Iniciando sesión…',
+    forgot: '¿Has olvidado la contraseña?',
+    newHere: '¿Es tu primera vez?',
+    signUp: 'Crea una cuenta',
+    ended: 'Tu sesión ha terminado. Vuelve a iniciar sesión y seguirás donde estabas.',
+  },
+  signUp: {
+    title: 'Crea tu cuenta',
+    lead: 'Consulta las casas que tu agente comparte contigo, puntúalas y comentadlas.',
+    submit: 'Registrarse',
+    pending: 'Creando tu cuenta…',
+    haveAccount: '¿Ya tienes una cuenta?',
+    signIn: 'Inicia sesión',
+  },
+  account: {
+    title: 'Verificación de la cuenta',
+    lead: 'Te hemos enviado un código de verificación. ¡Revisa tu correo e introdúcelo para verificar tu cuenta!',
+    unconfirmed: 'La cuenta no está confirmada. Confirma tu cuenta.',
+    confirmed: 'Tu cuenta está confirmada. Inicia sesión.',
+    alreadyConfirmed: 'Tu cuenta ya estaba confirmada. Inicia sesión.',
+  },
+  forgot: {
+    title: 'Restablecer contraseña',
+    lead: '¡Introduce el correo electrónico con el que te registraste!',
+    submit: 'Obtener código de verificación',
+    pending: 'Enviando el código…',
+  },
+  resetCode: {
+    title: 'Introduce el código de verificación',
+    lead: 'Te hemos enviado un código de verificación. ¡Revisa tu correo y verifica el código para restablecer tu contraseña!',
+  },
+  code: {
+    submit: 'Verificar',
+    pending: 'Verificando…',
+    resend: 'Reenviar código',
+    resending: 'Enviando un código nuevo…',
+  },
+  resent: {
+    title: 'Código reenviado',
+    text: 'Hemos reenviado el código a',
+    ok: 'Aceptar',
+  },
+  reset: {
+    title: 'Restablecer contraseña',
+    lead: 'Elige la nueva contraseña de tu cuenta.',
+    submit: 'Restablecer',
+    pending: 'Guardando la nueva contraseña…',
+    done: 'Tu nueva contraseña está lista. Inicia sesión con ella.',
+  },
+  backToSignIn: 'Volver al inicio de sesión',
+  fields: {
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    agent: 'Correo de tu agente (opcional)',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    newPassword: 'Nueva contraseña',
+    confirmPassword: 'Confirmar contraseña',
+    showPassword: 'Mostrar contraseña',
+    terms: 'Acepto los Términos y condiciones',
+    otp: 'Código de verificación',
+  },
+  errors: {
+    firstName: '¡El nombre no es válido!',
+    lastName: '¡Los apellidos no son válidos!',
+    email: '¡El correo electrónico no es válido!',
+    password: '¡Introduce tu contraseña!',
+    terms: 'Debes aceptar nuestros Términos y condiciones',
+    otp: '¡El código no es válido!',
+    newPassword: '¡Introduce tu nueva contraseña!',
+    confirmPassword: '¡Confirma tu nueva contraseña!',
+    passwordsDiffer: '¡Las dos contraseñas no coinciden!',
+  },
+  header: {
+    login: 'Iniciar sesión',
+    signup: 'Registrarse',
+    language: 'Idioma',
+    account: 'Cuenta',
+  },
+  leaving: {
+    title: 'No se ha enviado todo',
+    text: 'Algo que has escrito o cambiado todavía no ha llegado al servidor. Si cierras la sesión, se borrará de este dispositivo.',
+    stay: 'Seguir conectado',
+    leave: 'Cerrar sesión de todos modos',
+  },
+  caption: 'Todas las casas que estás valorando, una junto a otra, con la persona que te ayuda a elegir.',
+} satisfies Words<typeof en>;

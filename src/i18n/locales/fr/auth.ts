@@ -1,4 +1,95 @@
 import type { Words } from '../../words.ts';
-import en from '../en/auth.ts';
+import type en from '../en/auth.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  signIn: {
+    title: 'Ravi de vous revoir',
+    lead: 'Connectez-vous pour voir les biens que votre agent a partagés avec vous.',
+    submit: 'Se connecter',
+    pending: 'Connexion…',
+    forgot: 'Mot de passe oublié ?',
+    newHere: 'Première visite ?',
+    signUp: 'Créer un compte',
+    ended: 'Votre session a pris fin. Reconnectez-vous : vous retrouverez la page où vous étiez.',
+  },
+  signUp: {
+    title: 'Créez votre compte',
+    lead: 'Découvrez les biens que votre agent partage avec vous, notez-les et parlez-en ensemble.',
+    submit: 'S’inscrire',
+    pending: 'Création de votre compte…',
+    haveAccount: 'Vous avez déjà un compte ?',
+    signIn: 'Se connecter',
+  },
+  account: {
+    title: 'Vérification du compte',
+    lead: 'Nous vous avons envoyé un code de vérification. Consultez votre messagerie et saisissez-le pour vérifier votre compte !',
+    unconfirmed: 'Le compte n’est pas confirmé. Veuillez confirmer votre compte.',
+    confirmed: 'Votre compte est confirmé. Connectez-vous.',
+    alreadyConfirmed: 'Votre compte était déjà confirmé. Connectez-vous.',
+  },
+  forgot: {
+    title: 'Réinitialiser le mot de passe',
+    lead: 'Saisissez l’adresse e-mail de votre compte !',
+    submit: 'Obtenir un code de vérification',
+    pending: 'Envoi du code…',
+  },
+  resetCode: {
+    title: 'Saisissez le code de vérification',
+    lead: 'Nous vous avons envoyé un code de vérification. Consultez votre messagerie et vérifiez le code pour réinitialiser votre mot de passe !',
+  },
+  code: {
+    submit: 'Vérifier',
+    pending: 'Vérification…',
+    resend: 'Renvoyer le code',
+    resending: 'Envoi d’un nouveau code…',
+  },
+  resent: {
+    title: 'Code renvoyé',
+    text: 'Nous avons renvoyé le code à',
+    ok: 'OK',
+  },
+  reset: {
+    title: 'Réinitialiser le mot de passe',
+    lead: 'Choisissez le nouveau mot de passe de votre compte.',
+    submit: 'Réinitialiser',
+    pending: 'Enregistrement du nouveau mot de passe…',
+    done: 'Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
+  },
+  backToSignIn: 'Retour à la connexion',
+  fields: {
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    agent: 'E-mail de votre agent (facultatif)',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    newPassword: 'Nouveau mot de passe',
+    confirmPassword: 'Confirmer le mot de passe',
+    showPassword: 'Afficher le mot de passe',
+    terms: 'J’accepte les conditions générales',
+    otp: 'Code de vérification',
+  },
+  errors: {
+    firstName: 'Le prénom n’est pas valide !',
+    lastName: 'Le nom n’est pas valide !',
+    email: 'L’adresse e-mail n’est pas valide !',
+    password: 'Saisissez votre mot de passe !',
+    terms: 'Vous devez accepter nos conditions générales',
+    otp: 'Le code n’est pas valide !',
+    newPassword: 'Saisissez votre nouveau mot de passe !',
+    confirmPassword: 'Confirmez votre nouveau mot de passe !',
+    passwordsDiffer: 'Les deux mots de passe ne sont pas identiques !',
+  },
+  header: {
+    login: 'Connexion',
+    signup: 'Inscription',
+    language: 'Langue',
+    account: 'Compte',
+  },
+  leaving: {
+    title: 'Tout n’a pas été envoyé',
+    text: 'Un élément que vous avez écrit ou modifié n’est pas encore arrivé au serveur. Si vous vous déconnectez, il sera effacé de cet appareil.',
+    stay: 'Rester connecté',
+    leave: 'Se déconnecter quand même',
+  },
+  caption: 'Tous les biens que vous envisagez, côte à côte, avec la personne qui vous aide à choisir.',
+} satisfies Words<typeof en>;

@@ -1,4 +1,36 @@
 import type { Words } from '../../words.ts';
-import en from '../en/settings.ts';
+import type en from '../en/settings.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  title: 'Paramètres',
+  password: {
+    title: 'Changer le mot de passe',
+    current: 'Mot de passe actuel',
+    next: 'Nouveau mot de passe',
+    confirm: 'Confirmer le mot de passe',
+    show: 'Afficher le mot de passe',
+    submit: 'Changer le mot de passe',
+    pending: 'Changement du mot de passe…',
+    done: 'Votre mot de passe a été changé.',
+  },
+  agent: {
+    title: 'Votre agent',
+    none: 'Aucun agent n’est encore lié à votre compte. Saisissez l’e-mail de votre agent : les biens qu’il partage apparaîtront ici.',
+    awaitedTitle: 'Inscription en attente',
+    awaited:
+      'Nous connaissons l’adresse de votre agent, mais il ne s’est pas encore inscrit. Dès qu’il le fera, il sera lié à vous.',
+    linked: 'Cet agent est lié à votre compte : il partage des biens avec vous et répond à vos commentaires.',
+    email: 'E-mail de l’agent',
+    add: 'Ajouter votre agent',
+    change: 'Changer d’agent',
+    pending: 'Enregistrement de votre agent…',
+    done: 'Votre agent a été enregistré.',
+  },
+  errors: {
+    current: 'Saisissez votre mot de passe actuel !',
+    next: 'Saisissez votre nouveau mot de passe !',
+    confirm: 'Confirmez votre nouveau mot de passe !',
+    differ: 'Les deux mots de passe ne sont pas identiques !',
+    email: 'L’adresse e-mail n’est pas valide !',
+  },
+} satisfies Words<typeof en>;

@@ -1,4 +1,95 @@
 import type { Words } from '../../words.ts';
-import en from '../en/auth.ts';
+import type en from '../en/auth.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  signIn: {
+    title: 'Bentornato',
+    lead: 'Accedi per vedere le case che il tuo agente ha condiviso con te.',
+    submit: 'Accedi',
+    pending: 'Accesso in corso…',
+    forgot: 'Password dimenticata?',
+    newHere: 'È la prima volta?',
+    signUp: 'Crea un account',
+    ended: 'La sessione è terminata. Accedi di nuovo e tornerai dove eri.',
+  },
+  signUp: {
+    title: 'Crea il tuo account',
+    lead: 'Guarda le case che il tuo agente condivide con te, valutale e parlatene insieme.',
+    submit: 'Registrati',
+    pending: 'Creazione dell’account…',
+    haveAccount: 'Hai già un account?',
+    signIn: 'Accedi',
+  },
+  account: {
+    title: 'Verifica dell’account',
+    lead: 'Ti abbiamo inviato un codice di verifica: controlla la posta e inseriscilo per verificare il tuo account!',
+    unconfirmed: 'L’account non è confermato. Conferma il tuo account.',
+    confirmed: 'Il tuo account è confermato. Accedi.',
+    alreadyConfirmed: 'Il tuo account era già confermato. Accedi.',
+  },
+  forgot: {
+    title: 'Reimposta la password',
+    lead: 'Inserisci l’indirizzo e-mail con cui ti sei registrato!',
+    submit: 'Ottieni il codice di verifica',
+    pending: 'Invio del codice…',
+  },
+  resetCode: {
+    title: 'Inserisci il codice di verifica',
+    lead: 'Ti abbiamo inviato un codice di verifica: controlla la posta e verifica il codice per reimpostare la password!',
+  },
+  code: {
+    submit: 'Verifica',
+    pending: 'Verifica in corso…',
+    resend: 'Invia di nuovo il codice',
+    resending: 'Invio di un nuovo codice…',
+  },
+  resent: {
+    title: 'Codice inviato di nuovo',
+    text: 'Abbiamo inviato di nuovo il codice a',
+    ok: 'OK',
+  },
+  reset: {
+    title: 'Reimposta la password',
+    lead: 'Scegli la nuova password del tuo account.',
+    submit: 'Reimposta',
+    pending: 'Salvataggio della nuova password…',
+    done: 'La nuova password è impostata. Usala per accedere.',
+  },
+  backToSignIn: 'Torna all’accesso',
+  fields: {
+    firstName: 'Nome',
+    lastName: 'Cognome',
+    agent: 'E-mail del tuo agente (facoltativa)',
+    email: 'E-mail',
+    password: 'Password',
+    newPassword: 'Nuova password',
+    confirmPassword: 'Conferma password',
+    showPassword: 'Mostra password',
+    terms: 'Accetto i Termini e condizioni',
+    otp: 'Codice di verifica',
+  },
+  errors: {
+    firstName: 'Il nome non è valido!',
+    lastName: 'Il cognome non è valido!',
+    email: 'L’e-mail non è valida!',
+    password: 'Inserisci la password!',
+    terms: 'Devi accettare i nostri Termini e condizioni',
+    otp: 'Il codice non è valido!',
+    newPassword: 'Inserisci la nuova password!',
+    confirmPassword: 'Conferma la nuova password!',
+    passwordsDiffer: 'Le due password non coincidono!',
+  },
+  header: {
+    login: 'Accedi',
+    signup: 'Registrati',
+    language: 'Lingua',
+    account: 'Account',
+  },
+  leaving: {
+    title: 'Non tutto è stato inviato',
+    text: 'Qualcosa che hai scritto o modificato non è ancora arrivato al server. Uscendo, verrà eliminato da questo dispositivo.',
+    stay: 'Resta connesso',
+    leave: 'Esci comunque',
+  },
+  caption: 'Tutte le case che stai valutando, una accanto all’altra, con la persona che ti aiuta a scegliere.',
+} satisfies Words<typeof en>;

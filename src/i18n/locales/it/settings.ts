@@ -1,4 +1,36 @@
 import type { Words } from '../../words.ts';
-import en from '../en/settings.ts';
+import type en from '../en/settings.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  title: 'Impostazioni',
+  password: {
+    title: 'Cambia password',
+    current: 'Password attuale',
+    next: 'Nuova password',
+    confirm: 'Conferma password',
+    show: 'Mostra password',
+    submit: 'Cambia password',
+    pending: 'Cambio della password…',
+    done: 'La password è stata cambiata.',
+  },
+  agent: {
+    title: 'Il tuo agente',
+    none: 'Al tuo account non è ancora collegato nessun agente. Inserisci l’e-mail del tuo agente e le case che condivide appariranno qui.',
+    awaitedTitle: 'In attesa di registrazione',
+    awaited:
+      'Conosciamo l’indirizzo del tuo agente, ma non si è ancora registrato. Appena lo farà, verrà collegato a te.',
+    linked: 'Questo agente è collegato al tuo account: condivide case con te e risponde ai tuoi commenti.',
+    email: 'E-mail dell’agente',
+    add: 'Aggiungi il tuo agente',
+    change: 'Cambia agente',
+    pending: 'Salvataggio dell’agente…',
+    done: 'Il tuo agente è stato salvato.',
+  },
+  errors: {
+    current: 'Inserisci la password attuale!',
+    next: 'Inserisci la nuova password!',
+    confirm: 'Conferma la nuova password!',
+    differ: 'Le due password non coincidono!',
+    email: 'L’e-mail non è valida!',
+  },
+} satisfies Words<typeof en>;

@@ -1,4 +1,95 @@
 import type { Words } from '../../words.ts';
-import en from '../en/auth.ts';
+import type en from '../en/auth.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  signIn: {
+    title: '欢迎回来',
+    lead: '登录后即可查看经纪人与您分享的房源。',
+    submit: '登录',
+    pending: '正在登录…',
+    forgot: '忘记密码？',
+    newHere: '第一次使用？',
+    signUp: '创建账户',
+    ended: '您的会话已结束。请重新登录，随后会回到刚才的页面。',
+  },
+  signUp: {
+    title: '创建您的账户',
+    lead: '查看经纪人分享的房源，为它们打分，并一起讨论。',
+    submit: '注册',
+    pending: '正在创建账户…',
+    haveAccount: '已有账户？',
+    signIn: '登录',
+  },
+  account: {
+    title: '账户验证',
+    lead: '我们已向您发送验证码，请查看邮箱并输入验证码以验证您的账户！',
+    unconfirmed: '账户尚未确认。请确认您的账户。',
+    confirmed: '您的账户已确认，请登录。',
+    alreadyConfirmed: '您的账户此前已经确认，请登录。',
+  },
+  forgot: {
+    title: '重置密码',
+    lead: '请输入您注册时使用的电子邮箱！',
+    submit: '获取验证码',
+    pending: '正在发送验证码…',
+  },
+  resetCode: {
+    title: '输入验证码',
+    lead: '我们已向您发送验证码，请查看邮箱并验证，以便重置密码！',
+  },
+  code: {
+    submit: '验证',
+    pending: '正在验证…',
+    resend: '重新发送验证码',
+    resending: '正在发送新的验证码…',
+  },
+  resent: {
+    title: '验证码已重新发送',
+    text: '我们已将验证码重新发送至',
+    ok: '好',
+  },
+  reset: {
+    title: '重置密码',
+    lead: '请为您的账户设置新密码。',
+    submit: '重置',
+    pending: '正在保存新密码…',
+    done: '新密码已设置，请使用新密码登录。',
+  },
+  backToSignIn: '返回登录',
+  fields: {
+    firstName: '名',
+    lastName: '姓',
+    agent: '经纪人的电子邮箱（选填）',
+    email: '电子邮箱',
+    password: '密码',
+    newPassword: '新密码',
+    confirmPassword: '确认密码',
+    showPassword: '显示密码',
+    terms: '我同意条款与条件',
+    otp: '验证码',
+  },
+  errors: {
+    firstName: '名无效！',
+    lastName: '姓无效！',
+    email: '输入的不是有效的电子邮箱！',
+    password: '请输入您的密码！',
+    terms: '您必须同意我们的条款与条件',
+    otp: '输入的验证码无效！',
+    newPassword: '请输入您的新密码！',
+    confirmPassword: '请确认您的新密码！',
+    passwordsDiffer: '两次输入的密码不一致！',
+  },
+  header: {
+    login: '登录',
+    signup: '注册',
+    language: '语言',
+    account: '账户',
+  },
+  leaving: {
+    title: '还有内容未发送',
+    text: '您写下或更改的部分内容尚未到达服务器。退出登录会将其从此设备上删除。',
+    stay: '保持登录',
+    leave: '仍要退出',
+  },
+  caption: '您考虑的每一处房子并排呈现，身边还有帮您选择的人。',
+} satisfies Words<typeof en>;

@@ -1,4 +1,35 @@
 import type { Words } from '../../words.ts';
-import en from '../en/settings.ts';
+import type en from '../en/settings.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  title: '设置',
+  password: {
+    title: '更改密码',
+    current: '当前密码',
+    next: '新密码',
+    confirm: '确认密码',
+    show: '显示密码',
+    submit: '更改密码',
+    pending: '正在更改密码…',
+    done: '您的密码已更改。',
+  },
+  agent: {
+    title: '您的经纪人',
+    none: '您的账户尚未关联经纪人。请输入经纪人的电子邮箱，对方分享的房源就会显示在这里。',
+    awaitedTitle: '等待注册',
+    awaited: '我们已记下经纪人的邮箱，但对方尚未注册。注册完成后会立即与您关联。',
+    linked: '此经纪人已与您的账户关联：与您分享房源，并回复您的留言。',
+    email: '经纪人的电子邮箱',
+    add: '添加经纪人',
+    change: '更换经纪人',
+    pending: '正在保存经纪人…',
+    done: '您的经纪人已保存。',
+  },
+  errors: {
+    current: '请输入您的当前密码！',
+    next: '请输入您的新密码！',
+    confirm: '请确认您的新密码！',
+    differ: '两次输入的密码不一致！',
+    email: '输入的不是有效的电子邮箱！',
+  },
+} satisfies Words<typeof en>;

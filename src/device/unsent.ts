@@ -1,0 +1,14 @@
+import { readEntries } from './outbox-entry.ts';
+import { personStore } from './person-store.ts';
+
+/** Whether the person would lose something that they wrote: a write that has not reached the server, or a draft that says something. */
+export async function hasUnsent(userId: string): Promise<boolean> {
+  if (readEntries(await personStore.read(userId, 'outbox')).length > 0) return true;
+  return (await personStore.drafts(userId)).some(saysSomething);
+}
+
+function saysSomething(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(saysSomething);
+  return false;
+}

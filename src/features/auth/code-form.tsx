@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { emailPattern } from '#src/domain/email.ts';
+import { useFormFailure } from '#src/i18n/use-form-failure.ts';
+import { OneTimeCodeField } from '#src/ui/one-time-code-field.tsx';
+import { SubmitButton } from '#src/ui/submit-button.tsx';
+import { useForm } from '#src/ui/use-form.ts';
+import classes from './auth-form.module.css';
+import { AuthPage } from './auth-page.tsx';
+import { ResendCode } from './resend-code.tsx';
+
+interface Props {
+  title: string;
+  lead: string;
+  info?: string | undefined;
+  /** Where the code was sent. */
+  email: string;
+  onVerify: (code: { email: string; otp: string }) => Promise<void>;
+  /** Answers whether a new code is on its way. */
+  onResend: () => Promise<boolean>;
+}
+
+/** The form of both code screens. */
+export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props) {
+  const { t } = useTranslation('auth');
+  const explain = useFormFailure();
+  const { form, field, pending, message, dismissMessage, show } = useForm({
+    schema: z.object({
+      email: z.string().check(z.regex(emailPattern, t('errors.email'))),
+      // Mails set codes in groups; the spaces are no part of them.
+      otp: z.string().check(
+        z.overwrite((code) => code.replace(/\s/g, '')),
+        z.minLength(1, t('errors.otp')),
+      ),
+    }),
+    submit: onVerify,
+    explain,
+    resetsOnFailure: true,
+  });
+  return (
+    <AuthPage
+      title={title}
+      lead={lead}
+      info={info}
+      failure={message}
+      onDismiss={dismissMessage}
+      foot={
+        <Link to="/signin" search className="link">
+          {t('backToSignIn')}
+        </Link>
+      }
+    >
+      <p className={classes['address']}>
+        <bdi className="ltr">{email}</bdi>
+      </p>
+      <form {...form} className={classes['form']}>
+        <input type="hidden" name="email" value={email} />
+        <OneTimeCodeField {...field('otp')} required label={t('fields.otp')} />
+        <SubmitButton fullWidth pending={pending} pendingLabel={t('code.pending')}>
+          {t('code.submit')}
+        </SubmitButton>
+        <ResendCode
+          email={email}
+          onResend={onResend}
+          onFailure={(failure) => show(failure === null ? {} : { message: explain(failure).message })}
+        />
+      </form>
+    </AuthPage>
+  );
+}

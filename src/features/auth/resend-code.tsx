@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import classes from './auth-form.module.css';
+
+interface Props {
+  email: string;
+  /** Answers whether a new code is on its way. */
+  onResend: () => Promise<boolean>;
+  /** Told what went wrong, and null when it is tried. */
+  onFailure: (failure: unknown) => void;
+}
+
+/** Has a new code sent, and says where it went. */
+export function ResendCode({ email, onResend, onFailure }: Props) {
+  const { t } = useTranslation(['auth', 'common']);
+  const running = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [resent, setResent] = useState(false);
+
+  const resend = async () => {
+    if (running.current) return;
+    running.current = true;
+    setPending(true);
+    onFailure(null);
+    try {
+      setResent(await onResend());
+    } catch (failure) {
+      onFailure(failure);
+    } finally {
+      running.current = false;
+      setPending(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="md"
+        className={classes['resend']}
+        aria-disabled={pending}
+        onClick={() => void resend()}
+      >
+        {pending ? t('auth:code.resending') : t('auth:code.resend')}
+      </Button>
+      <Dialog
+        open={resent}
+        title={t('auth:resent.title')}
+        closeLabel={t('common:actions.close')}
+        onClose={() => setResent(false)}
+        actions={
+          <Button data-autofocus onClick={() => setResent(false)}>
+            {t('auth:resent.ok')}
+          </Button>
+        }
+      >
+        {t('auth:resent.text')} <bdi className="ltr">{email}</bdi>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { CodeForm } from './code-form.tsx';
+import { loadAccount } from './load-account.ts';
+
+interface Props {
+  email: string;
+  onVerified: () => Promise<void>;
+}
+
+/** Checks the code that was mailed for a new password. */
+export function ResetCode({ email, onVerified }: Props) {
+  const { t } = useTranslation('auth');
+  return (
+    <CodeForm
+      title={t('resetCode.title')}
+      lead={t('resetCode.lead')}
+      email={email}
+      onVerify={async (code) => {
+        const { verifyReset } = await loadAccount();
+        await verifyReset(code);
+        await onVerified();
+      }}
+      onResend={async () => {
+        const { resendResetCode } = await loadAccount();
+        await resendResetCode(email);
+        return true;
+      }}
+    />
+  );
+}

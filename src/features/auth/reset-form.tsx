@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useFormFailure } from '#src/i18n/use-form-failure.ts';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { SubmitButton } from '#src/ui/submit-button.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { useForm } from '#src/ui/use-form.ts';
+import classes from './auth-form.module.css';
+import { AuthPage } from './auth-page.tsx';
+import { loadAccount } from './load-account.ts';
+
+interface Props {
+  email: string;
+  onReset: () => Promise<void>;
+}
+
+/** Sets a new password, once the code is checked. */
+export function ResetForm({ email, onReset }: Props) {
+  const { t } = useTranslation(['auth', 'common']);
+  const { form, field, pending, message, dismissMessage } = useForm({
+    schema: z
+      .object({
+        email: z.string(),
+        password: z.string().check(z.minLength(1, t('auth:errors.newPassword'))),
+        confirmPassword: z.string().check(z.minLength(1, t('auth:errors.confirmPassword'))),
+      })
+      .check(
+        z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+          error: t('auth:errors.passwordsDiffer'),
+          path: ['confirmPassword'],
+        }),
+      ),
+    submit: async (passwords) => {
+      const { resetPassword } = await loadAccount();
+      await resetPassword(passwords);
+      void showToast({ message: t('auth:reset.done'), closeLabel: t('common:actions.close') });
+      await onReset();
+    },
+    explain: useFormFailure(),
+    resetsOnFailure: true,
+  });
+  return (
+    <AuthPage
+      title={t('auth:reset.title')}
+      lead={t('auth:reset.lead')}
+      failure={message}
+      onDismiss={dismissMessage}
+      foot={
+        <Link to="/signin" search className="link">
+          {t('auth:backToSignIn')}
+        </Link>
+      }
+    >
+      <form {...form} className={classes['form']}>
+        {/* Not seen by the person, but by the password manager, which saves the new password under this address. */}
+        <input hidden type="email" name="email" autoComplete="username" defaultValue={email} readOnly />
+        <PasswordField
+          {...field('password')}
+          required
+          label={t('auth:fields.newPassword')}
+          showLabel={t('auth:fields.showPassword')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          required
+          label={t('auth:fields.confirmPassword')}
+          showLabel={t('auth:fields.showPassword')}
+          autoComplete="new-password"
+        />
+        <SubmitButton fullWidth pending={pending} pendingLabel={t('auth:reset.pending')}>
+          {t('auth:reset.submit')}
+        </SubmitButton>
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { emailPattern } from '#src/domain/email.ts';
+import { useFormFailure } from '#src/i18n/use-form-failure.ts';
+import { CheckField } from '#src/ui/check-field.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { SubmitButton } from '#src/ui/submit-button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useForm } from '#src/ui/use-form.ts';
+import classes from './auth-form.module.css';
+import { AuthPage } from './auth-page.tsx';
+import { loadAccount } from './load-account.ts';
+
+interface Props {
+  onSignedUp: () => Promise<void>;
+}
+
+export function SignUpForm({ onSignedUp }: Props) {
+  const { t } = useTranslation('auth');
+  const { form, field, pending, message, dismissMessage } = useForm({
+    schema: z.object({
+      firstName: z.string().check(z.trim(), z.minLength(1, t('errors.firstName'))),
+      lastName: z.string().check(z.trim(), z.minLength(1, t('errors.lastName'))),
+      agent: z.union([z.literal(''), z.string().check(z.regex(emailPattern))], t('errors.email')),
+      email: z.string().check(z.regex(emailPattern, t('errors.email'))),
+      password: z.string().check(z.minLength(1, t('errors.password'))),
+      remember: z.literal('on', t('errors.terms')),
+    }),
+    submit: async ({ remember: _agreed, agent, ...person }) => {
+      const { signUp } = await loadAccount();
+      await signUp({ ...person, agent: agent || null });
+      await onSignedUp();
+    },
+    explain: useFormFailure(),
+  });
+  const address = { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
+  return (
+    <AuthPage
+      title={t('signUp.title')}
+      lead={t('signUp.lead')}
+      failure={message}
+      onDismiss={dismissMessage}
+      foot={
+        <>
+          {t('signUp.haveAccount')}{' '}
+          <Link to="/signin" search className="link">
+            {t('signUp.signIn')}
+          </Link>
+        </>
+      }
+    >
+      <form {...form} className={classes['form']}>
+        <div className={classes['names']}>
+          <TextField {...field('firstName')} required label={t('fields.firstName')} autoComplete="given-name" />
+          <TextField {...field('lastName')} required label={t('fields.lastName')} autoComplete="family-name" />
+        </div>
+        <TextField {...field('agent')} {...address} label={t('fields.agent')} autoComplete="off" />
+        <TextField {...field('email')} {...address} required label={t('fields.email')} autoComplete="username" />
+        <PasswordField
+          {...field('password')}
+          required
+          label={t('fields.password')}
+          showLabel={t('fields.showPassword')}
+          autoComplete="new-password"
+        />
+        <CheckField {...field('remember')} required label={t('fields.terms')} />
+        <SubmitButton fullWidth pending={pending} pendingLabel={t('signUp.pending')}>
+          {t('signUp.submit')}
+        </SubmitButton>
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { nextSearch } from './-next-location.ts';
+import { session } from '#src/device/session.ts';
+import { AuthFrame } from '#src/features/auth/auth-frame.tsx';
+import { loadWords } from '#src/i18n/start-i18n.ts';
+
+/** The screens for those who are not signed in; who is, goes on to where they wanted to go. */
+export const Route = createFileRoute('/_anonymous')({
+  validateSearch: nextSearch,
+  beforeLoad: ({ search }) => {
+    if (session.get().token) throw redirect({ href: search.next ?? '/', replace: true });
+  },
+  loader: () => loadWords('common', 'auth'),
+  component: () => (
+    <AuthFrame>
+      <Outlet />
+    </AuthFrame>
+  ),
+});
