@@ -66,14 +66,7 @@ export const personStore = {
   /** Everything that a person is in the middle of writing. */
   async drafts(userId: string): Promise<unknown[]> {
     const names = (await knownKeys()).filter((key) => key.startsWith(`${userId}/draft/`));
-    return Promise.all(
-      names.map((key) =>
-        tolerant(
-          () => get<unknown>(key, store()),
-          () => memory.get(key),
-        ),
-      ),
-    );
+    return Promise.all(names.map(readKey));
   },
 
   /** Forgets what a person was writing or had not sent, and the answers kept for them; their preferences stay. */
@@ -87,26 +80,18 @@ export const personStore = {
   },
 };
 
-<<<<<<< HEAD
-async function forgetWhere(matches: (key: string) => boolean): Promise<void> {
+async function knownKeys(): Promise<string[]> {
   const stored = await tolerant(
-=======
-const knownKeys = () =>
-  tolerant(
->>>>>>> eefa26f (Every anonymous screen in one frame, the settings' two forms, and a sign-out that asks before it loses something)
     () => keys<string>(store()),
     () => [],
   );
-  const gone = [...stored, ...memory.keys()].filter(
-    (key) => matches(key) && !preferences.some((name) => key.endsWith(`/${name}`)),
-  );
-<<<<<<< HEAD
-=======
+  return [...stored, ...memory.keys()];
+}
 
 async function forgetWhere(matches: (key: string) => boolean): Promise<void> {
-  const known = await knownKeys();
-  const gone = known.filter((key) => matches(key) && !preferences.some((name) => key.endsWith(`/${name}`)));
->>>>>>> eefa26f (Every anonymous screen in one frame, the settings' two forms, and a sign-out that asks before it loses something)
+  const gone = (await knownKeys()).filter(
+    (key) => matches(key) && !preferences.some((name) => key.endsWith(`/${name}`)),
+  );
   for (const key of gone) memory.delete(key);
   await Promise.all(
     gone.map((key) =>
