@@ -46,7 +46,7 @@ export default {
   resent: {
     title: 'Code renvoyé',
     text: 'Nous avons renvoyé le code à',
-    ok: 'OK',
+    ok: 'Compris',
   },
   reset: {
     title: 'Réinitialiser le mot de passe',
@@ -60,7 +60,7 @@ export default {
     firstName: 'Prénom',
     lastName: 'Nom',
     agent: 'E-mail de votre agent (facultatif)',
-    email: 'E-mail',
+    email: 'Adresse e-mail',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',
     confirmPassword: 'Confirmer le mot de passe',

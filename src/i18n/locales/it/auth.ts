@@ -46,7 +46,7 @@ export default {
   resent: {
     title: 'Codice inviato di nuovo',
     text: 'Abbiamo inviato di nuovo il codice a',
-    ok: 'OK',
+    ok: 'Ho capito',
   },
   reset: {
     title: 'Reimposta la password',
@@ -60,7 +60,7 @@ export default {
     firstName: 'Nome',
     lastName: 'Cognome',
     agent: 'E-mail del tuo agente (facoltativa)',
-    email: 'E-mail',
+    email: 'Indirizzo e-mail',
     password: 'Password',
     newPassword: 'Nuova password',
     confirmPassword: 'Conferma password',
@@ -83,7 +83,7 @@ export default {
     login: 'Accedi',
     signup: 'Registrati',
     language: 'Lingua',
-    account: 'Account',
+    account: 'Il tuo account',
   },
   leaving: {
     title: 'Non tutto è stato inviato',
