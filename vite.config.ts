@@ -5,15 +5,25 @@ import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vi
 import { defineConfig } from 'vitest/config';
 import { personas } from './mocks/personas.ts';
 
+/** What a pop-up of Firebase Authentication needs, where one is configured: its own two services, and a frame of the project's domain. */
+const identityHosts = {
+  script: ' https://apis.google.com',
+  connect: ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
+};
+
 /** The strict policy of the portal: its own scripts and styles alone, photos from any https host. */
-function contentSecurityPolicy(apiRoot: string | undefined): string {
+function contentSecurityPolicy(env: Record<string, string>): string {
+  const apiRoot = env['VITE_API_ROOT'];
   const api = apiRoot && URL.canParse(apiRoot) ? ` ${new URL(apiRoot).origin}` : '';
+  const identity = env['VITE_IDENTITY_API_KEY'] ? identityHosts : { script: '', connect: '' };
+  const frame = identity.script && env['VITE_IDENTITY_AUTH_DOMAIN'];
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${identity.script}`,
     "style-src 'self'",
     "img-src 'self' data: https:",
-    `connect-src 'self'${api}`,
+    `connect-src 'self'${api}${identity.connect}`,
+    ...(frame ? [`frame-src https://${frame}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -107,7 +117,7 @@ export default defineConfig(({ mode }) => {
     preview: {
       port,
       strictPort: true,
-      headers: { 'Content-Security-Policy': contentSecurityPolicy(env['VITE_API_ROOT']) },
+      headers: { 'Content-Security-Policy': contentSecurityPolicy(env) },
       ...(!demo && { proxy }),
     },
     test: {

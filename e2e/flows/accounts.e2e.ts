@@ -3,6 +3,7 @@ import {
   expect,
   expectNoAxeFindings,
   expectToast,
+  faults,
   mailCode,
   personaOf,
   screens,
@@ -230,9 +231,10 @@ for (const next of [
 
 test('a second submit while one runs is not sent', async ({ page }) => {
   await page.goto('/signin');
-  await page.evaluate(() => {
-    sessionStorage.setItem('mock-faults', JSON.stringify([{ call: 'login', fault: 'refuse', times: 1 }]));
-  });
+  await faults(page, [
+    { call: 'login', fault: 'refuse', times: 1 },
+    { call: 'login', fault: 'slow', ms: 1_500, times: 1 },
+  ]);
   await field(page, 'E-mail').fill(linda.email);
   await field(page, 'Password').fill(linda.password);
   await field(page, 'Password').press('Enter');

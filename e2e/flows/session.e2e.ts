@@ -1,7 +1,5 @@
 import { expect, faults, signIn, test } from '../support/fixtures.ts';
 
-const userIdOf = () => localStorage.getItem('user_id');
-
 test('a token that the server refuses ends the session once, and signing in leads back', async ({ page }) => {
   await signIn(page);
   await faults(page, [{ call: '*', fault: 'revoked', times: 1 }]);
@@ -19,7 +17,7 @@ test('what a person had not sent is there after a session that has ended, and go
   page,
 }) => {
   await signIn(page);
-  const userId = (await page.evaluate(userIdOf)) ?? '';
+  const userId = (await page.evaluate(() => localStorage.getItem('user_id'))) ?? '';
   const keep = (text: string) =>
     page.evaluate(
       ([key, value]) =>
@@ -112,14 +110,17 @@ test('who is signed in is taken past the anonymous screens', async ({ page }) =>
   await expect(page).toHaveURL('/app/profile');
 });
 
-test('a storage that is blocked keeps nobody out', async ({ page }) => {
+test('a storage that is full keeps nobody out', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
+    Object.defineProperty(localStorage, 'setItem', {
+      value: () => {
+        throw new DOMException('Full', 'QuotaExceededError');
       },
     });
   });
   await signIn(page);
   await expect(page).toHaveURL('/app/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /Linda/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/signin');
 });

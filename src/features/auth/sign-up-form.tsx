@@ -22,7 +22,7 @@ export function SignUpForm({ onSignedUp }: Props) {
     schema: z.object({
       firstName: z.string().check(z.trim(), z.minLength(1, t('errors.firstName'))),
       lastName: z.string().check(z.trim(), z.minLength(1, t('errors.lastName'))),
-      agent: z.union([z.literal(''), z.string().check(z.regex(emailPattern))], t('errors.email')),
+      agent: z.union([z.literal(''), z.string().check(z.regex(emailPattern, t('errors.email')))]),
       email: z.string().check(z.regex(emailPattern, t('errors.email'))),
       password: z.string().check(z.minLength(1, t('errors.password'))),
       remember: z.literal('on', t('errors.terms')),
