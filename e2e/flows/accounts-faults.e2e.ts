@@ -87,7 +87,7 @@ const words: [FaultKind, string][] = [
   ['cut-off', unreadable],
 ];
 
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
 for (const { call, path, fields, button, resets = false, guarded = false } of cases)
   test(`${call} fails in every way`, async ({ page, allowConsole }) => {

@@ -29,7 +29,8 @@ export function AuthPage({ title, lead, children, info, failure, onDismiss, foot
       <div className={classes['notes']}>
         {failure !== null && (
           <Note kind="danger" announced onDismiss={onDismiss} dismissLabel={t('actions.close')}>
-            {failure}
+            {/* The server's words may be of another direction than the page. */}
+            <bdi>{failure}</bdi>
           </Note>
         )}
         {failure === null && info && (

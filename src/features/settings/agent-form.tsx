@@ -53,7 +53,7 @@ export function AgentForm({ me, onDone }: Props) {
           spellCheck={false}
         />
         <div className={classes['submit']}>
-          <SubmitButton pending={pending} pendingLabel={t('settings:agent.pending')}>
+          <SubmitButton tinted pending={pending} pendingLabel={t('settings:agent.pending')}>
             {agentState(me) === 'none' ? t('settings:agent.add') : t('settings:agent.change')}
           </SubmitButton>
         </div>

@@ -12,7 +12,8 @@ export function FormNote({ message, onDismiss }: Props) {
   return (
     message !== null && (
       <Note kind="danger" announced onDismiss={onDismiss} dismissLabel={t('actions.close')}>
-        {message}
+        {/* The server's words may be of another direction than the page. */}
+        <bdi>{message}</bdi>
       </Note>
     )
   );
