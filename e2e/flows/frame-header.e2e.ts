@@ -100,6 +100,7 @@ test('the palette finds homes, screens, themes and languages by keys alone', asy
 
 test('the palette answers at once among 10,000 homes', async ({ page }) => {
   test.slow();
+  await page.goto('/signin?next=/app/settings');
   await signIn(page, 'many');
   await insideFrame(page);
   await page.keyboard.press('Control+k');

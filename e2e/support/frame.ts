@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { LayoutType, NavStyle, Settings, ThemeType } from '#src/device/settings.ts';
 
 export const navStyles = [
   'fixed',
@@ -12,9 +11,19 @@ export const navStyles = [
   'inside-header-horizontal',
   'below-header',
   'top-to-header',
-] as const satisfies readonly NavStyle[];
-export const layoutTypes = ['framed', 'full-width', 'boxed'] as const satisfies readonly LayoutType[];
-export const themeTypes = ['lite', 'semi-dark', 'dark'] as const satisfies readonly ThemeType[];
+] as const;
+export const layoutTypes = ['framed', 'full-width', 'boxed'] as const;
+export const themeTypes = ['lite', 'semi-dark', 'dark'] as const;
+
+/** The shell's settings as `buyer_state` holds them; what is left out has its default. */
+interface Look {
+  navStyle?: (typeof navStyles)[number];
+  layoutType?: (typeof layoutTypes)[number];
+  themeType?: (typeof themeTypes)[number];
+  locale?: string;
+  navCollapsed?: boolean;
+  announcementSeen?: boolean;
+}
 
 /** Waits for the first screen of the signed-in area. */
 export async function insideFrame(page: Page): Promise<void> {
@@ -22,7 +31,7 @@ export async function insideFrame(page: Page): Promise<void> {
 }
 
 /** Changes the shell's settings the way another tab does: the page follows without a reload. */
-export async function wear(page: Page, look: Partial<Settings>): Promise<void> {
+export async function wear(page: Page, look: Look): Promise<void> {
   await page.evaluate(async (settings) => {
     localStorage.setItem('buyer_state', JSON.stringify(settings));
     dispatchEvent(new StorageEvent('storage', { key: 'buyer_state' }));

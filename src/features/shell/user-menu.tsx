@@ -26,7 +26,9 @@ export function UserMenu({ named, beside, onSignOut }: Props) {
           <span className="visually-hidden">{name ? `${t('account.menu')}: ${name}` : t('account.menu')}</span>
           {named && (
             <>
-              <span aria-hidden>{name}</span>
+              <span className={classes['name']} aria-hidden>
+                {name}
+              </span>
               <ChevronDown size={16} aria-hidden />
             </>
           )}

@@ -1,0 +1,36 @@
+// oxlint-disable react/no-children-prop -- without JSX, and the types want the children
+import { MantineProvider } from '@mantine/core';
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { Card } from './card.tsx';
+import { CardWords } from './card-boundary.tsx';
+
+it('keeps the error of one card from the others, and draws it again on request', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  // React says what it caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let broken = true;
+  const Fragile = () => {
+    if (broken) throw new Error('broken');
+    return 'whole again';
+  };
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  const cards = [
+    createElement(Card, { key: 'a', title: 'First', children: createElement(Fragile) }),
+    createElement(Card, { key: 'b', title: 'Second', children: 'still here' }),
+  ];
+  const words = { title: 'This part could not be shown', retry: 'Try again' };
+  await act(async () =>
+    root.render(createElement(MantineProvider, null, createElement(CardWords, { value: words, children: cards }))),
+  );
+  expect(page.textContent).toContain('First');
+  expect(page.textContent).toContain('This part could not be shown');
+  expect(page.textContent).toContain('still here');
+  broken = false;
+  await act(async () => page.querySelector('button')?.click());
+  expect(page.textContent).toContain('whole again');
+  await act(async () => root.unmount());
+});
