@@ -19,8 +19,12 @@ export interface Outbox {
   entries: Pick<Store<readonly Entry[]>, 'get' | 'subscribe'>;
   /** Keeps a write, to leave after `delay` milliseconds. Resolves once it is kept. */
   add: (lane: string, write: Write, delay?: number) => Promise<void>;
+  /** The same for many homes, in one step. The ids of the entries: one that went into an earlier entry has none of its own. */
+  addAll: (writes: readonly { lane: string; write: Write }[], delay?: number) => Promise<readonly string[]>;
   /** Takes back what has not left yet; false where it is too late. */
   discard: (id: string) => Promise<boolean>;
+  /** The same for many at once; how many could be taken back. */
+  discardAll: (ids: readonly string[]) => Promise<number>;
   /** Tries a refused or parked entry again. */
   retry: (id: string) => Promise<void>;
   /** Tries everything that waits for a retry now: the signal is back. */
@@ -30,6 +34,9 @@ export interface Outbox {
   close: () => void;
 }
 
+/** A thousand archived homes leave a few at a time, and not in a thousand requests. */
+const lanesAtOnce = 6;
+
 export async function openOutbox(userId: string): Promise<Outbox> {
   const store = createStore<readonly Entry[]>(readEntries(await personStore.read(userId, 'outbox')));
   const channel = new BroadcastChannel(`outbox/${userId}`);
@@ -37,9 +44,33 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
 
-  async function change(edit: (entries: Entry[]) => Entry[]): Promise<void> {
+  const sending = new Set<string>();
+  let batch: { edits: ((entries: Entry[]) => Entry[])[]; done: Promise<void> } | null = null;
+  let last: Promise<void> = Promise.resolve();
+
+  /** Changes what is stored; changes that come while one is being stored go together in the next. */
+  function change(edit: (entries: Entry[]) => Entry[]): Promise<void> {
+    if (!batch) {
+      const edits: ((entries: Entry[]) => Entry[])[] = [];
+      batch = {
+        edits,
+        done: last.then(() => {
+          batch = null;
+          return keep(edits);
+        }),
+      };
+      last = batch.done.catch(() => undefined);
+    }
+    batch.edits.push(edit);
+    return batch.done;
+  }
+
+  async function keep(edits: readonly ((entries: Entry[]) => Entry[])[]): Promise<void> {
     let after: Entry[] = [];
-    await personStore.update(userId, 'outbox', (stored) => (after = edit(readEntries(stored))));
+    await personStore.update(userId, 'outbox', (stored) => {
+      after = edits.reduce((entries, edit) => edit(entries), readEntries(stored));
+      return after;
+    });
     if (closed) return;
     store.set(after);
     channel.postMessage(null);
@@ -54,7 +85,8 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     clearTimeout(timer);
     if (!sender || closed) return;
     const now = Date.now();
-    for (const entry of dueEntries(store.get(), now)) void attempt(entry.lane);
+    for (const { lane } of dueEntries(store.get(), now))
+      if (sending.size < lanesAtOnce && !sending.has(lane)) void attempt(lane);
     const next = Math.min(
       ...store.get().flatMap(({ state, notBefore }) => (state === 'waiting' && notBefore > now ? [notBefore] : [])),
     );
@@ -63,6 +95,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
 
   /** One tab sends a lane at a time; a tab that dies lets go of it. */
   async function attempt(lane: string): Promise<void> {
+    sending.add(lane);
     await navigator.locks.request(`outbox/${userId}/${lane}`, { ifAvailable: true }, async (lock) => {
       if (!lock || !sender || closed) return;
       // Another tab may have sent or changed it since: what is stored decides.
@@ -74,7 +107,8 @@ export async function openOutbox(userId: string): Promise<Outbox> {
       if (!entry || closed) return;
       await settle(entry, await sender(entry));
     });
-    if (dueEntries(store.get(), Date.now()).some((due) => due.lane === lane && due.state === 'waiting')) pump();
+    sending.delete(lane);
+    if (dueEntries(store.get(), Date.now()).some((due) => due.state === 'waiting')) pump();
   }
 
   async function settle({ id, attempts }: Entry, attempt: Attempt): Promise<void> {
@@ -90,6 +124,19 @@ export async function openOutbox(userId: string): Promise<Outbox> {
       case 'stopped':
         return edit(id, { state: 'waiting' });
     }
+  }
+
+  async function takeBack(ids: readonly string[]): Promise<number> {
+    const wanted = new Set(ids);
+    let taken = 0;
+    await change((entries) =>
+      entries.filter(({ id, state }) => {
+        if (!wanted.has(id) || state === 'sending') return true;
+        taken += 1;
+        return false;
+      }),
+    );
+    return taken;
   }
 
   const hurry = () =>
@@ -110,17 +157,13 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   return {
     entries: store,
     add: (lane, write, delay = 0) => change((entries) => withEntry(entries, entryFor(lane, write, Date.now(), delay))),
-    async discard(id) {
-      let taken = false;
-      await change((entries) =>
-        entries.filter((entry) => {
-          if (entry.id !== id || entry.state === 'sending') return true;
-          taken = true;
-          return false;
-        }),
-      );
-      return taken;
+    async addAll(writes, delay = 0) {
+      const added = writes.map(({ lane, write }) => entryFor(lane, write, Date.now(), delay));
+      await change((entries) => added.reduce<Entry[]>(withEntry, entries));
+      return added.map(({ id }) => id);
     },
+    discard: async (id) => (await takeBack([id])) > 0,
+    discardAll: takeBack,
     retry: (id) => edit(id, { state: 'waiting', notBefore: 0, reason: null }),
     hurry,
     start(to) {

@@ -9,7 +9,8 @@ export type StorageKey =
   | 'app-theme'
   | 'buyer_state'
   | 'detail_id'
-  | 'listing_column_order';
+  | 'listing_column_order'
+  | 'listing_columns_shown';
 
 /** The stored text, or null where there is none or storage is blocked. */
 export function readItem(key: StorageKey): string | null {
