@@ -22,7 +22,9 @@ export function AppFrame({ children, onSignOut }: Props) {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const visited = useRef(path);
   useEffect(() => {
-    if (visited.current && visited.current !== path) main.current?.querySelector('h1')?.focus({ preventScroll: true });
+    // A screen that has taken the focus somewhere itself, to the row that one comes back to, keeps it.
+    if (visited.current && visited.current !== path && !main.current?.contains(document.activeElement))
+      main.current?.querySelector('h1')?.focus({ preventScroll: true });
     visited.current = path;
   }, [path]);
   return (
