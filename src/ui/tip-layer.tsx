@@ -1,4 +1,12 @@
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import classes from './tip-layer.module.css';
 
 interface Tip {
@@ -40,6 +48,8 @@ export function TipLayer({ children }: { children: ReactNode }) {
   };
 
   return (
+    // It hears of what its children do; they are the controls.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       onMouseOver={(event: MouseEvent) => show(tipped(event.target))}
       onMouseOut={(event: MouseEvent) => tipped(event.target) && hide(true)}

@@ -6,6 +6,8 @@ export function useInlineSize(element: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const observed = element.current;
     if (!observed) return;
+    // What is measured is known only here, and needed before the paint.
+    // oxlint-disable-next-line react/set-state-in-effect
     setSize(observed.clientWidth);
     const observer = new ResizeObserver(() => setSize(observed.clientWidth));
     observer.observe(observed);

@@ -15,7 +15,15 @@ describe('the order of the columns', () => {
 
   it('puts a column that has come since after its usual neighbour', () => {
     const stored = ['address', ...columnIds.filter((id) => id !== 'address' && id !== 'price')];
-    expect(arrangeColumns(stored).slice(0, 7)).toEqual(['address', 'updatedAt', 'photo', 'mls', 'days', 'status', 'price']);
+    expect(arrangeColumns(stored).slice(0, 7)).toEqual([
+      'address',
+      'updatedAt',
+      'photo',
+      'mls',
+      'days',
+      'status',
+      'price',
+    ]);
   });
 
   it('has every column once, whatever was stored', () => {

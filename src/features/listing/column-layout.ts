@@ -18,7 +18,7 @@ export function movedColumn(order: readonly ColumnId[], id: ColumnId, to: number
 }
 
 interface Fitting {
-  id: ColumnId;
+  id: string;
   width: number;
   leaves?: number;
 }

@@ -83,7 +83,14 @@ export const columns: readonly Column[] = [
         aria-label={words.action('photo', home.address ?? words.noAddress)}
       >
         {home.photo === null ? null : (
-          <img className={photo['photo']} src={home.photo} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
+          <img
+            className={photo['photo']}
+            src={home.photo}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+          />
         )}
       </button>
     ),
@@ -151,7 +158,12 @@ export const columns: readonly Column[] = [
     sortKey: ({ question }) => (question.tour ? 0 : null),
     cell: ({ question }, { words }) =>
       question.tour ? (
-        <span className={`${glyph['glyph']} ${classes['wished']}`} data-glyph="check" role="img" aria-label={words.tour} />
+        <span
+          className={`${glyph['glyph']} ${classes['wished']}`}
+          data-glyph="check"
+          role="img"
+          aria-label={words.tour}
+        />
       ) : (
         <span role="img" aria-label={words.noTour}>
           –

@@ -7,7 +7,13 @@ import { HomeIndex } from './home-index.ts';
 const now = Date.parse('2026-11-21T12:00:00Z');
 const home = (id: string, fields: object = {}): Property => propertySchema.parse({ _id: id, ...fields });
 const homes = [
-  home('a', { address: '12 Café Row', mStatus: 'Active', price: 100, propStatus: 'liked', question: { qoverall: 8, qtour: 'yes' } }),
+  home('a', {
+    address: '12 Café Row',
+    mStatus: 'Active',
+    price: 100,
+    propStatus: 'liked',
+    question: { qoverall: 8, qtour: 'yes' },
+  }),
   home('b', { address: '9 Cedar Court', mStatus: 'Pending', price: 200, createdAt: '2026-11-21T01:00:00Z' }),
   home('c', { address: '40 Cedar Lane', mStatus: 'Weird one', question: { qoverall: 0 } }),
   home('d', { address: '7 Elm', propStatus: 'hidden', mStatus: 'active' }),
@@ -35,9 +41,9 @@ describe('the quick filters', () => {
     ['a highest price', { max: 150 }, 'a'],
   ] as const)('%s', (_, facets, expected) => {
     const all = { view: undefined, show: undefined, reaction: undefined, status: undefined, tour: undefined };
-    expect(ids(withFacets(index, order, { ...all, score: undefined, min: undefined, max: undefined, ...facets }, now))).toBe(
-      expected,
-    );
+    expect(
+      ids(withFacets(index, order, { ...all, score: undefined, min: undefined, max: undefined, ...facets }, now)),
+    ).toBe(expected);
   });
 
   it('say what they would show', () => {

@@ -117,7 +117,14 @@ const HomeCard = memo(function HomeCard({ home, at, count, offset, words, now, s
           aria-label={words.action('photo', address)}
         >
           {home.photo === null ? null : (
-            <img className={photo['photo']} src={home.photo} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
+            <img
+              className={photo['photo']}
+              src={home.photo}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              referrerPolicy="no-referrer"
+            />
           )}
         </button>
         <div className={classes['text']}>

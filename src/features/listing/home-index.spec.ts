@@ -42,7 +42,9 @@ describe('the order of homes', () => {
   });
 
   it('is what a stable comparing sort makes, for any homes', () => {
-    const values = fc.array(fc.record({ p: fc.option(fc.integer({ min: 0, max: 4 })), a: fc.option(fc.constantFrom('x', 'y', 'zz')) }));
+    const values = fc.array(
+      fc.record({ p: fc.option(fc.integer({ min: 0, max: 4 })), a: fc.option(fc.constantFrom('x', 'y', 'zz')) }),
+    );
     fc.assert(
       fc.property(values, fc.boolean(), fc.boolean(), (list, down, back) => {
         const homes = list.map(({ p, a }, at) => home(`h${at}`, { price: p, address: a }));
@@ -53,7 +55,9 @@ describe('the order of homes', () => {
           if (b === null) return -1;
           return (a < b ? -1 : 1) * (descending ? -1 : 1);
         };
-        const expected = homes.toSorted((a, b) => compare(a.price, b.price, down) || compare(a.address, b.address, back));
+        const expected = homes.toSorted(
+          (a, b) => compare(a.price, b.price, down) || compare(a.address, b.address, back),
+        );
         const order = one.order([
           { key: price, descending: down },
           { key: address, descending: back },
@@ -91,7 +95,11 @@ describe('the search texts', () => {
   });
 
   it('are prepared piece by piece', () => {
-    const index = new HomeIndex(Array.from({ length: 200 }, (_, at) => home(`h${at}`)), text, shared);
+    const index = new HomeIndex(
+      Array.from({ length: 200 }, (_, at) => home(`h${at}`)),
+      text,
+      shared,
+    );
     let steps = 1;
     while (index.prepare([price, address], () => true)) steps += 1;
     expect(steps).toBeGreaterThan(3);

@@ -13,6 +13,8 @@ export class HomeIndex {
   readonly #text: SearchText;
   readonly #natural: SortKey;
   readonly #texts: (string | undefined)[];
+  /** How many texts are there for sure. */
+  #prepared = 0;
   readonly #ranks = new Map<SortKey, Ranks>();
   readonly #orders = new Map<string, Int32Array>();
 
@@ -48,9 +50,9 @@ export class HomeIndex {
 
   /** One step of the preparation, until `over` says that time is up; false once nothing is left to do. */
   prepare(keys: readonly SortKey[], over: () => boolean): boolean {
-    for (let at = 0; at < this.homes.length; at += 1) {
-      if (this.#texts[at] === undefined) this.textOf(at);
-      if (at % 64 === 0 && over()) return true;
+    while (this.#prepared < this.homes.length) {
+      this.textOf(this.#prepared++);
+      if (this.#prepared % atOnce === 0 && over()) return true;
     }
     for (const key of keys)
       if (!this.#ranks.has(key)) {
@@ -77,6 +79,7 @@ export class HomeIndex {
 }
 
 const keptOrders = 8;
+const atOnce = 64;
 
 /** Finds each home's text again: a list mostly stays in order, with a home changed or gone here and there. */
 function carryOver(

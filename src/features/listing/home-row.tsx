@@ -68,7 +68,13 @@ export const HomeRow = memo(function HomeRow(props: Props) {
         />
       </div>
       {columns.map((column) => (
-        <div key={column.id} role="gridcell" className={classes['cell']} data-align={column.align} data-column={column.id}>
+        <div
+          key={column.id}
+          role="gridcell"
+          className={classes['cell']}
+          data-align={column.align}
+          data-column={column.id}
+        >
           {column.cell(home, { words, now, tabIndex, href })}
         </div>
       ))}

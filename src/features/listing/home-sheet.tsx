@@ -41,11 +41,7 @@ export function HomeSheet({ home, selected, onOpen, onMark, onRemove, onSelect, 
   );
   const toggle = (mark: 'liked' | 'disliked') => onMark([home], propStatus === mark ? null : mark);
   return (
-    <Sheet
-      title={home.address ?? t('home:noAddress')}
-      closeLabel={t('common:actions.close')}
-      onClose={onClose}
-    >
+    <Sheet title={home.address ?? t('home:noAddress')} closeLabel={t('common:actions.close')} onClose={onClose}>
       {question.comments !== null && <p className={classes['comment']}>{question.comments}</p>}
       <ul className={classes['actions']}>
         {item(Eye, t('home:viewDetails'), () => onOpen(home))}

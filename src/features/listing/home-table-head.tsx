@@ -23,7 +23,14 @@ interface CellProps extends Pick<HeadProps, 'columns' | 'sorts' | 'onSort' | 'on
   drag?: { ref: Ref<HTMLDivElement>; style: CSSProperties; listeners: object };
 }
 
-export function HeadCell({ column: { id, align, sortKey, headIcon: Icon }, columns, sorts, onSort, onMove, drag }: CellProps) {
+export function HeadCell({
+  column: { id, align, sortKey, headIcon: Icon },
+  columns,
+  sorts,
+  onSort,
+  onMove,
+  drag,
+}: CellProps) {
   const { t, i18n } = useTranslation('listing');
   const place = sorts.findIndex(({ column }) => column === id);
   const sort = sorts[place];

@@ -1,4 +1,13 @@
-import { type ComponentType, type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type CSSProperties,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { TipLayer } from '#src/ui/tip-layer.tsx';
 import { useTextScale } from '#src/ui/use-text-scale.ts';
@@ -33,7 +42,7 @@ export function HomeTable(props: Props) {
   const focus = useRowFocus({ body, count: shown.length, rowSize: size, start: placeOf(props, returnTo) });
   useFocusOnReturn(body, returnTo);
   const events = useListEvents(props, focus);
-  const Head = useDraggableHead(body);
+  const head = useDraggableHead(body);
 
   const rows = [];
   const drawn = (at: number) => {
@@ -81,15 +90,15 @@ export function HomeTable(props: Props) {
           aria-multiselectable
         >
           <div role="rowgroup" style={{ display: 'contents' }}>
-            <Head
-              columns={columns.visible}
-              sorts={sorts}
-              onSort={onSort}
-              onMove={move}
-              allSelected={chosen > 0 && chosen === shown.length}
-              someSelected={chosen > 0}
-              onSelectAll={onSelectAll}
-            />
+            {createElement(head, {
+              columns: columns.visible,
+              sorts,
+              onSort,
+              onMove: move,
+              allSelected: chosen > 0 && chosen === shown.length,
+              someSelected: chosen > 0,
+              onSelectAll,
+            })}
           </div>
           <div
             ref={body}
@@ -108,7 +117,9 @@ export function HomeTable(props: Props) {
 
 function gridStyle({ visible }: Columns, scale: number): CSSProperties {
   const px = (width: number) => `${width * scale}px`;
-  const tracks = visible.map(({ width, grows }) => (grows ? `minmax(${px(width)}, 1fr)` : `minmax(${px(width)}, auto)`));
+  const tracks = visible.map(({ width, grows }) =>
+    grows ? `minmax(${px(width)}, 1fr)` : `minmax(${px(width)}, auto)`,
+  );
   return {
     '--columns': [px(fixedWidth.select), ...tracks, px(fixedWidth.actions)].join(' '),
     '--row': px(rowSize),

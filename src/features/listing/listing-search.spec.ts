@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, listingSearchSchema, noFilters, readSorts, toggleSort, writeIds, writeSorts } from './listing-search.ts';
+import {
+  isNarrowed,
+  listingSearchSchema,
+  noFilters,
+  readSorts,
+  toggleSort,
+  writeIds,
+  writeSorts,
+} from './listing-search.ts';
 
 const read = (search: object) =>
   Object.fromEntries(Object.entries(listingSearchSchema.parse(search)).filter(([, value]) => value !== undefined));

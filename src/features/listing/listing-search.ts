@@ -38,7 +38,8 @@ export function readSorts(text: string | undefined): readonly Sort[] {
   const sorts: Sort[] = [];
   for (const part of text?.split(',') ?? []) {
     const [column = '', direction = 'asc'] = part.split('.');
-    if (!isSortable(column) || !/^(?:asc|desc)$/.test(direction) || sorts.some((sort) => sort.column === column)) continue;
+    if (!isSortable(column) || !/^(?:asc|desc)$/.test(direction) || sorts.some((sort) => sort.column === column))
+      continue;
     sorts.push({ column, descending: direction === 'desc' });
   }
   return sorts;
@@ -50,7 +51,11 @@ export const writeSorts = (sorts: readonly Sort[]): string | undefined =>
 /** None, ascending, descending, none; with `add` the other steps stay, so that this one decides where they tie. */
 export function toggleSort(sorts: readonly Sort[], column: ColumnId, add: boolean): readonly Sort[] {
   const known = sorts.find((sort) => sort.column === column);
-  const next: Sort | null = known ? (known.descending ? null : { column, descending: true }) : { column, descending: false };
+  const next: Sort | null = known
+    ? known.descending
+      ? null
+      : { column, descending: true }
+    : { column, descending: false };
   if (!add) return next ? [next] : [];
   if (!known) return next ? [...sorts, next] : sorts;
   return sorts.flatMap((sort) => (sort === known ? (next ?? []) : [sort]));

@@ -40,7 +40,10 @@ export function ListingToolbar({ view, counts, words, isPhone, columnMenu, onCha
         <label className={classes['sort']}>
           <ArrowDownUp size={20} aria-hidden />
           <span className="visually-hidden">{t('sort.label')}</span>
-          <select value={view.sort ?? ''} onChange={(event) => onChange({ sort: event.currentTarget.value || undefined })}>
+          <select
+            value={view.sort ?? ''}
+            onChange={(event) => onChange({ sort: event.currentTarget.value || undefined })}
+          >
             <option value="">{t('sort.newest')}</option>
             {columns.flatMap(({ id, sortKey }) =>
               sortKey

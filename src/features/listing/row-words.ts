@@ -5,7 +5,16 @@ import { type Format, formatFor } from '#src/i18n/format.ts';
 
 type T = TFunction<readonly ['listing', 'home', 'common']>;
 
-export type RowAction = 'open' | 'external' | 'like' | 'dislike' | 'archive' | 'restore' | 'delete' | 'photo' | 'select';
+export type RowAction =
+  | 'open'
+  | 'external'
+  | 'like'
+  | 'dislike'
+  | 'archive'
+  | 'restore'
+  | 'delete'
+  | 'photo'
+  | 'select';
 export type ShownScore = 'overall' | 'price' | 'location';
 
 /** What rows say in one language. A translation is looked up once, not once a cell: a screenful has hundreds of them. */

@@ -30,7 +30,10 @@ export function useHomeActions(): HomeActions {
       closeLabel,
     });
 
-  const what = (homes: readonly Property[], done: 'archived' | 'restored' | 'liked' | 'disliked' | 'unmarked' | 'deleted') =>
+  const what = (
+    homes: readonly Property[],
+    done: 'archived' | 'restored' | 'liked' | 'disliked' | 'unmarked' | 'deleted',
+  ) =>
     homes.length === 1
       ? t(`listing:done.${done}.one`, { address: homes[0]?.address ?? t('home:noAddress') })
       : t(`listing:done.${done}.many`, { count: homes.length });

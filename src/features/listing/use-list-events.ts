@@ -1,4 +1,11 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useRef,
+} from 'react';
 import type { Property } from '#src/domain/property.ts';
 import { hrefOf } from './home-row.tsx';
 import type { ListProps } from './list-props.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ListingSearch } from './listing-search.ts';
+import { type ListingSearch, listingSearchSchema } from './listing-search.ts';
 
 /** Takes a search into the address: as a step to come back from, or in place of what stands there. */
 export type WriteSearch = (search: ListingSearch, how: { replace: boolean }) => void;
@@ -14,8 +14,8 @@ export interface ListingView {
 
 const pause = 400;
 
-const nameOf = (search: ListingSearch) =>
-  JSON.stringify(Object.entries(search).filter(([, value]) => value !== undefined).toSorted());
+// Both are read by one schema, so that their keys stand in one order; those without a value are not written.
+const nameOf = (search: ListingSearch) => JSON.stringify(listingSearchSchema.parse(search));
 
 /**
  * How the listing is looked at. The address has the last word: back, forward and a pasted link are followed. But a key or a click does
@@ -62,6 +62,8 @@ export function useListingView(search: ListingSearch, write: WriteSearch): Listi
     clearTimeout(pending.current?.timer);
     pending.current = null;
     latest.current = search;
+    // The address is outside of what this screen renders; what it says is taken over as an event would be.
+    // oxlint-disable-next-line react/set-state-in-effect
     setView(search);
   }, [search]);
 

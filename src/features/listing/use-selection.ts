@@ -14,10 +14,7 @@ const none: ReadonlySet<string> = new Set();
  * The selected homes: those that the address names, or, where they are more than an address can carry, those that the screen keeps. A home
  * that is not in the view any more is not selected either.
  */
-export function useSelection(
-  view: ListingSearch,
-  change: (patch: Partial<ListingSearch>) => void,
-): Selection {
+export function useSelection(view: ListingSearch, change: (patch: Partial<ListingSearch>) => void): Selection {
   const [many, setMany] = useState<ReadonlySet<string> | null>(null);
   const named = useMemo(() => new Set(readIds(view.selected)), [view.selected]);
   const ids = view.selected === undefined && many ? many : named;

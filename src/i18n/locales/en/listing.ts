@@ -86,10 +86,22 @@ export default {
     clear: 'Clear selection',
   },
   done: {
-    archived: { one: '{{address}} archived', many_one: '{{count}} home archived', many_other: '{{count}} homes archived' },
-    restored: { one: '{{address}} restored', many_one: '{{count}} home restored', many_other: '{{count}} homes restored' },
+    archived: {
+      one: '{{address}} archived',
+      many_one: '{{count}} home archived',
+      many_other: '{{count}} homes archived',
+    },
+    restored: {
+      one: '{{address}} restored',
+      many_one: '{{count}} home restored',
+      many_other: '{{count}} homes restored',
+    },
     liked: { one: '{{address}} liked', many_one: '{{count}} home liked', many_other: '{{count}} homes liked' },
-    disliked: { one: '{{address}} disliked', many_one: '{{count}} home disliked', many_other: '{{count}} homes disliked' },
+    disliked: {
+      one: '{{address}} disliked',
+      many_one: '{{count}} home disliked',
+      many_other: '{{count}} homes disliked',
+    },
     unmarked: {
       one: 'Mark taken off {{address}}',
       many_one: 'Mark taken off {{count}} home',
