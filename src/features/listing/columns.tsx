@@ -32,7 +32,7 @@ export interface Column {
   /** Too narrow for its word, which a screen reader still has. */
   headIcon?: LucideIcon;
   /** When it leaves a screen that is too narrow for all: the lowest first. */
-  leaves?: 1 | 2 | 3;
+  leaves?: 1 | 2 | 3 | 4;
   cell: (home: Property, context: CellContext) => ReactNode;
 }
 
@@ -64,7 +64,7 @@ const score = (id: ColumnId, name: ShownScore, leaves?: Column['leaves']): Colum
 export const columns: readonly Column[] = [
   {
     id: 'updatedAt',
-    width: 88,
+    width: 76,
     leaves: 1,
     sortKey: (home) => instant(home.updatedAt),
     cell: ({ updatedAt }, { words, now }) =>
@@ -77,7 +77,8 @@ export const columns: readonly Column[] = [
     cell: (home, { words, tabIndex }) => (
       <button
         type="button"
-        className={classes['thumb']}
+        className={`${glyph['glyph']} ${classes['thumb']}`}
+        data-glyph="house"
         data-action="photo"
         tabIndex={tabIndex}
         aria-label={words.action('photo', home.address ?? words.noAddress)}
@@ -97,14 +98,14 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'mls',
-    width: 70,
+    width: 80,
     leaves: 1,
     sortKey: (home) => text(home.mls),
     cell: ({ mls }) => (mls === null ? null : <span className="ltr">{mls}</span>),
   },
   {
     id: 'days',
-    width: 70,
+    width: 62,
     align: 'end',
     leaves: 2,
     // More days are an earlier date.
@@ -116,20 +117,20 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'status',
-    width: 120,
+    width: 126,
     sortKey: (home) => text(home.marketStatus),
     cell: ({ marketStatus: value }, { words }) => (value === null ? words.notAvailable : statusLabel(value, words)),
   },
   {
     id: 'price',
-    width: 86,
+    width: 104,
     align: 'end',
     sortKey: (home) => home.price,
     cell: ({ price }, { words }) => (price === null ? words.notAvailable : words.format.money(price)),
   },
   {
     id: 'address',
-    width: 148,
+    width: 156,
     grows: true,
     sortKey: (home) => text(home.address),
     cell: (home, { words, tabIndex, href, now }) => {
@@ -139,20 +140,17 @@ export const columns: readonly Column[] = [
           <a className={classes['street']} href={href} data-action="open" tabIndex={tabIndex}>
             {street}
           </a>
-          {isNew(home, now) ? (
-            <div className={classes['place']}>
-              {place} <Badge tone="new">{words.isNew}</Badge>
-            </div>
-          ) : (
-            place && <div className={classes['place']}>{place}</div>
-          )}
+          <div className={classes['place']}>
+            <span>{place}</span>
+            {isNew(home, now) && <Badge tone="new">{words.isNew}</Badge>}
+          </div>
         </>
       );
     },
   },
   {
     id: 'tour',
-    width: 48,
+    width: 42,
     align: 'center',
     leaves: 2,
     sortKey: ({ question }) => (question.tour ? 0 : null),
@@ -175,9 +173,10 @@ export const columns: readonly Column[] = [
   score('location', 'location', 3),
   {
     id: 'comment',
-    width: 36,
+    width: 32,
     align: 'center',
     headIcon: MessageSquare,
+    leaves: 4,
     sortKey: ({ question }) => text(question.comments),
     cell: (home, { words, tabIndex }) =>
       home.question.comments === null ? null : (

@@ -112,7 +112,8 @@ const HomeCard = memo(function HomeCard({ home, at, count, offset, words, now, s
       <div className={classes['top']}>
         <button
           type="button"
-          className={classes['photo']}
+          className={`${glyph['glyph']} ${classes['photo']}`}
+          data-glyph="house"
           data-action="photo"
           aria-label={words.action('photo', address)}
         >

@@ -80,7 +80,12 @@ export function HomeTable(props: Props) {
 
   return (
     <TipLayer>
-      <div className={classes['table']} data-scrolls={columns.scrolls || undefined} style={style}>
+      <div
+        className={classes['table']}
+        data-scrolls={columns.scrolls || undefined}
+        data-narrow={columns.isNarrow || undefined}
+        style={style}
+      >
         <div
           className={classes['grid']}
           role="grid"
@@ -115,17 +120,19 @@ export function HomeTable(props: Props) {
   );
 }
 
-function gridStyle({ visible }: Columns, scale: number): CSSProperties {
+function gridStyle({ visible, isNarrow }: Columns, scale: number): CSSProperties {
   const px = (width: number) => `${width * scale}px`;
-  const tracks = visible.map(({ width, grows }) =>
-    grows ? `minmax(${px(width)}, 1fr)` : `minmax(${px(width)}, auto)`,
-  );
+  const tracks = visible.map(({ width, grows }) => (grows ? `minmax(${px(width)}, 1fr)` : px(width)));
+  const actions = `minmax(${px(isNarrow ? fixedWidth.actionsOfNarrow : fixedWidth.actions)}, ${grown(visible)})`;
   return {
-    '--columns': [px(fixedWidth.select), ...tracks, px(fixedWidth.actions)].join(' '),
+    '--columns': [px(fixedWidth.select), ...tracks, actions].join(' '),
     '--row': px(rowSize),
     '--select': px(fixedWidth.select),
   } as CSSProperties;
 }
+
+/** Where no column takes what is left, the actions do. */
+const grown = (visible: Columns['visible']) => (visible.some(({ grows }) => grows) ? 'auto' : '1fr');
 
 /** Dragging comes once the page is at rest: nobody drags a column in the first second. */
 function useDraggableHead(body: { current: HTMLElement | null }): ComponentType<HeadProps> {

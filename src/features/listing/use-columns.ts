@@ -8,13 +8,17 @@ import { arrangeColumns, fitColumns, movedColumn } from './column-layout.ts';
 import { type Column, columnOf } from './columns.tsx';
 
 /** What is beside the columns that can be moved: the check box and the row's actions. */
-export const fixedWidth = { select: 44, actions: 182 };
+export const fixedWidth = { select: 42, actions: 168, actionsOfNarrow: 142 };
+
+/** Below this width a row has one action less: its address is the same link. */
+const narrow = 760;
 
 export interface Columns {
   order: readonly ColumnId[];
   visible: readonly Column[];
   /** The table is wider than its place. */
   scrolls: boolean;
+  isNarrow: boolean;
   isArranged: boolean;
   move: (id: ColumnId, to: number) => void;
   show: (id: ColumnId, shown: boolean) => void;
@@ -45,13 +49,16 @@ export function useColumns(width: number): Columns {
     run.current = { before, timer };
   };
 
+  const isNarrow = width < narrow;
   const order = useMemo(() => arrangeColumns(settings.order), [settings.order]);
   const fitted = useMemo(() => {
     const ordered = order.flatMap((id) => columnOf.get(id) ?? []);
-    return fitColumns(ordered, settings.shown, width - fixedWidth.select - fixedWidth.actions);
-  }, [order, settings.shown, width]);
+    const actions = isNarrow ? fixedWidth.actionsOfNarrow : fixedWidth.actions;
+    return fitColumns(ordered, settings.shown, width - fixedWidth.select - actions);
+  }, [order, settings.shown, width, isNarrow]);
   return {
     order,
+    isNarrow,
     ...fitted,
     isArranged: settings.order !== null || Object.keys(settings.shown).length > 0,
     move: (id, to) => change({ ...settings, order: movedColumn(order, id, to) }),
