@@ -64,7 +64,7 @@ const score = (id: ColumnId, name: ShownScore, leaves?: Column['leaves']): Colum
 export const columns: readonly Column[] = [
   {
     id: 'updatedAt',
-    width: 76,
+    width: 84,
     leaves: 1,
     sortKey: (home) => instant(home.updatedAt),
     cell: ({ updatedAt }, { words, now }) =>
@@ -98,14 +98,14 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'mls',
-    width: 80,
+    width: 76,
     leaves: 1,
     sortKey: (home) => text(home.mls),
     cell: ({ mls }) => (mls === null ? null : <span className="ltr">{mls}</span>),
   },
   {
     id: 'days',
-    width: 62,
+    width: 68,
     align: 'end',
     leaves: 2,
     // More days are an earlier date.
@@ -117,7 +117,7 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'status',
-    width: 126,
+    width: 118,
     sortKey: (home) => text(home.marketStatus),
     cell: ({ marketStatus: value }, { words }) => (value === null ? words.notAvailable : statusLabel(value, words)),
   },

@@ -2,6 +2,7 @@ import {
   type ComponentType,
   createElement,
   type CSSProperties,
+  memo,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -11,16 +12,12 @@ import {
 import { useTranslation } from 'react-i18next';
 import { TipLayer } from '#src/ui/tip-layer.tsx';
 import { useTextScale } from '#src/ui/use-text-scale.ts';
-import { useWindowRows } from '#src/ui/use-window-rows.ts';
-import { HomeRow } from './home-row.tsx';
+import { HomeTableBody } from './home-table-body.tsx';
 import { HomeTableHead, type HeadProps } from './home-table-head.tsx';
 import classes from './home-table.module.css';
-import { type ListProps, placeOf } from './list-props.ts';
-import { useFocusOnReturn } from './return-point.ts';
+import type { ListProps } from './list-props.ts';
 import type { RowWords } from './row-words.ts';
 import { type Columns, fixedWidth } from './use-columns.ts';
-import { useListEvents } from './use-list-events.ts';
-import { useRowFocus } from './use-row-focus.ts';
 
 const rowSize = 56;
 
@@ -32,41 +29,12 @@ interface Props extends ListProps, Pick<HeadProps, 'sorts' | 'onSort' | 'onSelec
 }
 
 /** The homes as a table: only the rows near the screen are in the document, and its roles tell of them all. */
-export function HomeTable(props: Props) {
-  const { index, shown, selected, columns, words, now, returnTo, sorts, onSort, onSelectAll, onMoved } = props;
+export const HomeTable = memo(function HomeTable(props: Props) {
+  const { index, shown, selected, columns, sorts, onSort, onSelectAll, onMoved } = props;
   const { t } = useTranslation('listing');
   const scale = useTextScale();
-  const size = rowSize * scale;
-  const body = useRef<HTMLDivElement>(null);
-  const { first, end } = useWindowRows(body, { count: shown.length, rowSize: size });
-  const focus = useRowFocus({ body, count: shown.length, rowSize: size, start: placeOf(props, returnTo) });
-  useFocusOnReturn(body, returnTo);
-  const events = useListEvents(props, focus);
-  const head = useDraggableHead(body);
-
-  const rows = [];
-  const drawn = (at: number) => {
-    const home = index.homes[shown[at] ?? -1];
-    return home ? (
-      <HomeRow
-        key={home.id}
-        home={home}
-        at={at}
-        offset={at * size}
-        columns={columns.visible}
-        words={words}
-        now={now}
-        selected={selected.has(home.id)}
-        active={at === focus.active}
-        arrival={home.id === returnTo}
-      />
-    ) : null;
-  };
-  // The row that has the keyboard stays in the document wherever the screen has gone.
-  if (focus.active < first) rows.push(drawn(focus.active));
-  for (let at = first; at < end; at += 1) rows.push(drawn(at));
-  if (focus.active >= end) rows.push(drawn(focus.active));
-
+  const table = useRef<HTMLDivElement>(null);
+  const head = useDraggableHead(table);
   const style = useMemo(() => gridStyle(columns, scale), [columns, scale]);
   const chosen = useMemo(
     () => (selected.size === 0 ? 0 : shown.filter((at) => selected.has(index.homes[at]?.id ?? '')).length),
@@ -81,6 +49,7 @@ export function HomeTable(props: Props) {
   return (
     <TipLayer>
       <div
+        ref={table}
         className={classes['table']}
         data-scrolls={columns.scrolls || undefined}
         data-narrow={columns.isNarrow || undefined}
@@ -105,20 +74,12 @@ export function HomeTable(props: Props) {
               onSelectAll,
             })}
           </div>
-          <div
-            ref={body}
-            role="rowgroup"
-            className={classes['body']}
-            style={{ blockSize: shown.length * size }}
-            {...events}
-          >
-            {rows}
-          </div>
+          <HomeTableBody {...props} rowSize={rowSize * scale} />
         </div>
       </div>
     </TipLayer>
   );
-}
+});
 
 function gridStyle({ visible, isNarrow }: Columns, scale: number): CSSProperties {
   const px = (width: number) => `${width * scale}px`;
@@ -135,7 +96,7 @@ function gridStyle({ visible, isNarrow }: Columns, scale: number): CSSProperties
 const grown = (visible: Columns['visible']) => (visible.some(({ grows }) => grows) ? 'auto' : '1fr');
 
 /** Dragging comes once the page is at rest: nobody drags a column in the first second. */
-function useDraggableHead(body: { current: HTMLElement | null }): ComponentType<HeadProps> {
+function useDraggableHead(table: { current: HTMLElement | null }): ComponentType<HeadProps> {
   const [Head, setHead] = useState<ComponentType<HeadProps>>(() => HomeTableHead);
   const focused = useRef<string | undefined>(undefined);
   useEffect(() => {
@@ -155,8 +116,8 @@ function useDraggableHead(body: { current: HTMLElement | null }): ComponentType<
   }, []);
   useLayoutEffect(() => {
     if (!focused.current) return;
-    body.current?.parentElement?.querySelector<HTMLElement>(`[data-head="${focused.current}"]`)?.focus();
+    table.current?.querySelector<HTMLElement>(`[data-head="${focused.current}"]`)?.focus();
     focused.current = undefined;
-  }, [Head, body]);
+  }, [Head, table]);
   return Head;
 }

@@ -12,6 +12,8 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { State } from '#src/ui/state.tsx';
 import { useInlineSize } from '#src/ui/use-inline-size.ts';
 import { useNow } from '#src/ui/use-now.ts';
+import { useStableCallbacks } from '#src/ui/use-stable-callbacks.ts';
+import type { ColumnId } from './column-ids.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { HomeCards } from './home-cards.tsx';
 import { HomeTable } from './home-table.tsx';
@@ -72,19 +74,21 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
     act(chosen());
     selection.clear();
   };
-  const list = {
-    index,
-    shown,
-    selected: selection.ids,
-    returnTo,
-    words,
-    now,
+  const callbacks = useStableCallbacks({
     onOpen: open,
-    onPhoto: setPhoto,
+    onPhoto: (home: Property) => setPhoto(home),
     onMark: actions.mark,
     onRemove: actions.remove,
     onSelect: selection.select,
-  };
+    onMoved: (what: string) => setSaid(what),
+    onSort: (id: ColumnId, add: boolean) => change({ sort: writeSorts(toggleSort(readSorts(view.sort), id, add)) }),
+    onSelectAll: () => {
+      const all = Array.from(shown, (at) => index.homes[at]?.id ?? '');
+      selection.select(all, !all.every((id) => selection.ids.has(id)));
+    },
+  });
+  const sorts = useMemo(() => readSorts(view.sort), [view.sort]);
+  const list = { index, shown, selected: selection.ids, returnTo, words, now };
   const inView = homes.items.some((home) => isListed(home) !== (view.view === 'archived'));
   const clear = () => change(noFilters);
 
@@ -124,19 +128,9 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
           />
         )}
         <div ref={place}>
-          {shown.length > 0 && isPhone && <HomeCards {...list} />}
+          {shown.length > 0 && isPhone && <HomeCards {...list} {...callbacks} />}
           {shown.length > 0 && !isPhone && width > 0 && (
-            <HomeTable
-              {...list}
-              columns={columns}
-              sorts={readSorts(view.sort)}
-              onSort={(id, add) => change({ sort: writeSorts(toggleSort(readSorts(view.sort), id, add)) })}
-              onSelectAll={() => {
-                const all = Array.from(shown, (at) => index.homes[at]?.id ?? '');
-                selection.select(all, !all.every((id) => selection.ids.has(id)));
-              }}
-              onMoved={setSaid}
-            />
+            <HomeTable {...list} {...callbacks} columns={columns} sorts={sorts} />
           )}
           {shown.length === 0 &&
             (inView && isNarrowed(asked) ? (

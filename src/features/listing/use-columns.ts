@@ -34,21 +34,6 @@ export function useColumns(width: number): Columns {
   const run = useRef<{ before: ColumnSettings; timer: ReturnType<typeof setTimeout> } | null>(null);
   useEffect(() => () => clearTimeout(run.current?.timer), []);
 
-  const change = (next: ColumnSettings) => {
-    const before = run.current?.before ?? columnSettings.get();
-    clearTimeout(run.current?.timer);
-    columnSettings.set(next);
-    const timer = setTimeout(() => {
-      run.current = null;
-      void showToast({
-        message: t('listing:columnMenu.changed'),
-        action: { label: t('common:actions.undo'), run: () => columnSettings.set(before) },
-        closeLabel: t('common:actions.close'),
-      });
-    }, quiet);
-    run.current = { before, timer };
-  };
-
   const isNarrow = width < narrow;
   const order = useMemo(() => arrangeColumns(settings.order), [settings.order]);
   const fitted = useMemo(() => {
@@ -56,13 +41,31 @@ export function useColumns(width: number): Columns {
     const actions = isNarrow ? fixedWidth.actionsOfNarrow : fixedWidth.actions;
     return fitColumns(ordered, settings.shown, width - fixedWidth.select - actions);
   }, [order, settings.shown, width, isNarrow]);
-  return {
-    order,
-    isNarrow,
-    ...fitted,
-    isArranged: settings.order !== null || Object.keys(settings.shown).length > 0,
-    move: (id, to) => change({ ...settings, order: movedColumn(order, id, to) }),
-    show: (id, shown) => change({ ...settings, shown: { ...settings.shown, [id]: shown } }),
-    reset: () => change({ order: null, shown: {} }),
-  };
+  return useMemo(() => {
+    const change = (next: ColumnSettings) => {
+      const before = run.current?.before ?? columnSettings.get();
+      clearTimeout(run.current?.timer);
+      columnSettings.set(next);
+      const timer = setTimeout(() => {
+        run.current = null;
+        void showToast({
+          message: t('listing:columnMenu.changed'),
+          action: { label: t('common:actions.undo'), run: () => columnSettings.set(before) },
+          closeLabel: t('common:actions.close'),
+        });
+      }, quiet);
+      run.current = { before, timer };
+    };
+
+    const { shown } = settings;
+    return {
+      order,
+      isNarrow,
+      ...fitted,
+      isArranged: settings.order !== null || Object.keys(shown).length > 0,
+      move: (id, to) => change({ ...settings, order: movedColumn(order, id, to) }),
+      show: (id, isShown) => change({ ...settings, shown: { ...shown, [id]: isShown } }),
+      reset: () => change({ order: null, shown: {} }),
+    };
+  }, [order, isNarrow, fitted, settings, t]);
 }
