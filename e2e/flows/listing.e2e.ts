@@ -33,7 +33,8 @@ test('filters as one types, into the address, and back takes it off again', asyn
 });
 
 test('says that nothing matches, and clears the filters', async ({ page }) => {
-  await open(page, '?q=zzz&min=1');
+  await signIn(page);
+  await page.goto('/app/listing?q=zzz&min=1');
   await expect(page.getByRole('heading', { name: 'No home matches' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
@@ -70,6 +71,8 @@ test('opens a home by its row and comes back to it, where it was', async ({ page
     await page.mouse.wheel(0, 300);
     await expect(home).toBeInViewport({ timeout: 300 });
   }).toPass();
+  // To come under the pointer it may have to scroll a little more.
+  await home.getByText('$589,900').hover();
   const before = await page.evaluate(() => scrollY);
   await home.getByText('$589,900').click();
   await expect(page.getByRole('heading', { level: 1, name: /801 Quarry Road/ })).toBeVisible();
@@ -83,7 +86,9 @@ test('opens a home in a new tab by the middle button', async ({ page, context })
   await open(page);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    row(page, '5 Sandpiper Way').getByRole('link', { name: 'Details of 5 Sandpiper Way' }).click({ button: 'middle' }),
+    row(page, '5 Sandpiper Way')
+      .getByRole('link', { name: /^Details of 5 Sandpiper Way/ })
+      .click({ button: 'middle' }),
   ]);
   await expect(tab).toHaveURL(/\/app\/listing\/detail\?id=/);
   await expect(page).toHaveURL(/\/app\/listing$/);
@@ -114,31 +119,24 @@ test('is used by the keyboard alone', async ({ page }) => {
 test('likes, dislikes and archives at once, each with its Undo', async ({ page }) => {
   await open(page);
   const home = row(page, '46 Fairway Loop');
-  await home.getByRole('button', { name: 'Like 46 Fairway Loop', exact: true }).click();
-  await expect(home.getByRole('button', { name: 'Like 46 Fairway Loop', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await home.getByRole('button', { name: 'Archive 46 Fairway Loop' }).click();
+  await home.getByRole('button', { name: /^Like 46 Fairway Loop/ }).click();
+  await expect(home.getByRole('button', { name: /^Like 46 Fairway Loop/ })).toHaveAttribute('aria-pressed', 'true');
+  await home.getByRole('button', { name: /^Archive 46 Fairway Loop/ }).click();
   await expect(home).toBeHidden();
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '24');
-  await undo(page, '46 Fairway Loop archived');
-  await expect(home.getByRole('button', { name: 'Like 46 Fairway Loop', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await undo(page, '46 Fairway Loop liked');
-  await expect(home.getByRole('button', { name: 'Like 46 Fairway Loop', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
+  await undo(page, /46 Fairway Loop.* archived/);
+  await expect(home.getByRole('button', { name: /^Like 46 Fairway Loop/ })).toHaveAttribute('aria-pressed', 'true');
+  await undo(page, /46 Fairway Loop.* liked/);
+  await expect(home.getByRole('button', { name: /^Like 46 Fairway Loop/ })).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('takes back an archiving that the server refuses, for that home alone', async ({ page, allowConsole }) => {
   allowConsole(/500/);
   await open(page);
   await filter(page).fill('Harbor');
-  await row(page, '205 Harbor Street').getByRole('button', { name: 'Archive 205 Harbor Street' }).click();
+  await row(page, '205 Harbor Street')
+    .getByRole('button', { name: /^Archive 205 Harbor Street/ })
+    .click();
   await expect(toastOf(page, 'could not update this property')).toBeVisible();
   await expect(row(page, '205 Harbor Street')).toBeVisible();
 });
@@ -158,12 +156,16 @@ test('shows the archived homes and restores one', async ({ page }) => {
 
 test('holds a deletion back for its Undo, over a reload as well', async ({ page }) => {
   await open(page);
-  await row(page, '112 Mill Row').getByRole('button', { name: 'Delete 112 Mill Row' }).click();
+  await row(page, '112 Mill Row')
+    .getByRole('button', { name: /^Delete 112 Mill Row/ })
+    .click();
   await expect(row(page, '112 Mill Row')).toBeHidden();
-  await undo(page, '112 Mill Row deleted');
+  await undo(page, /112 Mill Row.* deleted/);
   await expect(row(page, '112 Mill Row')).toBeVisible();
-  await row(page, '118 Mill Row').getByRole('button', { name: 'Delete 118 Mill Row' }).click();
-  await expect(toastOf(page, '118 Mill Row deleted')).toBeVisible();
+  await row(page, '118 Mill Row')
+    .getByRole('button', { name: /^Delete 118 Mill Row/ })
+    .click();
+  await expect(toastOf(page, /118 Mill Row.* deleted/)).toBeVisible();
   await page.reload();
   await expect(grid(page)).toBeVisible();
   await expect(row(page, '118 Mill Row')).toBeHidden();
@@ -227,15 +229,15 @@ test('moves columns by keys, by menu and by mouse, hides one, and undoes it', as
 
 test('survives a column order that is garbage', async ({ page }) => {
   await signIn(page);
-  await page.evaluate(() => localStorage.setItem('listing_column_order', '["address","gone",7,"address"]'));
+  await page.evaluate(() => localStorage.setItem('listing_column_order', '["price","gone",7,"updatedAt","price"]'));
   await page.goto('/app/listing');
-  await expect(grid(page).locator('[data-head]').first()).toHaveAttribute('data-head', 'address');
-  await expect(grid(page).locator('[data-head=price]')).toBeVisible();
+  await expect(grid(page).locator('[data-head]').first()).toHaveAttribute('data-head', 'price');
+  await expect(grid(page).locator('[data-head=address]')).toBeVisible();
 });
 
 test('shows a photo large and a comment on hover, focus and click', async ({ page }) => {
   await open(page, '?q=juniper');
-  await page.getByRole('button', { name: 'Open the photo of 418 Juniper Lane' }).click();
+  await page.getByRole('button', { name: /^Open the photo of 418 Juniper Lane/ }).click();
   const photo = page.getByRole('dialog', { name: /418 Juniper Lane/ });
   await expect(photo.getByRole('img', { name: /Photo of 418 Juniper Lane/ })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -272,11 +274,11 @@ test.describe('on a phone', () => {
     await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '24');
     await page.getByLabel('Sort by').selectOption('price.asc');
     await expect(list.getByRole('listitem').first()).toContainText('60 Spruce Hollow');
-    await list.getByRole('button', { name: 'More actions for 60 Spruce Hollow' }).tap();
+    await list.getByRole('button', { name: /^More actions for 60 Spruce Hollow/ }).tap();
     await expectNoAxeFindings(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).tap();
     await expect(list.getByRole('listitem').first()).not.toContainText('60 Spruce Hollow');
-    await undo(page, '60 Spruce Hollow archived');
+    await undo(page, /60 Spruce Hollow.* archived/);
     await expect(list.getByRole('listitem').first()).toContainText('60 Spruce Hollow');
     await list.getByRole('link', { name: '60 Spruce Hollow' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: /60 Spruce Hollow/ })).toBeVisible();

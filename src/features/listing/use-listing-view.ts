@@ -42,6 +42,8 @@ export function useListingView(search: ListingSearch, write: WriteSearch): Listi
 
   const change = useCallback(
     (patch: Partial<ListingSearch>, typing = false) => {
+      // What was typed before belongs to the step that one can come back to.
+      if (!typing && pending.current?.replace) flush();
       latest.current = { ...latest.current, ...patch };
       setView(latest.current);
       const replace = typing && (pending.current?.replace ?? true);
