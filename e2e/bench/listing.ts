@@ -253,7 +253,7 @@ try {
       const all = new Map<string, Record<string, number>[]>(targets.map(({ name }) => [name, []]));
       for (let run = 0; run < Number(runs); run += 1)
         for (const [at, target] of [...targets.entries()].toSorted(([a], [b]) => (run % 2 ? b - a : a - b))) {
-          const origin = `http://127.0.0.1:${(servers[at]?.address() as AddressInfo).port}`;
+          const origin = `http://127.0.0.1:${(servers[at]?.address() as AddressInfo | undefined)?.port}`;
           all.get(target.name)?.push(await measure(browser, target, origin, rows, cpu));
         }
       print(`${rows} homes, CPU ${cpu}x, median of ${runs}`, all);

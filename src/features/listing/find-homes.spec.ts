@@ -71,7 +71,9 @@ describe('the text filter', () => {
   it('finds the same whichever way the query was typed', () => {
     const typed = createTextFilter();
     for (const query of ['c', 'ce', 'cedar', 'cedar l', 'ced', 'c 9', '9', 'cedar', 'elm', ''])
-      expect(ids(typed(index, order, query)), query).toBe(ids(createTextFilter()(index, order, query)));
+      expect(`${query}: ${ids(typed(index, order, query))}`).toBe(
+        `${query}: ${ids(createTextFilter()(index, order, query))}`,
+      );
   });
 
   it('looks again through everything once the candidates have changed', () => {

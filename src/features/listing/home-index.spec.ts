@@ -70,7 +70,7 @@ describe('the order of homes', () => {
 
 describe('the search texts', () => {
   it('are kept of every home that a change leaves as it is', () => {
-    const read = vi.fn(text);
+    const read = vi.fn<typeof text>(text);
     const homes = ['a', 'b', 'c', 'd', 'e'].map((id) => home(id, { address: `Éire ${id}` }));
     const first = new HomeIndex(homes, read, shared);
     homes.forEach((_, at) => first.textOf(at));

@@ -64,7 +64,7 @@ export function useFoundHomes(
     () => withFacets(index, order, { view: which, show, reaction, status, tour, score, min, max }, since),
     [index, order, which, show, reaction, status, tour, score, min, max, since],
   );
-  const filter = useMemo(createTextFilter, []);
+  const filter = useMemo(() => createTextFilter(), []);
   const shown = useMemo(() => filter(index, candidates, view.q ?? ''), [filter, index, candidates, view.q]);
   const counts = useMemo(() => countHomes(homes, which, now), [homes, which, now]);
   return { index, shown, counts };
