@@ -166,6 +166,11 @@ export const writes = {
   /** Keeps a write to a home, to leave after `delay` milliseconds, within which `discard` takes it back by the id that this resolves to. */
   add: async (homeId: string, write: Write, delay?: number): Promise<string | null> =>
     (await outbox?.add(homeId, write, delay)) ?? null,
+  /** Keeps many writes in one step; the ids to discard them by. */
+  addAll: async (homes: readonly { lane: string; write: Write }[], delay?: number): Promise<readonly string[]> =>
+    (await outbox?.addAll(homes, delay)) ?? [],
+  /** How many of them had not left yet and are taken back. */
+  discardAll: async (ids: readonly string[]): Promise<number> => (await outbox?.discardAll(ids)) ?? 0,
   discard: async (id: string): Promise<boolean> => (await outbox?.discard(id)) ?? false,
   retry: async (id: string): Promise<void> => outbox?.retry(id),
 };

@@ -21,8 +21,12 @@ export interface Outbox {
   entries: Pick<Store<readonly Entry[]>, 'get' | 'subscribe'>;
   /** Keeps a write, to leave after `delay` milliseconds. Resolves once it is kept, to the id of the entry that it became or joined. */
   add: (lane: string, write: Write, delay?: number) => Promise<string>;
+  /** The same for many homes, in one step; the ids of the entries that they became or joined. */
+  addAll: (writes: readonly { lane: string; write: Write }[], delay?: number) => Promise<readonly string[]>;
   /** Takes back what has not left yet; false where it is too late. */
   discard: (id: string) => Promise<boolean>;
+  /** The same for many at once; how many could be taken back. */
+  discardAll: (ids: readonly string[]) => Promise<number>;
   /** Keeps what an attempt has to know should it be lost half-way. */
   rewrite: (id: string, write: Write) => Promise<void>;
   /** Tries a refused or parked entry again. */
@@ -33,6 +37,11 @@ export interface Outbox {
   start: (sender: Sender) => void;
   close: () => void;
 }
+
+type Edit = (entries: Entry[]) => Entry[];
+
+/** A thousand archived homes leave a few at a time, and not in a thousand requests. */
+const lanesAtOnce = 6;
 
 export async function openOutbox(userId: string): Promise<Outbox> {
   const store = createStore<readonly Entry[]>([]);
@@ -50,11 +59,32 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     pump();
   }
 
-  async function change(edit: (entries: Entry[]) => Entry[]): Promise<void> {
+  let batch: { edits: Edit[]; done: Promise<void> } | null = null;
+  let last: Promise<void> = Promise.resolve();
+
+  /** Changes what is stored; changes that come while one is being stored go together in the next. */
+  function change(edit: Edit): Promise<void> {
+    if (!batch) {
+      const edits: Edit[] = [];
+      const done = last.then(() => {
+        batch = null;
+        return keep(edits);
+      });
+      batch = { edits, done };
+      last = done.catch(() => undefined);
+    }
+    batch.edits.push(edit);
+    return batch.done;
+  }
+
+  async function keep(edits: readonly Edit[]): Promise<void> {
     // What was wiped at the sign-out stays so, though a request that was on its way is answered only now.
     if (ended.signal.aborted && (await personStore.read(userId, 'outbox')) === undefined) return;
     let after: Entry[] = [];
-    await personStore.update(userId, 'outbox', (stored) => (after = edit(readEntries(stored))));
+    await personStore.update(userId, 'outbox', (stored) => {
+      after = edits.reduce((entries, edit) => edit(entries), readEntries(stored));
+      return after;
+    });
     if (ended.signal.aborted) return;
     store.set(after);
     channel.postMessage(null);
@@ -69,7 +99,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     clearTimeout(timer);
     if (!sender) return;
     const now = Date.now();
-    for (const { lane } of dueEntries(store.get(), now)) void sendLane(lane);
+    for (const { lane } of dueEntries(store.get(), now)) if (asked.size < lanesAtOnce) void sendLane(lane);
     const next = Math.min(
       ...store.get().flatMap(({ state, notBefore }) => (state === 'waiting' && notBefore > now ? [notBefore] : [])),
     );
@@ -121,6 +151,29 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     }
   }
 
+  async function addAll(writes: readonly { lane: string; write: Write }[], delay = 0): Promise<readonly string[]> {
+    const added = writes.map(({ lane, write }) => entryFor(lane, write, Date.now(), delay));
+    let ids: string[] = [];
+    await change((entries) => {
+      const after = added.reduce<Entry[]>(withEntry, entries);
+      const lastOf = new Map(after.map(({ lane, id }) => [lane, id]));
+      ids = added.map(({ lane, id }) => lastOf.get(lane) ?? id);
+      return after;
+    });
+    return ids;
+  }
+
+  async function discardAll(ids: readonly string[]): Promise<number> {
+    const wanted = new Set(ids);
+    let taken = 0;
+    await change((entries) => {
+      const left = entries.filter(({ id, state }) => !wanted.has(id) || state === 'sending');
+      taken = entries.length - left.length;
+      return left;
+    });
+    return taken;
+  }
+
   const hurry = () =>
     change((entries) =>
       entries.map((entry) => (entry.state === 'waiting' && entry.attempts > 0 ? { ...entry, notBefore: 0 } : entry)),
@@ -132,24 +185,10 @@ export async function openOutbox(userId: string): Promise<Outbox> {
 
   return {
     entries: store,
-    async add(lane, write, delay = 0) {
-      const added = entryFor(lane, write, Date.now(), delay);
-      let id = added.id;
-      await change((entries) => {
-        const after = withEntry(entries, added);
-        id = after.findLast((entry) => entry.lane === lane)?.id ?? added.id;
-        return after;
-      });
-      return id;
-    },
-    async discard(id) {
-      let taken = false;
-      await change((entries) => {
-        taken = entries.some((entry) => entry.id === id && entry.state !== 'sending');
-        return taken ? entries.filter((entry) => entry.id !== id) : entries;
-      });
-      return taken;
-    },
+    add: async (lane, write, delay) => (await addAll([{ lane, write }], delay))[0] ?? '',
+    addAll,
+    discard: async (id) => (await discardAll([id])) > 0,
+    discardAll,
     rewrite: (id, write) => edit(id, { write }),
     retry: (id) => edit(id, { state: 'waiting', notBefore: 0, reason: null }),
     hurry,

@@ -9,7 +9,8 @@ export type StorageKey =
   | 'app-theme'
   | 'buyer_state'
   | 'detail_id'
-  | 'listing_column_order';
+  | 'listing_column_order'
+  | 'listing_columns_shown';
 
 // What a full or blocked storage did not take, kept as long as the page lives: somebody without storage can still sign in.
 const notTaken = new Map<StorageKey, string | null>();

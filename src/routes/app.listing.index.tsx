@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
-import * as z from 'zod/mini';
 import { ensurePreferences } from '#src/api/preferences.ts';
 import { propertiesQuery } from '#src/api/property.ts';
 import { meQuery } from '#src/api/user.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
+import { listingSearchSchema } from '#src/features/listing/listing-search.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
 import { loadWords } from '#src/i18n/start-i18n.ts';
@@ -12,11 +12,10 @@ import { loadWords } from '#src/i18n/start-i18n.ts';
 const loadCompare = () => import('#src/features/compare/compare.tsx');
 const Compare = lazy(async () => ({ default: (await loadCompare()).Compare }));
 
-const text = z.catch(z.optional(z.coerce.string()), undefined);
 const comparedIn = (compare: string | undefined) => [...new Set(compare?.split(',').filter(Boolean))];
 
 export const Route = createFileRoute('/app/listing/')({
-  validateSearch: z.object({ q: text, sort: text, view: text, compare: text }),
+  validateSearch: listingSearchSchema,
   loaderDeps: ({ search }) => ({ comparing: comparedIn(search.compare).length > 1 }),
   loader: async ({ context: { queryClient }, deps }) => {
     await Promise.all([
@@ -32,7 +31,17 @@ export const Route = createFileRoute('/app/listing/')({
 });
 
 function ListingRoute() {
-  const ids = comparedIn(Route.useSearch().compare);
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const ids = comparedIn(search.compare);
   // A comparison of one is none: the table helps to choose the other.
-  return ids.length > 1 ? <Compare ids={ids} ranking={<RankingButton />} /> : <Listing />;
+  if (ids.length > 1) return <Compare ids={ids} ranking={<RankingButton />} />;
+  return (
+    <Listing
+      search={search}
+      onSearch={(next, { replace }) => void navigate({ search: next, replace, resetScroll: false })}
+      onCompare={(chosen) => void navigate({ search: { ...search, compare: chosen.join(',') } })}
+      ranking={<RankingButton />}
+    />
+  );
 }

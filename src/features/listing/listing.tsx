@@ -1,122 +1,169 @@
-import { Link } from '@tanstack/react-router';
-import { Archive, ChevronLeft, House } from 'lucide-react';
+import { useMediaQuery } from '@mantine/hooks';
+import { Link, useRouter } from '@tanstack/react-router';
+import { ChevronLeft, House, SearchX } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/writes.ts';
-import { byNewest, daysOnMarket, isListed } from '#src/domain/property.ts';
-import { scoreBand } from '#src/domain/question.ts';
-import { useFormat } from '#src/i18n/format.ts';
-import { ActionIcon } from '#src/ui/action-icon.tsx';
-import { Card } from '#src/ui/card.tsx';
+import { writeItem } from '#src/device/storage.ts';
+import { isListed, type Property } from '#src/domain/property.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { Photo } from '#src/ui/photo.tsx';
-import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { State } from '#src/ui/state.tsx';
+import { useInlineSize } from '#src/ui/use-inline-size.ts';
 import { useNow } from '#src/ui/use-now.ts';
+import { useStableCallbacks } from '#src/ui/use-stable-callbacks.ts';
+import type { ColumnId } from './column-ids.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import { HomeCards } from './home-cards.tsx';
+import { HomeTable } from './home-table.tsx';
+import { isNarrowed, type ListingSearch, noFilters, readSorts, toggleSort, writeSorts } from './listing-search.ts';
+import { ListingToolbar } from './listing-toolbar.tsx';
 import classes from './listing.module.css';
-import { useArchive } from './use-archive.ts';
+import { QuickFilters } from './quick-filters.tsx';
+import { rememberLeaving, returningFrom } from './return-point.ts';
+import { createRowWords } from './row-words.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useColumns } from './use-columns.ts';
+import { useFoundHomes } from './use-found-homes.ts';
+import { useHomeActions } from './use-home-actions.ts';
+import { useListingView, type WriteSearch } from './use-listing-view.ts';
+import { selectedHomes, useSelection } from './use-selection.ts';
 
-const shownScores = ['overall', 'price', 'location'] as const;
+const PhotoSheet = lazy(async () => ({ default: (await import('./photo-sheet.tsx')).PhotoSheet }));
 
-export function Listing() {
-  const { t } = useTranslation(['listing', 'home', 'common']);
-  const format = useFormat();
-  const archive = useArchive();
+interface Props {
+  search: ListingSearch;
+  onSearch: WriteSearch;
+  /** Opens the comparison of two to four homes; without it nothing offers one. */
+  onCompare?: (ids: readonly string[]) => void;
+  /** What stands beside the heading. */
+  actions?: ReactNode;
+}
+
+export function Listing({ search, onSearch, onCompare, actions: headActions }: Props) {
+  const { t, i18n } = useTranslation(['listing', 'home', 'common']);
+  const { view, change, flush } = useListingView(search, onSearch);
   const homes = useHomes();
-  const listed = homes.items.filter(isListed).toSorted(byNewest);
   const now = useNow();
+  const words = useMemo(() => createRowWords(t, i18n.language), [t, i18n.language]);
+  // Typing and clicking are answered at once; the rows follow as soon as they can.
+  const asked = useDeferredValue(view);
+  const { index, shown, counts } = useFoundHomes(homes.items, asked, words, now);
+  const selection = useSelection(view, change);
+  const actions = useHomeActions();
+  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const place = useRef<HTMLDivElement>(null);
+  const width = useInlineSize(place);
+  const columns = useColumns(width);
+  const [photo, setPhoto] = useState<Property | null>(null);
+  const [said, setSaid] = useState('');
+
+  const router = useRouter();
+  const visit = () => router.history.location.state.__TSR_key;
+  const [returnTo] = useState(() => returningFrom(visit()));
+  const open = ({ id }: Property) => {
+    flush();
+    writeItem('detail_id', id);
+    rememberLeaving(visit(), id);
+    void router.navigate({ to: '/app/listing/detail', search: { id } });
+  };
+
+  const chosen = () => selectedHomes(homes.items, selection.ids);
+  const together = (act: (homes: readonly Property[]) => void) => () => {
+    act(chosen());
+    selection.clear();
+  };
+  const callbacks = useStableCallbacks({
+    onOpen: open,
+    onPhoto: (home: Property) => setPhoto(home),
+    onMark: actions.mark,
+    onRemove: actions.remove,
+    onSelect: selection.select,
+    onMoved: (what: string) => setSaid(what),
+    onSort: (id: ColumnId, add: boolean) => change({ sort: writeSorts(toggleSort(readSorts(view.sort), id, add)) }),
+    onSelectAll: () => {
+      const all = Array.from(shown, (at) => index.homes[at]?.id ?? '');
+      selection.select(all, !all.every((id) => selection.ids.has(id)));
+    },
+  });
+  const sorts = useMemo(() => readSorts(view.sort), [view.sort]);
+  const list = { index, shown, selected: selection.ids, returnTo, words, now };
+  const inView = homes.items.some((home) => isListed(home) !== (view.view === 'archived'));
+  const clear = () => change(noFilters);
+
   return (
     <>
       <PageHead
         title={t('listing:title')}
-        lead={t('listing:homes', { count: listed.length })}
         back={
           <Link to="/app/dashboard" className={classes['back']}>
             <ChevronLeft size={16} aria-hidden className="mirrored" />
             {t('listing:back')}
           </Link>
         }
+        actions={headActions}
       />
       {homes.unread > 0 && <Note kind="info">{t('common:unread', { count: homes.unread })}</Note>}
-      <Card bare>
-        {listed.length === 0 ? (
-          <State icon={House} title={t('common:noData')} text={t('listing:empty')} />
-        ) : (
-          <div className={classes['scroll']} role="region" aria-label={t('listing:table')} tabIndex={0}>
-            <table className={classes['table']}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('listing:columns.photo')}</th>
-                  <th scope="col">{t('listing:columns.address')}</th>
-                  <th scope="col">{t('listing:columns.mls')}</th>
-                  <th scope="col" data-number>
-                    {t('listing:columns.days')}
-                  </th>
-                  <th scope="col" data-number>
-                    {t('listing:columns.price')}
-                  </th>
-                  <th scope="col">{t('listing:columns.overall')}</th>
-                  <th scope="col">{t('listing:columns.priceScore')}</th>
-                  <th scope="col">{t('listing:columns.location')}</th>
-                  <th scope="col">{t('listing:columns.actions')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {listed.map((home) => {
-                  const address = home.address ?? t('home:noAddress');
-                  const days = daysOnMarket(home, now);
-                  return (
-                    <tr key={home.id}>
-                      <td>
-                        <span className={classes['thumb']}>
-                          <Photo src={home.photo} alt={t('home:photo', { address })} />
-                        </span>
-                      </td>
-                      <td>
-                        <Link to="/app/listing/detail" search={{ id: home.id }} className="link">
-                          {address}
-                        </Link>
-                      </td>
-                      <td className="ltr">{home.mls}</td>
-                      <td data-number>{days === null ? t('common:notAvailable') : format.number(days)}</td>
-                      <td data-number>
-                        <b>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</b>
-                      </td>
-                      {shownScores.map((name) => {
-                        const score = home.question.scores[name];
-                        const criterion = t(`home:criteria.${name}`);
-                        return (
-                          <td key={name}>
-                            <ScoreBadge
-                              score={score}
-                              band={scoreBand(score)}
-                              label={
-                                score === null
-                                  ? t('home:notScored', { criterion })
-                                  : t('home:score', { criterion, score })
-                              }
-                            />
-                          </td>
-                        );
-                      })}
-                      <td>
-                        <ActionIcon
-                          variant="subtle"
-                          size={32}
-                          aria-label={`${t('home:actions.archive')}: ${address}`}
-                          onClick={() => archive(home)}
-                        >
-                          <Archive size={20} />
-                        </ActionIcon>
-                      </td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </div>
+      <section className={classes['card']} data-cards={isPhone || undefined}>
+        <ListingToolbar
+          view={view}
+          counts={counts}
+          words={words}
+          isPhone={isPhone}
+          columnMenu={!isPhone && <ColumnMenu columns={columns} onMoved={setSaid} />}
+          onChange={change}
+          onView={(next) => change({ view: next, reaction: undefined, selected: undefined })}
+        />
+        <QuickFilters view={view} counts={counts} words={words} onChange={change} onClear={clear} />
+        {selection.ids.size > 0 && (
+          <SelectionBar
+            count={selection.ids.size}
+            archived={view.view === 'archived'}
+            onCompare={onCompare && (() => onCompare(chosen().map(({ id }) => id)))}
+            onArchive={together((selected) => actions.mark(selected, 'hidden'))}
+            onRestore={together((selected) => actions.mark(selected, null))}
+            onRemove={together(actions.remove)}
+            onClear={selection.clear}
+          />
         )}
-      </Card>
+        <div ref={place}>
+          {shown.length > 0 && isPhone && <HomeCards {...list} {...callbacks} />}
+          {shown.length > 0 && !isPhone && width > 0 && (
+            <HomeTable {...list} {...callbacks} columns={columns} sorts={sorts} />
+          )}
+          {shown.length === 0 &&
+            (inView && isNarrowed(asked) ? (
+              <State
+                icon={SearchX}
+                title={t('listing:noMatch.title')}
+                text={t('listing:noMatch.text')}
+                action={
+                  <Button variant="light" onClick={clear}>
+                    {t('listing:filters.clear')}
+                  </Button>
+                }
+              />
+            ) : (
+              <State
+                icon={House}
+                title={t('common:noData')}
+                text={view.view === 'archived' ? t('listing:emptyArchived') : t('listing:empty')}
+              />
+            ))}
+        </div>
+      </section>
+      <p role="status" className="visually-hidden">
+        {isNarrowed(asked) ? t('listing:found', { count: shown.length }) : t('listing:homes', { count: shown.length })}
+      </p>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {photo && (
+        <Suspense>
+          <PhotoSheet home={photo} onClose={() => setPhoto(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,121 @@
 import type { Words } from '../../words.ts';
-import en from '../en/listing.ts';
+import type en from '../en/listing.ts';
 
-export default en satisfies Words<typeof en>;
+export default {
+  title: '房源',
+  back: '主页',
+  homes_other: '{{count}} 套房源',
+  found_other: '{{count}} 套房源符合条件',
+  table: '与您共享的房源',
+  columns: {
+    updatedAt: '更新时间',
+    photo: '照片',
+    mls: 'MLS',
+    days: '上市天数',
+    status: '状态',
+    price: '价格',
+    address: '地址',
+    tour: '看房',
+    overall: '总评分',
+    priceScore: '价格评分',
+    location: '位置评分',
+    comment: '备注',
+    actions: '操作',
+  },
+  columnMenu: {
+    title: '列',
+    reset: '重置列',
+    earlier: '将{{column}}前移',
+    later: '将{{column}}后移',
+    moved: '{{column}}现在是第 {{place}} 列，共 {{count}} 列',
+    changed: '列已更改',
+  },
+  empty: '您的经纪人与您共享的房源会显示在这里。',
+  emptyArchived: '您归档的房源会显示在这里，随时可以恢复。',
+  noMatch: {
+    title: '没有符合条件的房源',
+    text: '没有房源同时满足所有筛选条件，请减少条件再试。',
+  },
+  details: '{{address}} 的详情',
+  row: {
+    like: '喜欢 {{address}}',
+    dislike: '不喜欢 {{address}}',
+    archive: '归档 {{address}}',
+    restore: '恢复 {{address}}',
+    delete: '删除 {{address}}',
+    photo: '打开 {{address}} 的照片',
+    select: '选择 {{address}}',
+    comment: '您对 {{address}} 的备注：{{comment}}',
+  },
+  card: {
+    days_other: '已上市 {{count}} 天',
+    more: '{{address}} 的更多操作',
+  },
+  filters: {
+    title: '快速筛选',
+    search: '查找房源',
+    text: '筛选房源',
+    placeholder: '地址、MLS、状态或备注',
+    clearText: '清除文字',
+    all: '全部',
+    new: '新房源',
+    liked: '喜欢',
+    disliked: '不喜欢',
+    unscored: '待评分',
+    tour: '已申请看房',
+    more: '筛选',
+    status: '状态',
+    score: '总评分',
+    atLeast: '{{score}} 分及以上',
+    min: '最低价格（$）',
+    max: '最高价格（$）',
+    any: '不限',
+    clear: '清除筛选',
+  },
+  views: {
+    label: '视图',
+    current: '当前',
+    archived: '已归档',
+  },
+  sort: {
+    label: '排序方式',
+    newest: '最新优先',
+    asc: '{{column}}，升序',
+    desc: '{{column}}，降序',
+  },
+  selection: {
+    all: '选择所有显示的房源',
+    select: '选择',
+    actions: '已选房源',
+    count_other: '已选 {{count}} 套',
+    compare: '比较',
+    clear: '取消选择',
+  },
+  done: {
+    archived: {
+      one: '{{address}} 已归档',
+      many_other: '已归档 {{count}} 套房源',
+    },
+    restored: {
+      one: '{{address}} 已恢复',
+      many_other: '已恢复 {{count}} 套房源',
+    },
+    liked: {
+      one: '已喜欢 {{address}}',
+      many_other: '已喜欢 {{count}} 套房源',
+    },
+    disliked: {
+      one: '已标为不喜欢：{{address}}',
+      many_other: '已将 {{count}} 套房源标为不喜欢',
+    },
+    unmarked: {
+      one: '已取消 {{address}} 的标记',
+      many_other: '已取消 {{count}} 套房源的标记',
+    },
+    deleted: {
+      one: '{{address}} 已删除',
+      many_other: '已删除 {{count}} 套房源',
+    },
+    tooLate: '已来不及撤销：服务器已将其删除。',
+  },
+} satisfies Words<typeof en>;

@@ -1,0 +1,281 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../support/chromium.ts';
+
+/*
+ * The listing at 10,000 and 50,000 homes beside other tables, in one run: node e2e/bench/listing.ts [GRIDS] [RUNS] [ROWS] [CPU]
+ *
+ * Run `npm run build` first. GRIDS is a folder of built pages to compare with, one folder each (`ag`, `mui`, `hand`), which make
+ * `?n=` rows themselves, mark `mount-start` before they render, have their filter in `#filter` and their table in `#grid`.
+ */
+const [grids = '', runs = '3', rowCounts = '10000,50000', throttles = '4,1'] = process.argv.slice(2);
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path fill="#9bb" d="M0 0h16v10H0z"/></svg>';
+
+interface Target {
+  name: string;
+  folder: string;
+  path: (rows: number) => string;
+  row: string;
+  filter: string;
+  sort: string;
+  root: string;
+}
+
+const grid = (name: string, row: string, sort: string): Target => ({
+  name,
+  folder: join(grids, name),
+  path: (rows) => `/?n=${rows}`,
+  row,
+  filter: '#filter',
+  sort,
+  root: '#grid',
+});
+const targets: readonly Target[] = [
+  {
+    name: 'listing',
+    folder: 'dist',
+    path: () => '/app/listing',
+    row: '[role=row][data-row]',
+    filter: 'input[type=search]',
+    sort: '[data-head=price]',
+    root: '[role=grid]',
+  },
+  grid('ag', '[role=row][row-index]', '[role=columnheader][col-id=price]'),
+  grid('mui', '.MuiDataGrid-row', '.MuiDataGrid-columnHeader[data-field=price]'),
+  grid('hand', '[role=cell]', '[data-col=price] button'),
+].filter(({ folder }) => existsSync(join(folder, 'index.html')));
+
+/** The same homes at every run: what the compared pages make, in the words of the wire. */
+function homes(count: number): string {
+  let seed = 42;
+  const next = () => (seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296) / 4_294_967_296;
+  const pick = (list: readonly string[]) => list[Math.floor(next() * list.length)] ?? '';
+  const streets = ['Maple', 'Oak', 'Cedar', 'Birch', 'Walnut', 'Elm', 'Spruce', 'Willow', 'Juniper', 'Laurel', 'Aspen'];
+  const towns = ['Springfield', 'Fairview', 'Georgetown', 'Clinton', 'Salem', 'Madison', 'Franklin', 'Dover'];
+  const words = 'bright kitchen needs roof quiet street large garden close to school noisy road good light'.split(' ');
+  const day = 86_400_000;
+  const date = () => new Date(Date.UTC(2026, 9, 1) - Math.floor(next() * 400) * day).toISOString();
+  const score = () => Math.floor(next() * 11);
+  const data = Array.from({ length: count }, (_, at) => ({
+    _id: `h${at}`,
+    address: `${1 + Math.floor(next() * 9899)} ${pick(streets)} ${pick(['St', 'Ave', 'Rd', 'Ln'])}, ${pick(towns)}`,
+    mls: String(1_000_000 + Math.floor(next() * 8_999_999)),
+    garage: `/p/${Math.floor(next() * 8)}.svg`,
+    price: 90_000 + Math.floor(next() * 2200) * 1000,
+    mStatus: pick(['Active', 'Pending', 'Coming soon', 'Under contract', 'Sold', 'Withdrawn']),
+    link: `https://homes.example/${at}`,
+    createdAt: date(),
+    updatedAt: date(),
+    DOMdate: date(),
+    question: {
+      qoverall: score(),
+      qprice: score(),
+      qlocation: score(),
+      qtour: next() < 0.4 ? 'yes' : '',
+      qcomments: Array.from({ length: 3 + Math.floor(next() * 10) }, () => pick(words)).join(' '),
+    },
+  }));
+  return JSON.stringify({ status: 1, message: '', data });
+}
+
+function answer(path: string, properties: string): string {
+  if (path.endsWith('/property/')) return properties;
+  const me = { _id: 'u1', email: 'buyer@example.com', firstName: 'Linda', lastName: 'Moreno' };
+  return JSON.stringify({ status: 1, message: '', data: path.endsWith('/me/') ? me : [] });
+}
+
+async function serve(folder: string, properties: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname.startsWith('/api/'))
+      return response.setHeader('Content-Type', 'application/json').end(answer(pathname, properties));
+    if (pathname.startsWith('/p/')) return response.setHeader('Content-Type', 'image/svg+xml').end(picture);
+    const asked = join(folder, pathname);
+    const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
+    createReadStream(file).pipe(response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream'));
+  });
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  return server;
+}
+
+/** Notes when the first row is painted, and how long each input took to its next paint and to the last change of the table. */
+function instrument({ row, root }: { row: string; root: string }): void {
+  const state = { ready: 0, start: 0, result: 0, event: 0, frames: [] as number[] };
+  Object.assign(window, { bench: state });
+  const wait = () => {
+    if (document.querySelector(row)) requestAnimationFrame(() => (state.ready = performance.now()));
+    else requestAnimationFrame(wait);
+  };
+  requestAnimationFrame(wait);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry.startTime >= state.start - 20) state.event = Math.max(state.event, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  for (const name of ['keydown', 'pointerup'])
+    addEventListener(
+      name,
+      (event) => {
+        Object.assign(state, { start: event.timeStamp, result: 0, event: 0 });
+      },
+      true,
+    );
+  let queued = false;
+  let before: string | null | undefined;
+  // The text of the table decides: an attribute that is written again changes nothing that a person sees.
+  new MutationObserver(() => {
+    if (queued) return;
+    queued = true;
+    requestAnimationFrame(() => {
+      queued = false;
+      const text = document.querySelector(root)?.textContent;
+      if (text === before) return;
+      before = text;
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => (state.result = performance.now() - state.start));
+      port1.start();
+      port2.postMessage(0);
+    });
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+interface Bench {
+  ready: number;
+  start: number;
+  result: number;
+  event: number;
+  frames: number[];
+}
+const read = (page: Page) => page.evaluate(() => (window as unknown as { bench: Bench }).bench);
+// What is measured is whether anything still happens: there is no condition to wait for but time.
+const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function act(page: Page, input: () => Promise<void>): Promise<Bench> {
+  await input();
+  await rest(900);
+  return read(page);
+}
+
+async function measure(browser: Browser, target: Target, origin: string, rows: number, cpu: number) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem('token', 'bench');
+    localStorage.setItem('user_id', 'u1');
+  });
+  await page.addInitScript(instrument, { row: target.row, root: target.root });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  const result: Record<string, number> = {};
+  const ownMount = target.name === 'listing';
+  await page.goto(origin + (ownMount ? '/app/dashboard' : target.path(rows)));
+  if (ownMount) {
+    // The homes are in the cache, as the rows of the compared pages are in their memory.
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 });
+    await rest(2000);
+    const link = page.locator('a[href="/app/listing"]').first();
+    await link.hover();
+    await rest(800);
+    await link.click();
+  }
+  await page.locator(target.row).first().waitFor({ timeout: 120_000 });
+  await rest(300);
+  result['mount'] = await page.evaluate(() => {
+    const { ready, start } = (window as unknown as { bench: Bench }).bench;
+    return ready - (performance.getEntriesByName('mount-start')[0]?.startTime ?? start);
+  });
+  await rest(2500);
+  const heap = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6;
+  };
+  result['heap MB'] = await heap();
+  result['elements, page'] = await page.locator('*').count();
+  result['elements, table'] = await page.locator(target.root).first().locator('*').count();
+  await page.click(target.filter);
+  const keys: Bench[] = [];
+  for (const key of 'cedar') keys.push(await act(page, () => page.keyboard.press(key)));
+  result['key median'] = middle(keys.map(({ event }) => event || 8));
+  result['key worst'] = Math.max(...keys.map(({ event }) => event || 8));
+  result['rows median'] = middle(keys.map((key) => key.result));
+  result['rows worst'] = Math.max(...keys.map((key) => key.result));
+  await page.keyboard.press('Control+A');
+  const cleared = await act(page, () => page.keyboard.press('Backspace'));
+  result['clear'] = cleared.result;
+  for (const name of ['sort 1', 'sort 2']) {
+    const sorted = await act(page, () => page.locator(target.sort).first().click());
+    result[name] = sorted.event || 8;
+    result[`${name} rows`] = sorted.result;
+  }
+  const box = await page.locator(target.root).first().boundingBox();
+  await page.mouse.move(640, Math.min(700, (box?.y ?? 0) + 200));
+  await page.evaluate(() => {
+    const { frames } = (window as unknown as { bench: Bench }).bench;
+    const tick = (now: number) => {
+      frames.push(now);
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  for (let step = 0; step < 40; step += 1) {
+    await page.mouse.wheel(0, 400);
+    await rest(40);
+  }
+  await rest(400);
+  const { frames } = await read(page);
+  const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at));
+  result['frames > 50'] = gaps.filter((gap) => gap > 50).length;
+  result['heap after'] = await heap();
+  await context.close();
+  return result;
+}
+
+const browser = await chromium.launch(chromiumLaunch());
+try {
+  for (const rows of rowCounts.split(',').map(Number)) {
+    const properties = homes(rows);
+    const servers = await Promise.all(targets.map(({ folder }) => serve(folder, properties)));
+    for (const cpu of throttles.split(',').map(Number)) {
+      const all = new Map<string, Record<string, number>[]>(targets.map(({ name }) => [name, []]));
+      for (let run = 0; run < Number(runs); run += 1)
+        for (const [at, target] of [...targets.entries()].toSorted(([a], [b]) => (run % 2 ? b - a : a - b))) {
+          const origin = `http://127.0.0.1:${(servers[at]?.address() as AddressInfo | undefined)?.port}`;
+          all.get(target.name)?.push(await measure(browser, target, origin, rows, cpu));
+        }
+      print(`${rows} homes, CPU ${cpu}x, median of ${runs}`, all);
+    }
+    for (const server of servers) server.close();
+  }
+} finally {
+  await browser.close();
+}
+
+function print(title: string, all: ReadonlyMap<string, readonly Record<string, number>[]>): void {
+  const names = [...all.keys()];
+  const value = (name: string, what: string) => middle((all.get(name) ?? []).map((run) => run[what] ?? Number.NaN));
+  console.log(`\n${title}: milliseconds, in brackets the listing as a multiple\n`);
+  console.log(`| | ${names.join(' | ')} |\n| --- |${names.map(() => ' --: |').join('')}`);
+  for (const what of Object.keys(all.get('listing')?.[0] ?? {})) {
+    const own = value('listing', what);
+    const cells = names.map((name) => {
+      const theirs = value(name, what);
+      const ratio = name === 'listing' || theirs === 0 ? '' : ` (${(own / theirs).toFixed(2)})`;
+      return `${theirs.toFixed(theirs < 100 && what.startsWith('heap') ? 1 : 0)}${ratio}`;
+    });
+    console.log(`| ${what} | ${cells.join(' | ')} |`);
+  }
+}

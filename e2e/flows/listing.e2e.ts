@@ -1,0 +1,316 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, faults, screens, signIn, test, toastOf } from '../support/fixtures.ts';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Homes shared with you' });
+const row = (page: Page, address: string) => grid(page).getByRole('row').filter({ hasText: address });
+const addresses = (page: Page) => grid(page).locator('[data-column=address] a').allInnerTexts();
+const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter homes' });
+const undo = (page: Page, said: string | RegExp) => toastOf(page, said).getByRole('button', { name: 'Undo' }).click();
+
+async function open(page: Page, search = ''): Promise<void> {
+  await signIn(page);
+  await page.goto(`/app/listing${search}`);
+  await expect(grid(page)).toBeVisible();
+}
+
+test('filters as one types, into the address, and back takes it off again', async ({ page }) => {
+  await open(page);
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
+  await filter(page).pressSequentially('JUNÍPER');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
+  await expect(row(page, '418 Juniper Lane')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 home matches' })).toBeAttached();
+  await expect(page).toHaveURL(/q=JUN/);
+  await page.getByRole('button', { name: 'Clear the text' }).click();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
+  await page.getByRole('button', { name: /^Liked/ }).click();
+  await expect(page).toHaveURL(/reaction=liked/);
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '8');
+  await page.goBack();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
+  await page.goForward();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '8');
+});
+
+test('says that nothing matches, and clears the filters', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/app/listing?q=zzz&min=1');
+  await expect(page.getByRole('heading', { name: 'No home matches' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
+  await expect(page).toHaveURL(/\/app\/listing$/);
+});
+
+test('sorts by one column and, with Shift, by another where it ties', async ({ page }) => {
+  await open(page);
+  const price = grid(page).getByRole('columnheader', { name: 'Price', exact: true });
+  await price.getByRole('button').click();
+  await expect(price).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(async () => (await addresses(page))[0]).toBe('60 Spruce Hollow');
+  await price.getByRole('button').click();
+  await expect(price).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(async () => (await addresses(page))[0]).toBe('640 Overlook Road');
+  await grid(page)
+    .getByRole('button', { name: 'Status' })
+    .click({ modifiers: ['Shift'] });
+  await expect(page).toHaveURL(/sort=price\.desc(,|%2C)status\.asc/);
+  await page.reload();
+  await expect.poll(async () => (await addresses(page))[0]).toBe('640 Overlook Road');
+});
+
+test('falls back where the address says nonsense', async ({ page }) => {
+  await open(page, '?sort=photo.up&view=7&score=99&min=x&reaction=maybe&tour=1');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
+});
+
+test('opens a home by its row and comes back to it, where it was', async ({ page }) => {
+  await open(page);
+  const home = row(page, '801 Quarry Road');
+  await page.mouse.move(700, 600);
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await expect(home).toBeInViewport({ timeout: 300 });
+  }).toPass();
+  // To come under the pointer it may have to scroll a little more.
+  await home.getByText('$589,900').hover();
+  const before = await page.evaluate(() => scrollY);
+  await home.getByText('$589,900').click();
+  await expect(page.getByRole('heading', { level: 1, name: /801 Quarry Road/ })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('detail_id'))).toBe(new URL(page.url()).searchParams.get('id'));
+  await page.goBack();
+  await expect(home).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('opens a home in a new tab by the middle button', async ({ page, context }) => {
+  await open(page);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    row(page, '5 Sandpiper Way')
+      .getByRole('link', { name: /^Details of 5 Sandpiper Way/ })
+      .click({ button: 'middle' }),
+  ]);
+  await expect(tab).toHaveURL(/\/app\/listing\/detail\?id=/);
+  await expect(page).toHaveURL(/\/app\/listing$/);
+});
+
+test('is used by the keyboard alone', async ({ page }) => {
+  await open(page);
+  await filter(page).focus();
+  await page.keyboard.type('lane');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
+  const rows = grid(page).locator('[data-row]');
+  await rows.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(rows.first().getByRole('checkbox')).toBeFocused();
+  await rows.first().focus();
+  const name = await rows.first().locator('[data-column=address] a').innerText();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
+});
+
+test('likes, dislikes and archives at once, each with its Undo', async ({ page }) => {
+  await open(page);
+  const home = row(page, '46 Fairway Loop');
+  await home.getByRole('button', { name: /^Like 46 Fairway Loop/ }).click();
+  await expect(home.getByRole('button', { name: /^Like 46 Fairway Loop/ })).toHaveAttribute('aria-pressed', 'true');
+  await home.getByRole('button', { name: /^Archive 46 Fairway Loop/ }).click();
+  await expect(home).toBeHidden();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '24');
+  await undo(page, /46 Fairway Loop.* archived/);
+  await expect(home.getByRole('button', { name: /^Like 46 Fairway Loop/ })).toHaveAttribute('aria-pressed', 'true');
+  await undo(page, /46 Fairway Loop.* liked/);
+  await expect(home.getByRole('button', { name: /^Like 46 Fairway Loop/ })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('takes back an archiving that the server refuses, for that home alone', async ({ page, allowConsole }) => {
+  allowConsole(/500/);
+  await open(page);
+  await filter(page).fill('Harbor');
+  await row(page, '205 Harbor Street')
+    .getByRole('button', { name: /^Archive 205 Harbor Street/ })
+    .click();
+  await expect(toastOf(page, 'could not update this property')).toBeVisible();
+  await expect(row(page, '205 Harbor Street')).toBeVisible();
+});
+
+test('shows the archived homes and restores one', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Archived 3' }).click();
+  await expect(page).toHaveURL(/view=archived/);
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '4');
+  await grid(page)
+    .getByRole('button', { name: /^Restore / })
+    .first()
+    .click();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
+  await expect(page.getByRole('button', { name: 'Current 25' })).toBeVisible();
+});
+
+test('holds a deletion back for its Undo, over a reload as well', async ({ page }) => {
+  await open(page);
+  await row(page, '112 Mill Row')
+    .getByRole('button', { name: /^Delete 112 Mill Row/ })
+    .click();
+  await expect(row(page, '112 Mill Row')).toBeHidden();
+  await undo(page, /112 Mill Row.* deleted/);
+  await expect(row(page, '112 Mill Row')).toBeVisible();
+  await row(page, '118 Mill Row')
+    .getByRole('button', { name: /^Delete 118 Mill Row/ })
+    .click();
+  await expect(toastOf(page, /118 Mill Row.* deleted/)).toBeVisible();
+  await page.reload();
+  await expect(grid(page)).toBeVisible();
+  await expect(row(page, '118 Mill Row')).toBeHidden();
+});
+
+test('archives and deletes several with one Undo', async ({ page }) => {
+  await open(page);
+  const boxes = grid(page).locator('[data-row]').getByRole('checkbox');
+  await boxes.nth(0).click();
+  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await expect(page).toHaveURL(/selected=/);
+  const bar = page.getByRole('group', { name: 'Selected homes' });
+  await bar.getByRole('button', { name: 'Archive' }).click();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '22');
+  await undo(page, '3 homes archived');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
+  await grid(page).getByRole('checkbox', { name: 'Select all homes shown' }).click();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
+  await undo(page, '24 homes deleted');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
+});
+
+test('moves columns by keys, by menu and by mouse, hides one, and undoes it', async ({ page }) => {
+  await open(page);
+  const heads = () =>
+    grid(page)
+      .locator('[data-head]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-head')));
+  await page.locator('[data-head=price]').focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(heads).toEqual(expect.arrayContaining(['price', 'status']));
+  await expect.poll(async () => (await heads()).indexOf('status') - (await heads()).indexOf('price')).toBe(1);
+  await expect(page.locator('[data-head=price]')).toBeFocused();
+  await undo(page, 'Columns changed');
+  await expect.poll(async () => (await heads()).indexOf('price') - (await heads()).indexOf('status')).toBe(1);
+
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('button', { name: 'Move MLS forward' }).click();
+  await page.getByRole('checkbox', { name: 'Tour' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Columns', exact: true })).toBeFocused();
+  await expect.poll(async () => (await heads()).includes('tour')).toBe(false);
+  await page.reload();
+  await expect(grid(page)).toBeVisible();
+  expect(await heads()).not.toContain('tour');
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('listing_column_order') ?? '[]')[1])).toBe('mls');
+
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('button', { name: 'Reset columns' }).click();
+  await expect.poll(async () => (await heads()).includes('tour')).toBe(true);
+  await page.keyboard.press('Escape');
+
+  const [from, to] = [page.locator('[data-head=price]'), page.locator('[data-head=days]')];
+  await expect(async () => {
+    await from.dragTo(to, { steps: 8 });
+    expect((await heads()).indexOf('price')).toBeLessThan((await heads()).indexOf('status'));
+  }).toPass();
+});
+
+test('survives a column order that is garbage', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.setItem('listing_column_order', '["price","gone",7,"updatedAt","price"]'));
+  await page.goto('/app/listing');
+  await expect(grid(page).locator('[data-head]').first()).toHaveAttribute('data-head', 'price');
+  await expect(grid(page).locator('[data-head=address]')).toBeVisible();
+});
+
+test('shows a photo large and a comment on hover, focus and click', async ({ page }) => {
+  await open(page, '?q=juniper');
+  await page.getByRole('button', { name: /^Open the photo of 418 Juniper Lane/ }).click();
+  const photo = page.getByRole('dialog', { name: /418 Juniper Lane/ });
+  await expect(photo.getByRole('img', { name: /Photo of 418 Juniper Lane/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(photo).toBeHidden();
+  const comment = page.getByRole('button', { name: /^Your comment on 418 Juniper Lane/ });
+  const text = (await comment.getAttribute('data-tip')) ?? '';
+  await comment.hover();
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.move(5, 5);
+  await expect(page.getByText(text, { exact: true })).toBeHidden();
+  await comment.focus();
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
+});
+
+test('fails in its own words and tries again', async ({ page, allowConsole }) => {
+  allowConsole(/./);
+  await signIn(page);
+  await faults(page, [{ call: 'listProperties', fault: 'http-500' }]);
+  await page.goto('/app/listing');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await faults(page, []);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(grid(page)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true });
+
+  test('the cards do what the rows do', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/app/listing');
+    const list = page.getByRole('list', { name: 'Homes shared with you' });
+    await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '24');
+    await page.getByLabel('Sort by').selectOption('price.asc');
+    await expect(list.getByRole('listitem').first()).toContainText('60 Spruce Hollow');
+    await list.getByRole('button', { name: /^More actions for 60 Spruce Hollow/ }).tap();
+    await expectNoAxeFindings(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).tap();
+    await expect(list.getByRole('listitem').first()).not.toContainText('60 Spruce Hollow');
+    await undo(page, /60 Spruce Hollow.* archived/);
+    await expect(list.getByRole('listitem').first()).toContainText('60 Spruce Hollow');
+    await list.getByRole('link', { name: '60 Spruce Hollow' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: /60 Spruce Hollow/ })).toBeVisible();
+    await page.goBack();
+    await expect(list.getByRole('link', { name: '60 Spruce Hollow' })).toBeFocused();
+  });
+});
+
+test('ten thousand homes: few rows in the document, all of them counted', async ({ page }) => {
+  await signIn(page, 'many');
+  await page.goto('/app/listing');
+  await expect(grid(page)).toBeVisible({ timeout: 30_000 });
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', /^\d{4,5}$/);
+  expect(await grid(page).locator('[data-row]').count()).toBeLessThan(40);
+  await grid(page).locator('[data-row]').first().focus();
+  await page.keyboard.press('End');
+  const last = Number(await grid(page).getAttribute('aria-rowcount'));
+  await expect(grid(page).locator('[data-row]:focus')).toHaveAttribute('aria-rowindex', String(last));
+  await expect(grid(page).locator('[data-row]:focus')).toBeInViewport();
+});
+
+test('is accessible with its layers open, in Arabic and dark too', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Tour' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(page.getByLabel('Lowest price ($)')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.evaluate(() => localStorage.setItem('buyer_state', JSON.stringify({ locale: 'ar', themeType: 'dark' })));
+  await page.goto('/app/listing?selected=home-4187203');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expectNoAxeFindings(page);
+});

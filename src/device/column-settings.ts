@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { onStorageChange, readJson, writeJson, writeItem } from './storage.ts';
+import { createStore } from './store.ts';
+
+/** How a person has arranged the listing's columns. Ids are as they were stored: of any version of the portal. */
+export interface ColumnSettings {
+  /** Null until something was moved. */
+  order: readonly string[] | null;
+  /** What was shown or hidden by hand; a column that is not named follows the width of the screen. */
+  shown: Readonly<Record<string, boolean>>;
+}
+
+const names = z.pipe(
+  z.array(z.unknown()),
+  z.transform((ids) => ids.filter((id) => typeof id === 'string')),
+);
+const choices = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((shown) =>
+    Object.fromEntries(
+      Object.entries(shown).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+    ),
+  ),
+);
+
+const read = (): ColumnSettings => ({
+  order: readJson('listing_column_order', names),
+  shown: readJson('listing_columns_shown', choices) ?? {},
+});
+
+const store = createStore(read());
+
+/** Kept in local storage, the order under the specification's own key; other tabs follow. */
+export const columnSettings = {
+  get: store.get,
+  subscribe: store.subscribe,
+  set(settings: ColumnSettings): void {
+    store.set(settings);
+    if (settings.order) writeJson('listing_column_order', settings.order);
+    else writeItem('listing_column_order', null);
+    if (Object.keys(settings.shown).length > 0) writeJson('listing_columns_shown', settings.shown);
+    else writeItem('listing_columns_shown', null);
+  },
+};
+
+onStorageChange(['listing_column_order', 'listing_columns_shown'], () => store.set(read()));

@@ -1,0 +1,16 @@
+/** Text as a search compares it: without accents, case and doubled spaces. Letters of other scripts stay as they are. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const digits = 8;
+
+/** Folded text in which numbers sort as numbers, so that 9 Chestnut Square stands before 112 Mill Row. */
+export function sortableText(text: string): string {
+  return fold(text).replaceAll(/\d+/g, (number) => number.padStart(digits, '0'));
+}

@@ -1,0 +1,88 @@
+import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionIcon } from '#src/ui/action-icon.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Popover } from '#src/ui/popover.tsx';
+import classes from './column-menu.module.css';
+import type { ColumnId } from './column-ids.ts';
+import type { Columns } from './use-columns.ts';
+
+interface Props {
+  columns: Columns;
+  onMoved: (said: string) => void;
+}
+
+/** Which columns stand in the table, and in which order: for those who do not drag. */
+export function ColumnMenu({ columns, onMoved }: Props) {
+  const { t } = useTranslation('listing');
+  const [opened, setOpened] = useState(false);
+  const { order, visible } = columns;
+  const move = (id: ColumnId, to: number) => {
+    columns.move(id, to);
+    onMoved(t('columnMenu.moved', { column: t(`columns.${id}`), place: to + 1, count: order.length }));
+  };
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      label={t('columnMenu.title')}
+      target={
+        <Button
+          variant="default"
+          className={classes['button']}
+          leftSection={<Columns3 size={18} aria-hidden />}
+          onClick={() => setOpened(!opened)}
+        >
+          {t('columnMenu.title')}
+        </Button>
+      }
+    >
+      <div className={classes['head']}>
+        <h2>{t('columnMenu.title')}</h2>
+        <Button variant="subtle" size="compact-sm" disabled={!columns.isArranged} onClick={columns.reset}>
+          {t('columnMenu.reset')}
+        </Button>
+      </div>
+      <ul className={classes['list']}>
+        {order.map((id, at) => {
+          const name = t(`columns.${id}`);
+          const isShown = visible.some((column) => column.id === id);
+          return (
+            <li key={id} className={classes['item']}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={isShown}
+                  disabled={isShown && visible.length === 1}
+                  onChange={() => columns.show(id, !isShown)}
+                />
+                {name}
+              </label>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={28}
+                disabled={at === 0}
+                aria-label={t('columnMenu.earlier', { column: name })}
+                onClick={() => move(id, at - 1)}
+              >
+                <ChevronUp size={16} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={28}
+                disabled={at === order.length - 1}
+                aria-label={t('columnMenu.later', { column: name })}
+                onClick={() => move(id, at + 1)}
+              >
+                <ChevronDown size={16} aria-hidden />
+              </ActionIcon>
+            </li>
+          );
+        })}
+      </ul>
+    </Popover>
+  );
+}

@@ -1,0 +1,110 @@
+import { marketStatus } from '#src/domain/market-status.ts';
+import { fold } from '#src/domain/fold.ts';
+import { isListed, type Property } from '#src/domain/property.ts';
+import type { HomeIndex } from './home-index.ts';
+import type { ListingSearch } from './listing-search.ts';
+
+type Facets = Pick<ListingSearch, 'view' | 'show' | 'reaction' | 'status' | 'tour' | 'score' | 'min' | 'max'>;
+
+/** What the status filter compares: the portal's own word for it where there is one. */
+export function statusKey({ marketStatus: text }: Property): string | null {
+  if (text === null) return null;
+  const known = statusKeys.get(text) ?? marketStatus(text) ?? text;
+  statusKeys.set(text, known);
+  return known;
+}
+
+// A handful of texts in any list: reading one costs more than all else that a filter asks of a home.
+const statusKeys = new Map<string, string>();
+
+/** `isNew` for thousands of homes: instants are ISO in UTC, so that they compare as text. */
+function newBetween(now: number): (home: Property) => boolean {
+  const [from, to] = [new Date(now - 86_400_000).toISOString(), new Date(now).toISOString()];
+  return ({ createdAt }) => createdAt !== null && createdAt > from && createdAt <= to;
+}
+
+const isUnscored = ({ question }: Property) => question.scores.overall === null;
+
+function passes(home: Property, facets: Facets, isNew: (home: Property) => boolean): boolean {
+  const { show, reaction, status, tour, score, min, max } = facets;
+  if (isListed(home) === (facets.view === 'archived')) return false;
+  if (show === 'new' && !isNew(home)) return false;
+  if (show === 'unscored' && !isUnscored(home)) return false;
+  if (reaction !== undefined && home.propStatus !== reaction) return false;
+  if (status !== undefined && statusKey(home) !== status) return false;
+  if (tour && !home.question.tour) return false;
+  if (score !== undefined && (home.question.scores.overall ?? -1) < score) return false;
+  if (min !== undefined && (home.price === null || home.price < min)) return false;
+  return max === undefined || (home.price !== null && home.price <= max);
+}
+
+/** Keeps, of positions in order, those whose home passes every filter but the text. */
+export function withFacets(index: HomeIndex, order: Int32Array, facets: Facets, now: number): Int32Array {
+  const isNew = newBetween(now);
+  return order.filter((at) => {
+    const home = index.homes[at];
+    return home !== undefined && passes(home, facets, isNew);
+  });
+}
+
+interface Found {
+  index: HomeIndex;
+  candidates: Int32Array;
+  words: readonly string[];
+  result: Int32Array;
+}
+
+/** Whether whoever matches `words` has matched `before` too. */
+const narrows = (words: readonly string[], before: readonly string[]) =>
+  before.every((word) => words.some((longer) => longer.includes(word)));
+
+/**
+ * Keeps those whose text has every word of the query. One more letter looks only through what the letters before it have found.
+ */
+export function createTextFilter(): (index: HomeIndex, candidates: Int32Array, query: string) => Int32Array {
+  let last: Found | null = null;
+  return (index, candidates, query) => {
+    const words = fold(query).split(' ').filter(Boolean);
+    if (words.length === 0) return candidates;
+    const same = last && last.index === index && last.candidates === candidates ? last : null;
+    const among = same && narrows(words, same.words) ? same.result : candidates;
+    const result = among.filter((at) => {
+      const text = index.textOf(at);
+      return words.every((word) => text.includes(word));
+    });
+    last = { index, candidates, words, result };
+    return result;
+  };
+}
+
+export interface Counts {
+  current: number;
+  archived: number;
+  new: number;
+  unscored: number;
+  liked: number;
+  disliked: number;
+  tour: number;
+  /** The market statuses that occur in the view, most frequent first. */
+  statuses: readonly string[];
+}
+
+/** What the quick filters say they would show, in the view at hand. */
+export function countHomes(homes: readonly Property[], view: ListingSearch['view'], now: number): Counts {
+  const counts = { current: 0, archived: 0, new: 0, unscored: 0, liked: 0, disliked: 0, tour: 0 };
+  const statuses = new Map<string, number>();
+  const isNew = newBetween(now);
+  for (const home of homes) {
+    const listed = isListed(home);
+    counts[listed ? 'current' : 'archived'] += 1;
+    if (listed === (view === 'archived')) continue;
+    if (isNew(home)) counts.new += 1;
+    if (isUnscored(home)) counts.unscored += 1;
+    if (home.propStatus === 'liked') counts.liked += 1;
+    if (home.propStatus === 'disliked') counts.disliked += 1;
+    if (home.question.tour) counts.tour += 1;
+    const status = statusKey(home);
+    if (status !== null) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  return { ...counts, statuses: [...statuses].toSorted(([, a], [, b]) => b - a).map(([status]) => status) };
+}

@@ -1,0 +1,175 @@
+import { memo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressLines, daysOnMarket, isNew, type Property } from '#src/domain/property.ts';
+import { scoreBand } from '#src/domain/question.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import glyph from '#src/ui/glyph.module.css';
+import photo from '#src/ui/photo.module.css';
+import { ScoreBadge } from '#src/ui/score-badge.tsx';
+import { useTextScale } from '#src/ui/use-text-scale.ts';
+import { useWindowRows } from '#src/ui/use-window-rows.ts';
+import { statusLabel } from './columns.tsx';
+import classes from './home-cards.module.css';
+import { HomeSheet } from './home-sheet.tsx';
+import { hrefOf } from './home-row.tsx';
+import { type ListProps, placeOf } from './list-props.ts';
+import { useFocusOnReturn } from './return-point.ts';
+import type { RowWords } from './row-words.ts';
+import { useListEvents } from './use-list-events.ts';
+
+const cardSize = 178;
+const shownScores = ['overall', 'price', 'location'] as const;
+
+interface Props extends ListProps {
+  words: RowWords;
+  now: number;
+}
+
+/** The homes as cards, for a phone: the same data, the same actions, and only those near the screen in the document. */
+export function HomeCards(props: Props) {
+  const { index, shown, selected, words, now, returnTo } = props;
+  const { t } = useTranslation('listing');
+  const size = cardSize * useTextScale();
+  const list = useRef<HTMLUListElement>(null);
+  const { first, end } = useWindowRows(list, { count: shown.length, rowSize: size });
+  const [asked, setAsked] = useState<string | null>(null);
+  const onMore = (home: Property) => setAsked(home.id);
+  const { onClick, onErrorCapture, onLoadCapture } = useListEvents({ ...props, onMore });
+  const open = asked === null ? undefined : index.homes.find(({ id }) => id === asked);
+
+  useFocusOnReturn(list, returnTo);
+  const [arrivedAt] = useState(() => placeOf(props, returnTo));
+
+  const drawn = (at: number) => {
+    const home = index.homes[shown[at] ?? -1];
+    return home ? (
+      <HomeCard
+        key={home.id}
+        home={home}
+        at={at}
+        count={shown.length}
+        offset={at * size}
+        words={words}
+        now={now}
+        selected={selected.has(home.id)}
+        arrival={home.id === returnTo}
+      />
+    ) : null;
+  };
+  const cards = [];
+  // The card that one comes back to is there for the focus before the screen is where it was.
+  if (arrivedAt >= 0 && arrivedAt < first) cards.push(drawn(arrivedAt));
+  for (let at = first; at < end; at += 1) cards.push(drawn(at));
+  if (arrivedAt >= end) cards.push(drawn(arrivedAt));
+
+  return (
+    <>
+      {/* What a card does is heard here; its controls are links and buttons, which the keyboard uses as well. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        ref={list}
+        className={classes['list']}
+        style={{ blockSize: shown.length * size }}
+        aria-label={t('table')}
+        onClick={onClick}
+        onErrorCapture={onErrorCapture}
+        onLoadCapture={onLoadCapture}
+      >
+        {cards}
+      </ul>
+      {open && <HomeSheet {...props} home={open} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+interface CardProps {
+  home: Property;
+  at: number;
+  count: number;
+  offset: number;
+  words: RowWords;
+  now: number;
+  selected: boolean;
+  arrival: boolean;
+}
+
+const HomeCard = memo(function HomeCard({ home, at, count, offset, words, now, selected, arrival }: CardProps) {
+  const { t } = useTranslation(['listing', 'home']);
+  const address = home.address ?? words.noAddress;
+  const days = daysOnMarket(home, now);
+  const facts = (['beds', 'baths', 'sqft'] as const).flatMap((fact) =>
+    home[fact] === null ? [] : t(`home:${fact}`, { count: home[fact] }),
+  );
+  return (
+    <li
+      className={classes['card']}
+      style={{ insetBlockStart: offset }}
+      data-row={at}
+      data-selected={selected || undefined}
+      aria-setsize={count}
+      aria-posinset={at + 1}
+    >
+      <div className={classes['top']}>
+        <button
+          type="button"
+          className={`${glyph['glyph']} ${classes['photo']}`}
+          data-glyph="house"
+          data-action="photo"
+          aria-label={words.action('photo', address)}
+        >
+          {home.photo === null ? null : (
+            <img
+              className={photo['photo']}
+              src={home.photo}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              referrerPolicy="no-referrer"
+            />
+          )}
+        </button>
+        <div className={classes['text']}>
+          <div className={classes['line']}>
+            <b className={classes['price']}>
+              {home.price === null ? words.notAvailable : words.format.money(home.price)}
+            </b>
+            {isNew(home, now) ? (
+              <Badge tone="new">{words.isNew}</Badge>
+            ) : (
+              home.marketStatus !== null && statusLabel(home.marketStatus, words)
+            )}
+          </div>
+          <a
+            className={classes['address']}
+            href={hrefOf(home.id)}
+            data-action="open"
+            data-arrival={arrival || undefined}
+          >
+            {addressLines(address)[0]}
+          </a>
+          <div className={classes['fact']}>{facts.join(' · ')}</div>
+          <div className={classes['fact']}>{days !== null && t('listing:card.days', { count: days })}</div>
+        </div>
+      </div>
+      <div className={classes['scores']}>
+        {shownScores.map((name) => {
+          const score = home.question.scores[name];
+          return (
+            <span key={name} className={classes['score']}>
+              <ScoreBadge score={score} band={scoreBand(score)} label={words.score(name, score)} />
+              <span aria-hidden>{t(`home:criteria.${name}`)}</span>
+            </span>
+          );
+        })}
+        <button
+          type="button"
+          className={`${glyph['glyph']} ${classes['more']}`}
+          data-glyph="ellipsis-vertical"
+          data-action="more"
+          aria-haspopup="dialog"
+          aria-label={t('listing:card.more', { address })}
+        />
+      </div>
+    </li>
+  );
+});

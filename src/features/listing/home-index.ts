@@ -1,0 +1,108 @@
+import type { Property } from '#src/domain/property.ts';
+import { type Ranks, rank, reorder, type SortKey, type SortTerm } from './home-order.ts';
+
+/** What a search looks through, folded, for one home. */
+export type SearchText = (home: Property) => string;
+
+/**
+ * What filtering and sorting need of each home, prepared once: from one reading of the homes to the next, what is known of an untouched
+ * home is kept. Everything is made when it is first asked for; `prepare` asks for it piece by piece, in idle time.
+ */
+export class HomeIndex {
+  readonly homes: readonly Property[];
+  readonly #text: SearchText;
+  readonly #natural: SortKey;
+  readonly #texts: (string | undefined)[];
+  /** How many texts are there for sure. */
+  #prepared = 0;
+  readonly #ranks = new Map<SortKey, Ranks>();
+  readonly #orders = new Map<string, Int32Array>();
+
+  constructor(homes: readonly Property[], text: SearchText, natural: SortKey, before?: HomeIndex) {
+    this.homes = homes;
+    this.#text = text;
+    this.#natural = natural;
+    this.#texts = before && before.#text === text ? carryOver(before.homes, before.#texts, homes) : [];
+  }
+
+  textOf(at: number): string {
+    const known = this.#texts[at];
+    if (known !== undefined) return known;
+    const home = this.homes[at];
+    return (this.#texts[at] = home ? this.#text(home) : '');
+  }
+
+  /** The positions of all homes in the order of the terms; equal ones stay newest first. */
+  order(terms: readonly SortTerm[]): Int32Array {
+    const name = terms.map(({ key, descending }) => `${this.#nameOf(key)}${descending ? '-' : '+'}`).join();
+    const known = this.#orders.get(name);
+    if (known) return known;
+    const first = terms.length === 0 ? { key: this.#natural, descending: true } : null;
+    let order: Int32Array = first
+      ? reorder(Int32Array.from(this.homes.keys()), this.#ranksOf(first.key), first.descending)
+      : this.order([]);
+    for (const { key, descending } of terms.toReversed()) order = reorder(order, this.#ranksOf(key), descending);
+    // What was asked for lately is likely to be asked for again: a third click on a header, a back step.
+    if (this.#orders.size > keptOrders) this.#orders.clear();
+    this.#orders.set(name, order);
+    return order;
+  }
+
+  /** One step of the preparation, until `over` says that time is up; false once nothing is left to do. */
+  prepare(keys: readonly SortKey[], over: () => boolean): boolean {
+    while (this.#prepared < this.homes.length) {
+      this.textOf(this.#prepared++);
+      if (this.#prepared % atOnce === 0 && over()) return true;
+    }
+    for (const key of keys)
+      if (!this.#ranks.has(key)) {
+        this.#ranksOf(key);
+        if (over()) return true;
+      }
+    return false;
+  }
+
+  #ranksOf(key: SortKey): Ranks {
+    const known = this.#ranks.get(key);
+    if (known) return known;
+    const ranks = rank(this.homes, key);
+    this.#ranks.set(key, ranks);
+    return ranks;
+  }
+
+  readonly #names = new Map<SortKey, number>();
+  #nameOf(key: SortKey): number {
+    const known = this.#names.get(key) ?? this.#names.size;
+    this.#names.set(key, known);
+    return known;
+  }
+}
+
+const keptOrders = 8;
+const atOnce = 64;
+
+/** Finds each home's text again: a list mostly stays in order, with a home changed or gone here and there. */
+function carryOver(
+  before: readonly Property[],
+  texts: readonly (string | undefined)[],
+  homes: readonly Property[],
+): (string | undefined)[] {
+  let from = 0;
+  let places: Map<Property, number> | null = null;
+  return homes.map((home) => {
+    if (before[from] === home) return texts[from++];
+    if (before[from + 1] === home) {
+      from += 2;
+      return texts[from - 1];
+    }
+    if (before[from]?.id === home.id) {
+      from += 1;
+      return undefined;
+    }
+    places ??= new Map(before.map((known, at) => [known, at]));
+    const place = places.get(home);
+    if (place === undefined) return undefined;
+    from = place + 1;
+    return texts[place];
+  });
+}

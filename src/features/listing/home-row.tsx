@@ -1,0 +1,124 @@
+import { defaultStringifySearch } from '@tanstack/react-router';
+import { memo } from 'react';
+import type { Property } from '#src/domain/property.ts';
+import glyph from '#src/ui/glyph.module.css';
+import type { Column } from './columns.tsx';
+import classes from './home-table.module.css';
+import type { RowAction, RowWords } from './row-words.ts';
+
+interface Props {
+  home: Property;
+  /** Its place in the list, from 0, and its distance from the list's start in pixels. */
+  at: number;
+  offset: number;
+  columns: readonly Column[];
+  words: RowWords;
+  now: number;
+  selected: boolean;
+  /** The row that the keyboard is in; its controls are tab stops. */
+  active: boolean;
+  /** The row that the person comes back to. */
+  arrival: boolean;
+}
+
+/** A real link, so that it can be opened in a new tab, copied and shared. */
+export const hrefOf = (id: string) => `/app/listing/detail${defaultStringifySearch({ id })}`;
+
+interface Tool {
+  action: RowAction;
+  glyph: string;
+  pressed?: boolean;
+}
+
+function toolsOf({ propStatus }: Property): readonly Tool[] {
+  if (propStatus === 'hidden') return [{ action: 'restore', glyph: 'archive-restore' }];
+  return [
+    { action: 'like', glyph: 'heart', pressed: propStatus === 'liked' },
+    { action: 'dislike', glyph: 'thumbs-down', pressed: propStatus === 'disliked' },
+    { action: 'archive', glyph: 'archive' },
+  ];
+}
+
+/** One home of the table. What it does is the table's to hear: rows carry no handlers, and so are drawn again only when they change. */
+export const HomeRow = memo(function HomeRow(props: Props) {
+  const { home, at, offset, columns, words, now, selected, active, arrival } = props;
+  const address = home.address ?? words.noAddress;
+  const tabIndex = active ? 0 : -1;
+  const href = hrefOf(home.id);
+  const tool = `${glyph['glyph']} ${classes['tool']}`;
+  return (
+    <div
+      className={classes['row']}
+      style={{ insetBlockStart: offset }}
+      role="row"
+      aria-rowindex={at + 2}
+      aria-selected={selected}
+      tabIndex={tabIndex}
+      data-row={at}
+      data-arrival={arrival || undefined}
+    >
+      <div role="gridcell" className={classes['cell']}>
+        <input
+          type="checkbox"
+          className={classes['check']}
+          checked={selected}
+          readOnly
+          tabIndex={tabIndex}
+          aria-label={words.action('select', address)}
+        />
+      </div>
+      {columns.map((column) => (
+        <div
+          key={column.id}
+          role="gridcell"
+          className={classes['cell']}
+          data-align={column.align}
+          data-column={column.id}
+        >
+          {column.cell(home, { words, now, tabIndex, href })}
+        </div>
+      ))}
+      <div role="gridcell" className={classes['tools']}>
+        {toolsOf(home).map(({ action, glyph: name, pressed }) => (
+          <button
+            key={action}
+            type="button"
+            className={tool}
+            data-glyph={name}
+            data-action={action}
+            aria-pressed={pressed}
+            tabIndex={tabIndex}
+            aria-label={words.action(action, address)}
+          />
+        ))}
+        <a
+          className={tool}
+          data-glyph="eye"
+          data-action="open"
+          href={href}
+          tabIndex={tabIndex}
+          aria-label={words.action('open', address)}
+        />
+        {home.link !== null && (
+          <a
+            className={tool}
+            data-glyph="external-link"
+            href={home.link}
+            target="_blank"
+            rel="noopener noreferrer"
+            tabIndex={tabIndex}
+            aria-label={words.action('external', address)}
+          />
+        )}
+        <button
+          type="button"
+          className={tool}
+          data-glyph="trash-2"
+          data-action="delete"
+          tabIndex={tabIndex}
+          aria-label={words.action('delete', address)}
+        />
+      </div>
+    </div>
+  );
+});

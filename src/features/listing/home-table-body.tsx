@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { useWindowRows } from '#src/ui/use-window-rows.ts';
+import { HomeRow } from './home-row.tsx';
+import classes from './home-table.module.css';
+import { type ListProps, placeOf } from './list-props.ts';
+import { useFocusOnReturn } from './return-point.ts';
+import type { RowWords } from './row-words.ts';
+import type { Columns } from './use-columns.ts';
+import { useListEvents } from './use-list-events.ts';
+import { useRowFocus } from './use-row-focus.ts';
+
+interface Props extends ListProps {
+  columns: Columns;
+  words: RowWords;
+  now: number;
+  rowSize: number;
+}
+
+/** The rows near the screen. What scrolling changes is known here alone, so that nothing else is drawn again. */
+export function HomeTableBody(props: Props) {
+  const { index, shown, selected, columns, words, now, returnTo, rowSize } = props;
+  const body = useRef<HTMLDivElement>(null);
+  const { first, end } = useWindowRows(body, { count: shown.length, rowSize });
+  const focus = useRowFocus({ body, count: shown.length, rowSize, start: Math.max(0, placeOf(props, returnTo)) });
+  useFocusOnReturn(body, returnTo);
+  const events = useListEvents(props, focus);
+
+  const drawn = (at: number) => {
+    const home = index.homes[shown[at] ?? -1];
+    return home ? (
+      <HomeRow
+        key={home.id}
+        home={home}
+        at={at}
+        offset={at * rowSize}
+        columns={columns.visible}
+        words={words}
+        now={now}
+        selected={selected.has(home.id)}
+        active={at === focus.active}
+        arrival={home.id === returnTo}
+      />
+    ) : null;
+  };
+  const rows = [];
+  // The row that has the keyboard stays in the document wherever the screen has gone.
+  if (focus.active < first) rows.push(drawn(focus.active));
+  for (let at = first; at < end; at += 1) rows.push(drawn(at));
+  if (focus.active >= end) rows.push(drawn(focus.active));
+
+  return (
+    <div
+      ref={body}
+      role="rowgroup"
+      className={classes['body']}
+      style={{ blockSize: shown.length * rowSize }}
+      {...events}
+    >
+      {rows}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { type CSSProperties, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import glyph from '#src/ui/glyph.module.css';
+import type { ColumnId } from './column-ids.ts';
+import type { Column } from './columns.tsx';
+import classes from './home-table.module.css';
+import type { Sort } from './listing-search.ts';
+
+export interface HeadProps {
+  columns: readonly Column[];
+  sorts: readonly Sort[];
+  onSort: (id: ColumnId, add: boolean) => void;
+  /** Moves a column before or after its neighbour on the screen. */
+  onMove: (id: ColumnId, onto: ColumnId) => void;
+  allSelected: boolean;
+  someSelected: boolean;
+  onSelectAll: () => void;
+}
+
+interface CellProps extends Pick<HeadProps, 'columns' | 'sorts' | 'onSort' | 'onMove'> {
+  column: Column;
+  /** What a drag needs, once its code is here. */
+  drag?: { ref: Ref<HTMLDivElement>; style: CSSProperties; listeners: object };
+}
+
+export function HeadCell({
+  column: { id, align, sortKey, headIcon: Icon },
+  columns,
+  sorts,
+  onSort,
+  onMove,
+  drag,
+}: CellProps) {
+  const { t, i18n } = useTranslation('listing');
+  const place = sorts.findIndex(({ column }) => column === id);
+  const sort = sorts[place];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    const forwards = (event.key === 'ArrowRight') === (i18n.dir() === 'ltr');
+    const neighbour = columns[columns.findIndex((column) => column.id === id) + (forwards ? 1 : -1)];
+    if (neighbour) onMove(id, neighbour.id);
+  };
+  const button = {
+    type: 'button',
+    className: `${glyph['glyph']} ${classes['sort']}`,
+    'data-head': id,
+    'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight',
+    onKeyDown,
+    ...drag?.listeners,
+  } as const;
+  return (
+    <div
+      ref={drag?.ref}
+      style={drag?.style}
+      role="columnheader"
+      className={classes['headCell']}
+      data-align={align}
+      aria-sort={sort && place === 0 ? (sort.descending ? 'descending' : 'ascending') : undefined}
+      data-sorted={sort ? '' : undefined}
+    >
+      {sortKey ? (
+        <button
+          {...button}
+          data-glyph={sort && (sort.descending ? 'arrow-down' : 'arrow-up')}
+          onClick={(event) => onSort(id, event.shiftKey)}
+        >
+          {Icon && <Icon size={16} aria-hidden />}
+          <span className={Icon && 'visually-hidden'}>
+            {t(`columns.${id}`)}
+            {sorts.length > 1 && sort && <sup>{place + 1}</sup>}
+          </span>
+        </button>
+      ) : (
+        <button {...button}>{t(`columns.${id}`)}</button>
+      )}
+    </div>
+  );
+}
+
+export function SelectAllCell({ allSelected, someSelected, onSelectAll }: HeadProps) {
+  const { t } = useTranslation('listing');
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = someSelected && !allSelected;
+  });
+  return (
+    <div role="columnheader" className={classes['headCell']}>
+      <input
+        ref={box}
+        type="checkbox"
+        className={classes['check']}
+        checked={allSelected}
+        onChange={onSelectAll}
+        aria-label={t('selection.all')}
+      />
+    </div>
+  );
+}
+
+export function ActionsHeadCell() {
+  const { t } = useTranslation('listing');
+  return (
+    <div role="columnheader" className={classes['headCell']}>
+      <span className="visually-hidden">{t('columns.actions')}</span>
+    </div>
+  );
+}
+
+/** The head of the table until columns can be dragged: it sorts, and moves them by keys. */
+export function HomeTableHead(props: HeadProps) {
+  return (
+    <div role="row" aria-rowindex={1} className={classes['head']}>
+      <SelectAllCell {...props} />
+      {props.columns.map((column) => (
+        <HeadCell key={column.id} column={column} {...props} />
+      ))}
+      <ActionsHeadCell />
+    </div>
+  );
+}

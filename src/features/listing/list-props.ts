@@ -1,0 +1,23 @@
+import type { Property } from '#src/domain/property.ts';
+import type { HomeIndex } from './home-index.ts';
+
+/** What the table and the cards have in common. */
+export interface ListProps {
+  index: HomeIndex;
+  /** The positions in the index of what is shown, in order. */
+  shown: Int32Array;
+  selected: ReadonlySet<string>;
+  /** The home that the person comes back from. */
+  returnTo: string | null;
+  onOpen: (home: Property) => void;
+  onPhoto: (home: Property) => void;
+  /** The cards keep their actions behind one button. */
+  onMore?: (home: Property) => void;
+  onMark: (homes: readonly Property[], mark: Property['propStatus']) => void;
+  onRemove: (homes: readonly Property[]) => void;
+  onSelect: (ids: readonly string[], on: boolean) => void;
+}
+
+/** The place of a home in the list, or -1. */
+export const placeOf = ({ index, shown }: Pick<ListProps, 'index' | 'shown'>, id: string | null): number =>
+  id === null ? -1 : shown.findIndex((at) => index.homes[at]?.id === id);

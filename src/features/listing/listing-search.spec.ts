@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isNarrowed,
+  listingSearchSchema,
+  noFilters,
+  readSorts,
+  toggleSort,
+  writeIds,
+  writeSorts,
+} from './listing-search.ts';
+
+const read = (search: object) =>
+  Object.fromEntries(Object.entries(listingSearchSchema.parse(search)).filter(([, value]) => value !== undefined));
+
+describe('the address of the listing', () => {
+  it('is read as it was written', () => {
+    const search = {
+      q: 'elm',
+      sort: 'price.desc,address.asc',
+      view: 'archived',
+      show: 'new',
+      reaction: 'liked',
+      status: 'pending',
+      tour: true,
+      score: 7,
+      min: 100_000,
+      max: 900_000,
+      selected: 'a,b',
+      compare: 'a,b,c',
+    };
+    expect(read(search)).toEqual(search);
+  });
+
+  it('falls back field by field where it says nonsense', () => {
+    const nonsense = {
+      q: { a: 1 },
+      sort: 'photo.desc,__proto__.asc',
+      view: 'hidden',
+      show: 1,
+      reaction: 'hidden',
+      tour: 'maybe',
+      score: 11,
+      min: -1,
+      max: 'lots',
+      unknown: 1,
+    };
+    expect(read({ ...nonsense, selected: 'a' })).toEqual({ q: '[object Object]', selected: 'a' });
+  });
+
+  it('takes an MLS id for text, though it looks like a number', () => {
+    expect(read({ q: 4187203, selected: 12 })).toEqual({ q: '4187203', selected: '12' });
+  });
+
+  it('never fails, whatever it holds', () => {
+    const fields = fc.constantFrom('q', 'sort', 'view', 'score', 'min', 'selected', 'compare', 'tour');
+    fc.assert(
+      fc.property(fc.dictionary(fields, fc.anything()), (search) => {
+        expect(listingSearchSchema.safeParse(search).success).toBe(true);
+      }),
+    );
+  });
+
+  it('compares four homes at most', () => {
+    expect(read({ compare: 'a,b,a,c,d,e' })).toEqual({ compare: 'a,b,c,d' });
+  });
+
+  it('carries no longer a selection than fits', () => {
+    expect(writeIds(Array.from({ length: 51 }, (_, at) => String(at)))).toBeUndefined();
+    expect(writeIds(['a', 'b'])).toBe('a,b');
+  });
+});
+
+describe('sorting', () => {
+  it('goes from none to ascending, descending and none again', () => {
+    const one = toggleSort([], 'price', false);
+    const two = toggleSort(one, 'price', false);
+    expect([writeSorts(one), writeSorts(two), writeSorts(toggleSort(two, 'price', false))]).toEqual([
+      'price.asc',
+      'price.desc',
+      undefined,
+    ]);
+  });
+
+  it('begins anew with another column, and adds it with Shift', () => {
+    const price = readSorts('price.desc');
+    expect(writeSorts(toggleSort(price, 'address', false))).toBe('address.asc');
+    expect(writeSorts(toggleSort(price, 'address', true))).toBe('price.desc,address.asc');
+    expect(writeSorts(toggleSort(readSorts('price.desc,address.desc'), 'price', true))).toBe('address.desc');
+  });
+});
+
+it('is narrowed by every filter, and by none of them once they are off', () => {
+  expect(isNarrowed(listingSearchSchema.parse({ view: 'archived', sort: 'price.asc', selected: 'a' }))).toBe(false);
+  expect(isNarrowed(listingSearchSchema.parse({ min: 1 }))).toBe(true);
+  expect(isNarrowed({ ...listingSearchSchema.parse({ q: 'elm', tour: true }), ...noFilters })).toBe(false);
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { type ColumnId, isSortable } from './column-ids.ts';
+
+/** One step of the order: `price.desc` in the address. */
+export interface Sort {
+  column: ColumnId;
+  descending: boolean;
+}
+
+const mostIds = 50;
+const ids = (most: number) =>
+  z.pipe(
+    z.coerce.string(),
+    z.transform((text) => [...new Set(text.split(',').filter(Boolean))].slice(0, most).join(',')),
+  );
+const orNone = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
+const dollars = z.number().check(z.int(), z.minimum(0));
+
+/** How the listing is looked at, as its address says it. Nonsense falls back to the default, and a default is left out. */
+export const listingSearchSchema = z.object({
+  q: orNone(z.coerce.string().check(z.minLength(1), z.maxLength(200))),
+  sort: orNone(z.string().check(z.refine((text) => readSorts(text).length > 0))),
+  view: orNone(z.literal('archived')),
+  show: orNone(z.enum(['new', 'unscored'])),
+  reaction: orNone(z.enum(['liked', 'disliked'])),
+  status: orNone(z.coerce.string().check(z.minLength(1), z.maxLength(80))),
+  tour: orNone(z.literal(true)),
+  score: orNone(z.number().check(z.int(), z.minimum(1), z.maximum(10))),
+  min: orNone(dollars),
+  max: orNone(dollars),
+  selected: orNone(ids(mostIds)),
+  compare: orNone(ids(4)),
+});
+export type ListingSearch = z.output<typeof listingSearchSchema>;
+
+/** `price.desc,address` to its steps; what names no sortable column is left out. */
+export function readSorts(text: string | undefined): readonly Sort[] {
+  const sorts: Sort[] = [];
+  for (const part of text?.split(',') ?? []) {
+    const [column = '', direction = 'asc'] = part.split('.');
+    if (!isSortable(column) || !/^(?:asc|desc)$/.test(direction) || sorts.some((sort) => sort.column === column))
+      continue;
+    sorts.push({ column, descending: direction === 'desc' });
+  }
+  return sorts;
+}
+
+export const writeSorts = (sorts: readonly Sort[]): string | undefined =>
+  sorts.map(({ column, descending }) => `${column}.${descending ? 'desc' : 'asc'}`).join(',') || undefined;
+
+/** None, ascending, descending, none; with `add` the other steps stay, so that this one decides where they tie. */
+export function toggleSort(sorts: readonly Sort[], column: ColumnId, add: boolean): readonly Sort[] {
+  const known = sorts.find((sort) => sort.column === column);
+  const next: Sort | null = known
+    ? known.descending
+      ? null
+      : { column, descending: true }
+    : { column, descending: false };
+  if (!add) return next ? [next] : [];
+  if (!known) return next ? [...sorts, next] : sorts;
+  return sorts.flatMap((sort) => (sort === known ? (next ?? []) : [sort]));
+}
+
+export const readIds = (text: string | undefined): readonly string[] => text?.split(',').filter(Boolean) ?? [];
+
+/** The selection as the address can carry it; a longer one stays with the screen. */
+export const writeIds = (selected: readonly string[]): string | undefined =>
+  selected.length > 0 && selected.length <= mostIds ? selected.join(',') : undefined;
+
+/** What turns every filter off; view, order and selection stay. */
+export const noFilters = {
+  q: undefined,
+  show: undefined,
+  reaction: undefined,
+  status: undefined,
+  tour: undefined,
+  score: undefined,
+  min: undefined,
+  max: undefined,
+} satisfies Partial<ListingSearch>;
+
+/** Whether anything but the view narrows the list. */
+export const isNarrowed = (search: ListingSearch): boolean =>
+  (Object.keys(noFilters) as (keyof typeof noFilters)[]).some((name) => search[name] !== undefined);

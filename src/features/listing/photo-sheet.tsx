@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { Property } from '#src/domain/property.ts';
+import { Photo } from '#src/ui/photo.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import classes from './listing.module.css';
+
+interface Props {
+  home: Property;
+  onClose: () => void;
+}
+
+/** A home's photo, as large as the screen allows. */
+export function PhotoSheet({ home, onClose }: Props) {
+  const { t } = useTranslation(['home', 'common']);
+  const address = home.address ?? t('home:noAddress');
+  return (
+    <Sheet wide title={address} closeLabel={t('common:actions.close')} onClose={onClose}>
+      <div className={classes['photo']}>
+        <Photo eager src={home.photo} alt={t('home:photo', { address })} />
+      </div>
+    </Sheet>
+  );
+}

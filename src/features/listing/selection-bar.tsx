@@ -1,0 +1,68 @@
+import { Archive, ArchiveRestore, Scale, Trash2, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/button.tsx';
+import classes from './selection-bar.module.css';
+
+interface Props {
+  count: number;
+  archived: boolean;
+  onCompare: (() => void) | undefined;
+  onArchive: () => void;
+  onRestore: () => void;
+  onRemove: () => void;
+  onClear: () => void;
+}
+
+const comparable = { from: 2, to: 4 };
+
+/** What can be done to the selected homes together. */
+export function SelectionBar({ count, archived, onCompare, onArchive, onRestore, onRemove, onClear }: Props) {
+  const { t } = useTranslation(['listing', 'home']);
+  return (
+    <div className={classes['bar']} role="group" aria-label={t('listing:selection.actions')}>
+      <b className={classes['count']}>{t('listing:selection.count', { count })}</b>
+      {onCompare && (
+        <Button
+          size="compact-md"
+          leftSection={<Scale size={16} aria-hidden />}
+          disabled={count < comparable.from || count > comparable.to}
+          onClick={onCompare}
+        >
+          {t('listing:selection.compare')}
+        </Button>
+      )}
+      {archived ? (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          leftSection={<ArchiveRestore size={16} aria-hidden />}
+          onClick={onRestore}
+        >
+          {t('home:actions.restore')}
+        </Button>
+      ) : (
+        <Button variant="subtle" size="compact-md" leftSection={<Archive size={16} aria-hidden />} onClick={onArchive}>
+          {t('home:actions.archive')}
+        </Button>
+      )}
+      <Button
+        variant="subtle"
+        size="compact-md"
+        className={classes['delete']}
+        leftSection={<Trash2 size={16} aria-hidden />}
+        onClick={onRemove}
+      >
+        {t('home:actions.delete')}
+      </Button>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        className={classes['clear']}
+        leftSection={<X size={16} aria-hidden />}
+        onClick={onClear}
+      >
+        {t('listing:selection.clear')}
+      </Button>
+    </div>
+  );
+}

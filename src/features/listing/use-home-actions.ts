@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { writes } from '#src/api/writes.ts';
+import type { Property, PropStatus } from '#src/domain/property.ts';
+import type { Write } from '#src/domain/write.ts';
+import { showToast } from '#src/ui/toast.tsx';
+
+/** A deletion leaves once its Undo is gone from the screen, and a little later. */
+const undoTime = 8000;
+
+const markOf = ({ id }: Property, propStatus: PropStatus): { lane: string; write: Write } => ({
+  lane: id,
+  write: { kind: 'mark', propStatus },
+});
+
+export interface HomeActions {
+  /** Sets or takes back the buyer's mark, at once and with Undo. */
+  mark: (homes: readonly Property[], propStatus: PropStatus) => void;
+  /** Deletes after the Undo has been waited out: the server cannot take it back. */
+  remove: (homes: readonly Property[]) => void;
+}
+
+/** What can be done to homes from the list, one or many of them: one toast, one Undo. */
+export function useHomeActions(): HomeActions {
+  const { t } = useTranslation(['listing', 'home', 'common']);
+  const closeLabel = t('common:actions.close');
+  const say = (message: string, undo: () => Promise<unknown>) =>
+    void showToast({
+      message,
+      action: { label: t('common:actions.undo'), run: () => void undo() },
+      closeLabel,
+    });
+
+  const what = (
+    homes: readonly Property[],
+    done: 'archived' | 'restored' | 'liked' | 'disliked' | 'unmarked' | 'deleted',
+  ) =>
+    homes.length === 1
+      ? t(`listing:done.${done}.one`, { address: homes[0]?.address ?? t('home:noAddress') })
+      : t(`listing:done.${done}.many`, { count: homes.length });
+
+  return {
+    mark(homes, propStatus) {
+      const wasArchived = homes.every((home) => home.propStatus === 'hidden');
+      const done = propStatus === 'hidden' ? 'archived' : (propStatus ?? (wasArchived ? 'restored' : 'unmarked'));
+      void writes.addAll(homes.map((home) => markOf(home, propStatus)));
+      say(what(homes, done), () => writes.addAll(homes.map((home) => markOf(home, home.propStatus))));
+    },
+    remove(homes) {
+      const kept = writes.addAll(
+        homes.map(({ id }) => ({ lane: id, write: { kind: 'remove' } })),
+        undoTime,
+      );
+      say(what(homes, 'deleted'), async () => {
+        const taken = await writes.discardAll(await kept);
+        if (taken < homes.length) await showToast({ kind: 'failed', message: t('listing:done.tooLate'), closeLabel });
+      });
+    },
+  };
+}

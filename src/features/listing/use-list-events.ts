@@ -1,0 +1,125 @@
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useRef,
+} from 'react';
+import type { Property } from '#src/domain/property.ts';
+import { hrefOf } from './home-row.tsx';
+import type { ListProps } from './list-props.ts';
+import type { RowFocus } from './use-row-focus.ts';
+
+const page = 10;
+
+const closest = (event: SyntheticEvent, selector: string) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+
+/** Whether a click asks for a new tab or window, which a link answers by itself. */
+const isForElsewhere = (event: MouseEvent) =>
+  event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+const nowhere: RowFocus = { active: -1, enter: () => undefined, go: () => undefined };
+
+/** Hears what happens in any row, at the one element that holds them all. */
+export function useListEvents(props: ListProps, { active, enter, go }: RowFocus = nowhere) {
+  const { index, shown, selected, onOpen, onPhoto, onMore, onMark, onRemove, onSelect } = props;
+  // Where a range of check boxes begins.
+  const anchor = useRef(0);
+
+  const homeAt = (at: number): Property | undefined => index.homes[shown[at] ?? -1];
+  const rowOf = (event: SyntheticEvent): number => Number(closest(event, '[data-row]')?.dataset['row'] ?? -1);
+
+  const select = (at: number, range: boolean) => {
+    const home = homeAt(at);
+    if (!home) return;
+    const [from, to] = range ? [Math.min(anchor.current, at), Math.max(anchor.current, at)] : [at, at];
+    const ids = [...shown.subarray(from, to + 1)].flatMap((position) => index.homes[position]?.id ?? []);
+    anchor.current = at;
+    onSelect(ids, !selected.has(home.id));
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const home = homeAt(rowOf(event));
+    if (!home) return;
+    const element = closest(event, '[data-action]');
+    switch (element?.dataset['action']) {
+      case 'open':
+        if (isForElsewhere(event)) return;
+        event.preventDefault();
+        return onOpen(home);
+      case 'photo':
+        return onPhoto(home);
+      case 'more':
+        return onMore?.(home);
+      case 'like':
+        return onMark([home], home.propStatus === 'liked' ? null : 'liked');
+      case 'dislike':
+        return onMark([home], home.propStatus === 'disliked' ? null : 'disliked');
+      case 'archive':
+        return onMark([home], 'hidden');
+      case 'restore':
+        return onMark([home], null);
+      case 'delete':
+        return onRemove([home]);
+    }
+    if (closest(event, 'a, button, input, label') || getSelection()?.isCollapsed === false) return;
+    if (isForElsewhere(event)) openElsewhere(home);
+    else onOpen(home);
+  };
+
+  const onAuxClick = (event: MouseEvent) => {
+    const home = homeAt(rowOf(event));
+    if (home && event.button === 1 && !closest(event, 'a, button, input')) openElsewhere(home);
+  };
+
+  const onChange = (event: ChangeEvent<HTMLElement>) => {
+    const { nativeEvent } = event;
+    select(rowOf(event), nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey);
+  };
+
+  const onFocus = (event: FocusEvent) => {
+    const at = rowOf(event);
+    if (at >= 0 && at !== active) enter(at);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Partial<Record<string, number>> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + page,
+      PageUp: active - page,
+      Home: 0,
+      End: shown.length - 1,
+    };
+    const to = steps[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      return go(to);
+    }
+    const home = homeAt(active);
+    // Within a row its controls have Enter and Space for themselves.
+    if (!home || !(event.target instanceof HTMLElement) || event.target.dataset['row'] === undefined) return;
+    if (event.key === 'Enter') {
+      if (event.ctrlKey || event.metaKey) openElsewhere(home);
+      else onOpen(home);
+    } else if (event.key === ' ') {
+      event.preventDefault();
+      select(active, event.shiftKey);
+    } else if (event.key === 'Delete') {
+      onRemove([home]);
+    }
+  };
+
+  /** A photo that does not load gives way to the drawing behind it. */
+  const mark = (failed: boolean) => (event: SyntheticEvent) => {
+    if (event.target instanceof HTMLImageElement) event.target.toggleAttribute('data-failed', failed);
+  };
+
+  return { onClick, onAuxClick, onChange, onFocus, onKeyDown, onErrorCapture: mark(true), onLoadCapture: mark(false) };
+}
+
+function openElsewhere({ id }: Property): void {
+  open(hrefOf(id), '_blank', 'noopener');
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import classes from './segments.module.css';
+
+interface Props<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: ReactNode; count?: ReactNode }[];
+  onChange: (value: Value) => void;
+}
+
+/** Two or three views of one thing. */
+export function Segments<Value extends string>({ label, value, options, onChange }: Props<Value>) {
+  return (
+    <div className={classes['segments']} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label} {option.count !== undefined && <span>{option.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
