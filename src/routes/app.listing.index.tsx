@@ -41,7 +41,7 @@ function ListingRoute() {
       search={search}
       onSearch={(next, { replace }) => void navigate({ search: next, replace, resetScroll: false })}
       onCompare={(chosen) => void navigate({ search: { ...search, compare: chosen.join(',') } })}
-      ranking={<RankingButton />}
+      actions={<RankingButton />}
     />
   );
 }

@@ -34,7 +34,7 @@ export function RecentHomes({ tab: current, marked }: Props) {
   const { mark, icon, empty } = tabs.find(({ tab }) => tab === current) ?? tabs[0];
   const homes = marked[mark];
   const shown = homes.slice(0, most);
-  const browse = { to: '/app/listing', search: mark === 'hidden' ? { view: 'archived' } : {} } as const;
+  const browse = { to: '/app/listing', search: mark === 'hidden' ? ({ view: 'archived' } as const) : {} } as const;
   return (
     <section aria-labelledby="recent-homes">
       <div className={classes['head']}>
