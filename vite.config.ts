@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
@@ -113,6 +114,10 @@ export default defineConfig(({ mode }) => {
       target: 'baseline-widely-available',
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: isOfFirstLoad }] } } },
     },
+    // Cookies are all that msw needs the list of public suffixes for, and the mocked API has none: it would be most of the demo's mocks.
+    ...(demo && {
+      resolve: { alias: { tldts: fileURLToPath(new URL('./mocks/public-suffixes.ts', import.meta.url)) } },
+    }),
     server: { port: Number(env['PORT'] || 5173), strictPort: true },
     preview: {
       port,

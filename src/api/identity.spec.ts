@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { identity, IdentityError, type IdentityConfig, type IdentityProvider } from './identity.ts';
 

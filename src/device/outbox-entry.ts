@@ -7,14 +7,14 @@ import { mergeWrites, supersede, type Write, writeSchema } from '../domain/write
  * - `refused`: the server said no; it stays until the person tries again, discards or replaces it.
  * - `parked`: the server does not know the call; it stays on this device, and is tried again with the next visit.
  */
-export type EntryState = 'waiting' | 'sending' | 'refused' | 'parked';
+const entryState = z.enum(['waiting', 'sending', 'refused', 'parked']);
 
 const entrySchema = z.object({
   id: z.string(),
   /** The home it belongs to: entries of one lane leave in order, one at a time. */
   lane: z.string(),
   write: writeSchema,
-  state: z.enum(['waiting', 'sending', 'refused', 'parked']),
+  state: entryState,
   /** When it was made, and when it may leave, in milliseconds since 1970. */
   at: z.number(),
   notBefore: z.number(),

@@ -75,7 +75,6 @@ export type Change = { homeId: string; at: string | null } & (
   /** `count` new replies of the agent, of which `to` is the newest. */
   | { kind: 'reply'; to: string; count: number }
 );
-export type ChangeKind = Change['kind'];
 
 /** What changed since that look, the newest first. An archived home is put away: only a reply about it still counts. */
 export function changesSince(before: Look, homes: readonly Property[], userId: string): Change[] {

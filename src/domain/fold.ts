@@ -1,11 +1,15 @@
 /** Text as a search compares it: without accents, case and doubled spaces. Letters of other scripts stay as they are. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}+/gu, '')
+      .toLowerCase()
+      // The end of what is typed is not the end of the word: a final sigma would not be found within one.
+      .replaceAll('ς', 'σ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 const digits = 8;

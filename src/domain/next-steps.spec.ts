@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type BuyerProfile, profileFields } from './buyer-profile.ts';
 import { nextSteps } from './next-steps.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type BuyerProfile, buyerProfileSchema, profileFields } from './buyer-profile.ts';
 import { currentProfile, firstOpenStep, profileSteps } from './profile-steps.ts';

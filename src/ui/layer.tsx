@@ -6,8 +6,8 @@ import classes from './layer.module.css';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** A drawer at the end edge, a sheet from below, or the whole screen, which brings its own head. */
-  kind: 'side' | 'sheet' | 'full';
+  /** A drawer at the end edge, a sheet from below, a picture in the middle, or the whole screen, which brings its own head. */
+  kind: 'side' | 'sheet' | 'picture' | 'full';
   title: string;
   closeLabel: string;
   children: ReactNode;
@@ -23,6 +23,11 @@ export function Layer({ open, onClose, kind, title, closeLabel, children }: Prop
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open) dialog.current?.close();
   }, [open]);
+  useEffect(() => {
+    const element = dialog.current;
+    // One that is taken away while it is open gives the focus back as well.
+    return () => element?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}

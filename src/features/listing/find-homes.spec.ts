@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { fold } from '#src/domain/fold.ts';
 import { type Property, propertySchema } from '#src/domain/property.ts';

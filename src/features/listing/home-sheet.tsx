@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#src/domain/property.ts';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Layer } from '#src/ui/layer.tsx';
 import classes from './home-cards.module.css';
 import type { ListProps } from './list-props.ts';
 
@@ -41,7 +41,13 @@ export function HomeSheet({ home, selected, onOpen, onMark, onRemove, onSelect, 
   );
   const toggle = (mark: 'liked' | 'disliked') => onMark([home], propStatus === mark ? null : mark);
   return (
-    <Sheet title={home.address ?? t('home:noAddress')} closeLabel={t('common:actions.close')} onClose={onClose}>
+    <Layer
+      open
+      kind="sheet"
+      title={home.address ?? t('home:noAddress')}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+    >
       {question.comments !== null && <p className={classes['comment']}>{question.comments}</p>}
       <ul className={classes['actions']}>
         {item(Eye, t('home:viewDetails'), () => onOpen(home))}
@@ -67,6 +73,6 @@ export function HomeSheet({ home, selected, onOpen, onMark, onRemove, onSelect, 
         )}
         {item(Trash2, t('home:actions.delete'), () => onRemove([home]))}
       </ul>
-    </Sheet>
+    </Layer>
   );
 }

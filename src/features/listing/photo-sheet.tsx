@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Property } from '#src/domain/property.ts';
+import { Layer } from '#src/ui/layer.tsx';
 import { Photo } from '#src/ui/photo.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import classes from './listing.module.css';
 
 interface Props {
@@ -14,10 +14,10 @@ export function PhotoSheet({ home, onClose }: Props) {
   const { t } = useTranslation(['home', 'common']);
   const address = home.address ?? t('home:noAddress');
   return (
-    <Sheet wide title={address} closeLabel={t('common:actions.close')} onClose={onClose}>
+    <Layer open kind="picture" title={address} closeLabel={t('common:actions.close')} onClose={onClose}>
       <div className={classes['photo']}>
         <Photo eager src={home.photo} alt={t('home:photo', { address })} />
       </div>
-    </Sheet>
+    </Layer>
   );
 }

@@ -1,8 +1,10 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { find, folded } from './find.ts';
+import { fold } from '#src/domain/fold.ts';
+import { find } from './find.ts';
 
 const items = ['27 Ridgeview Court, Asheville', '418 Juniper Lane, Asheville mls 4187203', 'Español', 'Ridge Road'].map(
-  (text) => ({ text, words: folded(text) }),
+  (text) => ({ text, words: fold(text) }),
 );
 const found = (query: string, limit = 9) => find(items, query, limit).map(({ text }) => text);
 

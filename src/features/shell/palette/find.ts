@@ -1,18 +1,13 @@
+import { fold } from '#src/domain/fold.ts';
+
 /** Something that the palette can do, and the words that find it. */
 export interface Findable {
   words: string;
 }
 
-/** Lower case and without accents, so that `espanol` finds `Español`. */
-export const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 /** The first `limit` that have every word of the query, those that begin with it first. `words` are folded already. */
 export function find<T extends Findable>(items: readonly T[], query: string, limit: number): T[] {
-  const wanted = folded(query).trim().split(/\s+/).filter(Boolean);
+  const wanted = fold(query).split(' ').filter(Boolean);
   if (wanted.length === 0) return items.slice(0, limit);
   const phrase = wanted.join(' ');
   const first: T[] = [];

@@ -4,9 +4,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownHomes } from '#src/api/writes.ts';
 import { settings, themeTypes } from '#src/device/settings.ts';
+import { fold } from '#src/domain/fold.ts';
 import { type Language, languages } from '#src/i18n/languages.ts';
 import { navItems } from '../nav-items.ts';
-import { type Findable, folded } from './find.ts';
+import type { Findable } from './find.ts';
 import { moreScreens } from './screens.ts';
 
 export interface Command extends Findable {
@@ -34,7 +35,7 @@ export function useCommands(onOpenCustomizer: () => void): Record<CommandGroup, 
         icon: House,
         label: home.address ?? t('home:noAddress'),
         ...(home.mls && { note: t('home:mls', { id: home.mls }) }),
-        words: folded(`${home.address ?? ''} ${home.mls ?? ''}`),
+        words: fold(`${home.address ?? ''} ${home.mls ?? ''}`),
         run: () => void navigate({ to: '/app/listing/detail', search: { id: home.id } }),
       })),
     [known, t, navigate],
@@ -45,7 +46,7 @@ export function useCommands(onOpenCustomizer: () => void): Record<CommandGroup, 
       id,
       icon,
       label,
-      words: folded(label),
+      words: fold(label),
       run,
     });
     return {
