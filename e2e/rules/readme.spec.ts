@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '#src/api/calls.ts';
@@ -44,6 +44,13 @@ describe('the README', () => {
     const installed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
     expect(named.toSorted()).toEqual(installed.toSorted());
     expect(tableUnder('Dependencies').filter((row) => row.slice(1).some((cell) => cell === ''))).toEqual([]);
+  });
+
+  it('shows pictures and names files that there are', () => {
+    const pictures = [...readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
+    const files = [...readme.matchAll(/`((?:src|mocks|e2e)\/[\w./-]+)`/g)].map((match) => match[1] ?? '');
+    expect(pictures).toHaveLength(4);
+    expect([...pictures, ...files].filter((path) => !existsSync(path))).toEqual([]);
   });
 
   it('names scripts that there are', () => {
