@@ -50,14 +50,22 @@ describe('a fault in the switch', () => {
   });
 
   it('timeout never answers, but can be called off', async () => {
-    const { faults, fetch } = specServer();
-    faults.set([{ call: '*', fault: 'timeout' }]);
-    const stop = new AbortController();
-    const answer = fetch(new Request('http://localhost/api/auth/me/', { signal: stop.signal }));
-    const patience = new Promise((resolve) => setTimeout(resolve, 20, 'waiting'));
-    expect(await Promise.race([answer, patience])).toBe('waiting');
-    stop.abort(new Error('enough'));
-    await expect(answer).rejects.toThrow('enough');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      const { faults, fetch } = specServer();
+      faults.set([{ call: '*', fault: 'timeout' }]);
+      const stop = new AbortController();
+      const ended = vi.fn<(outcome: unknown) => void>();
+      const answer = fetch(new Request('http://localhost/api/auth/me/', { signal: stop.signal }));
+      const settled = answer.then(ended, ended);
+      await vi.advanceTimersByTimeAsync(3_600_000);
+      expect(ended).not.toHaveBeenCalled();
+      stop.abort(new Error('enough'));
+      await expect(answer).rejects.toThrow('enough');
+      await settled;
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('slow answers after its time', async () => {

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
 
 /*
- * The listing at 10,000 and 50,000 homes beside other tables, in one run: node e2e/bench/listing.ts [GRIDS] [RUNS] [ROWS] [CPU]
+ * The listing at 10,000 and 50,000 homes beside other tables, in one run: npm run bench -- [GRIDS] [RUNS] [ROWS] [CPU]
  *
  * Run `npm run build` first. GRIDS is a folder of built pages to compare with, one folder each (`ag`, `mui`, `hand`), which make
  * `?n=` rows themselves, mark `mount-start` before they render, have their filter in `#filter` and their table in `#grid`.

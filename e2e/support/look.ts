@@ -5,7 +5,7 @@ import { chromiumLaunch } from './chromium.ts';
 import { screens, signIn } from './fixtures.ts';
 
 /*
- * Pictures of what was changed: node e2e/support/look.ts <folder> [path…]
+ * Pictures of what was changed: npx node e2e/support/look.ts <folder> [path…]
  *
  * Takes each path at three widths, in light and dark, in English and Arabic, against the server at BASE_URL (the demo by default) and as
  * the persona named by PERSONA; `PERSONA=nobody` stays signed out.

@@ -78,6 +78,7 @@ export async function resendResetCode(email: string): Promise<void> {
   await send('changeOtp', { body: { email } });
 }
 
+/** Takes the code of a password reset; the new password may then be set. */
 export async function verifyReset(code: CallBody<'otpVerification'>): Promise<void> {
   await send('otpVerification', { body: code });
 }
@@ -88,11 +89,12 @@ export async function resetPassword(passwords: CallBody<'recoverPassword'>): Pro
   forgetDevice();
 }
 
-/** Both answer the server's words, where it said any. */
+/** Answers the server's words, where it said any. */
 export async function changePassword(passwords: CallBody<'changePassword'>): Promise<string | null> {
   return (await send('changePassword', { body: passwords })).message;
 }
 
+/** Answers the server's words, where it said any. */
 export async function changeAgent(agent: CallBody<'changeAgent'>): Promise<string | null> {
   return (await send('changeAgent', { body: agent })).message;
 }

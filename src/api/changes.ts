@@ -83,6 +83,7 @@ export async function openChanges(userId: string, cache: QueryClient): Promise<v
   };
 }
 
+/** Stops noting, and forgets what was compared: the person has left. */
 export function closeChanges(): void {
   watch?.close();
   watch = null;
@@ -103,6 +104,7 @@ function changesOf(homes: readonly Property[], look: Look, userId: string): read
 
 const none: readonly Change[] = [];
 
+/** What a screen has of them. */
 export interface Changes {
   /** The newest first; empty until the homes are there. */
   changes: readonly Change[];

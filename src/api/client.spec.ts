@@ -251,15 +251,21 @@ describe('no answer', () => {
 
   it('is an abort in the middle of the body, too', async () => {
     const aborting = new AbortController();
+    const reading = Promise.withResolvers<void>();
     serve(({ signal }) => {
-      const body = new ReadableStream({
-        start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)),
-      });
+      const body = new ReadableStream(
+        {
+          start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)),
+          pull: () => reading.resolve(),
+        },
+        // Nothing is asked of it before the body is read.
+        { highWaterMark: 0 },
+      );
       return new Response(body);
     });
     const call = send('me', { signal: aborting.signal });
     const ended = call.catch((error: unknown) => error);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await reading.promise;
     aborting.abort();
     expect(await ended).toMatchObject({ name: 'AbortError' });
   });

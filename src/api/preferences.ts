@@ -36,8 +36,10 @@ export async function ensurePreferences(): Promise<void> {
 
 /** The weights that the person has set, or null: the profile's preset then holds. */
 export const useKeptWeights = (): Weights | null => weights.use();
+/** Keeps them for this person on this device; null goes back to the preset. */
 export const keepWeights = (value: Weights | null): void => weights.set(value ?? undefined);
 
 /** What the monthly cost assumes of the loan. */
 export const useCostAssumptions = (): CostAssumptions => assumptions.use();
+/** Keeps them for this person on this device. */
 export const keepCostAssumptions = (value: CostAssumptions): void => assumptions.set(value);

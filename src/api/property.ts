@@ -20,5 +20,6 @@ export function patchProperty(cache: QueryClient, id: string, patch: (home: Prop
   );
 }
 
+/** The home with that id, or undefined: the list is not there yet, or does not have it. */
 export const propertyIn = (known: { items: readonly Property[] } | undefined, id: string) =>
   known?.items.find((home) => home.id === id);

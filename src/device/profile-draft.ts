@@ -30,6 +30,7 @@ export interface ProfileDraftStore extends Pick<Store<ProfileDraft | null>, 'get
 
 const orNone = (draft: ProfileDraft) => (Object.keys(draft).length > 0 ? draft : null);
 
+/** Reads the person's unfinished profile from this device, and keeps it there as it grows. */
 export async function openProfileDraft(userId: string): Promise<ProfileDraftStore> {
   const store = createStore(orNone(readDraft(await personStore.read(userId, 'draft/profile'))));
   return {

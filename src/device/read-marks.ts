@@ -5,6 +5,7 @@ import { createStore, type Store } from './store.ts';
 /** Until when a person has read each conversation: the server's instant of the newest message seen, by the home's id. */
 export type ReadMarks = ReadonlyMap<string, string>;
 
+/** One person's marks while somebody reads them. */
 export interface OpenReadMarks {
   /** Null until the device has been read. */
   marks: Pick<Store<ReadMarks | null>, 'get' | 'subscribe'>;

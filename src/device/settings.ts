@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { onStorageChange, readJson, writeJson } from './storage.ts';
 import { createStore } from './store.ts';
 
+/** The ten navigation styles, under the specification's names. */
 export const navStyles = [
   'fixed',
   'mini-sidebar',
@@ -54,4 +55,5 @@ export const settings = {
 
 onStorageChange(['buyer_state'], () => store.set(read()));
 
+/** Whether the language runs from right to left. */
 export const isRightToLeft = (locale: Locale) => locale === 'ar';

@@ -52,6 +52,7 @@ export function readJson<S extends z.ZodMiniType>(key: StorageKey, schema: S): z
   }
 }
 
+/** Keeps a value as JSON; false where the device does not keep it. */
 export function writeJson(key: StorageKey, value: unknown): boolean {
   return writeItem(key, JSON.stringify(value));
 }

@@ -7,6 +7,7 @@ export interface Store<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** A store with that value; setting the value that it has tells nobody. */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -24,6 +25,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
+/** The store's value, followed. */
 export function useStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>): T {
   return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -41,6 +41,7 @@ export function readBudget(text: string | null): number | null {
 }
 
 /** One end of a budget: as it was typed, and as it is read; `amount` null beside a text is what could not be read. */
+/** The budget of a profile. */
 export interface BudgetEnd {
   text: string | null;
   amount: number | null;

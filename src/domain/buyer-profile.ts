@@ -65,4 +65,5 @@ export const buyerProfileSchema = z.pipe(
 
 /** The wire's name of a field: `childern` is what is sent. */
 export type WireProfileField = Exclude<ProfileField, 'children'> | 'childern';
+/** The name that a field is sent under. */
 export const wireProfileField = (name: ProfileField): WireProfileField => (name === 'children' ? 'childern' : name);

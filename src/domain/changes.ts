@@ -25,6 +25,7 @@ const lookSchema = z.object({
 });
 export type Look = z.output<typeof lookSchema>;
 
+/** The looks as the device keeps them. */
 export const looksSchema = z.object({
   /** What this visit is compared with. */
   before: lookSchema,
@@ -37,6 +38,7 @@ const time = (instant: string | null) => (instant ? Date.parse(instant) : 0);
 
 const isOfOthers = (userId: string) => (reply: Reply) => reply.from !== userId;
 
+/** What the buyer sees of the homes now. */
 export function seenNow(homes: readonly Property[], userId: string): SeenHomes {
   return new Map(
     homes.map(({ id, price, marketStatus, replies }) => [

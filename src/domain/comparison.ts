@@ -15,6 +15,7 @@ export function bestOf(values: readonly (number | null)[], better: Better): read
 /** Whether the values of a row differ; one that is missing differs from one that is there. */
 export const differ = (values: readonly unknown[]) => values.some((value) => value !== values[0]);
 
+/** The criteria on which one home leads or trails the others. */
 export interface Standing {
   leads: readonly Criterion[];
   trails: readonly Criterion[];

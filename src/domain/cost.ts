@@ -11,6 +11,7 @@ export const assumptionBounds = {
 export type Assumption = keyof typeof assumptionBounds;
 export type CostAssumptions = Record<Assumption, number>;
 
+/** What holds until the buyer sets something else. */
 export const usualAssumptions: CostAssumptions = { rate: 6.5, years: 30, down: 20 };
 
 const bounded = (name: Assumption) =>
@@ -47,6 +48,7 @@ export interface MonthlyCost {
 export const paysInCash = (profile: Pick<BuyerProfile, 'paymentPlan'> | null) =>
   profile?.paymentPlan === 'Paying in Cash';
 
+/** What a home costs a month, part by part; `inCash` leaves the loan out. */
 export function monthlyCost(
   { price, tax, hoa }: Pick<Property, 'price' | 'tax' | 'hoa'>,
   inCash: boolean,

@@ -22,6 +22,7 @@ export type FitFinding =
   | { check: 'beds'; verdict: 'unknown'; kind: 'noBeds' | 'noHousehold' }
   | { check: 'facts'; verdict: 'unknown'; kind: 'facts'; facts: readonly AskedFact[] };
 
+/** How a home fits the buyer's profile. */
 export interface Fit {
   /** `good` where both checks could be made and passed, `bad` where one failed, `unknown` else. */
   verdict: 'good' | 'bad' | 'unknown';

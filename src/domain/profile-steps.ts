@@ -9,6 +9,7 @@ export const profileSteps = [
   ['impFactor', 'style', 'adults', 'children', 'pets'],
 ] as const satisfies readonly (readonly ProfileField[])[];
 
+/** The steps as the address and the reader count them. */
 export const stepNumbers = [1, 2, 3, 4] as const;
 export type StepNumber = (typeof stepNumbers)[number];
 

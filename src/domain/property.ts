@@ -24,6 +24,7 @@ export const propStatuses = ['liked', 'disliked', 'hidden'] as const;
 /** The buyer's own mark on a home; `hidden` is what the screens call archived, null is none. */
 export type PropStatus = (typeof propStatuses)[number] | null;
 
+/** Reads a mark in any case; one that is not known is none. */
 export function readPropStatus(value: unknown): PropStatus {
   const text = readText(value)?.toLowerCase();
   return propStatuses.find((status) => status === text) ?? null;

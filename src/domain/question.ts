@@ -28,6 +28,7 @@ export interface Question {
   comments: string | null;
 }
 
+/** Reads a score, a fraction rounded; one outside of 0 to 10 is none. */
 export function readScore(value: unknown): Score {
   const number = readNumber(value);
   return number === null || number < 0 || number > 10 ? null : Math.round(number);
@@ -55,13 +56,16 @@ export type QuestionField = `q${Criterion}` | 'qtour' | 'qcomments';
 /** What `PUT property/question/{id}` is sent: only what changed, '' for none. */
 export type QuestionChange = Partial<Record<QuestionField, string>>;
 
+/** Every field of a home's answers, under the wire's names. */
 export const questionFields: readonly QuestionField[] = [
   ...criteria.map((name) => `q${name}` as const),
   'qtour',
   'qcomments',
 ];
 
+/** A score as it is sent. */
 export const scoreValue = (score: Score) => (score === null ? '' : String(score));
+/** The wish for a tour as it is sent. */
 export const tourValue = (tour: boolean) => (tour ? 'yes' : '');
 
 /** The question as it reads once the server has taken the change. */
@@ -81,6 +85,7 @@ export function withAnswers(question: Question, change: QuestionChange): Questio
 /** 0-2 red, 3-4 orange, 5-6 amber, 7-8 yellow, 9-10 green, none grey. */
 export type ScoreBand = 'red' | 'orange' | 'amber' | 'yellow' | 'green' | 'none';
 
+/** The colour band of a score. */
 export function scoreBand(score: Score): ScoreBand {
   if (score === null) return 'none';
   if (score <= 2) return 'red';

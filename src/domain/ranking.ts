@@ -3,6 +3,7 @@ import type { BuyerProfile } from './buyer-profile.ts';
 import { isListed, type Property } from './property.ts';
 import { criteria, type Criterion, type Scores } from './question.ts';
 
+/** The most that a criterion can count. */
 export const heaviest = 5;
 const usualWeight = 2;
 
@@ -78,6 +79,7 @@ export function homeScore(home: Pick<Property, 'question'>, weights: Weights): H
   return sums.scored === 0 ? null : scoreFrom(sums);
 }
 
+/** A home's place among those that can be ranked. */
 export interface RankedHome {
   id: string;
   /** 1 for the best; homes that tie share a place, and the next ones come after them all. */

@@ -41,8 +41,9 @@ export function readLink(value: unknown): string | null {
   return url && /^https?:$/.test(url.protocol) ? text : null;
 }
 
-// Optional, because an unknown alone refuses a key that is absent.
+/** Text, or null; see `readText`. Optional, because an unknown alone refuses a key that is absent. */
 export const wireText = z.pipe(z.optional(z.unknown()), z.transform(readText));
+/** A date as an ISO instant, or null; see `readInstant`. */
 export const wireInstant = z.pipe(z.optional(z.unknown()), z.transform(readInstant));
 
 /** `_id` and `id` both name the id of a record; a record without either cannot be read. */
@@ -51,6 +52,7 @@ export function withId<T>(record: T): T {
   return { ...record, _id: record.id };
 }
 
+/** An id, as text. A record without one cannot be read. */
 export const wireId = z.pipe(z.union([z.string(), z.number()]), z.transform(String)).check(z.minLength(1));
 
 /** A list, and how many of its records could not be read and were left out. */

@@ -35,6 +35,7 @@ export interface Format {
 // Built once a language: an Intl object costs more than a row of the table.
 const formats = new Map<string, Format>();
 
+/** The formats of one language, the same object each time. */
 export function formatFor(language: string): Format {
   const known = formats.get(language);
   if (known) return known;
@@ -76,6 +77,7 @@ export function formatFor(language: string): Format {
   return format;
 }
 
+/** The formats of the language that the page is read in. */
 export function useFormat(): Format {
   return formatFor(useTranslation().i18n.language);
 }

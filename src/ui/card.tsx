@@ -12,6 +12,7 @@ interface Props {
   className?: string | undefined;
 }
 
+/** A titled part of a page; an error inside stays inside. */
 export function Card({ children, title, action, bare = false, className }: Props) {
   return (
     <section className={[classes['card'], className].filter(Boolean).join(' ')} data-bare={bare || undefined}>

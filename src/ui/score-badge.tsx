@@ -8,6 +8,7 @@ interface Props {
   label: string;
 }
 
+/** A score on the colour of its band. */
 export function ScoreBadge({ score, band, label }: Props) {
   return (
     <span className={classes['score']} data-band={band} role="img" aria-label={label} title={label}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** What a toast says and lets one do. */
 export interface Toast {
   message: ReactNode;
   kind?: 'done' | 'failed';
@@ -7,6 +8,12 @@ export interface Toast {
   action?: { label: string; run: () => void };
   closeLabel: string;
 }
+
+/** How long a toast stands, in milliseconds. */
+export const toastTime = 6000;
+
+/** How long what cannot be taken back waits for its Undo, in milliseconds: longer than the toast, as one that is pointed at stays. */
+export const undoTime = toastTime + 2000;
 
 const loadToasts = () => import('./toasts.tsx');
 

@@ -4,22 +4,21 @@ import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { Check, TriangleAlert } from 'lucide-react';
 import { Button } from './button.tsx';
-import type { Toast } from './toast.tsx';
+import { type Toast, toastTime } from './toast.tsx';
 import classes from './toasts.module.css';
-
-const shownFor = 6000;
 
 /** Where the toasts stand. */
 export function Toasts() {
   return <Notifications position="bottom-right" limit={3} pauseResetOnHover="notification" />;
 }
 
+/** Shows one toast more; the oldest gives way to the fourth. */
 export function presentToast({ message, kind = 'done', action, closeLabel }: Toast): void {
   const id = crypto.randomUUID();
   const Icon = kind === 'failed' ? TriangleAlert : Check;
   notifications.show({
     id,
-    autoClose: shownFor,
+    autoClose: toastTime,
     withBorder: true,
     role: kind === 'failed' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': closeLabel },
@@ -45,6 +44,7 @@ export function presentToast({ message, kind = 'done', action, closeLabel }: Toa
   });
 }
 
+/** Takes every toast away. */
 export function dismissToasts(): void {
   notifications.clean();
 }

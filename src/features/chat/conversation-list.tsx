@@ -46,7 +46,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
   const counts: Record<ChatTab, number> = { recent: recent.length, all: homes.length };
 
   const scroller = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library -- the compiler, which this is about, is not used
   const rows = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,

@@ -29,7 +29,7 @@ export function MessageLog({ home, messages, me, onRead }: Props) {
   const { t } = useTranslation(['chat', 'home']);
   const now = useNow();
   const scroller = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library -- the compiler, which this is about, is not used
   const rows = useVirtualizer({
     count: messages.length,
     getScrollElement: () => scroller.current,

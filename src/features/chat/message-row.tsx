@@ -64,7 +64,7 @@ export function MessageRow({ message, agent, now, stop, focus }: Props) {
       >
         <p className={classes['bubble']} dir="auto">
           {linkParts(text).map(({ text: part, href }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- the parts of one text keep their order
             <Fragment key={index}>
               {href ? (
                 <a href={href} target="_blank" rel="noreferrer noopener">

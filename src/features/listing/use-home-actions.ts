@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { writes } from '#src/api/writes.ts';
 import type { Property, PropStatus } from '#src/domain/property.ts';
 import type { Write } from '#src/domain/write.ts';
-import { showToast } from '#src/ui/toast.tsx';
-
-/** A deletion leaves once its Undo is gone from the screen, and a little later. */
-const undoTime = 8000;
+import { showToast, undoTime } from '#src/ui/toast.tsx';
 
 const markOf = ({ id }: Property, propStatus: PropStatus): { lane: string; write: Write } => ({
   lane: id,

@@ -2,11 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { writes } from '#src/api/writes.ts';
 import type { PropStatus, Property } from '#src/domain/property.ts';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast, undoTime } from '#src/ui/toast.tsx';
 import type { ListingLook } from './listing-look.ts';
-
-// A little longer than its toast stands, so that Undo is never shown in vain.
-const undoTime = 6500;
 
 const doneWords = { liked: 'liked', disliked: 'disliked', hidden: 'archived' } as const;
 
