@@ -11,7 +11,14 @@ const shownFor = 6000;
 
 /** Where the toasts stand. */
 export function Toasts() {
-  return <Notifications position="bottom-right" limit={3} pauseResetOnHover="notification" />;
+  return (
+    <Notifications
+      position="bottom-right"
+      limit={3}
+      pauseResetOnHover="notification"
+      className={classes['toasts'] ?? ''}
+    />
+  );
 }
 
 export function presentToast({ message, kind = 'done', action, closeLabel }: Toast): void {
