@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backOff, dueEntries, type Entry, entryFor, readEntries, withEntry } from './outbox-entry.ts';
+import { backOff, dueEntries, type Entry, entryFor, nextIn, readEntries, withEntry } from './outbox-entry.ts';
 
 const answer = (change: Record<string, string>) => ({ kind: 'answer' as const, change });
 const entry = (lane: string, change: Record<string, string>, patch: Partial<Entry> = {}): Entry => ({
@@ -76,6 +76,28 @@ describe('what is due', () => {
     const sending = entry('p1', {}, { state: 'sending' });
     const entries = [entry('p1', {}, { state: 'refused' }), entry('p1', {}, { state: 'parked' }), sending];
     expect(dueEntries(entries, 0)).toEqual([sending]);
+  });
+
+  it('does not wait for a time that the clock, set back since, will not reach for hours', () => {
+    const sending = entry('p1', {}, { state: 'sending', notBefore: 5000 });
+    const waiting = entry('p2', {}, { notBefore: 3_600_000 });
+    const meant = entry('p3', {}, { notBefore: 30_000 });
+    expect(dueEntries([sending, waiting, meant], 0)).toEqual([sending, waiting]);
+  });
+});
+
+describe('the next look', () => {
+  it('is when the next entry may leave, and not for those that wait for nothing', () => {
+    const others = (['refused', 'parked', 'sending'] as const).map((state) =>
+      entry('p1', {}, { state, notBefore: 50 }),
+    );
+    expect(nextIn([...others, entry('p2', {}, { notBefore: 40 })], 10)).toBe(30);
+    expect(nextIn(others, 10)).toBeNull();
+    expect(nextIn([entry('p1', {}, { notBefore: 10 })], 10)).toBeNull();
+  });
+
+  it('is never further ahead than a timer can be', () => {
+    expect(nextIn([entry('p1', {}, { notBefore: 2 ** 40 })], 0)).toBe(30_000);
   });
 });
 

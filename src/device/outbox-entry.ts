@@ -46,10 +46,18 @@ export function withEntry(known: readonly Entry[], added: Entry): Entry[] {
   return entries.map((entry) => (entry === last ? { ...entry, write: merged, notBefore: added.notBefore } : entry));
 }
 
+/** Longer than any delay and any back-off. */
 const longestWait = 30_000;
 
 /** Milliseconds until the next try: 1 s, 2 s, 4 s … at most 30 s. */
 export const backOff = (attempts: number) => Math.min(longestWait, 1000 * 2 ** Math.max(0, attempts - 1));
+
+/**
+ * Whether an entry's time has come. What a tab left half sent has had its time, and a time that lies further ahead than any wait is long
+ * is that of a clock which has been set back since.
+ */
+const hasCome = ({ state, notBefore }: Entry, now: number) =>
+  state === 'sending' || notBefore <= now || notBefore > now + longestWait;
 
 /** The first entry of each lane that may leave now; one that waits holds back those behind it. */
 export function dueEntries(entries: readonly Entry[], now: number): Entry[] {
@@ -57,7 +65,16 @@ export function dueEntries(entries: readonly Entry[], now: number): Entry[] {
     entries.filter(({ state }) => state === 'waiting' || state === 'sending'),
     ({ lane }) => lane,
   );
-  return [...lanes.values()].flatMap(([first]) => (first && first.notBefore <= now ? [first] : []));
+  return [...lanes.values()].flatMap(([first]) => (first && hasCome(first, now) ? [first] : []));
+}
+
+/** Milliseconds until another entry may leave, or null where none waits for its time. */
+export function nextIn(entries: readonly Entry[], now: number): number | null {
+  const waits = entries.flatMap(({ state, notBefore }) =>
+    state === 'waiting' && notBefore > now ? [notBefore - now] : [],
+  );
+  // A timer takes no more than 24 days, and what lies further ahead is due already.
+  return waits.length === 0 ? null : Math.min(longestWait, ...waits);
 }
 
 export const entryFor = (lane: string, write: Write, at: number, delay: number): Entry => ({

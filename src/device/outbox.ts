@@ -1,5 +1,5 @@
 import type { Write } from '../domain/write.ts';
-import { backOff, dueEntries, type Entry, entryFor, readEntries, withEntry } from './outbox-entry.ts';
+import { backOff, dueEntries, type Entry, entryFor, nextIn, readEntries, withEntry } from './outbox-entry.ts';
 import { personStore } from './person-store.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -100,10 +100,8 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     if (!sender) return;
     const now = Date.now();
     for (const { lane } of dueEntries(store.get(), now)) if (asked.size < lanesAtOnce) void sendLane(lane);
-    const next = Math.min(
-      ...store.get().flatMap(({ state, notBefore }) => (state === 'waiting' && notBefore > now ? [notBefore] : [])),
-    );
-    if (Number.isFinite(next)) timer = setTimeout(pump, next - now);
+    const next = nextIn(store.get(), now);
+    if (next !== null) timer = setTimeout(pump, next);
   }
 
   /** One tab sends a lane at a time; the others queue behind it, and one of them goes on where it dies. */

@@ -9,7 +9,11 @@ export interface Session {
   over?: 'left' | 'ended';
 }
 
-const read = (): Session => ({ token: readItem('token'), userId: readItem('user_id') });
+/** A token of nobody signs nobody in: what such a person did could not be kept for them. */
+function read(): Session {
+  const userId = readItem('user_id');
+  return { token: userId ? readItem('token') : null, userId };
+}
 
 const store = createStore(read());
 

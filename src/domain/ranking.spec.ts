@@ -13,6 +13,10 @@ const home = (id: string, scores: Partial<Scores>, more: object = {}) =>
     question: Object.fromEntries(Object.entries(scores).map(([name, score]) => [`q${name}`, score ?? ''])),
   });
 
+/** Weighs these criteria alone. */
+const only = (...names: readonly (typeof criteria)[number][]) =>
+  Object.fromEntries(criteria.map((name) => [name, Number(names.includes(name))])) as Weights;
+
 const someScores = fc.record(
   Object.fromEntries(criteria.map((name) => [name, fc.option(fc.integer({ min: 0, max: 10 }))])),
 ) as fc.Arbitrary<Scores>;
@@ -95,7 +99,7 @@ describe('the ranking', () => {
         home('best', { overall: 9 }),
         home('gone', { overall: 10 }, { propStatus: 'hidden' }),
       ],
-      evenly,
+      only('overall'),
     );
     expect(ranked.map(({ id, place, tied }) => [id, place, tied])).toEqual([
       ['best', 1, false],
@@ -107,10 +111,10 @@ describe('the ranking', () => {
     const ranked = rankHomes(
       [
         home('a', { overall: 7, price: 8 }),
-        home('b', { lot: 7, parking: 8, kitchen: 7, sqft: 8 }),
-        home('c', { lot: 1 }),
+        home('b', { lot: 7, parking: 8, overall: 7, price: 8 }),
+        home('c', { lot: 1, parking: 1 }),
       ],
-      evenly,
+      only('overall', 'price', 'lot', 'parking'),
     );
     expect(ranked.map(({ id, place, tied }) => [id, place, tied])).toEqual([
       ['a', 1, true],
@@ -125,7 +129,7 @@ describe('the ranking', () => {
         home('a', { location: 10, kitchen: 9, price: 6, parking: 2 }),
         home('b', { location: 5, kitchen: 6, price: 5, parking: 9 }),
       ],
-      { ...evenly, location: 5, kitchen: 3 },
+      { ...only('location', 'kitchen', 'price', 'parking'), location: 5, kitchen: 3 },
     );
     expect(first).toMatchObject({ id: 'a', because: ['location', 'kitchen'], despite: ['parking'] });
     expect(second).toMatchObject({ id: 'b', because: ['parking'], despite: ['location', 'kitchen'] });
@@ -141,10 +145,44 @@ describe('the ranking', () => {
     );
   });
 
-  it('never places a home of a higher mean behind, and shares a place only among equals', () => {
+  it('gives no place to a home of which less than half of what counts is scored, and lists it behind the others', () => {
+    const weights = only('overall', 'price', 'lot', 'parking');
+    const ranked = rankHomes(
+      [
+        home('one ten', { overall: 10 }),
+        home('uncounted', { overall: 8, kitchen: 10 }),
+        home('half', { overall: 6, price: 5 }),
+        home('whole', { overall: 6, price: 6, lot: 6, parking: 6 }),
+      ],
+      weights,
+    );
+    expect(ranked.map(({ id, place }) => [id, place])).toEqual([
+      ['whole', 1],
+      ['half', 2],
+      ['one ten', null],
+      ['uncounted', null],
+    ]);
+    expect(ranked[2]?.score).toMatchObject({ mean: 10, low: 2.5, high: 10, scored: 1, of: 4 });
+  });
+
+  it('places a home exactly where half of what counts is scored, and those without a place come last', () => {
     fc.assert(
       fc.property(someHomes, someWeights, (homes, weights) => {
         const ranked = rankHomes(homes, weights);
+        for (const { place, score, tied } of ranked) {
+          expect(place !== null).toBe(score.scored >= score.of / 2);
+          expect(place === null && tied).toBe(false);
+        }
+        const placed = ranked.filter(({ place }) => place !== null);
+        expect(ranked.slice(0, placed.length)).toEqual(placed);
+      }),
+    );
+  });
+
+  it('never places a home of a higher mean behind, and shares a place only among equals', () => {
+    fc.assert(
+      fc.property(someHomes, someWeights, (homes, weights) => {
+        const ranked = rankHomes(homes, weights).filter(({ place }) => place !== null);
         for (const [index, { place, score, tied }] of ranked.entries()) {
           const next = ranked[index + 1];
           expect(tied).toBe(ranked.filter((other) => other.place === place).length > 1);

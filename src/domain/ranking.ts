@@ -82,8 +82,8 @@ export function homeScore(home: Pick<Property, 'question'>, weights: Weights): H
 /** A home's place among those that can be ranked. */
 export interface RankedHome {
   id: string;
-  /** 1 for the best; homes that tie share a place, and the next ones come after them all. */
-  place: number;
+  /** 1 for the best; homes that tie share a place, and the next ones come after them all. Null where too little is scored for one. */
+  place: number | null;
   tied: boolean;
   score: HomeScore;
   /** At most two criteria each: what lifts it over the other ranked homes, and what holds it back, the strongest first. */
@@ -96,22 +96,27 @@ const explainedBy = 2;
 /** Means as fractions of whole numbers, so that a tie is a tie and not a matter of rounding. */
 const byMean = (a: Sums, b: Sums) => b.points * a.scoredWeight - a.points * b.scoredWeight;
 
-/** Ranks the homes that are not archived and have a score, best first. */
+/** One high score says too little of a home to put it before others: a place takes half of the criteria that count. */
+const hasEnough = ({ scored, of }: Sums) => scored * 2 >= of;
+
+/** Ranks the homes that are not archived and have a score, best first; behind them those of which too little is scored for a place. */
 export function rankHomes(homes: readonly Property[], weights: Weights): RankedHome[] {
   const scored = homes
     .filter(isListed)
     .map((home) => ({ home, sums: sumsOf(home.question.scores, weights) }))
     .filter(({ sums }) => sums.scored > 0)
-    .toSorted((a, b) => byMean(a.sums, b.sums));
+    .toSorted((a, b) => Number(hasEnough(b.sums)) - Number(hasEnough(a.sums)) || byMean(a.sums, b.sums));
   const usual = meanScores(scored.map(({ home }) => home));
   let place = 0;
   return scored.map(({ home, sums }, index) => {
-    const tiesWith = (other: { sums: Sums } | undefined) => other !== undefined && byMean(sums, other.sums) === 0;
+    const placed = hasEnough(sums);
+    const tiesWith = (other: { sums: Sums } | undefined) =>
+      other !== undefined && placed && hasEnough(other.sums) && byMean(sums, other.sums) === 0;
     const before = tiesWith(scored[index - 1]);
     if (!before) place = index + 1;
     return {
       id: home.id,
-      place,
+      place: placed ? place : null,
       tied: before || tiesWith(scored[index + 1]),
       score: scoreFrom(sums),
       ...reasons(home.question.scores, weights, usual),

@@ -42,7 +42,8 @@ export function formatFor(language: string): Format {
   // Latin digits in Arabic as well: prices and MLS ids stand beside them.
   const tag = language === 'ar' ? 'ar-u-nu-latn' : language;
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
-  const money = new Intl.NumberFormat(tag, {
+  // In Arabic an amount is written as in English: "US$" behind it would be turned round by the direction of the text.
+  const money = new Intl.NumberFormat(language === 'ar' ? 'en' : tag, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',

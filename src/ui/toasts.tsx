@@ -9,7 +9,14 @@ import classes from './toasts.module.css';
 
 /** Where the toasts stand. */
 export function Toasts() {
-  return <Notifications position="bottom-right" limit={3} pauseResetOnHover="notification" />;
+  return (
+    <Notifications
+      position="bottom-right"
+      limit={3}
+      pauseResetOnHover="notification"
+      className={classes['toasts'] ?? ''}
+    />
+  );
 }
 
 /** Shows one toast more; the oldest gives way to the fourth. */

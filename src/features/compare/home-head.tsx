@@ -42,7 +42,11 @@ export function HomeHead({ home, at, rest }: Props) {
         <bdi>{street}</bdi>
       </Link>
       {rank && (
-        <span className="small muted">{t(rank.tied ? 'home:tiedPlace' : 'home:place', { place: rank.place })}</span>
+        <span className="small muted">
+          {rank.place === null
+            ? t('home:noPlace')
+            : t(rank.tied ? 'home:tiedPlace' : 'home:place', { place: format.number(rank.place) })}
+        </span>
       )}
     </th>
   );

@@ -76,7 +76,14 @@ export function useRows(homes: readonly Property[]): readonly Row[] {
   return [
     numbers('price', ({ price }) => price, format.money, 'lower', 'lowest'),
     numbers('monthly', (home) => costOf(home).total, format.money, 'lower', 'lowest'),
-    numbers('myScore', score, format.number, 'higher', 'best'),
+    // Of which too little is scored for a place, that home is not called the best either.
+    {
+      ...numbers('myScore', score, format.number),
+      best: bestOf(
+        homes.map((home) => (ranking.of.get(home.id)?.place ? score(home) : null)),
+        'higher',
+      ),
+    },
     numbers('beds', ({ beds }) => beds, format.number, 'higher', 'most'),
     numbers('baths', ({ baths }) => baths, format.number, 'higher', 'most'),
     numbers('sqft', ({ sqft }) => sqft, format.number, 'higher', 'largest'),

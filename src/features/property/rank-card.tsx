@@ -25,8 +25,11 @@ export function RankCard({ id, action }: Props) {
         <>
           <p className={classes['total']}>
             <b>{format.number(Math.round(rank.score.mean * 10) / 10)}</b>{' '}
-            {t(rank.tied ? 'home:tiedPlace' : 'home:place', { place: rank.place })}
+            {rank.place === null
+              ? t('home:noPlace')
+              : t(rank.tied ? 'home:tiedPlace' : 'home:place', { place: format.number(rank.place) })}
           </p>
+          {rank.place === null && <p>{t('ranking:earlyHint')}</p>}
           {rank.because.length > 0 && <p>{t('ranking:because', { criteria: names(rank.because) })}</p>}
           {rank.despite.length > 0 && <p>{t('ranking:despite', { criteria: names(rank.despite) })}</p>}
           {rank.score.scored < rank.score.of && (

@@ -18,6 +18,8 @@ export function Places({ onLeave }: { onLeave: () => void }) {
   const { items } = useHomes();
   const { ranked } = useRanking();
   const shown = ranked.slice(0, mostShown);
+  const placed = shown.filter(({ place }) => place !== null);
+  const early = shown.filter(({ place }) => place === null);
   const homes = new Map(items.map((home) => [home.id, home]));
   const unscored = items.filter(isListed).length - ranked.length;
   const names = (criteria: readonly Criterion[]) => format.list(criteria.map((name) => t(`home:criteria.${name}`)));
@@ -28,36 +30,42 @@ export function Places({ onLeave }: { onLeave: () => void }) {
     ]
       .filter(Boolean)
       .join('. ');
+  const line = (rank: RankedHome) => (
+    <li key={rank.id}>
+      <span className={classes['place']}>
+        {rank.place !== null && format.number(rank.place)}
+        {rank.tied && <span className="small muted">{t('ranking:tied')}</span>}
+      </span>
+      <span className={classes['home']}>
+        <Link to="/app/listing/detail" search={{ id: rank.id }} className="link" onClick={onLeave}>
+          <bdi>{addressLines(homes.get(rank.id)?.address ?? t('home:noAddress'))[0]}</bdi>
+        </Link>
+        {reasons(rank) && <span className="small">{reasons(rank)}.</span>}
+        {rank.score.scored < rank.score.of && (
+          <span className="small muted">
+            {t('home:scored', { scored: rank.score.scored, of: rank.score.of })}.{' '}
+            {t('ranking:range', {
+              low: format.number(tenth(rank.score.low)),
+              high: format.number(tenth(rank.score.high)),
+            })}
+          </span>
+        )}
+      </span>
+      <b>{format.number(tenth(rank.score.mean))}</b>
+    </li>
+  );
   return (
     <section className={classes['places']}>
       <h3>{t('ranking:places')}</h3>
       {ranked.length === 0 && <p>{t('ranking:none')}</p>}
-      <ol>
-        {shown.map((rank) => (
-          <li key={rank.id}>
-            <span className={classes['place']}>
-              {format.number(rank.place)}
-              {rank.tied && <span className="small muted">{t('ranking:tied')}</span>}
-            </span>
-            <span className={classes['home']}>
-              <Link to="/app/listing/detail" search={{ id: rank.id }} className="link" onClick={onLeave}>
-                <bdi>{addressLines(homes.get(rank.id)?.address ?? t('home:noAddress'))[0]}</bdi>
-              </Link>
-              {reasons(rank) && <span className="small">{reasons(rank)}.</span>}
-              {rank.score.scored < rank.score.of && (
-                <span className="small muted">
-                  {t('home:scored', { scored: rank.score.scored, of: rank.score.of })}.{' '}
-                  {t('ranking:range', {
-                    low: format.number(tenth(rank.score.low)),
-                    high: format.number(tenth(rank.score.high)),
-                  })}
-                </span>
-              )}
-            </span>
-            <b>{format.number(tenth(rank.score.mean))}</b>
-          </li>
-        ))}
-      </ol>
+      <ol>{placed.map(line)}</ol>
+      {early.length > 0 && (
+        <>
+          <h3>{t('ranking:early')}</h3>
+          <p className="small muted">{t('ranking:earlyHint')}</p>
+          <ul>{early.map(line)}</ul>
+        </>
+      )}
       {ranked.length > mostShown && <p className="small muted">{t('ranking:shown', { count: mostShown })}</p>}
       {unscored > 0 && <p className="small muted">{t('ranking:unscored', { count: unscored })}</p>}
     </section>

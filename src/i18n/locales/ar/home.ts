@@ -59,6 +59,7 @@ export default {
   myScore: 'تقييمي',
   monthlyCost: 'التكلفة الشهرية',
   place: 'المرتبة {{place}}',
+  noPlace: 'بلا مرتبة بعد',
   tiedPlace: 'المرتبة {{place}} بالتساوي',
   range: 'من {{low}} إلى {{high}}',
   scored: 'قُيّم {{scored}} من {{of}}',

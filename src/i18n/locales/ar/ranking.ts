@@ -16,6 +16,8 @@ export default {
   because: 'بفضل: {{criteria}}',
   despite: 'يؤخّره: {{criteria}}',
   range: 'قد يصبح بين {{low}} و{{high}}',
+  early: 'لم يُقيّم منها ما يكفي بعد',
+  earlyHint: 'يحصل المنزل على مرتبة حين يُقيَّم نصف المعايير المحتسبة.',
   none: 'قيّم منزلًا وستظهر مرتبته هنا.',
   unscored_zero: 'كل المنازل مقيّمة ({{count}}).',
   unscored_one: 'منزل واحد لم يُقيّم بعد ({{count}}).',

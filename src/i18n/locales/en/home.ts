@@ -62,6 +62,7 @@ export default {
   myScore: 'My score',
   monthlyCost: 'Monthly cost',
   place: 'Rank {{place}}',
+  noPlace: 'No rank yet',
   tiedPlace: 'Rank {{place}}, tied',
   range: '{{low}} to {{high}}',
   scored: '{{scored}} of {{of}} scored',

@@ -20,6 +20,8 @@ export default {
   because: 'Because of {{criteria}}',
   despite: 'Held back by {{criteria}}',
   range: 'Could become {{low}} to {{high}}',
+  early: 'Not enough scored yet',
+  earlyHint: 'A home gets its place once half of the criteria that count are scored.',
   none: 'Score a home, and its place appears here.',
   unscored_one: '{{count}} home is not scored yet.',
   unscored_other: '{{count}} homes are not scored yet.',

@@ -65,6 +65,7 @@ export default {
   myScore: 'Mi puntuación',
   monthlyCost: 'Costo mensual',
   place: 'Puesto {{place}}',
+  noPlace: 'Aún sin puesto',
   tiedPlace: 'Puesto {{place}}, empate',
   range: 'de {{low}} a {{high}}',
   scored: '{{scored}} de {{of}} puntuados',

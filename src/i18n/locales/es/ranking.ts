@@ -16,6 +16,8 @@ export default {
   because: 'Gracias a: {{criteria}}',
   despite: 'La frenan: {{criteria}}',
   range: 'Podría quedar entre {{low}} y {{high}}',
+  early: 'Aún con pocas puntuaciones',
+  earlyHint: 'Una vivienda obtiene puesto cuando está puntuada la mitad de los criterios que cuentan.',
   none: 'Puntúa una vivienda y aquí aparecerá su puesto.',
   unscored_one: '{{count}} vivienda aún no tiene puntuación.',
   unscored_many: '{{count}} viviendas aún no tienen puntuación.',

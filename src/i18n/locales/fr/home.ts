@@ -59,6 +59,7 @@ export default {
   myScore: 'Ma note',
   monthlyCost: 'Coût mensuel',
   place: 'Rang {{place}}',
+  noPlace: 'Pas encore de rang',
   tiedPlace: 'Rang {{place}}, ex æquo',
   range: 'de {{low}} à {{high}}',
   scored: '{{scored}} critères notés sur {{of}}',

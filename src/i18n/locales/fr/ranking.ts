@@ -16,6 +16,8 @@ export default {
   because: 'Points forts : {{criteria}}',
   despite: 'Points faibles : {{criteria}}',
   range: 'Pourrait aller de {{low}} à {{high}}',
+  early: 'Pas encore assez de notes',
+  earlyHint: 'Un bien obtient un rang dès que la moitié des critères qui comptent sont notés.',
   none: 'Notez un bien et son rang apparaîtra ici.',
   unscored_one: '{{count}} bien n’est pas encore noté.',
   unscored_many: '{{count}} biens ne sont pas encore notés.',

@@ -65,6 +65,7 @@ export default {
   myScore: 'Il mio voto',
   monthlyCost: 'Costo mensile',
   place: 'Posizione {{place}}',
+  noPlace: 'Ancora senza posizione',
   tiedPlace: 'Posizione {{place}}, a pari merito',
   range: 'da {{low}} a {{high}}',
   scored: '{{scored}} di {{of}} con voto',

@@ -16,6 +16,8 @@ export default {
   because: 'Punti di forza: {{criteria}}',
   despite: 'Punti deboli: {{criteria}}',
   range: 'Potrebbe andare da {{low}} a {{high}}',
+  early: 'Ancora pochi voti',
+  earlyHint: 'Una casa ottiene la sua posizione quando hai dato un voto ad almeno metà dei criteri che contano.',
   none: 'Dai un voto a una casa e qui apparirà la sua posizione.',
   unscored_one: '{{count}} casa non ha ancora un voto.',
   unscored_many: '{{count}} case non hanno ancora un voto.',

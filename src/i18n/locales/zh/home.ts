@@ -52,6 +52,7 @@ export default {
   myScore: '我的评分',
   monthlyCost: '月供成本',
   place: '第 {{place}} 名',
+  noPlace: '暂无名次',
   tiedPlace: '并列第 {{place}} 名',
   range: '{{low}} 至 {{high}}',
   scored: '已评 {{scored}}/{{of}} 项',

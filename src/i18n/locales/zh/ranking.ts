@@ -16,6 +16,8 @@ export default {
   because: '优势：{{criteria}}',
   despite: '不足：{{criteria}}',
   range: '可能在 {{low}} 到 {{high}} 之间',
+  early: '评分尚不足',
+  earlyHint: '所计入的标准中有一半已评分后，房屋才会有名次。',
   none: '为一处房屋评分后，它的名次会显示在这里。',
   unscored_other: '{{count}} 处房屋尚未评分。',
   shown: '显示前 {{count}} 名。',
