@@ -32,6 +32,9 @@ export interface Format {
   list: (items: readonly string[]) => string;
 }
 
+/** An amount by itself: from right to left, the sign of `US$` would come loose from its letters. */
+const isolated = (amount: string) => `\u2066${amount.replace('\u200f', '')}\u2069`;
+
 // Built once a language: an Intl object costs more than a row of the table.
 const formats = new Map<string, Format>();
 
@@ -59,7 +62,7 @@ export function formatFor(language: string): Format {
   const list = new Intl.ListFormat(tag);
   const format: Format = {
     number: (value) => number.format(value),
-    money: (dollars) => money.format(dollars),
+    money: language === 'ar' ? (dollars) => isolated(money.format(dollars)) : (dollars) => money.format(dollars),
     date: (instant) => date.format(new Date(instant)),
     dateTime: (instant) => dateTime.format(new Date(instant)),
     time: (instant) => time.format(new Date(instant)),

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
+import { useDocumentTitle } from '#src/features/shell/use-document-title.ts';
 import { session } from '#src/device/session.ts';
 
 /** A path that nobody owns: the sign-in screen for an anonymous visitor, for a signed-in one the 404 page. */
@@ -7,5 +8,14 @@ export const Route = createFileRoute('/$')({
   beforeLoad: () => {
     if (!session.get().token) throw redirect({ to: '/signin', replace: true });
   },
-  component: NotFoundPage,
+  component: Nowhere,
 });
+
+function Nowhere() {
+  useDocumentTitle();
+  return (
+    <main>
+      <NotFoundPage />
+    </main>
+  );
+}

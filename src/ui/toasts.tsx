@@ -1,7 +1,7 @@
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { Notifications, notifications } from '@mantine/notifications';
+import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
 import { Check, TriangleAlert } from 'lucide-react';
 import { Button } from './button.tsx';
 import { type Toast, toastTime } from './toast.tsx';
@@ -23,13 +23,16 @@ export function Toasts() {
 export function presentToast({ message, kind = 'done', action, closeLabel }: Toast): void {
   const id = crypto.randomUUID();
   const Icon = kind === 'failed' ? TriangleAlert : Check;
-  notifications.show({
+  const shown: NotificationData = {
     id,
     autoClose: toastTime,
     withBorder: true,
     role: kind === 'failed' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': closeLabel },
     classNames: { root: classes['toast'] ?? '' },
+    // Mantine waits for a pointer alone; who has come to Undo by keyboard is not to lose it either.
+    onFocusCapture: () => void notifications.update({ ...shown, autoClose: false }),
+    onBlurCapture: () => void notifications.update(shown),
     message: (
       <div className={classes['line']} data-kind={kind}>
         <Icon size={20} aria-hidden />
@@ -48,7 +51,8 @@ export function presentToast({ message, kind = 'done', action, closeLabel }: Toa
         )}
       </div>
     ),
-  });
+  };
+  notifications.show(shown);
 }
 
 /** Takes every toast away. */

@@ -13,6 +13,7 @@ import { useForm } from '#src/ui/use-form.ts';
 import { AgentSummary } from './agent-summary.tsx';
 import { FormNote } from './form-note.tsx';
 import classes from './settings.module.css';
+import { useAgentDraft } from './use-agent-draft.ts';
 
 interface Props {
   me: User;
@@ -23,6 +24,7 @@ interface Props {
 export function AgentForm({ me, onDone }: Props) {
   const { t } = useTranslation(['settings', 'common']);
   const cache = useQueryClient();
+  const draft = useAgentDraft();
   const { form, field, pending, message, dismissMessage } = useForm({
     schema: z.object({
       email: z.string(),
@@ -30,12 +32,14 @@ export function AgentForm({ me, onDone }: Props) {
     }),
     submit: async (named) => {
       const said = await changeAgent(named);
+      draft.keep('');
       patchAgent(cache, named.agent);
       void showToast({ message: said ?? t('settings:agent.done'), closeLabel: t('common:actions.close') });
       await onDone();
     },
     explain: useFormFailure(),
   });
+  const agent = field('agent');
   return (
     <>
       <AgentSummary me={me} />
@@ -43,7 +47,12 @@ export function AgentForm({ me, onDone }: Props) {
         <FormNote message={message} onDismiss={dismissMessage} />
         <input type="hidden" name="email" value={me.email ?? ''} />
         <TextField
-          {...field('agent')}
+          {...agent}
+          ref={draft.ref}
+          onInput={({ currentTarget }) => {
+            agent.onInput();
+            draft.keep(currentTarget.value);
+          }}
           required
           label={t('settings:agent.email')}
           type="email"

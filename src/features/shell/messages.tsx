@@ -58,13 +58,7 @@ function MessageList({ onOpen }: { onOpen: () => void }) {
       <ul className={classes['list']}>
         {messages.map(({ home, reply, count }) => (
           <li key={home.id}>
-            <Link
-              to="/app/comments"
-              // Which conversation is the chat's own search parameter.
-              search={{ id: home.id } as never}
-              className={classes['row']}
-              onClick={onOpen}
-            >
+            <Link to="/app/comments" search={{ id: home.id }} className={classes['row']} onClick={onOpen}>
               <span className={classes['photo']}>
                 <Photo src={home.photo} alt="" />
               </span>

@@ -27,15 +27,15 @@ const isKnown = (path: string): path is keyof typeof screens => path in screens;
  */
 export function useDocumentTitle(home: string | null = null): void {
   const { t } = useTranslation('common');
-  const path = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
-  const key = path.toLowerCase().replace(/\/$/, '');
-  const title = [
-    home,
-    isKnown(key) ? (home && screens[key] === 'home' ? null : t(`titles.${screens[key]}`)) : t('titles.notFound'),
-    t('product'),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const name = useRouterState({
+    select: ({ resolvedLocation, location }) => {
+      const { pathname, search } = resolvedLocation ?? location;
+      const path = pathname.toLowerCase().replace(/\/$/, '');
+      if (!isKnown(path)) return 'notFound';
+      return path === '/app/listing' && search.compare?.includes(',') ? 'compare' : screens[path];
+    },
+  });
+  const title = [home, home && name === 'home' ? null : t(`titles.${name}`), t('product')].filter(Boolean).join(' · ');
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -31,6 +31,7 @@ export default {
     resetPassword: 'إعادة تعيين كلمة المرور',
     dashboard: 'لوحة المتابعة',
     properties: 'العقارات',
+    compare: 'مقارنة المنازل',
     home: 'العقار',
     profile: 'الملف الشخصي',
     editProfile: 'تعديل الملف الشخصي',

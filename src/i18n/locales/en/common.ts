@@ -28,6 +28,7 @@ export default {
     resetPassword: 'Reset Password',
     dashboard: 'Dashboard',
     properties: 'Properties',
+    compare: 'Compare homes',
     home: 'Property',
     profile: 'Profile',
     editProfile: 'Edit Profile',

@@ -31,6 +31,7 @@ export default {
     resetPassword: 'Restablecer contraseña',
     dashboard: 'Panel',
     properties: 'Propiedades',
+    compare: 'Comparar viviendas',
     home: 'Propiedad',
     profile: 'Perfil',
     editProfile: 'Editar perfil',

@@ -31,6 +31,7 @@ export default {
     resetPassword: 'Réinitialiser le mot de passe',
     dashboard: 'Tableau de bord',
     properties: 'Biens',
+    compare: 'Comparer les biens',
     home: 'Bien',
     profile: 'Profil',
     editProfile: 'Modifier le profil',

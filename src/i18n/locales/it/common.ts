@@ -31,6 +31,7 @@ export default {
     resetPassword: 'Reimposta password',
     dashboard: 'Panoramica',
     properties: 'Immobili',
+    compare: 'Confronta case',
     home: 'Immobile',
     profile: 'Profilo',
     editProfile: 'Modifica profilo',

@@ -31,6 +31,7 @@ export default {
     resetPassword: '重置密码',
     dashboard: '概览',
     properties: '房源',
+    compare: '比较房源',
     home: '房源详情',
     profile: '个人资料',
     editProfile: '编辑资料',
