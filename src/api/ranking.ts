@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { Property } from '../domain/property.ts';
 import { presetWeights, type RankedHome, rankHomes, type Weights } from '../domain/ranking.ts';
 import { useKeptWeights } from './preferences.ts';
@@ -34,10 +35,15 @@ function rankingOf(homes: readonly Property[], weights: Weights, isPreset: boole
   return ranking;
 }
 
-/** "My rank" and "My score" of every home. The route's loader has ensured `propertiesQuery`, and `ensurePreferences`. */
-export function useRanking(): Ranking {
+/** The ranking, made when it is first asked for; the same function until the homes or the weights change. */
+export function useRankingWhenAsked(): () => Ranking {
   const homes = useHomes().items;
   const kept = useKeptWeights();
   const { data: me } = useQuery(meQuery);
-  return rankingOf(homes, kept ?? presetFor(me?.buyerProfile?.impFactor ?? null), kept === null);
+  const weights = kept ?? presetFor(me?.buyerProfile?.impFactor ?? null);
+  const isPreset = kept === null;
+  return useCallback(() => rankingOf(homes, weights, isPreset), [homes, weights, isPreset]);
 }
+
+/** "My rank" and "My score" of every home. The route's loader has ensured `propertiesQuery`, and `ensurePreferences`. */
+export const useRanking = (): Ranking => useRankingWhenAsked()();

@@ -106,7 +106,8 @@ export function rankHomes(homes: readonly Property[], weights: Weights): RankedH
     .map((home) => ({ home, sums: sumsOf(home.question.scores, weights) }))
     .filter(({ sums }) => sums.scored > 0)
     .toSorted((a, b) => Number(hasEnough(b.sums)) - Number(hasEnough(a.sums)) || byMean(a.sums, b.sums));
-  const usual = meanScores(scored.map(({ home }) => home));
+  let means: Scores | null = null;
+  const usual = () => (means ??= meanScores(scored.map(({ home }) => home)));
   let place = 0;
   return scored.map(({ home, sums }, index) => {
     const placed = hasEnough(sums);
@@ -114,12 +115,20 @@ export function rankHomes(homes: readonly Property[], weights: Weights): RankedH
       other !== undefined && placed && hasEnough(other.sums) && byMean(sums, other.sums) === 0;
     const before = tiesWith(scored[index - 1]);
     if (!before) place = index + 1;
+    let why: Reasons | null = null;
+    // Thousands are ranked, and a few are explained.
+    const explained = () => (why ??= reasons(home.question.scores, weights, usual()));
     return {
       id: home.id,
       place: placed ? place : null,
       tied: before || tiesWith(scored[index + 1]),
       score: scoreFrom(sums),
-      ...reasons(home.question.scores, weights, usual),
+      get because() {
+        return explained().because;
+      },
+      get despite() {
+        return explained().despite;
+      },
     };
   });
 }
@@ -133,7 +142,9 @@ function meanScores(homes: readonly Property[]): Scores {
   ) as Scores;
 }
 
-function reasons(scores: Scores, weights: Weights, usual: Scores): Pick<RankedHome, 'because' | 'despite'> {
+type Reasons = Pick<RankedHome, 'because' | 'despite'>;
+
+function reasons(scores: Scores, weights: Weights, usual: Scores): Reasons {
   const leads = criteria
     .map((name) => ({ name, lead: weights[name] * ((scores[name] ?? 0) - (usual[name] ?? 0)) }))
     .filter(({ name }) => scores[name] !== null)

@@ -5,9 +5,10 @@ import { propertiesQuery } from '#src/api/property.ts';
 import { meQuery } from '#src/api/user.ts';
 import { lastHome } from '#src/device/last-home.ts';
 import { HomePicker } from '#src/features/compare/home-picker.tsx';
+import { listingLookSchema } from '#src/features/listing/listing-search.ts';
+import { useListingOrder } from '#src/features/listing/use-listing-order.ts';
 import { Detail } from '#src/features/property/detail.tsx';
 import { DetailSkeleton } from '#src/features/property/detail-skeleton.tsx';
-import { listingLookSchema } from '#src/features/property/listing-look.ts';
 import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
 import { loadWords } from '#src/i18n/start-i18n.ts';
 
@@ -42,11 +43,13 @@ export const Route = createFileRoute('/app/listing/detail')({
 
 function DetailRoute() {
   const { id = '', mode, ...look } = Route.useSearch();
+  const order = useListingOrder(look);
   const navigate = Route.useNavigate();
   return (
     <Detail
       id={id}
       look={look}
+      order={order}
       viewing={mode === 'scoring'}
       onViewing={(open) =>
         void navigate({ search: { ...look, id, ...(open && { mode: 'scoring' }) }, replace: !open, resetScroll: false })

@@ -11,6 +11,9 @@ export const columnIds = [
   'overall',
   'priceScore',
   'location',
+  'rank',
+  'myScore',
+  'monthlyCost',
   'comment',
 ] as const;
 export type ColumnId = (typeof columnIds)[number];
@@ -18,4 +21,4 @@ export type ColumnId = (typeof columnIds)[number];
 export const isColumn = (id: unknown): id is ColumnId => columnIds.some((known) => known === id);
 
 /** A photo has no order. */
-export const isSortable = (id: string): id is ColumnId => isColumn(id) && id !== 'photo';
+export const isSortable = (id: string): id is Exclude<ColumnId, 'photo'> => isColumn(id) && id !== 'photo';

@@ -1,6 +1,5 @@
 import { type LucideIcon, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sortableText } from '#src/domain/fold.ts';
 import { marketStatus } from '#src/domain/market-status.ts';
 import { addressLines, daysOnMarket, isNew, type Property } from '#src/domain/property.ts';
 import { scoreBand } from '#src/domain/question.ts';
@@ -9,7 +8,7 @@ import glyph from '#src/ui/glyph.module.css';
 import photo from '#src/ui/photo.module.css';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import type { ColumnId } from './column-ids.ts';
-import type { SortKey } from './home-order.ts';
+import type { Figures } from './figures.ts';
 import classes from './home-table.module.css';
 import type { RowWords, ShownScore } from './row-words.ts';
 
@@ -20,6 +19,8 @@ export interface CellContext {
   /** Keyboard stops of a row, but those of the row at hand, are reached through it. */
   tabIndex: 0 | -1;
   href: string;
+  /** There for the columns that say they need them. */
+  figures: Figures | null;
 }
 
 export interface Column {
@@ -28,16 +29,14 @@ export interface Column {
   width: number;
   grows?: boolean;
   align?: 'end' | 'center';
-  sortKey: SortKey | null;
   /** Too narrow for its word, which a screen reader still has. */
   headIcon?: LucideIcon;
   /** When it leaves a screen that is too narrow for all: the lowest first. */
-  leaves?: 1 | 2 | 3 | 4;
+  leaves?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Needs the ranking or the costs, which nobody reckons where no such column stands. */
+  needsFigures?: true;
   cell: (home: Property, context: CellContext) => ReactNode;
 }
-
-const instant = (value: string | null) => (value === null ? null : Date.parse(value));
-const text = (value: string | null) => (value === null ? null : sortableText(value));
 
 const tones: Readonly<Record<string, 'warn' | 'info'>> = { pending: 'warn', underContract: 'warn', comingSoon: 'info' };
 
@@ -53,7 +52,6 @@ const score = (id: ColumnId, name: ShownScore, leaves?: Column['leaves']): Colum
   width: 54,
   align: 'center',
   ...(leaves && { leaves }),
-  sortKey: ({ question }) => question.scores[name],
   cell: ({ question }, { words }) => {
     const value = question.scores[name];
     return <ScoreBadge score={value} band={scoreBand(value)} label={words.score(name, value)} />;
@@ -65,15 +63,13 @@ export const columns: readonly Column[] = [
   {
     id: 'updatedAt',
     width: 84,
-    leaves: 1,
-    sortKey: (home) => instant(home.updatedAt),
+    leaves: 3,
     cell: ({ updatedAt }, { words, now }) =>
       updatedAt === null ? words.notAvailable : words.format.ago(updatedAt, now),
   },
   {
     id: 'photo',
     width: 78,
-    sortKey: null,
     cell: (home, { words, tabIndex }) => (
       <button
         type="button"
@@ -85,6 +81,8 @@ export const columns: readonly Column[] = [
       >
         {home.photo === null ? null : (
           <img
+            // Another home's photo is another element: the old one does not stand there until the new one has come.
+            key={home.photo}
             className={photo['photo']}
             src={home.photo}
             alt=""
@@ -99,17 +97,14 @@ export const columns: readonly Column[] = [
   {
     id: 'mls',
     width: 76,
-    leaves: 1,
-    sortKey: (home) => text(home.mls),
+    leaves: 3,
     cell: ({ mls }) => (mls === null ? null : <span className="ltr">{mls}</span>),
   },
   {
     id: 'days',
     width: 68,
     align: 'end',
-    leaves: 2,
-    // More days are an earlier date.
-    sortKey: ({ listedAt }) => (listedAt === null ? null : -Date.parse(listedAt)),
+    leaves: 4,
     cell: (home, { words, now }) => {
       const days = daysOnMarket(home, now);
       return days === null ? words.notAvailable : words.format.number(days);
@@ -118,21 +113,18 @@ export const columns: readonly Column[] = [
   {
     id: 'status',
     width: 118,
-    sortKey: (home) => text(home.marketStatus),
     cell: ({ marketStatus: value }, { words }) => (value === null ? words.notAvailable : statusLabel(value, words)),
   },
   {
     id: 'price',
     width: 104,
     align: 'end',
-    sortKey: (home) => home.price,
     cell: ({ price }, { words }) => (price === null ? words.notAvailable : words.format.money(price)),
   },
   {
     id: 'address',
     width: 156,
     grows: true,
-    sortKey: (home) => text(home.address),
     cell: (home, { words, tabIndex, href, now }) => {
       const [street, place] = addressLines(home.address ?? words.noAddress);
       return (
@@ -152,8 +144,7 @@ export const columns: readonly Column[] = [
     id: 'tour',
     width: 42,
     align: 'center',
-    leaves: 2,
-    sortKey: ({ question }) => (question.tour ? 0 : null),
+    leaves: 4,
     cell: ({ question }, { words }) =>
       question.tour ? (
         <span
@@ -169,15 +160,43 @@ export const columns: readonly Column[] = [
       ),
   },
   score('overall', 'overall'),
-  score('priceScore', 'price', 3),
-  score('location', 'location', 3),
+  score('priceScore', 'price', 5),
+  score('location', 'location', 5),
+  {
+    id: 'rank',
+    width: 64,
+    align: 'center',
+    leaves: 1,
+    needsFigures: true,
+    cell: (home, { words, figures }) => {
+      const rank = figures?.rankOf(home);
+      return (
+        rank && <span title={words.place(rank)}>{rank.place === null ? '–' : words.format.number(rank.place)}</span>
+      );
+    },
+  },
+  {
+    id: 'myScore',
+    width: 62,
+    align: 'center',
+    leaves: 2,
+    needsFigures: true,
+    cell: (home, { words, figures }) => words.mean(figures?.rankOf(home)),
+  },
+  {
+    id: 'monthlyCost',
+    width: 84,
+    align: 'end',
+    leaves: 1,
+    needsFigures: true,
+    cell: (home, { words, figures }) => words.monthly(figures?.costOf(home) ?? null),
+  },
   {
     id: 'comment',
     width: 32,
     align: 'center',
     headIcon: MessageSquare,
-    leaves: 4,
-    sortKey: ({ question }) => text(question.comments),
+    leaves: 6,
     cell: (home, { words, tabIndex }) =>
       home.question.comments === null ? null : (
         <button

@@ -4,7 +4,7 @@ import { isListed, type Property } from '#src/domain/property.ts';
 import type { HomeIndex } from './home-index.ts';
 import type { ListingSearch } from './listing-search.ts';
 
-type Facets = Pick<ListingSearch, 'view' | 'show' | 'reaction' | 'status' | 'tour' | 'score' | 'min' | 'max'>;
+type Facets = Partial<Pick<ListingSearch, 'view' | 'show' | 'reaction' | 'status' | 'tour' | 'score' | 'min' | 'max'>>;
 
 /** What the status filter compares: the portal's own word for it where there is one. */
 export function statusKey({ marketStatus: text }: Property): string | null {
@@ -38,20 +38,24 @@ function passes(home: Property, facets: Facets, isNew: (home: Property) => boole
   return max === undefined || (home.price !== null && home.price <= max);
 }
 
-/** Keeps, of positions in order, those whose home passes every filter but the text. */
-export function withFacets(index: HomeIndex, order: Int32Array, facets: Facets, now: number): Int32Array {
+/** One for each home, in the homes' own order: 1 where it passes, else 0. Whatever the order on the screen, it need not be gone through again. */
+export type Passing = Uint8Array;
+
+/** Which homes pass every filter but the text. */
+export function passing(homes: readonly Property[], facets: Facets, now: number): Passing {
   const isNew = newBetween(now);
-  return order.filter((at) => {
-    const home = index.homes[at];
-    return home !== undefined && passes(home, facets, isNew);
+  const passed = new Uint8Array(homes.length);
+  homes.forEach((home, at) => {
+    if (passes(home, facets, isNew)) passed[at] = 1;
   });
+  return passed;
 }
 
 interface Found {
   index: HomeIndex;
-  candidates: Int32Array;
+  candidates: Passing;
   words: readonly string[];
-  result: Int32Array;
+  result: Passing;
 }
 
 /** Whether whoever matches `words` has matched `before` too. */
@@ -61,16 +65,17 @@ const narrows = (words: readonly string[], before: readonly string[]) =>
 /**
  * Keeps those whose text has every word of the query. One more letter looks only through what the letters before it have found.
  */
-export function createTextFilter(): (index: HomeIndex, candidates: Int32Array, query: string) => Int32Array {
+export function createTextFilter(): (index: HomeIndex, candidates: Passing, query: string) => Passing {
   let last: Found | null = null;
   return (index, candidates, query) => {
     const words = fold(query).split(' ').filter(Boolean);
     if (words.length === 0) return candidates;
     const same = last && last.index === index && last.candidates === candidates ? last : null;
     const among = same && narrows(words, same.words) ? same.result : candidates;
-    const result = among.filter((at) => {
+    const result = among.map((passed, at) => {
+      if (!passed) return 0;
       const text = index.textOf(at);
-      return words.every((word) => text.includes(word));
+      return Number(words.every((word) => text.includes(word)));
     });
     last = { index, candidates, words, result };
     return result;

@@ -8,10 +8,12 @@ import photo from '#src/ui/photo.module.css';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { useTextScale } from '#src/ui/use-text-scale.ts';
 import { useWindowRows } from '#src/ui/use-window-rows.ts';
+import type { Figures } from './figures.ts';
 import { statusLabel } from './columns.tsx';
 import classes from './home-cards.module.css';
 import { HomeSheet } from './home-sheet.tsx';
 import { hrefOf } from './home-row.tsx';
+import type { ListingLook } from './listing-search.ts';
 import { type ListProps, placeOf } from './list-props.ts';
 import { useFocusOnReturn } from './return-point.ts';
 import type { RowWords } from './row-words.ts';
@@ -20,14 +22,9 @@ import { useListEvents } from './use-list-events.ts';
 const cardSize = 178;
 const shownScores = ['overall', 'price', 'location'] as const;
 
-interface Props extends ListProps {
-  words: RowWords;
-  now: number;
-}
-
 /** The homes as cards, for a phone: the same data, the same actions, and only those near the screen in the document. */
-export function HomeCards(props: Props) {
-  const { index, shown, selected, words, now, returnTo } = props;
+export function HomeCards(props: ListProps) {
+  const { index, shown, selected, words, figures, look, now, returnTo } = props;
   const { t } = useTranslation('listing');
   const size = cardSize * useTextScale();
   const list = useRef<HTMLUListElement>(null);
@@ -50,6 +47,8 @@ export function HomeCards(props: Props) {
         count={shown.length}
         offset={at * size}
         words={words}
+        figures={figures}
+        look={look}
         now={now}
         selected={selected.has(home.id)}
         arrival={home.id === returnTo}
@@ -88,15 +87,30 @@ interface CardProps {
   count: number;
   offset: number;
   words: RowWords;
+  figures: Figures;
+  look: ListingLook;
   now: number;
   selected: boolean;
   arrival: boolean;
 }
 
-const HomeCard = memo(function HomeCard({ home, at, count, offset, words, now, selected, arrival }: CardProps) {
+const HomeCard = memo(function HomeCard({
+  home,
+  at,
+  count,
+  offset,
+  words,
+  figures,
+  look,
+  now,
+  selected,
+  arrival,
+}: CardProps) {
   const { t } = useTranslation(['listing', 'home']);
   const address = home.address ?? words.noAddress;
   const days = daysOnMarket(home, now);
+  const rank = figures.rankOf(home);
+  const cost = figures.costOf(home);
   const facts = (['beds', 'baths', 'sqft'] as const).flatMap((fact) =>
     home[fact] === null ? [] : t(`home:${fact}`, { count: home[fact] }),
   );
@@ -141,7 +155,7 @@ const HomeCard = memo(function HomeCard({ home, at, count, offset, words, now, s
           </div>
           <a
             className={classes['address']}
-            href={hrefOf(home.id)}
+            href={hrefOf(home.id, look)}
             data-action="open"
             data-arrival={arrival || undefined}
           >
@@ -149,6 +163,14 @@ const HomeCard = memo(function HomeCard({ home, at, count, offset, words, now, s
           </a>
           <div className={classes['fact']}>{facts.join(' · ')}</div>
           <div className={classes['fact']}>{days !== null && t('listing:card.days', { count: days })}</div>
+          <div className={classes['fact']}>
+            {[
+              rank && `${words.place(rank)} · ${words.mean(rank)}`,
+              cost !== null && `${t('home:monthlyCost')}: ${words.monthly(cost)}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </div>
         </div>
       </div>
       <div className={classes['scores']}>

@@ -1,5 +1,5 @@
 import type { Property } from '#src/domain/property.ts';
-import { type Ranks, rank, reorder, type SortKey, type SortTerm } from './home-order.ts';
+import { type Ranks, rank, rankSteps, reorder, type SortKey, type SortTerm } from './home-order.ts';
 
 /** What a search looks through, folded, for one home. */
 export type SearchText = (home: Property) => string;
@@ -13,8 +13,7 @@ export class HomeIndex {
   readonly #text: SearchText;
   readonly #natural: SortKey;
   readonly #texts: (string | undefined)[];
-  /** How many texts are there for sure. */
-  #prepared = 0;
+  #preparation: Iterator<void> | null = null;
   readonly #ranks = new Map<SortKey, Ranks>();
   readonly #orders = new Map<string, Int32Array>();
 
@@ -50,16 +49,21 @@ export class HomeIndex {
 
   /** One step of the preparation, until `over` says that time is up; false once nothing is left to do. */
   prepare(keys: readonly SortKey[], over: () => boolean): boolean {
-    while (this.#prepared < this.homes.length) {
-      this.textOf(this.#prepared++);
-      if (this.#prepared % atOnce === 0 && over()) return true;
-    }
-    for (const key of keys)
-      if (!this.#ranks.has(key)) {
-        this.#ranksOf(key);
-        if (over()) return true;
-      }
+    this.#preparation ??= this.#steps(keys);
+    while (!this.#preparation.next().done) if (over()) return true;
     return false;
+  }
+
+  *#steps(keys: readonly SortKey[]): Generator<void> {
+    for (let at = 0; at < this.homes.length; at += 1) {
+      this.textOf(at);
+      if (at % atOnce === 0) yield;
+    }
+    for (const key of keys) {
+      if (this.#ranks.has(key)) continue;
+      this.#ranks.set(key, yield* rankSteps(this.homes, key));
+      yield;
+    }
   }
 
   #ranksOf(key: SortKey): Ranks {

@@ -3,7 +3,9 @@ import { memo } from 'react';
 import type { Property } from '#src/domain/property.ts';
 import glyph from '#src/ui/glyph.module.css';
 import type { Column } from './columns.tsx';
+import type { Figures } from './figures.ts';
 import classes from './home-table.module.css';
+import type { ListingLook } from './listing-search.ts';
 import type { RowAction, RowWords } from './row-words.ts';
 
 interface Props {
@@ -13,6 +15,9 @@ interface Props {
   offset: number;
   columns: readonly Column[];
   words: RowWords;
+  figures: Figures | null;
+  /** How the list is looked at, for the link to take along. */
+  look: ListingLook;
   now: number;
   selected: boolean;
   /** The row that the keyboard is in; its controls are tab stops. */
@@ -22,7 +27,8 @@ interface Props {
 }
 
 /** A real link, so that it can be opened in a new tab, copied and shared. */
-export const hrefOf = (id: string) => `/app/listing/detail${defaultStringifySearch({ id })}`;
+export const hrefOf = (id: string, look: ListingLook) =>
+  `/app/listing/detail${defaultStringifySearch({ id, ...look })}`;
 
 interface Tool {
   action: RowAction;
@@ -41,10 +47,10 @@ function toolsOf({ propStatus }: Property): readonly Tool[] {
 
 /** One home of the table. What it does is the table's to hear: rows carry no handlers, and so are drawn again only when they change. */
 export const HomeRow = memo(function HomeRow(props: Props) {
-  const { home, at, offset, columns, words, now, selected, active, arrival } = props;
+  const { home, at, offset, columns, words, figures, look, now, selected, active, arrival } = props;
   const address = home.address ?? words.noAddress;
   const tabIndex = active ? 0 : -1;
-  const href = hrefOf(home.id);
+  const href = hrefOf(home.id, look);
   const tool = `${glyph['glyph']} ${classes['tool']}`;
   return (
     <div
@@ -75,7 +81,7 @@ export const HomeRow = memo(function HomeRow(props: Props) {
           data-align={column.align}
           data-column={column.id}
         >
-          {column.cell(home, { words, now, tabIndex, href })}
+          {column.cell(home, { words, now, tabIndex, href, figures })}
         </div>
       ))}
       <div role="gridcell" className={classes['tools']}>

@@ -4,37 +4,39 @@ import { HomeRow } from './home-row.tsx';
 import classes from './home-table.module.css';
 import { type ListProps, placeOf } from './list-props.ts';
 import { useFocusOnReturn } from './return-point.ts';
-import type { RowWords } from './row-words.ts';
 import type { Columns } from './use-columns.ts';
 import { useListEvents } from './use-list-events.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 interface Props extends ListProps {
   columns: Columns;
-  words: RowWords;
-  now: number;
   rowSize: number;
 }
 
 /** The rows near the screen. What scrolling changes is known here alone, so that nothing else is drawn again. */
 export function HomeTableBody(props: Props) {
-  const { index, shown, selected, columns, words, now, returnTo, rowSize } = props;
+  const { index, shown, selected, columns, words, figures, look, now, returnTo, rowSize } = props;
   const body = useRef<HTMLDivElement>(null);
   const { first, end } = useWindowRows(body, { count: shown.length, rowSize });
   const focus = useRowFocus({ body, count: shown.length, rowSize, start: Math.max(0, placeOf(props, returnTo)) });
   useFocusOnReturn(body, returnTo);
   const events = useListEvents(props, focus);
 
+  const needed = columns.visible.some(({ needsFigures }) => needsFigures) ? figures : null;
+
   const drawn = (at: number) => {
     const home = index.homes[shown[at] ?? -1];
     return home ? (
       <HomeRow
-        key={home.id}
+        // A row is drawn over where another home comes to its place: sorting makes no new element.
+        key={at}
         home={home}
         at={at}
         offset={at * rowSize}
         columns={columns.visible}
         words={words}
+        figures={needed}
+        look={look}
         now={now}
         selected={selected.has(home.id)}
         active={at === focus.active}

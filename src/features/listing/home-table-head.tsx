@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import glyph from '#src/ui/glyph.module.css';
-import type { ColumnId } from './column-ids.ts';
+import { type ColumnId, isSortable } from './column-ids.ts';
 import type { Column } from './columns.tsx';
 import classes from './home-table.module.css';
 import type { Sort } from './listing-search.ts';
@@ -23,14 +23,7 @@ interface CellProps extends Pick<HeadProps, 'columns' | 'sorts' | 'onSort' | 'on
   drag?: { ref: Ref<HTMLDivElement>; style: CSSProperties; listeners: object };
 }
 
-export function HeadCell({
-  column: { id, align, sortKey, headIcon: Icon },
-  columns,
-  sorts,
-  onSort,
-  onMove,
-  drag,
-}: CellProps) {
+export function HeadCell({ column: { id, align, headIcon: Icon }, columns, sorts, onSort, onMove, drag }: CellProps) {
   const { t, i18n } = useTranslation('listing');
   const place = sorts.findIndex(({ column }) => column === id);
   const sort = sorts[place];
@@ -59,7 +52,7 @@ export function HeadCell({
       aria-sort={sort && place === 0 ? (sort.descending ? 'descending' : 'ascending') : undefined}
       data-sorted={sort ? '' : undefined}
     >
-      {sortKey ? (
+      {isSortable(id) ? (
         <button
           {...button}
           data-glyph={sort && (sort.descending ? 'arrow-down' : 'arrow-up')}

@@ -16,15 +16,12 @@ import { HomeTableBody } from './home-table-body.tsx';
 import { HomeTableHead, type HeadProps } from './home-table-head.tsx';
 import classes from './home-table.module.css';
 import type { ListProps } from './list-props.ts';
-import type { RowWords } from './row-words.ts';
 import { type Columns, fixedWidth } from './use-columns.ts';
 
 const rowSize = 56;
 
 interface Props extends ListProps, Pick<HeadProps, 'sorts' | 'onSort' | 'onSelectAll'> {
   columns: Columns;
-  words: RowWords;
-  now: number;
   onMoved: (said: string) => void;
 }
 

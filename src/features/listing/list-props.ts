@@ -1,5 +1,8 @@
 import type { Property } from '#src/domain/property.ts';
+import type { Figures } from './figures.ts';
 import type { HomeIndex } from './home-index.ts';
+import type { ListingLook } from './listing-search.ts';
+import type { RowWords } from './row-words.ts';
 
 /** What the table and the cards have in common. */
 export interface ListProps {
@@ -7,6 +10,11 @@ export interface ListProps {
   /** The positions in the index of what is shown, in order. */
   shown: Int32Array;
   selected: ReadonlySet<string>;
+  words: RowWords;
+  figures: Figures;
+  /** How the list is looked at, as its address says: a link takes it along. */
+  look: ListingLook;
+  now: number;
   /** The home that the person comes back from. */
   returnTo: string | null;
   onOpen: (home: Property) => void;

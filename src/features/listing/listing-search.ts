@@ -33,6 +33,14 @@ export const listingSearchSchema = z.object({
 });
 export type ListingSearch = z.output<typeof listingSearchSchema>;
 
+/** What a home takes along when it is opened, so that the way back leads to the same list and the next home is the next one in it. */
+export const listingLookSchema = z.omit(listingSearchSchema, { selected: true, compare: true });
+export type ListingLook = z.output<typeof listingLookSchema>;
+
+// By one schema, so that the keys stand in one order and those without a value are not written.
+export const lookOf = (search: ListingSearch): ListingLook => listingLookSchema.parse(search);
+export const writeLook = (look: ListingLook): string => JSON.stringify(listingLookSchema.parse(look));
+
 /** `price.desc,address` to its steps; what names no sortable column is left out. */
 export function readSorts(text: string | undefined): readonly Sort[] {
   const sorts: Sort[] = [];

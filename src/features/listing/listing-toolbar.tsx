@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { Segments } from '#src/ui/segments.tsx';
-import { columns } from './columns.tsx';
+import { columnIds, isSortable } from './column-ids.ts';
 import type { Counts } from './find-homes.ts';
 import type { ListingSearch } from './listing-search.ts';
 import classes from './listing-toolbar.module.css';
@@ -45,8 +45,8 @@ export function ListingToolbar({ view, counts, words, isPhone, columnMenu, onCha
             onChange={(event) => onChange({ sort: event.currentTarget.value || undefined })}
           >
             <option value="">{t('sort.newest')}</option>
-            {columns.flatMap(({ id, sortKey }) =>
-              sortKey
+            {columnIds.flatMap((id) =>
+              isSortable(id)
                 ? (['asc', 'desc'] as const).map((direction) => (
                     <option key={`${id}${direction}`} value={`${id}.${direction}`}>
                       {t(`sort.${direction}`, { column: t(`columns.${id}`) })}

@@ -15,9 +15,18 @@ import { useNow } from '#src/ui/use-now.ts';
 import { useStableCallbacks } from '#src/ui/use-stable-callbacks.ts';
 import type { ColumnId } from './column-ids.ts';
 import { ColumnMenu } from './column-menu.tsx';
+import { useFigures } from './figures.ts';
 import { HomeCards } from './home-cards.tsx';
 import { HomeTable } from './home-table.tsx';
-import { isNarrowed, type ListingSearch, noFilters, readSorts, toggleSort, writeSorts } from './listing-search.ts';
+import {
+  isNarrowed,
+  type ListingSearch,
+  lookOf,
+  noFilters,
+  readSorts,
+  toggleSort,
+  writeSorts,
+} from './listing-search.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import classes from './listing.module.css';
 import { QuickFilters } from './quick-filters.tsx';
@@ -47,9 +56,15 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
   const homes = useHomes();
   const now = useNow();
   const words = useMemo(() => createRowWords(t, i18n.language), [t, i18n.language]);
+  const figures = useFigures();
   // Typing and clicking are answered at once; the rows follow as soon as they can.
   const asked = useDeferredValue(view);
-  const { index, shown, counts } = useFoundHomes(homes.items, asked, words, now);
+  const { index, shown, counts } = useFoundHomes(homes.items, asked, {
+    words,
+    language: i18n.language,
+    figures,
+    now,
+  });
   const selection = useSelection(view, change);
   const actions = useHomeActions();
   const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
@@ -66,7 +81,7 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
     flush();
     writeItem('detail_id', id);
     rememberLeaving(visit(), id);
-    void router.navigate({ to: '/app/listing/detail', search: { id } });
+    void router.navigate({ to: '/app/listing/detail', search: { id, ...lookOf(view) } });
   };
 
   const chosen = () => selectedHomes(homes.items, selection.ids);
@@ -88,7 +103,9 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
     },
   });
   const sorts = useMemo(() => readSorts(view.sort), [view.sort]);
-  const list = { index, shown, selected: selection.ids, returnTo, words, now };
+  // The links follow the address, which waits for a pause in typing: no key has to draw them again.
+  const look = useMemo(() => lookOf(search), [search]);
+  const list = { index, shown, selected: selection.ids, returnTo, words, figures, look, now };
   const inView = homes.items.some((home) => isListed(home) !== (view.view === 'archived'));
   const clear = () => change(noFilters);
 

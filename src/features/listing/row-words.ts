@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { marketStatus } from '#src/domain/market-status.ts';
+import type { RankedHome } from '#src/domain/ranking.ts';
 import type { Score } from '#src/domain/question.ts';
 import { type Format, formatFor } from '#src/i18n/format.ts';
 
@@ -30,6 +31,10 @@ export interface RowWords {
   /** `Archive 418 Juniper Lane`. */
   action: (action: RowAction, address: string) => string;
   comment: (address: string, comment: string) => string;
+  /** `Rank 3, tied`. */
+  place: (rank: RankedHome) => string;
+  mean: (rank: RankedHome | undefined) => string;
+  monthly: (cost: number | null) => string;
 }
 
 const slot = '\u0001';
@@ -54,10 +59,12 @@ export function createRowWords(t: T, language: string): RowWords {
     select: t('listing:row.select', { address: slot }),
   };
   const comment = t('listing:row.comment', { address: slot, comment: `${slot}${slot}` });
+  const format = formatFor(language);
+  const notAvailable = t('common:notAvailable');
   return {
-    format: formatFor(language),
+    format,
     noAddress: t('home:noAddress'),
-    notAvailable: t('common:notAvailable'),
+    notAvailable,
     isNew: t('home:new'),
     tour: t('home:tour.requested'),
     noTour: t('home:tour.none'),
@@ -73,5 +80,9 @@ export function createRowWords(t: T, language: string): RowWords {
       }),
     action: (action, address) => actions[action].replace(slot, () => address),
     comment: (address, text) => comment.replace(`${slot}${slot}`, () => text).replace(slot, () => address),
+    place: ({ tied, place }) =>
+      place === null ? t('home:noPlace') : t(tied ? 'home:tiedPlace' : 'home:place', { place }),
+    mean: (rank) => (rank ? format.number(Math.round(rank.score.mean * 10) / 10) : '–'),
+    monthly: (cost) => (cost === null ? notAvailable : format.money(Math.round(cost))),
   };
 }

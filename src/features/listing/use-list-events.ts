@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { Property } from '#src/domain/property.ts';
 import { hrefOf } from './home-row.tsx';
+import type { ListingLook } from './listing-search.ts';
 import type { ListProps } from './list-props.ts';
 import type { RowFocus } from './use-row-focus.ts';
 
@@ -24,7 +25,7 @@ const nowhere: RowFocus = { active: -1, enter: () => undefined, go: () => undefi
 
 /** Hears what happens in any row, at the one element that holds them all. */
 export function useListEvents(props: ListProps, { active, enter, go }: RowFocus = nowhere) {
-  const { index, shown, selected, onOpen, onPhoto, onMore, onMark, onRemove, onSelect } = props;
+  const { index, shown, selected, look, onOpen, onPhoto, onMore, onMark, onRemove, onSelect } = props;
   // Where a range of check boxes begins.
   const anchor = useRef(0);
 
@@ -65,13 +66,13 @@ export function useListEvents(props: ListProps, { active, enter, go }: RowFocus 
         return onRemove([home]);
     }
     if (closest(event, 'a, button, input, label') || getSelection()?.isCollapsed === false) return;
-    if (isForElsewhere(event)) openElsewhere(home);
+    if (isForElsewhere(event)) openElsewhere(home, look);
     else onOpen(home);
   };
 
   const onAuxClick = (event: MouseEvent) => {
     const home = homeAt(rowOf(event));
-    if (home && event.button === 1 && !closest(event, 'a, button, input')) openElsewhere(home);
+    if (home && event.button === 1 && !closest(event, 'a, button, input')) openElsewhere(home, look);
   };
 
   const onChange = (event: ChangeEvent<HTMLElement>) => {
@@ -102,7 +103,7 @@ export function useListEvents(props: ListProps, { active, enter, go }: RowFocus 
     // Within a row its controls have Enter and Space for themselves.
     if (!home || !(event.target instanceof HTMLElement) || event.target.dataset['row'] === undefined) return;
     if (event.key === 'Enter') {
-      if (event.ctrlKey || event.metaKey) openElsewhere(home);
+      if (event.ctrlKey || event.metaKey) openElsewhere(home, look);
       else onOpen(home);
     } else if (event.key === ' ') {
       event.preventDefault();
@@ -120,6 +121,6 @@ export function useListEvents(props: ListProps, { active, enter, go }: RowFocus 
   return { onClick, onAuxClick, onChange, onFocus, onKeyDown, onErrorCapture: mark(true), onLoadCapture: mark(false) };
 }
 
-function openElsewhere({ id }: Property): void {
-  open(hrefOf(id), '_blank', 'noopener');
+function openElsewhere({ id }: Property, look: ListingLook): void {
+  open(hrefOf(id, look), '_blank', 'noopener');
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { propertyIn } from '#src/api/property.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/writes.ts';
-import { byNewest, isListed, type Property } from '#src/domain/property.ts';
+import type { Property } from '#src/domain/property.ts';
 import { Button } from '#src/ui/button.tsx';
 import { State } from '#src/ui/state.tsx';
 import { HomeDetail } from './home-detail.tsx';
@@ -15,8 +15,8 @@ import type { ListingLook } from './listing-look.ts';
 export interface DetailProps {
   id: string;
   look: ListingLook;
-  /** The listing's present order, where it has another than the newest first. */
-  order?: (homes: readonly Property[]) => readonly Property[];
+  /** Puts homes into the listing's present order. */
+  order: (homes: readonly Property[]) => readonly Property[];
   viewing: boolean;
   onViewing: (open: boolean) => void;
   /** Opens the weights of the ranking. */
@@ -27,10 +27,8 @@ export interface DetailProps {
   picker: (props: { open: boolean; onClose: () => void }) => ReactNode;
 }
 
-const newestFirst = (homes: readonly Property[]) => homes.filter(isListed).toSorted(byNewest);
-
 /** One home, or a clear page where the id is not, or no longer, the buyer's. */
-export function Detail({ id, order = newestFirst, ...props }: DetailProps) {
+export function Detail({ id, order, ...props }: DetailProps) {
   const { t } = useTranslation('detail');
   const homes = useHomes();
   const { data: me } = useQuery(meQuery);

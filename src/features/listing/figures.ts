@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useMonthlyCost } from '#src/api/cost.ts';
+import { type Ranking, useRankingWhenAsked } from '#src/api/ranking.ts';
+import type { Property } from '#src/domain/property.ts';
+import type { RankedHome } from '#src/domain/ranking.ts';
+import type { ColumnId } from './column-ids.ts';
+import type { SortKey } from './home-order.ts';
+
+/** What a home is to this buyer: its place and score by their weights, what it costs a month. Reckoned when first asked for. */
+export interface Figures {
+  rankOf: (home: Property) => RankedHome | undefined;
+  costOf: (home: Property) => number | null;
+  keys: Readonly<Partial<Record<ColumnId, SortKey>>>;
+}
+
+export function createFigures(ranking: () => Pick<Ranking, 'of'>, costOf: Figures['costOf']): Figures {
+  const rankOf: Figures['rankOf'] = ({ id }) => ranking().of.get(id);
+  return {
+    rankOf,
+    costOf,
+    keys: {
+      rank: (home) => rankOf(home)?.place ?? null,
+      myScore: (home) => rankOf(home)?.score.mean ?? null,
+      monthlyCost: costOf,
+    },
+  };
+}
+
+/** The same object until the homes, the weights or the assumptions change. */
+export function useFigures(): Figures {
+  const ranking = useRankingWhenAsked();
+  const cost = useMonthlyCost();
+  return useMemo(() => createFigures(ranking, (home) => cost(home).total), [ranking, cost]);
+}
