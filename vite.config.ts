@@ -74,9 +74,9 @@ const firstLoad = [
   /\/src\/theme\/index\.css$/,
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|zod)\//,
   /node_modules\/@tanstack\/(react-router|router-core|history|store|react-store)\//,
-  /node_modules\/@mantine\/core\/esm\/(core|components\/(ActionIcon|Button|CloseButton|Input|InputBase|Loader|TextInput|Transition|UnstyledButton))\//,
+  /node_modules\/@mantine\/core\/esm\/(core(?!\/utils\/create-scoped)|components\/(ActionIcon|Button|CloseButton|Input|InputBase|Loader|TextInput|Transition|UnstyledButton))\//,
   /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared\/|icons\/(globe|house|info|circle-alert|triangle-alert|x)\.)/,
-  /\/src\/(device\/(session|settings|storage|store)|i18n\/[\w-]+|ui\/(button|note|submit-button|text-field|use-form|toast|lazy-toasts)|api\/api-error|domain\/email)\.tsx?$/,
+  /\/src\/(device\/(session|settings|storage|store)|i18n\/(languages|start-i18n|use-describe-failure|use-form-failure)|ui\/(button|note|submit-button|text-field|use-form|toast|lazy-toasts)|api\/api-error|domain\/email)\.tsx?$/,
 ];
 
 /**
@@ -111,6 +111,8 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       manifest: true,
+      // Every browser of the target preloads modules itself.
+      modulePreload: { polyfill: false },
       target: 'baseline-widely-available',
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: isOfFirstLoad }] } } },
     },

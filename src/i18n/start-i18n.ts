@@ -1,20 +1,25 @@
 import i18next, { type BackendModule, type CustomTypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { Catalogue } from './catalogues.ts';
 import { type Language, languages } from './languages.ts';
 
 export type Namespace = keyof CustomTypeOptions['resources'];
 
-type Catalogue = { default: Record<string, unknown> };
-const catalogues = import.meta.glob<Catalogue>('./locales/*/*.ts');
+const anonymous = import.meta.glob<Catalogue>('./locales/*/{common,auth}.ts');
+
+/** Where the other words lie is fetched with the first of them: the list of their chunks weighs more than a screen. */
+async function catalogueAt(path: string): Promise<Catalogue> {
+  const load = anonymous[path] ?? (await import('./catalogues.ts')).catalogues[path];
+  if (!load) throw new Error(`No words at ${path}`);
+  return load();
+}
 
 // One chunk a language and namespace, fetched when a screen first speaks it.
 const backend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    const load = catalogues[`./locales/${language}/${namespace}.ts`];
-    if (!load) return done(new Error(`No words for ${namespace} in ${language}`), false);
-    load().then(
+    catalogueAt(`./locales/${language}/${namespace}.ts`).then(
       (words) => done(null, words.default),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
     );
