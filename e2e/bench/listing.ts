@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
+import { contentTypes } from '../support/content-types.ts';
+import { homes } from './homes.ts';
 
 /*
  * The listing at 10,000 and 50,000 homes beside other tables, in one run: npm run bench -- [GRIDS] [RUNS] [ROWS] [CPU]
@@ -12,13 +14,6 @@ import { chromiumLaunch } from '../support/chromium.ts';
  * `?n=` rows themselves, mark `mount-start` before they render, have their filter in `#filter` and their table in `#grid`.
  */
 const [grids = '', runs = '3', rowCounts = '10000,50000', throttles = '4,1'] = process.argv.slice(2);
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-};
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path fill="#9bb" d="M0 0h16v10H0z"/></svg>';
 
@@ -56,39 +51,6 @@ const targets: readonly Target[] = [
   grid('hand', '[role=cell]', '[data-col=price] button'),
 ].filter(({ folder }) => existsSync(join(folder, 'index.html')));
 
-/** The same homes at every run: what the compared pages make, in the words of the wire. */
-function homes(count: number): string {
-  let seed = 42;
-  const next = () => (seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296) / 4_294_967_296;
-  const pick = (list: readonly string[]) => list[Math.floor(next() * list.length)] ?? '';
-  const streets = ['Maple', 'Oak', 'Cedar', 'Birch', 'Walnut', 'Elm', 'Spruce', 'Willow', 'Juniper', 'Laurel', 'Aspen'];
-  const towns = ['Springfield', 'Fairview', 'Georgetown', 'Clinton', 'Salem', 'Madison', 'Franklin', 'Dover'];
-  const words = 'bright kitchen needs roof quiet street large garden close to school noisy road good light'.split(' ');
-  const day = 86_400_000;
-  const date = () => new Date(Date.UTC(2026, 9, 1) - Math.floor(next() * 400) * day).toISOString();
-  const score = () => Math.floor(next() * 11);
-  const data = Array.from({ length: count }, (_, at) => ({
-    _id: `h${at}`,
-    address: `${1 + Math.floor(next() * 9899)} ${pick(streets)} ${pick(['St', 'Ave', 'Rd', 'Ln'])}, ${pick(towns)}`,
-    mls: String(1_000_000 + Math.floor(next() * 8_999_999)),
-    garage: `/p/${Math.floor(next() * 8)}.svg`,
-    price: 90_000 + Math.floor(next() * 2200) * 1000,
-    mStatus: pick(['Active', 'Pending', 'Coming soon', 'Under contract', 'Sold', 'Withdrawn']),
-    link: `https://homes.example/${at}`,
-    createdAt: date(),
-    updatedAt: date(),
-    DOMdate: date(),
-    question: {
-      qoverall: score(),
-      qprice: score(),
-      qlocation: score(),
-      qtour: next() < 0.4 ? 'yes' : '',
-      qcomments: Array.from({ length: 3 + Math.floor(next() * 10) }, () => pick(words)).join(' '),
-    },
-  }));
-  return JSON.stringify({ status: 1, message: '', data });
-}
-
 function answer(path: string, properties: string): string {
   if (path.endsWith('/property/')) return properties;
   const me = { _id: 'u1', email: 'buyer@example.com', firstName: 'Linda', lastName: 'Moreno' };
@@ -103,7 +65,9 @@ async function serve(folder: string, properties: string): Promise<Server> {
     if (pathname.startsWith('/p/')) return response.setHeader('Content-Type', 'image/svg+xml').end(picture);
     const asked = join(folder, pathname);
     const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
-    createReadStream(file).pipe(response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream'));
+    createReadStream(file).pipe(
+      response.setHeader('Content-Type', contentTypes[extname(file)] ?? 'application/octet-stream'),
+    );
   });
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
   return server;

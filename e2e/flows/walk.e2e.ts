@@ -1,6 +1,6 @@
 import { expect, expectToast, signIn, test, toastOf } from '../support/fixtures.ts';
 
-const juniper = '418 Juniper Lane, Asheville, NC 28801';
+const juniper = '418 Juniper Lane';
 
 test('a buyer looks through the homes, archives one, takes it back and leaves', async ({ page }) => {
   await page.goto('/');
@@ -20,16 +20,18 @@ test('a buyer looks through the homes, archives one, takes it back and leaves', 
   await expect(page.getByText('24 homes', { exact: true })).toBeVisible();
 
   const home = page.getByRole('row').filter({ hasText: juniper });
-  await home.getByRole('link', { name: juniper }).click();
+  await home.getByRole('link', { name: juniper }).first().click();
   await expect(page).toHaveURL(/\/app\/listing\/detail\?id=/);
   await expect(page.getByRole('heading', { level: 1, name: juniper })).toBeVisible();
-  await expect(page.getByText('$612,000')).toBeVisible();
+  await expect(page.getByText('$612,000').first()).toBeVisible();
 
   await menu.getByRole('link', { name: 'Properties' }).click();
-  await home.getByRole('button', { name: `Archive: ${juniper}` }).click();
+  await home.getByRole('button', { name: `Archive ${juniper}` }).click();
   await expect(home).toBeHidden();
   await expect(page.getByText('23 homes', { exact: true })).toBeVisible();
-  await toastOf(page, `${juniper} archived`).getByRole('button', { name: 'Undo' }).click();
+  await toastOf(page, /418 Juniper Lane.* archived/)
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(home).toBeVisible();
   await expect(page.getByText('24 homes', { exact: true })).toBeVisible();
 
@@ -42,12 +44,13 @@ test('a buyer looks through the homes, archives one, takes it back and leaves', 
   await expect(page).toHaveURL(/\/signin\?next=/);
 });
 
-test('a home that the server does not let go comes back, with the reason', async ({ page }) => {
+test('a home that the server does not let go comes back, with the reason', async ({ page, allowConsole }) => {
+  allowConsole(/500/);
   await signIn(page);
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Properties' }).click();
+  await page.getByRole('searchbox', { name: 'Filter homes' }).fill('Harbor');
   const home = page.getByRole('row').filter({ hasText: '205 Harbor Street' });
-  await home.getByRole('button', { name: /^Archive: 205 Harbor Street/ }).click();
+  await home.getByRole('button', { name: /^Archive 205 Harbor Street/ }).click();
   await expectToast(page, 'The server could not update this property.');
   await expect(home).toBeVisible();
-  await expect(page.getByText('24 homes', { exact: true })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, expectToast, signIn, test } from '../support/fixtures.ts';
 
-const juniper = '418 Juniper Lane, Asheville, NC 28801';
+const juniper = '418 Juniper Lane';
 
 test('what a buyer does over HTTP outlives a reload and a new session', async ({ page }) => {
   await signIn(page);
@@ -10,8 +10,8 @@ test('what a buyer does over HTTP outlives a reload and a new session', async ({
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Properties' }).click();
   const home = page.getByRole('row').filter({ hasText: juniper });
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await home.getByRole('button', { name: `Archive: ${juniper}` }).click();
-  await expectToast(page, `${juniper} archived`);
+  await home.getByRole('button', { name: `Archive ${juniper}` }).click();
+  await expectToast(page, /418 Juniper Lane.* archived/);
   expect((await answered).status()).toBe(200);
   await expect(home).toBeHidden();
 

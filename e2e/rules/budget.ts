@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { createNodeMocks } from '#mocks/node.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
+import { contentTypes } from '../support/content-types.ts';
 import { signIn } from '../support/fixtures.ts';
 
 /*
@@ -20,13 +21,6 @@ const budgets = [
 ] as const;
 
 const origin = 'https://portal.example';
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-};
 
 type Kind = 'js' | 'css';
 
@@ -44,7 +38,7 @@ async function serveFrom(dist: string, context: BrowserContext, asked: Set<strin
     if (!existsSync(dist + file)) return route.fulfill({ status: 404 });
     asked.add(file);
     return route.fulfill({
-      contentType: types[extname(file)] ?? 'application/octet-stream',
+      contentType: contentTypes[extname(file)] ?? 'application/octet-stream',
       body: readFileSync(dist + file),
     });
   });

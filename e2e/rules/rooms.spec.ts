@@ -22,14 +22,7 @@ interface Room {
 const router = '@tanstack/react-router';
 const http = ['ky', 'msw'];
 const words = ['i18next', 'react-i18next'];
-const widgets = [
-  '@mantine/',
-  'lucide-react',
-  'recharts',
-  '@dnd-kit/',
-  '@tanstack/react-table',
-  '@tanstack/react-virtual',
-];
+const widgets = ['@mantine/', 'lucide-react', '@dnd-kit/', '@tanstack/react-virtual'];
 
 const rooms: Record<string, Room> = {
   main: {
@@ -60,7 +53,7 @@ const rooms: Record<string, Room> = {
     packages: { not: [...http, ...words, router, '@tanstack/react-query'] },
     draws: true,
   },
-  i18n: { rooms: [], packages: ['dayjs', 'react', ...words], draws: true },
+  i18n: { rooms: [], packages: ['react', ...words], draws: true },
   api: { rooms: ['device', 'domain'], packages: { not: [...words, ...widgets, router, 'react-dom'] }, draws: false },
   device: {
     rooms: ['domain'],

@@ -1,3 +1,5 @@
+import type { Locale } from '#src/device/settings.ts';
+
 /** The six languages, each named in itself, in the order of the switcher. */
 export const languages = {
   en: 'English',
@@ -6,5 +8,5 @@ export const languages = {
   fr: 'Français',
   it: 'Italiano',
   ar: 'العربية',
-} as const;
+} as const satisfies Record<Locale, string>;
 export type Language = keyof typeof languages;

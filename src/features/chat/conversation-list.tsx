@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useUnread } from '#src/api/unread.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useEntries } from '#src/api/writes.ts';
+import { fold } from '#src/domain/fold.ts';
 import type { Property } from '#src/domain/property.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { State } from '#src/ui/state.tsx';
@@ -36,7 +37,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
   const { byHome } = useUnread();
   const entries = useEntries();
   const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query.trim().toLocaleLowerCase());
+  const wanted = useDeferredValue(fold(query));
   const searchId = useId();
 
   const pending = useMemo(() => entries.filter(({ write }) => write.kind === 'reply'), [entries]);

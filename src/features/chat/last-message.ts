@@ -1,4 +1,5 @@
 import type { Entry } from '#src/device/outbox-entry.ts';
+import { fold } from '#src/domain/fold.ts';
 import { newestReply, type Property, type Reply } from '#src/domain/property.ts';
 
 /** What was said last in a home's conversation, a message that is still to be sent included; null where nothing was. */
@@ -23,6 +24,6 @@ export function recentFirst(homes: readonly Property[], pending: readonly Entry[
     .map(({ home }) => home);
 }
 
-/** Whether a home is one that was searched for; `wanted` is in lower case. */
+/** Whether a home is one that was searched for; `wanted` is folded. */
 export const fits = ({ address, mls }: Property, wanted: string) =>
-  [address, mls].some((text) => text?.toLocaleLowerCase().includes(wanted));
+  [address, mls].some((text) => text !== null && fold(text).includes(wanted));

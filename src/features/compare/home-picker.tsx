@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/writes.ts';
+import { fold } from '#src/domain/fold.ts';
 import { addressLines, byNewest, isListed } from '#src/domain/property.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Layer } from '#src/ui/layer.tsx';
@@ -39,10 +40,10 @@ function Choices({ compared, onClose }: Props) {
   const format = useFormat();
   const [text, setText] = useState('');
   const { items } = useHomes();
-  const wanted = text.trim().toLowerCase();
+  const wanted = fold(text);
   const found = items
     .filter((home) => isListed(home) && !compared.includes(home.id))
-    .filter(({ address, mls }) => `${address ?? ''}\n${mls ?? ''}`.toLowerCase().includes(wanted))
+    .filter(({ address, mls }) => fold(`${address ?? ''} ${mls ?? ''}`).includes(wanted))
     .toSorted(byNewest)
     .slice(0, mostShown);
   return (
