@@ -32,8 +32,8 @@ export interface Format {
   list: (items: readonly string[]) => string;
 }
 
-/** An amount by itself: from right to left, the sign of `US$` would come loose from its letters. */
-const isolated = (amount: string) => `\u2066${amount.replace('\u200f', '')}\u2069`;
+/** An amount by itself: among Arabic words its sign would change sides. */
+const isolated = (amount: string) => `\u2066${amount}\u2069`;
 
 // Built once a language: an Intl object costs more than a row of the table.
 const formats = new Map<string, Format>();
@@ -45,7 +45,7 @@ export function formatFor(language: string): Format {
   // Latin digits in Arabic as well: prices and MLS ids stand beside them.
   const tag = language === 'ar' ? 'ar-u-nu-latn' : language;
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
-  // In Arabic an amount is written as in English: "US$" behind it would be turned round by the direction of the text.
+  // In Arabic as in English: of "US$" behind the amount, the letters and the sign would come apart.
   const money = new Intl.NumberFormat(language === 'ar' ? 'en' : tag, {
     style: 'currency',
     currency: 'USD',

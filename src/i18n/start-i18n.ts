@@ -1,6 +1,7 @@
 import i18next, { type BackendModule, type CustomTypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Catalogue } from './catalogues.ts';
+import { formatFor } from './format.ts';
 import { type Language, languages } from './languages.ts';
 
 export type Namespace = keyof CustomTypeOptions['resources'];
@@ -39,6 +40,8 @@ export async function startI18n(language: Language, first: readonly Namespace[])
       defaultNS: 'common',
       interpolation: { escapeValue: false },
     });
+  // `{{count, number}}` as everywhere else, in Arabic with Latin digits.
+  i18next.services.formatter?.add('number', (value, tag) => formatFor(tag ?? language).number(Number(value)));
 }
 
 /** Fetches catalogues; one that did not come is asked for once more, as i18next would never do so itself. */

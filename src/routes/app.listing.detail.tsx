@@ -43,13 +43,12 @@ export const Route = createFileRoute('/app/listing/detail')({
 
 function DetailRoute() {
   const { id = '', mode, ...look } = Route.useSearch();
-  const order = useListingOrder(look);
   const navigate = Route.useNavigate();
   return (
     <Detail
       id={id}
       look={look}
-      order={order}
+      order={useListingOrder(look)}
       viewing={mode === 'scoring'}
       onViewing={(open) =>
         void navigate({ search: { ...look, id, ...(open && { mode: 'scoring' }) }, replace: !open, resetScroll: false })

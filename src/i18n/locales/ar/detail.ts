@@ -15,7 +15,7 @@ export default {
     daysOnMarket: 'الأيام في السوق',
     built: 'سنة البناء',
     lot: 'مساحة الأرض',
-    acres: '{{count}} فدان',
+    acres: '{{count, number}} فدان',
     parking: 'موقف السيارات',
     tax: 'الضريبة الشهرية',
     stories: 'الطوابق',

@@ -7,9 +7,9 @@ export default {
   noAddress: 'العنوان غير مذكور',
   mls: 'رقم MLS {{id}}',
   beds: 'غرف النوم: {{count}}',
-  baths: 'الحمّامات: {{count}}',
-  sqft: '{{count}} قدم²',
-  acres: '{{count}} فدان',
+  baths: 'الحمّامات: {{count, number}}',
+  sqft: '{{count, number}} قدم²',
+  acres: '{{count, number}} فدان',
   status: { liked: 'أعجبني', disliked: 'لم يعجبني', hidden: 'مؤرشف' },
   market: {
     active: 'معروض',

@@ -12,7 +12,7 @@ export default {
     daysOnMarket: 'Days on market',
     built: 'Built',
     lot: 'Lot size',
-    acres: '{{count}} acres',
+    acres: '{{count, number}} acres',
     parking: 'Parking',
     tax: 'Monthly tax',
     stories: 'Stories',

@@ -4,9 +4,9 @@ export default {
   noAddress: 'Address not given',
   mls: 'MLS {{id}}',
   beds: '{{count}} bd',
-  baths: '{{count}} ba',
-  sqft: '{{count}} sqft',
-  acres: '{{count}} ac',
+  baths: '{{count, number}} ba',
+  sqft: '{{count, number}} sqft',
+  acres: '{{count, number}} ac',
   status: { liked: 'Liked', disliked: 'Disliked', hidden: 'Archived' },
   market: {
     active: 'Active',

@@ -13,6 +13,8 @@ export default {
   },
   failure: {
     refused: 'El servidor no lo ha aceptado. Inténtalo de nuevo.',
+    homeGone: 'No se pudo guardar un cambio: su vivienda ya no está en tu lista.',
+    homeGoneText: 'No se guardó, porque su vivienda ya no está en tu lista: «{{text}}»',
     session: 'Tu sesión ha caducado. Inicia sesión de nuevo.',
     unreadable: 'No se pudo leer la respuesta del servidor. Inténtalo de nuevo en un momento.',
     timeout: 'El servidor ha tardado demasiado en responder. Inténtalo de nuevo.',

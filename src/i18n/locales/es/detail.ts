@@ -15,7 +15,7 @@ export default {
     daysOnMarket: 'Días en el mercado',
     built: 'Construida',
     lot: 'Terreno',
-    acres: '{{count}} ac.',
+    acres: '{{count, number}} ac.',
     parking: 'Estacionamiento',
     tax: 'Impuesto mensual',
     stories: 'Plantas',

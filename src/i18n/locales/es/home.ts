@@ -7,9 +7,9 @@ export default {
   noAddress: 'Sin dirección',
   mls: 'N.º MLS {{id}}',
   beds: '{{count}} hab.',
-  baths: '{{count}} baños',
-  sqft: '{{count}} ft²',
-  acres: '{{count}} acres',
+  baths: '{{count, number}} baños',
+  sqft: '{{count, number}} ft²',
+  acres: '{{count, number}} acres',
   status: { liked: 'Me gusta', disliked: 'No me gusta', hidden: 'Archivada' },
   market: {
     active: 'Activa',

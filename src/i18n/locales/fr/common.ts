@@ -13,6 +13,8 @@ export default {
   },
   failure: {
     refused: 'Le serveur n’a pas accepté cette action. Veuillez réessayer.',
+    homeGone: 'Une modification n’a pas pu être enregistrée : le bien n’est plus dans votre liste.',
+    homeGoneText: 'Non enregistré, car le bien n’est plus dans votre liste : « {{text}} »',
     session: 'Votre session a expiré. Veuillez vous reconnecter.',
     unreadable: 'La réponse du serveur est illisible. Veuillez réessayer dans un instant.',
     timeout: 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',

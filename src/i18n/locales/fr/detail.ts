@@ -15,7 +15,7 @@ export default {
     daysOnMarket: 'Jours sur le marché',
     built: 'Construction',
     lot: 'Terrain',
-    acres: '{{count}} ac',
+    acres: '{{count, number}} ac',
     parking: 'Stationnement',
     tax: 'Taxe mensuelle',
     stories: 'Étages',

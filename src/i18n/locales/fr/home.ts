@@ -7,9 +7,9 @@ export default {
   noAddress: 'Adresse non indiquée',
   mls: 'MLS n° {{id}}',
   beds: '{{count}} ch.',
-  baths: '{{count}} sdb',
-  sqft: '{{count}} pi²',
-  acres: '{{count}} acres',
+  baths: '{{count, number}} sdb',
+  sqft: '{{count, number}} pi²',
+  acres: '{{count, number}} acres',
   status: { liked: 'J’aime', disliked: 'Je n’aime pas', hidden: 'Archivé' },
   market: {
     active: 'En vente',

@@ -13,6 +13,8 @@ export default {
   },
   failure: {
     refused: 'Il server non ha accettato l’operazione. Riprova.',
+    homeGone: 'Una modifica non è stata salvata: la casa non è più nel tuo elenco.',
+    homeGoneText: 'Non salvato, perché la casa non è più nel tuo elenco: «{{text}}»',
     session: 'La sessione è scaduta. Accedi di nuovo.',
     unreadable: 'La risposta del server non è leggibile. Riprova tra poco.',
     timeout: 'Il server ha impiegato troppo tempo a rispondere. Riprova.',

@@ -15,7 +15,7 @@ export default {
     daysOnMarket: 'Giorni sul mercato',
     built: 'Costruzione',
     lot: 'Terreno',
-    acres: '{{count}} acri',
+    acres: '{{count, number}} acri',
     parking: 'Parcheggio',
     tax: 'Imposta mensile',
     stories: 'Piani',

@@ -7,9 +7,9 @@ export default {
   noAddress: 'Indirizzo non indicato',
   mls: 'MLS n. {{id}}',
   beds: '{{count}} camere',
-  baths: '{{count}} bagni',
-  sqft: '{{count}} ft²',
-  acres: '{{count}} acri',
+  baths: '{{count, number}} bagni',
+  sqft: '{{count, number}} ft²',
+  acres: '{{count, number}} acri',
   status: { liked: 'Mi piace', disliked: 'Non mi piace', hidden: 'Archiviata' },
   market: {
     active: 'In vendita',

@@ -13,6 +13,8 @@ export default {
   },
   failure: {
     refused: '服务器未接受此操作，请重试。',
+    homeGone: '有一项更改无法保存：该房屋已不在您的列表中。',
+    homeGoneText: '未能保存，因为该房屋已不在您的列表中：“{{text}}”',
     session: '您的登录已失效，请重新登录。',
     unreadable: '无法读取服务器的响应，请稍后重试。',
     timeout: '服务器响应超时，请重试。',

@@ -15,7 +15,7 @@ export default {
     daysOnMarket: '上市天数',
     built: '建造年份',
     lot: '地块面积',
-    acres: '{{count}} 英亩',
+    acres: '{{count, number}} 英亩',
     parking: '停车',
     tax: '每月税费',
     stories: '层数',

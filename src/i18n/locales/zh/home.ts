@@ -7,9 +7,9 @@ export default {
   noAddress: '未提供地址',
   mls: 'MLS 编号 {{id}}',
   beds: '{{count}} 卧',
-  baths: '{{count}} 卫',
-  sqft: '{{count}} 平方英尺',
-  acres: '{{count}} 英亩',
+  baths: '{{count, number}} 卫',
+  sqft: '{{count, number}} 平方英尺',
+  acres: '{{count, number}} 英亩',
   status: { liked: '喜欢', disliked: '不喜欢', hidden: '已归档' },
   market: {
     active: '在售',
