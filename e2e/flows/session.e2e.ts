@@ -1,7 +1,9 @@
 import { expect, faults, signIn, test } from '../support/fixtures.ts';
+import { insideFrame } from '../support/frame.ts';
 
 test('a token that the server refuses ends the session once, and signing in leads back', async ({ page }) => {
   await signIn(page);
+  await insideFrame(page);
   await faults(page, [{ call: '*', fault: 'revoked', times: 1 }]);
   await page.goto('/app/listing?q=mill');
   await expect(page).toHaveURL(/\/signin\?next=/);
@@ -17,6 +19,7 @@ test('what a person had not sent is there after a session that has ended, and go
   page,
 }) => {
   await signIn(page);
+  await insideFrame(page);
   const userId = (await page.evaluate(() => localStorage.getItem('user_id'))) ?? '';
   const keep = (text: string) =>
     page.evaluate(

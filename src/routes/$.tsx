@@ -12,7 +12,7 @@ export const Route = createFileRoute('/$')({
 });
 
 function Nowhere() {
-  useDocumentTitle();
+  useDocumentTitle(null);
   return (
     <main>
       <NotFoundPage />

@@ -129,12 +129,15 @@ export function AppFrame({ children, onSignOut }: Props) {
   );
 }
 
-/** The address of the home that the screen is about, for the window's title. */
-function useHomeInAddress(): string | null {
+/** The address of the home that the screen is about, for the window's title; undefined until it is known. */
+function useHomeInAddress(): string | null | undefined {
   const id = useRouterState({
     select: ({ resolvedLocation }) =>
       resolvedLocation?.pathname.toLowerCase() === '/app/listing/detail' ? resolvedLocation.search.id : undefined,
   });
-  const { data } = useQuery({ ...propertiesQuery, select: (homes) => propertyIn(homes, String(id))?.address ?? null });
-  return data ?? null;
+  const { data, isPending } = useQuery({
+    ...propertiesQuery,
+    select: (homes) => propertyIn(homes, String(id))?.address ?? null,
+  });
+  return id !== undefined && isPending ? undefined : (data ?? null);
 }

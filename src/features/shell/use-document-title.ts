@@ -23,9 +23,9 @@ const isKnown = (path: string): path is keyof typeof screens => path in screens;
 
 /**
  * Names the screen in the window's title.
- * @param home the address of the home that it is about.
+ * @param home the address of the home that it is about; undefined while it is on its way, when the title waits for it.
  */
-export function useDocumentTitle(home: string | null = null): void {
+export function useDocumentTitle(home: string | null | undefined): void {
   const { t } = useTranslation('common');
   const name = useRouterState({
     select: ({ resolvedLocation, location }) => {
@@ -36,7 +36,8 @@ export function useDocumentTitle(home: string | null = null): void {
     },
   });
   const title = [home, home && name === 'home' ? null : t(`titles.${name}`), t('product')].filter(Boolean).join(' · ');
+  const waiting = home === undefined;
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    if (!waiting) document.title = title;
+  }, [title, waiting]);
 }
