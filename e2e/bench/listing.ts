@@ -8,6 +8,10 @@ import { chromiumLaunch } from '../support/chromium.ts';
 /*
  * The listing at 10,000 and 50,000 homes beside other tables, in one run: npm run bench -- [GRIDS] [RUNS] [ROWS] [CPU]
  *
+ * `mount` begins, in the compared pages, right before they render rows that they already have, and ends with the first frame in which a row
+ * stands. The listing's begins with the click on its link, the homes being in the cache and its code loaded, and so has the navigation and
+ * the leaving of the dashboard in it as well. What comes before, fetching and reading the answer, is in neither.
+ *
  * Run `npm run build` first. GRIDS is a folder of built pages to compare with, one folder each (`ag`, `mui`, `hand`), which make
  * `?n=` rows themselves, mark `mount-start` before they render, have their filter in `#filter` and their table in `#grid`.
  */
