@@ -190,6 +190,102 @@ test('archives and deletes several with one Undo', async ({ page }) => {
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
 });
 
+test('dislikes and takes the dislike off again', async ({ page }) => {
+  await open(page);
+  const button = row(page, '46 Fairway Loop').getByRole('button', { name: /^Dislike 46 Fairway Loop/ });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^Disliked/ }).click();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '6');
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect(row(page, '46 Fairway Loop')).toBeHidden();
+  await undo(page, /Mark taken off 46 Fairway Loop/);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('says what will come where no home was shared yet', async ({ page }) => {
+  await signIn(page, 'noHomes');
+  await page.goto('/app/listing');
+  await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
+  await expect(page.getByText('The homes that your agent shares with you appear here.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeHidden();
+  await expectNoAxeFindings(page);
+});
+
+test('ranks, scores and costs each home, and sorts by it', async ({ page }) => {
+  await open(page, '?sort=rank.asc');
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  for (const name of ['My rank', 'My score', 'Monthly cost']) {
+    const box = page.getByRole('checkbox', { name });
+    await box.setChecked(true);
+    await expect(box).toBeChecked();
+  }
+  await page.keyboard.press('Escape');
+  const values = (column: string) => grid(page).locator(`[data-row] [data-column=${column}]`).allInnerTexts();
+  await expect.poll(async () => (await values('rank'))[0]).toBe('1');
+  const scores = (await values('myScore')).map(Number).filter((score) => !Number.isNaN(score));
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  await grid(page).locator('[data-head=monthlyCost]').click();
+  await expect(page).toHaveURL(/sort=monthlyCost\.asc/);
+  const costs = async () => (await values('monthlyCost')).map((cost) => Number(cost.replaceAll(/\D/g, '')));
+  await expect
+    .poll(async () => (await costs()).every((cost, at, all) => cost > 0 && cost >= (all[at - 1] ?? 0)))
+    .toBe(true);
+});
+
+test('the next home is the next one in the list, and the way back leads to that list', async ({ page }) => {
+  await open(page, '?sort=price.desc&reaction=liked');
+  const [first = '', second = ''] = await addresses(page);
+  await grid(page).getByRole('link', { name: first, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(first) })).toBeVisible();
+  await expect(page.getByText('1 of 7')).toBeVisible();
+  const steps = page.getByRole('main').getByRole('navigation');
+  await steps.getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(second) })).toBeVisible();
+  await expect(page.getByText('2 of 7')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page).toHaveURL(/reaction=liked/);
+  expect((await addresses(page)).slice(0, 2)).toEqual([first, second]);
+});
+
+test('compares the selected homes, and back has them selected still', async ({ page }) => {
+  await open(page);
+  const boxes = grid(page).locator('[data-row]').getByRole('checkbox');
+  await boxes.nth(0).click();
+  const compare = page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Compare' });
+  await expect(compare).toBeDisabled();
+  await boxes.nth(1).click();
+  await expect(page).toHaveURL(/selected=/);
+  await compare.click();
+  await expect(page).toHaveURL(/compare=[^&]+(,|%2C)/);
+  await expect(grid(page)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByText('2 selected')).toBeVisible();
+});
+
+test('a deletion whose wait the closed tab has cut short is sent at the next visit', async ({ page, context }) => {
+  await open(page);
+  await row(page, '118 Mill Row')
+    .getByRole('button', { name: /^Delete 118 Mill Row/ })
+    .click();
+  await expect(row(page, '118 Mill Row')).toBeHidden();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/app/listing');
+  await expect(grid(next)).toBeVisible();
+  await expect(row(next, '118 Mill Row')).toBeHidden();
+  const onServer = async () => {
+    const answer = await fetch('/api/property/', {
+      headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
+    });
+    return answer.text();
+  };
+  expect(await next.evaluate(onServer)).toContain('112 Mill Row');
+  // Its wait is as long as it was.
+  await expect.poll(() => next.evaluate(onServer), { timeout: 20_000 }).not.toContain('118 Mill Row');
+});
+
 test('moves columns by keys, by menu and by mouse, hides one, and undoes it', async ({ page }) => {
   await open(page);
   const heads = () =>

@@ -129,11 +129,11 @@ export const columns: readonly Column[] = [
       const [street, place] = addressLines(home.address ?? words.noAddress);
       return (
         <>
-          <a className={classes['street']} href={href} data-action="open" tabIndex={tabIndex}>
+          <a className={classes['street']} dir="auto" href={href} data-action="open" tabIndex={tabIndex}>
             {street}
           </a>
           <div className={classes['place']}>
-            <span>{place}</span>
+            <span dir="auto">{place}</span>
             {isNew(home, now) && <Badge tone="new">{words.isNew}</Badge>}
           </div>
         </>

@@ -19,7 +19,7 @@ import { useFocusOnReturn } from './return-point.ts';
 import type { RowWords } from './row-words.ts';
 import { useListEvents } from './use-list-events.ts';
 
-const cardSize = 178;
+const cardSize = 210;
 const shownScores = ['overall', 'price', 'location'] as const;
 
 /** The homes as cards, for a phone: the same data, the same actions, and only those near the screen in the document. */
@@ -155,6 +155,7 @@ const HomeCard = memo(function HomeCard({
           </div>
           <a
             className={classes['address']}
+            dir="auto"
             href={hrefOf(home.id, look)}
             data-action="open"
             data-arrival={arrival || undefined}
@@ -164,13 +165,9 @@ const HomeCard = memo(function HomeCard({
           <div className={classes['fact']}>{facts.join(' · ')}</div>
           <div className={classes['fact']}>{days !== null && t('listing:card.days', { count: days })}</div>
           <div className={classes['fact']}>
-            {[
-              rank && `${words.place(rank)} · ${words.mean(rank)}`,
-              cost !== null && `${t('home:monthlyCost')}: ${words.monthly(cost)}`,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            {rank && `${words.place(rank)} · ${t('home:myScore')} ${words.mean(rank)}`}
           </div>
+          <div className={classes['fact']}>{cost !== null && `${t('home:monthlyCost')}: ${words.monthly(cost)}`}</div>
         </div>
       </div>
       <div className={classes['scores']}>
