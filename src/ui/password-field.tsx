@@ -1,21 +1,36 @@
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import type { TextInputProps } from '@mantine/core';
 import classes from './password-field.module.css';
+import { TextField } from './text-field.tsx';
 
-interface Props extends PasswordInputProps {
+interface Props extends TextInputProps {
   /** Names the button that shows what is typed. */
   showLabel: string;
 }
 
+/** A password, hidden until it is asked for. Mantine's own brings its icon button along, which the first load cannot spare. */
 export function PasswordField({ showLabel, ...props }: Props) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
   return (
-    <PasswordInput
-      size="md"
-      withAsterisk={false}
-      visibilityToggleButtonProps={{ 'aria-label': showLabel, tabIndex: 0, className: classes['show'] ?? '' }}
+    <TextField
       {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      rightSectionWidth={44}
+      rightSection={
+        <button
+          type="button"
+          className={classes['show']}
+          aria-label={showLabel}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon size={20} aria-hidden />
+        </button>
+      }
     />
   );
 }
