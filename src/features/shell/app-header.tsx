@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,10 +16,14 @@ interface Props extends ToolsProps {
   children?: ReactNode;
 }
 
+/** From here on the navigation and the names of the tools find room in one header. */
+const roomyFrom = '(min-width: 1200px)';
+
 const onMac = navigator.platform.startsWith('Mac') || navigator.platform.startsWith('iP');
 
 export function AppHeader({ dark, wide, menu, children, ...tools }: Props) {
   const { t } = useTranslation('shell');
+  const roomy = useMediaQuery(roomyFrom, undefined, { getInitialValueInEffect: false });
   return (
     <header className={`${classes['header']} ${ground[dark ? 'bar' : 'header']}`}>
       <div className={classes['inner']}>
@@ -46,7 +51,12 @@ export function AppHeader({ dark, wide, menu, children, ...tools }: Props) {
           </button>
         )}
         <div className={classes['end']}>
-          <Tools named={wide} beside={false} withSearch={!wide || children !== undefined} {...tools} />
+          <Tools
+            named={children ? roomy : wide}
+            beside={false}
+            withSearch={!wide || children !== undefined}
+            {...tools}
+          />
         </div>
       </div>
     </header>
