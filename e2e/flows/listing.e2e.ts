@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, faults, screens, signIn, test, toastOf } from '../support/fixtures.ts';
-
-const grid = (page: Page) => page.getByRole('grid', { name: 'Homes shared with you' });
-const row = (page: Page, address: string) => grid(page).getByRole('row').filter({ hasText: address });
-const addresses = (page: Page) => grid(page).locator('[data-column=address] a').allInnerTexts();
-const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter homes' });
-const undo = (page: Page, said: string | RegExp) => toastOf(page, said).getByRole('button', { name: 'Undo' }).click();
-
-async function open(page: Page, search = ''): Promise<void> {
-  await signIn(page);
-  await page.goto(`/app/listing${search}`);
-  await expect(grid(page)).toBeVisible();
-}
+import { expect, expectNoAxeFindings, faults, screens, signIn, test } from '../support/fixtures.ts';
+import { addresses, filter, grid, openListing, row, undo } from '../support/listing.ts';
 
 test('filters as one types, into the address, and back takes it off again', async ({ page }) => {
-  await open(page);
+  await openListing(page);
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
   await filter(page).pressSequentially('JUNÍPER');
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
@@ -42,7 +30,7 @@ test('says that nothing matches, and clears the filters', async ({ page }) => {
 });
 
 test('sorts by one column and, with Shift, by another where it ties', async ({ page }) => {
-  await open(page);
+  await openListing(page);
   const price = grid(page).getByRole('columnheader', { name: 'Price', exact: true });
   await price.getByRole('button').click();
   await expect(price).toHaveAttribute('aria-sort', 'ascending');
@@ -59,12 +47,12 @@ test('sorts by one column and, with Shift, by another where it ties', async ({ p
 });
 
 test('falls back where the address says nonsense', async ({ page }) => {
-  await open(page, '?sort=photo.up&view=7&score=99&min=x&reaction=maybe&tour=1');
+  await openListing(page, '?sort=photo.up&view=7&score=99&min=x&reaction=maybe&tour=1');
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
 });
 
 test('opens a home by its row and comes back to it, where it was', async ({ page }) => {
-  await open(page);
+  await openListing(page);
   const home = row(page, '801 Quarry Road');
   await page.mouse.move(700, 600);
   await expect(async () => {
@@ -83,7 +71,7 @@ test('opens a home by its row and comes back to it, where it was', async ({ page
 });
 
 test('opens a home in a new tab by the middle button', async ({ page, context }) => {
-  await open(page);
+  await openListing(page);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     row(page, '5 Sandpiper Way')
@@ -95,7 +83,7 @@ test('opens a home in a new tab by the middle button', async ({ page, context })
 });
 
 test('is used by the keyboard alone', async ({ page }) => {
-  await open(page);
+  await openListing(page);
   await filter(page).focus();
   await page.keyboard.type('lane');
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
@@ -116,94 +104,6 @@ test('is used by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
 });
 
-test('likes, dislikes and archives at once, each with its Undo', async ({ page }) => {
-  await open(page);
-  const home = row(page, '46 Fairway Loop');
-  await home.getByRole('button', { name: /^Like 46 Fairway Loop/ }).click();
-  await expect(home.getByRole('button', { name: /^Like 46 Fairway Loop/ })).toHaveAttribute('aria-pressed', 'true');
-  await home.getByRole('button', { name: /^Archive 46 Fairway Loop/ }).click();
-  await expect(home).toBeHidden();
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', '24');
-  await undo(page, /46 Fairway Loop.* archived/);
-  await expect(home.getByRole('button', { name: /^Like 46 Fairway Loop/ })).toHaveAttribute('aria-pressed', 'true');
-  await undo(page, /46 Fairway Loop.* liked/);
-  await expect(home.getByRole('button', { name: /^Like 46 Fairway Loop/ })).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('takes back an archiving that the server refuses, for that home alone', async ({ page, allowConsole }) => {
-  allowConsole(/500/);
-  await open(page);
-  await filter(page).fill('Harbor');
-  await row(page, '205 Harbor Street')
-    .getByRole('button', { name: /^Archive 205 Harbor Street/ })
-    .click();
-  await expect(toastOf(page, 'could not update this property')).toBeVisible();
-  await expect(row(page, '205 Harbor Street')).toBeVisible();
-});
-
-test('shows the archived homes and restores one', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Archived 3' }).click();
-  await expect(page).toHaveURL(/view=archived/);
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', '4');
-  await grid(page)
-    .getByRole('button', { name: /^Restore / })
-    .first()
-    .click();
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
-  await expect(page.getByRole('button', { name: 'Current 25' })).toBeVisible();
-});
-
-test('holds a deletion back for its Undo, over a reload as well', async ({ page }) => {
-  await open(page);
-  await row(page, '112 Mill Row')
-    .getByRole('button', { name: /^Delete 112 Mill Row/ })
-    .click();
-  await expect(row(page, '112 Mill Row')).toBeHidden();
-  await undo(page, /112 Mill Row.* deleted/);
-  await expect(row(page, '112 Mill Row')).toBeVisible();
-  await row(page, '118 Mill Row')
-    .getByRole('button', { name: /^Delete 118 Mill Row/ })
-    .click();
-  await expect(toastOf(page, /118 Mill Row.* deleted/)).toBeVisible();
-  await page.reload();
-  await expect(grid(page)).toBeVisible();
-  await expect(row(page, '118 Mill Row')).toBeHidden();
-});
-
-test('archives and deletes several with one Undo', async ({ page }) => {
-  await open(page);
-  const boxes = grid(page).locator('[data-row]').getByRole('checkbox');
-  await boxes.nth(0).click();
-  await boxes.nth(2).click({ modifiers: ['Shift'] });
-  await expect(page.getByText('3 selected')).toBeVisible();
-  await expect(page).toHaveURL(/selected=/);
-  const bar = page.getByRole('group', { name: 'Selected homes' });
-  await bar.getByRole('button', { name: 'Archive' }).click();
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', '22');
-  await undo(page, '3 homes archived');
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
-  await grid(page).getByRole('checkbox', { name: 'Select all homes shown' }).click();
-  await bar.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
-  await undo(page, '24 homes deleted');
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
-});
-
-test('dislikes and takes the dislike off again', async ({ page }) => {
-  await open(page);
-  const button = row(page, '46 Fairway Loop').getByRole('button', { name: /^Dislike 46 Fairway Loop/ });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: /^Disliked/ }).click();
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', '6');
-  await expect(button).toBeVisible();
-  await button.click();
-  await expect(row(page, '46 Fairway Loop')).toBeHidden();
-  await undo(page, /Mark taken off 46 Fairway Loop/);
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('says what will come where no home was shared yet', async ({ page }) => {
   await signIn(page, 'noHomes');
   await page.goto('/app/listing');
@@ -214,7 +114,7 @@ test('says what will come where no home was shared yet', async ({ page }) => {
 });
 
 test('ranks, scores and costs each home, and sorts by it', async ({ page }) => {
-  await open(page, '?sort=rank.asc');
+  await openListing(page, '?sort=rank.asc');
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
   for (const name of ['My rank', 'My score', 'Monthly cost']) {
     const box = page.getByRole('checkbox', { name });
@@ -235,7 +135,7 @@ test('ranks, scores and costs each home, and sorts by it', async ({ page }) => {
 });
 
 test('the next home is the next one in the list, and the way back leads to that list', async ({ page }) => {
-  await open(page, '?sort=price.desc&reaction=liked');
+  await openListing(page, '?sort=price.desc&reaction=liked');
   const [first = '', second = ''] = await addresses(page);
   await grid(page).getByRole('link', { name: first, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(first) })).toBeVisible();
@@ -250,7 +150,7 @@ test('the next home is the next one in the list, and the way back leads to that 
 });
 
 test('compares the selected homes, and back has them selected still', async ({ page }) => {
-  await open(page);
+  await openListing(page);
   const boxes = grid(page).locator('[data-row]').getByRole('checkbox');
   await boxes.nth(0).click();
   const compare = page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Compare' });
@@ -264,30 +164,8 @@ test('compares the selected homes, and back has them selected still', async ({ p
   await expect(page.getByText('2 selected')).toBeVisible();
 });
 
-test('a deletion whose wait the closed tab has cut short is sent at the next visit', async ({ page, context }) => {
-  await open(page);
-  await row(page, '118 Mill Row')
-    .getByRole('button', { name: /^Delete 118 Mill Row/ })
-    .click();
-  await expect(row(page, '118 Mill Row')).toBeHidden();
-  await page.close();
-  const next = await context.newPage();
-  await next.goto('/app/listing');
-  await expect(grid(next)).toBeVisible();
-  await expect(row(next, '118 Mill Row')).toBeHidden();
-  const onServer = async () => {
-    const answer = await fetch('/api/property/', {
-      headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
-    });
-    return answer.text();
-  };
-  expect(await next.evaluate(onServer)).toContain('112 Mill Row');
-  // Its wait is as long as it was.
-  await expect.poll(() => next.evaluate(onServer), { timeout: 20_000 }).not.toContain('118 Mill Row');
-});
-
 test('moves columns by keys, by menu and by mouse, hides one, and undoes it', async ({ page }) => {
-  await open(page);
+  await openListing(page);
   const heads = () =>
     grid(page)
       .locator('[data-head]')
@@ -332,7 +210,7 @@ test('survives a column order that is garbage', async ({ page }) => {
 });
 
 test('shows a photo large and a comment on hover, focus and click', async ({ page }) => {
-  await open(page, '?q=juniper');
+  await openListing(page, '?q=juniper');
   await page.getByRole('button', { name: /^Open the photo of 418 Juniper Lane/ }).click();
   const photo = page.getByRole('dialog', { name: /418 Juniper Lane/ });
   await expect(photo.getByRole('img', { name: /Photo of 418 Juniper Lane/ })).toBeVisible();
@@ -396,8 +274,8 @@ test('ten thousand homes: few rows in the document, all of them counted', async 
   await expect(grid(page).locator('[data-row]:focus')).toBeInViewport();
 });
 
-test('is accessible with its layers open, in Arabic and dark too', async ({ page }) => {
-  await open(page);
+test('is accessible with its layers openListing, in Arabic and dark too', async ({ page }) => {
+  await openListing(page);
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Tour' })).toBeVisible();
   await expectNoAxeFindings(page);

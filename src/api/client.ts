@@ -5,7 +5,8 @@ import { type CallBody, type CallData, type CallName, calls, envelopeSchema, fau
 
 const timeout = 15_000;
 
-const root = new URL(import.meta.env.VITE_API_ROOT || '/api/', document.baseURI).href;
+// Paths are appended as they stand, so a root without its last slash gets one.
+const root = new URL(import.meta.env.VITE_API_ROOT || '/api/', document.baseURI).href.replace(/\/?$/, '/');
 
 // The query client retries, so ky does not; a status of 4xx or 5xx may still carry an envelope, so ky does not throw on it either.
 const http = ky.create({ retry: 0, timeout, throwHttpErrors: false });

@@ -1,0 +1,112 @@
+import { expect, test, toastOf } from '../support/fixtures.ts';
+import { filter, grid, openListing, row, undo } from '../support/listing.ts';
+
+test('likes, dislikes and archives at once, each with its Undo', async ({ page }) => {
+  await openListing(page);
+  const home = row(page, '46 Fairway Loop');
+  await home.getByRole('button', { name: /^Like 46 Fairway Loop/ }).click();
+  await expect(home.getByRole('button', { name: /^Like 46 Fairway Loop/ })).toHaveAttribute('aria-pressed', 'true');
+  await home.getByRole('button', { name: /^Archive 46 Fairway Loop/ }).click();
+  await expect(home).toBeHidden();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '24');
+  await undo(page, /46 Fairway Loop.* archived/);
+  await expect(home.getByRole('button', { name: /^Like 46 Fairway Loop/ })).toHaveAttribute('aria-pressed', 'true');
+  await undo(page, /46 Fairway Loop.* liked/);
+  await expect(home.getByRole('button', { name: /^Like 46 Fairway Loop/ })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('takes back an archiving that the server refuses, for that home alone', async ({ page, allowConsole }) => {
+  allowConsole(/500/);
+  await openListing(page);
+  await filter(page).fill('Harbor');
+  await row(page, '205 Harbor Street')
+    .getByRole('button', { name: /^Archive 205 Harbor Street/ })
+    .click();
+  await expect(toastOf(page, 'could not update this property')).toBeVisible();
+  await expect(row(page, '205 Harbor Street')).toBeVisible();
+});
+
+test('shows the archived homes and restores one', async ({ page }) => {
+  await openListing(page);
+  await page.getByRole('button', { name: 'Archived 3' }).click();
+  await expect(page).toHaveURL(/view=archived/);
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '4');
+  await grid(page)
+    .getByRole('button', { name: /^Restore / })
+    .first()
+    .click();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
+  await expect(page.getByRole('button', { name: 'Current 25' })).toBeVisible();
+});
+
+test('holds a deletion back for its Undo, over a reload as well', async ({ page }) => {
+  await openListing(page);
+  await row(page, '112 Mill Row')
+    .getByRole('button', { name: /^Delete 112 Mill Row/ })
+    .click();
+  await expect(row(page, '112 Mill Row')).toBeHidden();
+  await undo(page, /112 Mill Row.* deleted/);
+  await expect(row(page, '112 Mill Row')).toBeVisible();
+  await row(page, '118 Mill Row')
+    .getByRole('button', { name: /^Delete 118 Mill Row/ })
+    .click();
+  await expect(toastOf(page, /118 Mill Row.* deleted/)).toBeVisible();
+  await page.reload();
+  await expect(grid(page)).toBeVisible();
+  await expect(row(page, '118 Mill Row')).toBeHidden();
+});
+
+test('archives and deletes several with one Undo', async ({ page }) => {
+  await openListing(page);
+  const boxes = grid(page).locator('[data-row]').getByRole('checkbox');
+  await boxes.nth(0).click();
+  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await expect(page).toHaveURL(/selected=/);
+  const bar = page.getByRole('group', { name: 'Selected homes' });
+  await bar.getByRole('button', { name: 'Archive' }).click();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '22');
+  await undo(page, '3 homes archived');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
+  await grid(page).getByRole('checkbox', { name: 'Select all homes shown' }).click();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
+  await undo(page, '24 homes deleted');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
+});
+
+test('dislikes and takes the dislike off again', async ({ page }) => {
+  await openListing(page);
+  const button = row(page, '46 Fairway Loop').getByRole('button', { name: /^Dislike 46 Fairway Loop/ });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^Disliked/ }).click();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '6');
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect(row(page, '46 Fairway Loop')).toBeHidden();
+  await undo(page, /Mark taken off 46 Fairway Loop/);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a deletion whose wait the closed tab has cut short is sent at the next visit', async ({ page, context }) => {
+  await openListing(page);
+  await row(page, '118 Mill Row')
+    .getByRole('button', { name: /^Delete 118 Mill Row/ })
+    .click();
+  await expect(row(page, '118 Mill Row')).toBeHidden();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/app/listing');
+  await expect(grid(next)).toBeVisible();
+  await expect(row(next, '118 Mill Row')).toBeHidden();
+  const onServer = async () => {
+    const answer = await fetch('/api/property/', {
+      headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
+    });
+    return answer.text();
+  };
+  expect(await next.evaluate(onServer)).toContain('112 Mill Row');
+  // Its wait is as long as it was.
+  await expect.poll(() => next.evaluate(onServer), { timeout: 20_000 }).not.toContain('118 Mill Row');
+});
