@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
+import { demoWords } from '#mocks/demo-words.ts';
 import type { FaultEntry } from '#mocks/faults.ts';
 import { type Persona, type PersonaKey, personas } from '#mocks/personas.ts';
 
@@ -92,11 +93,12 @@ export async function faults(page: Page, entries: readonly FaultEntry[]): Promis
 }
 
 /** The newest code that the demo has mailed to somebody, read as a person reads it: in the panel at the edge of the page. */
-export async function mailCode(page: Page, email: string): Promise<string> {
-  const panel = page.getByRole('dialog', { name: 'Demo helpers' });
-  await page.getByRole('button', { name: /^Demo\b/ }).click();
-  const mail = panel.getByRole('region', { name: 'Mailbox' }).getByRole('listitem').filter({ hasText: email }).first();
-  const code = (await mail.locator('.code').innerText()).trim();
-  await panel.getByRole('button', { name: 'Close' }).click();
+export async function mailCode(page: Page, email: string, language = 'en'): Promise<string> {
+  const words = demoWords(language);
+  const panel = page.getByRole('dialog', { name: words.title });
+  await page.getByRole('button', { name: new RegExp(`^${words.demo}`) }).click();
+  const mail = panel.getByRole('region', { name: words.mailbox }).getByRole('listitem').filter({ hasText: email });
+  const code = (await mail.first().locator('.code').innerText()).trim();
+  await panel.getByRole('button', { name: words.close }).click();
   return code;
 }
