@@ -5,7 +5,9 @@ const paths = [
   '/app/dashboard',
   '/app/listing',
   '/app/listing/detail?id=home-4187203',
+  '/app/listing?compare=home-4187203,home-4183316',
   '/app/profile',
+  '/app/profile/create',
   '/app/settings',
   '/app/comments',
 ];

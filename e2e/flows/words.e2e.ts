@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../support/fixtures.ts';
+import { insideFrame, wear } from '../support/frame.ts';
+
+const paths = [
+  '/app/dashboard',
+  '/app/listing',
+  '/app/listing?view=archived',
+  '/app/listing?compare=home-4187203,home-4183316',
+  '/app/listing/detail?id=home-4187203',
+  '/app/listing/detail?id=nobody',
+  '/app/comments',
+  '/app/comments?id=home-4187203',
+  '/app/profile',
+  ...[1, 2, 3, 4].map((step) => `/app/profile/create?step=${step}`),
+  '/app/settings',
+  '/app/nowhere',
+];
+
+/** Every text and accessible name in the page, apart from what the demo itself puts there. */
+const textsOf = (page: Page) =>
+  page.locator('#root').evaluate((root) => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) found.add(walker.currentNode.textContent?.trim() ?? '');
+    for (const element of root.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        found.add(element.getAttribute(name)?.trim() ?? '');
+    return [...found].filter((text) => /[a-z]{3}/i.test(text));
+  });
+
+/** What the server says of this buyer: texts out of it are the same in every language. */
+const dataOf = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+    const answers = await Promise.all(
+      ['auth/me/', 'property/'].map(async (path) => (await fetch(`/api/${path}`, { headers })).text()),
+    );
+    // First and last name stand together on the screen.
+    return answers.join('\n').replaceAll('","lastName":"', ' ');
+  });
+
+const languageNames = ['English', 'Español', 'Français', 'Italiano'];
+const abbreviations = /\b(?:MLS|HOA|Ctrl K|CSV|Enter|Shift)\b/g;
+
+/** What may be the same in both: names of languages, abbreviations, and what the data say. */
+function isExplained(text: string, data: string): boolean {
+  if (languageNames.includes(text) || data.includes(text)) return true;
+  const parts = text.replaceAll(abbreviations, '').split(/[,:·“”…()]+/);
+  return parts.every((part) => !/[a-z]{3}/i.test(part) || data.includes(part.trim()));
+}
+
+test('no sentence stands in the code: in Chinese nothing is as it was in English but what the data say', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page);
+  await insideFrame(page);
+  const data = await dataOf(page);
+  for (const path of paths) {
+    await wear(page, { locale: 'en' });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const english = new Set(await textsOf(page));
+    await wear(page, { locale: 'zh' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(async () => {
+      const same = (await textsOf(page)).filter((text) => english.has(text));
+      expect(
+        same.filter((text) => !isExplained(text, data)),
+        path,
+      ).toEqual([]);
+    }).toPass({ timeout: 10_000 });
+  }
+});
