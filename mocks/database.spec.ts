@@ -69,7 +69,7 @@ it('goes back to the seed of now', async () => {
   await database.reset();
   expect((await ask('me', { token })).http).toBe(401);
   const homeAgain = (await homes(await signIn())).find(({ id }) => id === 'home-4187203');
-  expect(homeAgain?.updatedAt).toBe('2026-11-22T10:00:00.000Z');
+  expect(homeAgain?.updatedAt).toBe(Date.parse('2026-11-22T10:00:00.000Z'));
 });
 
 describe('the mailbox', () => {

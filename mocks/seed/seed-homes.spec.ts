@@ -82,7 +82,7 @@ describe('the main buyer', () => {
       hoa: null,
       schoolDistrict: 'Asheville City',
       providers: ['Blue Ridge Realty Group', 'Carolina Regional MLS'],
-      updatedAt: '2026-11-21T10:00:00.000Z',
+      updatedAt: Date.parse('2026-11-21T10:00:00Z'),
     });
     expect(daysOnMarket(juniper!, start)).toBe(12);
     expect(criteria.map((name) => juniper!.question.scores[name])).toEqual([9, 10, 6, 4, 8, 7, 9, 8, 5, null, null, 2]);
@@ -101,11 +101,11 @@ describe('the main buyer', () => {
     ]);
     for (const { replies, createdAt, updatedAt } of talks) {
       const times = replies.map(({ time }) => time);
-      const instants = [createdAt, ...times, updatedAt].map((time) => Date.parse(time ?? ''));
+      const instants = [createdAt, ...times, updatedAt].map(Number);
       expect(instants).toEqual(instants.toSorted((a, b) => a - b));
       expect(new Set(replies.map(({ from }) => from))).toEqual(new Set(['buyer-main', 'agent-ana']));
     }
-    expect(newestReply(talks[0]!)).toMatchObject({ from: 'agent-ana', time: '2026-11-21T10:00:00.000Z' });
+    expect(newestReply(talks[0]!)).toMatchObject({ from: 'agent-ana', time: Date.parse('2026-11-21T10:00:00Z') });
   });
 
   it('is shown each home by its own drawing', () => {

@@ -32,7 +32,7 @@ class World {
   own = () => this.replies.filter(({ from }) => from === this.buyer).map(({ reply }) => reply);
 
   post(from: string, reply: string): void {
-    this.replies.push({ from, reply, time: new Date().toISOString() });
+    this.replies.push({ from, reply, time: Date.now() });
   }
 }
 

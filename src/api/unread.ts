@@ -71,5 +71,5 @@ export function useUnread(): Unread {
 /** Marks a home's conversation as read until its newest message. */
 export function markRead(home: Pick<Property, 'id' | 'replies'>): void {
   const until = lastInstant(home.replies);
-  if (until) opened?.marks.read(home.id, until);
+  if (until !== null) opened?.marks.read(home.id, until);
 }

@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 import { personStore } from './person-store.ts';
 import { createStore, type Store } from './store.ts';
 
-/** Until when a person has read each conversation: the server's instant of the newest message seen, by the home's id. */
-export type ReadMarks = ReadonlyMap<string, string>;
+/** Until when a person has read each conversation: the server's time of the newest message seen, in milliseconds since 1970, by the home's id. */
+export type ReadMarks = ReadonlyMap<string, number>;
 
 /** One person's marks while somebody reads them. */
 export interface OpenReadMarks {
   /** Null until the device has been read. */
   marks: Pick<Store<ReadMarks | null>, 'get' | 'subscribe'>;
   /** Marks a conversation as read until an instant; an earlier one than is known changes nothing. */
-  read: (homeId: string, until: string) => void;
+  read: (homeId: string, until: number) => void;
   close: () => void;
 }
 
-const pairs = z.catch(z.array(z.tuple([z.string(), z.string()])), []);
+const pairs = z.catch(z.array(z.tuple([z.string(), z.number()])), []);
 
 const later = (one: ReadMarks, other: ReadMarks): ReadMarks => {
   const merged = new Map(one);
-  for (const [id, until] of other) if (until > (merged.get(id) ?? '')) merged.set(id, until);
+  for (const [id, until] of other) if (until > (merged.get(id) ?? Number.NEGATIVE_INFINITY)) merged.set(id, until);
   return merged;
 };
 
@@ -39,7 +39,7 @@ export function openReadMarks(userId: string): OpenReadMarks {
     marks: store,
     read(homeId, until) {
       const known = store.get();
-      if (!known || until <= (known.get(homeId) ?? '')) return;
+      if (!known || until <= (known.get(homeId) ?? Number.NEGATIVE_INFINITY)) return;
       store.set(new Map(known).set(homeId, until));
       const write = (stored: unknown) => [...later(new Map(pairs.parse(stored)), new Map([[homeId, until]]))];
       void personStore.update(userId, 'read-marks', write).then(() => {

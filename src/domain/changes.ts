@@ -34,8 +34,6 @@ export const looksSchema = z.object({
 });
 export type Looks = z.output<typeof looksSchema>;
 
-const time = (instant: string | null) => (instant ? Date.parse(instant) : 0);
-
 const isOfOthers = (userId: string) => (reply: Reply) => reply.from !== userId;
 
 /** What the buyer sees of the homes now. */
@@ -69,8 +67,8 @@ export function allSeen(homes: SeenHomes, now: number): Looks {
   return { before: look, latest: look };
 }
 
-/** One thing that changed. `at` is an ISO instant, or null where the record does not say when. */
-export type Change = { homeId: string; at: string | null } & (
+/** One thing that changed. `at` in milliseconds since 1970, or null where the record does not say when. */
+export type Change = { homeId: string; at: number | null } & (
   | { kind: 'new' }
   | { kind: 'price'; from: number; to: number }
   | { kind: 'status'; from: string; to: string }
@@ -82,7 +80,7 @@ export type Change = { homeId: string; at: string | null } & (
 export function changesSince(before: Look, homes: readonly Property[], userId: string): Change[] {
   return homes
     .flatMap((home) => [...factsChanged(before, home), ...replied(before, home, userId)])
-    .toSorted((a, b) => time(b.at) - time(a.at));
+    .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }
 
 function factsChanged({ at, homes }: Look, home: Property): Change[] {
@@ -90,7 +88,7 @@ function factsChanged({ at, homes }: Look, home: Property): Change[] {
   if (home.propStatus === 'hidden') return [];
   const seen = homes?.get(homeId);
   if (!seen) {
-    const isNew = homes !== null || time(createdAt) > at;
+    const isNew = homes !== null || (createdAt ?? 0) > at;
     return isNew ? [{ homeId, kind: 'new', at: createdAt }] : [];
   }
   const [oldPrice, oldStatus] = seen;
@@ -107,8 +105,8 @@ function replied({ at, homes }: Look, { id: homeId, replies }: Property, userId:
   const theirs = replies.filter(isOfOthers(userId));
   const count = homes
     ? theirs.length - (homes.get(homeId)?.[2] ?? 0)
-    : theirs.filter((reply) => time(reply.time) > at).length;
+    : theirs.filter(({ time }) => (time ?? 0) > at).length;
   if (count <= 0) return [];
-  const newest = theirs.reduce((latest, reply) => (time(reply.time) >= time(latest.time) ? reply : latest));
+  const newest = theirs.reduce((latest, reply) => ((reply.time ?? 0) >= (latest.time ?? 0) ? reply : latest));
   return [{ homeId, kind: 'reply', to: newest.reply, count, at: newest.time }];
 }

@@ -17,9 +17,9 @@ import {
 import { type Property, propertySchema, type Reply } from './property.ts';
 
 const me = 'buyer';
-const at = (hour: number) => new Date(Date.UTC(2026, 10, 19, hour)).toISOString();
-const mine = (reply: string, time: string | null = null): Reply => ({ from: me, reply, time });
-const agents = (reply: string, time: string | null = null): Reply => ({ from: 'agent', reply, time });
+const at = (hour: number) => Date.UTC(2026, 10, 19, hour);
+const mine = (reply: string, time: number | null = null): Reply => ({ from: me, reply, time });
+const agents = (reply: string, time: number | null = null): Reply => ({ from: 'agent', reply, time });
 const home = (...replies: Reply[]): Property => propertySchema.parse({ _id: 'a', replies });
 
 describe('a blank message', () => {
@@ -49,7 +49,7 @@ describe('messages alike of which one has arrived', () => {
 
 describe('a message that the server took', () => {
   it('stands behind what it answers, even on a device whose clock is late', () => {
-    const patched = withReply(home(agents('Sunday?', at(12))), me, { text: 'Yes', alikeBefore: 0 }, Date.parse(at(3)));
+    const patched = withReply(home(agents('Sunday?', at(12))), me, { text: 'Yes', alikeBefore: 0 }, at(3));
     expect(inOrder(patched.replies).at(-1)).toEqual(mine('Yes', at(12)));
   });
   it('is not added beside itself', () => {
@@ -106,15 +106,15 @@ describe('whose turn it is', () => {
 });
 
 describe('the places of messages', () => {
-  const said = (isMine: boolean, time: string | null) => ({ mine: isMine, time });
+  const said = (isMine: boolean, time: number | null) => ({ mine: isMine, time });
   const never = () => false;
   it('head each calendar day of the reader once', () => {
-    const [one, two] = [new Date(2026, 10, 18, 23, 59), new Date(2026, 10, 19, 0, 1)].map((date) => date.toISOString());
+    const [one, two] = [new Date(2026, 10, 18, 23, 59), new Date(2026, 10, 19, 0, 1)].map(Number);
     const days = place([said(true, one!), said(true, one!), said(true, two!), said(true, null)], never);
     expect(days.map(({ day }) => day)).toEqual([one, null, two, null]);
   });
   it('close a group where the speaker changes, after a pause, round a message that stands apart, and at the end', () => {
-    const minute = (value: number) => new Date(2026, 10, 19, 10, value).toISOString();
+    const minute = (value: number) => new Date(2026, 10, 19, 10, value).getTime();
     const messages = [said(true, minute(0)), said(true, minute(1)), said(false, minute(2)), said(false, minute(30))];
     expect(place(messages, never).map(({ closes }) => closes)).toEqual([false, true, true, true]);
     const first = messages[0];

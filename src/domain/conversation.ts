@@ -47,14 +47,13 @@ export function stillToArrive<Message extends Outgoing>(
 export function withReply(home: Property, buyerId: string, message: Outgoing, now: number): Property {
   if (hasArrived(home.replies, buyerId, message)) return home;
   // Never before what it answers, however late the device's clock is.
-  const last = lastInstant(home.replies);
-  const time = new Date(Math.max(now, last ? Date.parse(last) : now)).toISOString();
+  const time = Math.max(now, lastInstant(home.replies) ?? now);
   return { ...home, replies: [...home.replies, { from: buyerId, reply: message.text, time }] };
 }
 
 /** The oldest first. A message without a time stays behind the one that it came after. */
 export function inOrder(replies: readonly Reply[]): readonly Reply[] {
-  let latest = '';
+  let latest = Number.NEGATIVE_INFINITY;
   let sorted = true;
   const dated = replies.map((reply) => {
     const instant = reply.time ?? latest;
@@ -68,23 +67,26 @@ export function inOrder(replies: readonly Reply[]): readonly Reply[] {
     .map(({ reply }) => reply);
 }
 
-/** When the newest message was sent, as an ISO instant; null where no message says. */
-export function lastInstant(replies: readonly Reply[]): string | null {
-  return replies.reduce<string | null>((last, { time }) => (time && (!last || time > last) ? time : last), null);
+/** When the newest message was sent, in milliseconds since 1970; null where no message says. */
+export function lastInstant(replies: readonly Reply[]): number | null {
+  return replies.reduce<number | null>(
+    (last, { time }) => (time !== null && time > (last ?? time - 1) ? time : last),
+    null,
+  );
 }
 
 /** How many of the agent's messages came after the buyer's newest one and after `readUntil`: who has answered has read. */
-export function countUnread(replies: readonly Reply[], buyerId: string, readUntil: string | null): number {
+export function countUnread(replies: readonly Reply[], buyerId: string, readUntil: number | null): number {
   const ordered = inOrder(replies);
   const after = ordered.slice(ordered.findLastIndex(({ from }) => from === buyerId) + 1);
-  if (!readUntil) return after.length;
+  if (readUntil === null) return after.length;
   return after.length - (after.findLastIndex(({ time }) => time !== null && time <= readUntil) + 1);
 }
 
 /** Who is to speak next, and since when: the instant of the first message that nobody has answered, or null. */
 export interface Turn {
   of: 'agent' | 'buyer';
-  since: string | null;
+  since: number | null;
 }
 
 /** Whose turn it is; null before anybody has said anything. */
@@ -95,19 +97,19 @@ export function turnOf(replies: readonly Reply[], buyerId: string): Turn | null 
   const own = last.from === buyerId;
   const answered = ordered.findLastIndex(({ from }) => (from === buyerId) !== own);
   const unanswered = ordered.slice(answered + 1);
-  return { of: own ? 'agent' : 'buyer', since: unanswered.find(({ time }) => time)?.time ?? null };
+  return { of: own ? 'agent' : 'buyer', since: unanswered.find(({ time }) => time !== null)?.time ?? null };
 }
 
 /** The calendar day of an instant where the reader is: to compare, not to show. */
-export const dayOf = (instant: string): string => new Date(instant).toDateString();
+export const dayOf = (instant: number): string => new Date(instant).toDateString();
 
 interface Said {
   mine: boolean;
-  time: string | null;
+  time: number | null;
 }
 
 /** A message in its place: `day` is the instant to head it with where a new day begins, `closes` whether it is the last of its group. */
-export type Placed<Message extends Said> = Message & { day: string | null; closes: boolean };
+export type Placed<Message extends Said> = Message & { day: number | null; closes: boolean };
 
 const pause = 10 * 60_000;
 
@@ -118,14 +120,14 @@ export function place<Message extends Said>(
 ): Placed<Message>[] {
   let day = '';
   const opened = messages.map((message) => {
-    const today: string = message.time ? dayOf(message.time) : day;
+    const today: string = message.time !== null ? dayOf(message.time) : day;
     const opens = today !== day;
     day = today;
     return { message, opens };
   });
   return opened.map(({ message, opens }, index) => {
     const next = opened[index + 1];
-    const gap = next?.message.time && message.time ? Date.parse(next.message.time) - Date.parse(message.time) : 0;
+    const gap = (next?.message.time ?? 0) - (message.time ?? Number.POSITIVE_INFINITY);
     const closes =
       !next || next.opens || next.message.mine !== message.mine || gap > pause || apart(message) || apart(next.message);
     return { ...message, day: opens ? message.time : null, closes };

@@ -12,7 +12,7 @@ import {
   withId,
 } from './wire.ts';
 
-/** One message in a home's conversation; `from` is a user id, `time` an ISO instant or null. */
+/** One message in a home's conversation; `from` is a user id, `time` in milliseconds since 1970 or null. */
 export const replySchema = z.object({
   from: wireText,
   reply: z.pipe(wireText, z.string()),
@@ -36,16 +36,19 @@ function readPhoto(value: unknown): string | null {
   return text && /^\/(?![/\\])/.test(text) ? text : readLink(value);
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+// Most homes have no message and no provider: one empty list serves them all.
+const none: readonly never[] = Object.freeze([]);
 
-const replies = z.pipe(
-  wireList(replySchema),
-  z.transform(({ items }) => items),
-);
+const replyList = wireList(replySchema);
+const readReplies = (value: unknown): readonly Reply[] =>
+  Array.isArray(value) && value.length > 0 ? replyList.parse(value).items : none;
+
+const readTexts = (value: unknown): readonly string[] =>
+  Array.isArray(value) && value.length > 0 ? value.map(readText).filter((text) => text !== null) : none;
 
 /**
- * A home as it is listed for the buyer. Money is whole US dollars (`tax` a month), `acres` the lot, `sqft` square feet; dates are ISO
- * instants in UTC; null is "none" throughout. Where the wire's own name misleads, this one is plain: `garage` is the photo,
+ * A home as it is listed for the buyer. Money is whole US dollars (`tax` a month), `acres` the lot, `sqft` square feet; dates are in
+ * milliseconds since 1970; null is "none" throughout. Where the wire's own name misleads, this one is plain: `garage` is the photo,
  * `DOMdate` the day it was listed, `mStatus` its place in the market, `listdate` who provided the listing.
  */
 const readProperty = (id: string, wire: Record<string, unknown>) => ({
@@ -70,10 +73,8 @@ const readProperty = (id: string, wire: Record<string, unknown>) => ({
   stories: readNumber(wire['stories']),
   hoa: readNumber(wire['hoa']),
   schoolDistrict: readText(wire['schooldist']),
-  providers: listOf(wire['listdate'])
-    .map(readText)
-    .filter((name) => name !== null),
-  replies: replies.parse(listOf(wire['replies'])),
+  providers: readTexts(wire['listdate']),
+  replies: readReplies(wire['replies']),
   question: readQuestion(wire['question']),
 });
 
@@ -94,27 +95,25 @@ const day = 86_400_000;
 
 /** Under 24 hours since it was shared; a date to come is not new. `now` in milliseconds since 1970. */
 export function isNew(property: Pick<Property, 'createdAt'>, now: number): boolean {
-  if (!property.createdAt) return false;
-  const age = now - Date.parse(property.createdAt);
+  if (property.createdAt === null) return false;
+  const age = now - property.createdAt;
   return age >= 0 && age < day;
 }
 
 /** Whole days since the listing date, plus 1; null without a date, and 1 for a date to come. */
 export function daysOnMarket(property: Pick<Property, 'listedAt'>, now: number): number | null {
-  if (!property.listedAt) return null;
-  return Math.max(0, Math.floor((now - Date.parse(property.listedAt)) / day)) + 1;
+  if (property.listedAt === null) return null;
+  return Math.max(0, Math.floor((now - property.listedAt) / day)) + 1;
 }
 
 /** Archived homes are left out of the listing and of its count. */
 export const isListed = (property: Pick<Property, 'propStatus'>) => property.propStatus !== 'hidden';
 
-const instant = (value: string | null) => (value ? Date.parse(value) : Number.NEGATIVE_INFINITY);
-
 /** Sorts the newest shared home first; homes without a date come last. */
 export const byNewest = (a: Property, b: Property) => compareInstants(b.createdAt, a.createdAt);
 
-function compareInstants(a: string | null, b: string | null): number {
-  return a === b ? 0 : Math.sign(instant(a) - instant(b));
+function compareInstants(a: number | null, b: number | null): number {
+  return a === b ? 0 : (a ?? Number.NEGATIVE_INFINITY) < (b ?? Number.NEGATIVE_INFINITY) ? -1 : 1;
 }
 
 /** The newest reply of either side, or null. */

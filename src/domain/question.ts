@@ -41,14 +41,30 @@ export function readTour(value: unknown): boolean {
   return !['', 'no', 'false', '0', 'none'].includes(text);
 }
 
+// Written out, as a copy of it has room for all twelve from the start: thousands of homes carry one.
+const noScores: Scores = {
+  overall: null,
+  location: null,
+  price: null,
+  homeage: null,
+  extstyle: null,
+  intstyle: null,
+  floorplan: null,
+  kitchen: null,
+  flooring: null,
+  lot: null,
+  sqft: null,
+  parking: null,
+};
+const unanswered: Question = Object.freeze({ scores: Object.freeze(noScores), tour: false, comments: null });
+
 /** Reads a question object; a missing or null one means no scores yet. */
 export function readQuestion(value: unknown): Question {
-  const fields = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  return {
-    scores: Object.fromEntries(criteria.map((name) => [name, readScore(fields[`q${name}`])])) as Scores,
-    tour: readTour(fields['qtour']),
-    comments: readText(fields['qcomments']),
-  };
+  if (typeof value !== 'object' || value === null) return unanswered;
+  const fields = value as Record<string, unknown>;
+  const scores = { ...noScores };
+  for (const name of criteria) scores[name] = readScore(fields[`q${name}`]);
+  return { scores, tour: readTour(fields['qtour']), comments: readText(fields['qcomments']) };
 }
 
 export type QuestionField = `q${Criterion}` | 'qtour' | 'qcomments';

@@ -14,21 +14,21 @@ const steps: readonly [unit: Intl.RelativeTimeFormatUnit, from: number][] = [
   ['second', 0],
 ];
 
-/** Numbers, money, dates and relative times as a language writes them. Instants are ISO, in UTC; results are in the reader's time zone. */
+/** Numbers, money, dates and relative times as a language writes them. Instants are in milliseconds since 1970; results are in the reader's time zone. */
 export interface Format {
   number: (value: number) => string;
   /** Whole US dollars. */
   money: (dollars: number) => string;
   /** `12 Nov 2026`. */
-  date: (instant: string) => string;
+  date: (instant: number) => string;
   /** `12 Nov 2026, 14:05`. */
-  dateTime: (instant: string) => string;
+  dateTime: (instant: number) => string;
   /** `14:05`. */
-  time: (instant: string) => string;
-  /** `Thursday, 19 November`, with the year where it is not that of `now`, in milliseconds since 1970. */
-  day: (instant: string, now: number) => string;
-  /** `2 hours ago`, against `now` in milliseconds since 1970. */
-  ago: (instant: string, now: number) => string;
+  time: (instant: number) => string;
+  /** `Thursday, 19 November`, with the year where it is not that of `now`. */
+  day: (instant: number, now: number) => string;
+  /** `2 hours ago`, against `now`. */
+  ago: (instant: number, now: number) => string;
   list: (items: readonly string[]) => string;
 }
 
@@ -63,15 +63,15 @@ export function formatFor(language: string): Format {
   const format: Format = {
     number: (value) => number.format(value),
     money: language === 'ar' ? (dollars) => isolated(money.format(dollars)) : (dollars) => money.format(dollars),
-    date: (instant) => date.format(new Date(instant)),
-    dateTime: (instant) => dateTime.format(new Date(instant)),
-    time: (instant) => time.format(new Date(instant)),
+    date: (instant) => date.format(instant),
+    dateTime: (instant) => dateTime.format(instant),
+    time: (instant) => time.format(instant),
     day: (instant, now) => {
       const sameYear = new Date(instant).getFullYear() === new Date(now).getFullYear();
-      return (sameYear ? day : dayAndYear).format(new Date(instant));
+      return (sameYear ? day : dayAndYear).format(instant);
     },
     ago: (instant, now) => {
-      const elapsed = Date.parse(instant) - now;
+      const elapsed = instant - now;
       const [unit, size] = steps.find(([, from]) => Math.abs(elapsed) >= from) ?? ['second', 0];
       return relative.format(Math.trunc(elapsed / (size || 1000)), unit);
     },

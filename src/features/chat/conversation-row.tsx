@@ -57,7 +57,7 @@ export function ConversationRow({ home, last, me, unread, tab, current, now, onC
       </span>
       {last && (
         <span className={classes['aside']}>
-          <span>{last.time && format.ago(last.time, Math.max(now, Date.parse(last.time)))}</span>
+          <span>{last.time !== null && format.ago(last.time, Math.max(now, last.time))}</span>
           {unread > 0 ? (
             <span className={classes['unread']} role="img" aria-label={t('chat:unread', { count: unread })}>
               {format.number(unread)}

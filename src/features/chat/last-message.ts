@@ -8,7 +8,7 @@ export type LastMessage = Pick<Reply, 'from' | 'reply' | 'time'> & { pending: bo
 export function lastMessageOf(home: Property, pending: readonly Entry[]): LastMessage | null {
   const waiting = pending.findLast(({ lane }) => lane === home.id);
   if (waiting?.write.kind === 'reply')
-    return { from: null, reply: waiting.write.text, time: new Date(waiting.at).toISOString(), pending: true };
+    return { from: null, reply: waiting.write.text, time: waiting.at, pending: true };
   const newest = newestReply(home);
   return newest && { ...newest, pending: false };
 }
@@ -18,7 +18,7 @@ export function recentFirst(homes: readonly Property[], pending: readonly Entry[
   return homes
     .flatMap((home) => {
       const last = lastMessageOf(home, pending);
-      return last ? [{ home, at: last.time ?? '' }] : [];
+      return last ? [{ home, at: last.time ?? Number.NEGATIVE_INFINITY }] : [];
     })
     .toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1))
     .map(({ home }) => home);

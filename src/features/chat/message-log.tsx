@@ -87,7 +87,7 @@ export function MessageLog({ home, messages, me, onRead }: Props) {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (step === 0 || !(event.target instanceof HTMLTimeElement)) return;
     let next = stop + step;
-    while (messages[next] && !(messages[next]?.closes && messages[next]?.time)) next += step;
+    while (messages[next] && !(messages[next]?.closes && messages[next]?.time !== null)) next += step;
     if (!messages[next]) return;
     event.preventDefault();
     setReached(next);

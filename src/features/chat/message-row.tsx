@@ -38,7 +38,7 @@ export function MessageRow({ message, agent, now, stop, focus }: Props) {
   useEffect(() => {
     if (focus) timeElement.current?.focus({ preventScroll: true });
   }, [focus]);
-  const dayName = (instant: string) => {
+  const dayName = (instant: number) => {
     if (dayOf(instant) === new Date(now).toDateString()) return t('chat:today');
     return dayOf(instant) === yesterdayOf(now) ? t('chat:yesterday') : format.day(instant, now);
   };
@@ -51,7 +51,7 @@ export function MessageRow({ message, agent, now, stop, focus }: Props) {
   const settled = state === 'sent';
   return (
     <>
-      {day && (
+      {day !== null && (
         <p className={classes['day']}>
           <span>{dayName(day)}</span>
         </p>
@@ -86,16 +86,16 @@ export function MessageRow({ message, agent, now, stop, focus }: Props) {
             ) : (
               <bdi>{agent}</bdi>
             )}
-            {settled && time && <span aria-hidden>·</span>}
-            {settled && time && (
+            {settled && time !== null && <span aria-hidden>·</span>}
+            {settled && time !== null && (
               <time
                 ref={timeElement}
-                dateTime={time}
+                dateTime={new Date(time).toISOString()}
                 title={format.dateTime(time)}
                 tabIndex={stop ? 0 : -1}
                 className={classes['time']}
               >
-                {format.ago(time, Math.max(now, Date.parse(time)))}
+                {format.ago(time, Math.max(now, time))}
               </time>
             )}
             {entry && !settled && state !== 'sending' && (

@@ -8,7 +8,7 @@ export type MessageState = 'sent' | 'sending' | 'kept' | 'failed';
 export interface Message {
   mine: boolean;
   text: string;
-  time: string | null;
+  time: number | null;
   state: MessageState;
   /** What is to be tried again or discarded, and the server's words for its refusal. */
   entry: Pick<Entry, 'id' | 'reason'> | null;
@@ -33,7 +33,7 @@ export function messagesOf(home: Property, entries: readonly Entry[], buyerId: s
   const written = stillToArrive(home.replies, buyerId, outgoing).map(({ text, entry }): Message => ({
     mine: true,
     text,
-    time: new Date(entry.at).toISOString(),
+    time: entry.at,
     state: stateOf(entry),
     entry,
   }));

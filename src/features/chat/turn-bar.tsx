@@ -35,7 +35,7 @@ export function TurnBar({ home, me }: { home: Property; me: User }) {
       </p>
     );
   const { since } = turn;
-  const today = since && dayOf(since) === new Date(now).toDateString();
+  const today = since !== null && dayOf(since) === new Date(now).toDateString();
   return (
     <p className={classes['bar']}>
       <Clock size={20} aria-hidden />

@@ -13,8 +13,8 @@ import classes from './agent-card.module.css';
 
 interface Props {
   me: User;
-  /** When the agent last wrote, an ISO instant. */
-  wroteAt: string | null;
+  /** When the agent last wrote, in milliseconds since 1970. */
+  wroteAt: number | null;
 }
 
 /** The agent in one of three states, each leading to the settings, and the ways to reach them. */
@@ -25,7 +25,7 @@ export function AgentCard({ me, wroteAt }: Props) {
   const state = agentState(me);
   const name = me.agent && (fullName(me.agent) ?? me.agent.email ?? me.agentEmail);
   const says = {
-    linked: { title: name, text: wroteAt && t('agent.wrote', { when: format.ago(wroteAt, now) }) },
+    linked: { title: name, text: wroteAt !== null && t('agent.wrote', { when: format.ago(wroteAt, now) }) },
     awaited: { title: t('agent.awaited'), text: me.agentEmail },
     none: { title: t('agent.add'), text: t('agent.addHint') },
   }[state];

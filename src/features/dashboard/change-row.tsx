@@ -54,8 +54,8 @@ export function ChangeRow({ change, home, agent }: Props) {
     }
   })();
   // A record may be dated in the future, which says nothing.
-  const at = change.at ?? '';
-  const isPast = Date.parse(at) <= now + 60_000;
+  const { at } = change;
+  const isPast = at !== null && at <= now + 60_000;
   const link = { className: classes['street'], children: <bdi>{street}</bdi> };
   return (
     <li className={classes['row']}>

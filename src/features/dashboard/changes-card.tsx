@@ -53,8 +53,8 @@ export function ChangesCard({ homes, agent }: Props) {
       {since !== null && (
         <p className="muted small" role="status">
           {changes.length > 0
-            ? t('changes.lead', { count: changes.length, when: format.dateTime(new Date(since).toISOString()) })
-            : t('changes.none', { when: format.dateTime(new Date(since).toISOString()) })}
+            ? t('changes.lead', { count: changes.length, when: format.dateTime(since) })
+            : t('changes.none', { when: format.dateTime(since) })}
         </p>
       )}
       {changes.length === 0 ? (

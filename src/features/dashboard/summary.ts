@@ -7,20 +7,20 @@ export interface Summary {
   undecided: number;
   /** By mark, the newest first. */
   marked: Record<NonNullable<PropStatus>, Property[]>;
-  /** When the agent last wrote, an ISO instant. */
-  agentWroteAt: string | null;
+  /** When the agent last wrote, in milliseconds since 1970. */
+  agentWroteAt: number | null;
 }
 
 /** Goes through the homes once, so that ten thousand of them cost no more than they must. */
 export function summarise(homes: readonly Property[], userId: string): Summary {
   const marked: Summary['marked'] = { liked: [], disliked: [], hidden: [] };
   let listed = 0;
-  let agentWroteAt: string | null = null;
+  let agentWroteAt: number | null = null;
   for (const home of homes) {
     if (isListed(home)) listed += 1;
     if (home.propStatus) marked[home.propStatus].push(home);
     const theirs = newestReply({ replies: home.replies.filter(({ from }) => from !== userId) })?.time ?? null;
-    if (theirs && theirs > (agentWroteAt ?? '')) agentWroteAt = theirs;
+    if (theirs !== null && theirs > (agentWroteAt ?? Number.NEGATIVE_INFINITY)) agentWroteAt = theirs;
   }
   for (const list of Object.values(marked)) list.sort(byNewest);
   return { listed, undecided: listed - marked.liked.length - marked.disliked.length, marked, agentWroteAt };

@@ -1,6 +1,6 @@
 import { marketStatus } from '#src/domain/market-status.ts';
 import { fold } from '#src/domain/fold.ts';
-import { isListed, type Property } from '#src/domain/property.ts';
+import { isListed, isNew, type Property } from '#src/domain/property.ts';
 import type { HomeIndex } from './home-index.ts';
 import type { ListingSearch } from './listing-search.ts';
 
@@ -17,18 +17,12 @@ export function statusKey({ marketStatus: text }: Property): string | null {
 // A handful of texts in any list: reading one costs more than all else that a filter asks of a home.
 const statusKeys = new Map<string, string>();
 
-/** `isNew` for thousands of homes: instants are ISO in UTC, so that they compare as text. */
-function newBetween(now: number): (home: Property) => boolean {
-  const [from, to] = [new Date(now - 86_400_000).toISOString(), new Date(now).toISOString()];
-  return ({ createdAt }) => createdAt !== null && createdAt > from && createdAt <= to;
-}
-
 const isUnscored = ({ question }: Property) => question.scores.overall === null;
 
-function passes(home: Property, facets: Facets, isNew: (home: Property) => boolean): boolean {
+function passes(home: Property, facets: Facets, now: number): boolean {
   const { show, reaction, status, tour, score, min, max } = facets;
   if (isListed(home) === (facets.view === 'archived')) return false;
-  if (show === 'new' && !isNew(home)) return false;
+  if (show === 'new' && !isNew(home, now)) return false;
   if (show === 'unscored' && !isUnscored(home)) return false;
   if (reaction !== undefined && home.propStatus !== reaction) return false;
   if (status !== undefined && statusKey(home) !== status) return false;
@@ -43,10 +37,9 @@ export type Passing = Uint8Array;
 
 /** Which homes pass every filter but the text. */
 export function passing(homes: readonly Property[], facets: Facets, now: number): Passing {
-  const isNew = newBetween(now);
   const passed = new Uint8Array(homes.length);
   homes.forEach((home, at) => {
-    if (passes(home, facets, isNew)) passed[at] = 1;
+    if (passes(home, facets, now)) passed[at] = 1;
   });
   return passed;
 }
@@ -98,12 +91,11 @@ export interface Counts {
 export function countHomes(homes: readonly Property[], view: ListingSearch['view'], now: number): Counts {
   const counts = { current: 0, archived: 0, new: 0, unscored: 0, liked: 0, disliked: 0, tour: 0 };
   const statuses = new Map<string, number>();
-  const isNew = newBetween(now);
   for (const home of homes) {
     const listed = isListed(home);
     counts[listed ? 'current' : 'archived'] += 1;
     if (listed === (view === 'archived')) continue;
-    if (isNew(home)) counts.new += 1;
+    if (isNew(home, now)) counts.new += 1;
     if (isUnscored(home)) counts.unscored += 1;
     if (home.propStatus === 'liked') counts.liked += 1;
     if (home.propStatus === 'disliked') counts.disliked += 1;

@@ -9,7 +9,7 @@ import type { SortKey } from './home-order.ts';
 const home = (id: string, fields: object = {}): Property => propertySchema.parse({ _id: id, ...fields });
 const price: SortKey = (one) => one.price;
 const address: SortKey = (one) => one.address;
-const shared: SortKey = ({ createdAt }) => (createdAt === null ? null : Date.parse(createdAt));
+const shared: SortKey = ({ createdAt }) => createdAt;
 const text = (one: Property) => fold(one.address ?? '');
 const idsIn = (index: HomeIndex, order: Int32Array) => [...order].map((at) => index.homes[at]?.id);
 

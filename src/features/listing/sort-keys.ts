@@ -5,17 +5,16 @@ import type { Figures } from './figures.ts';
 import type { SortKey, SortTerm } from './home-order.ts';
 import { readSorts } from './listing-search.ts';
 
-const instant = (value: string | null) => (value === null ? null : Date.parse(value));
 const text = (value: string | null) => (value === null ? null : sortableText(value));
 
 /** The order of the homes where none is asked for: the newest shared first. */
-export const sharedAt: SortKey = ({ createdAt }) => instant(createdAt);
+export const sharedAt: SortKey = ({ createdAt }) => createdAt;
 
 const ownKeys: Readonly<Partial<Record<ColumnId, SortKey>>> = {
-  updatedAt: ({ updatedAt }) => instant(updatedAt),
+  updatedAt: ({ updatedAt }) => updatedAt,
   mls: ({ mls }) => text(mls),
   // More days are an earlier date.
-  days: ({ listedAt }) => (listedAt === null ? null : -Date.parse(listedAt)),
+  days: ({ listedAt }) => (listedAt === null ? null : -listedAt),
   status: ({ marketStatus }) => text(marketStatus),
   price: ({ price }) => price,
   address: ({ address }) => text(address),

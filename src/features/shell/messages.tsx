@@ -22,10 +22,7 @@ function latestMessages(homes: readonly Property[], unread: ReadonlyMap<string, 
       const reply = inOrder(home.replies).findLast(({ from }) => from !== buyerId);
       return reply ? [{ home, reply, count: unread.get(home.id) ?? 0 }] : [];
     })
-    .toSorted(
-      (a, b) =>
-        Number(b.count > 0) - Number(a.count > 0) || (b.reply.time ?? '').localeCompare(a.reply.time ?? '', 'en'),
-    )
+    .toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0) || (b.reply.time ?? 0) - (a.reply.time ?? 0))
     .slice(0, shown);
 }
 
@@ -69,7 +66,7 @@ function MessageList({ onOpen }: { onOpen: () => void }) {
                 {count > 0 && <Badge tone="info">{t('shell:messages.unread', { count })}</Badge>}
               </span>
               <span className={`${classes['text']} ${count > 0 ? classes['unread'] : ''}`}>
-                {reply.time && `${format.ago(reply.time, now)} · `}
+                {reply.time !== null && `${format.ago(reply.time, now)} · `}
                 <bdi>{reply.reply}</bdi>
               </span>
             </Link>

@@ -91,7 +91,7 @@ function ChangeRow({ change, onOpen }: { change: Change; onOpen: () => void }) {
           ) : (
             t('shell:notifications.shared')
           )}
-          {change.at && ` · ${format.ago(change.at, now)}`}
+          {change.at !== null && ` · ${format.ago(change.at, now)}`}
         </span>
       </Link>
     </li>
