@@ -1,7 +1,11 @@
 /** Text as a search compares it: without accents, case and doubled spaces. Letters of other scripts stay as they are. */
 export function fold(text: string): string {
   // Most text is plain already: what need not be taken apart is not, which is most of what preparing 50,000 homes takes.
-  if (isPlain.test(text)) return text.toLowerCase();
+  if (isPlain.test(text)) {
+    const lower = text.toLowerCase();
+    // The very text, where it is one: whoever keeps both keeps one.
+    return lower === text ? text : lower;
+  }
   return (
     text
       .normalize('NFKD')

@@ -16,14 +16,10 @@ const homes = [
     question: { qoverall: 8, qtour: 'yes' },
   }),
   home('b', { address: '9 Cedar Court', mStatus: 'Pending', price: 200, createdAt: '2026-11-21T01:00:00Z' }),
-  home('c', { address: '40 Cedar Lane', mStatus: 'Weird one', question: { qoverall: 0 } }),
+  home('c', { address: '40 Cedar Lane', mls: 'Q7', mStatus: 'Weird one', question: { qoverall: 0 } }),
   home('d', { address: '7 Elm', propStatus: 'hidden', mStatus: 'active' }),
 ];
-const index = new HomeIndex(
-  homes,
-  ({ address }) => fold(address ?? ''),
-  () => null,
-);
+const index = new HomeIndex(homes, [({ address }) => fold(address ?? ''), ({ mls }) => fold(mls ?? '')], () => null);
 const everyone: Passing = Uint8Array.of(1, 1, 1, 1);
 const ids = (found: Passing) => homes.map(({ id }, at) => (found[at] ? id : '')).join('');
 
@@ -63,6 +59,8 @@ describe('the text filter', () => {
     const filter = createTextFilter();
     expect(ids(filter(index, everyone, 'CAFE'))).toBe('a');
     expect(ids(filter(index, everyone, ' court ced '))).toBe('b');
+    expect(ids(filter(index, everyone, 'q7 cedar'))).toBe('c');
+    expect(ids(filter(index, everyone, 'q7 court'))).toBe('');
     expect(ids(filter(index, everyone, '   '))).toBe('abcd');
   });
 

@@ -56,7 +56,7 @@ const narrows = (words: readonly string[], before: readonly string[]) =>
   before.every((word) => words.some((longer) => longer.includes(word)));
 
 /**
- * Keeps those whose text has every word of the query. One more letter looks only through what the letters before it have found.
+ * Keeps those whose texts have every word of the query. One more letter looks only through what the letters before it have found.
  */
 export function createTextFilter(): (index: HomeIndex, candidates: Passing, query: string) => Passing {
   let last: Found | null = null;
@@ -65,11 +65,7 @@ export function createTextFilter(): (index: HomeIndex, candidates: Passing, quer
     if (words.length === 0) return candidates;
     const same = last && last.index === index && last.candidates === candidates ? last : null;
     const among = same && narrows(words, same.words) ? same.result : candidates;
-    const result = among.map((passed, at) => {
-      if (!passed) return 0;
-      const text = index.textOf(at);
-      return Number(words.every((word) => text.includes(word)));
-    });
+    const result = among.map((passed, at) => (passed && index.matches(at, words) ? 1 : 0));
     last = { index, candidates, words, result };
     return result;
   };

@@ -1,8 +1,8 @@
 import type { Property } from '#src/domain/property.ts';
 import { type Ranks, rank, rankSteps, reorder, type SortKey, type SortTerm } from './home-order.ts';
 
-/** What a search looks through, folded, for one home. */
-export type SearchText = (home: Property) => string;
+/** What a search looks through, folded, one function a field: apart, a text with nothing to fold is not kept twice. */
+export type SearchTexts = readonly ((home: Property) => string)[];
 
 /**
  * What filtering and sorting need of each home, prepared once: from one reading of the homes to the next, what is known of an untouched
@@ -10,25 +10,42 @@ export type SearchText = (home: Property) => string;
  */
 export class HomeIndex {
   readonly homes: readonly Property[];
-  readonly #text: SearchText;
+  readonly #reads: SearchTexts;
   readonly #natural: SortKey;
-  readonly #texts: (string | undefined)[];
+  readonly #texts: readonly (string | undefined)[][];
   #preparation: Iterator<void> | null = null;
   readonly #ranks = new Map<SortKey, Ranks>();
   readonly #orders = new Map<string, Int32Array>();
 
-  constructor(homes: readonly Property[], text: SearchText, natural: SortKey, before?: HomeIndex) {
+  constructor(homes: readonly Property[], reads: SearchTexts, natural: SortKey, before?: HomeIndex) {
     this.homes = homes;
-    this.#text = text;
+    this.#reads = reads;
     this.#natural = natural;
-    this.#texts = before && before.#text === text ? carryOver(before.homes, before.#texts, homes) : [];
+    const known = before && before.#reads === reads ? before : null;
+    this.#texts = reads.map((_, field) =>
+      known ? carryOver(known.homes, known.#texts[field] ?? [], homes) : Array.from(homes, () => undefined),
+    );
   }
 
-  textOf(at: number): string {
-    const known = this.#texts[at];
+  /** Whether each of the words is in one of the home's texts. */
+  matches(at: number, words: readonly string[]): boolean {
+    for (const word of words) if (!this.#has(at, word)) return false;
+    return true;
+  }
+
+  #has(at: number, word: string): boolean {
+    for (let field = 0; field < this.#reads.length; field += 1) if (this.#textOf(field, at).includes(word)) return true;
+    return false;
+  }
+
+  #textOf(field: number, at: number): string {
+    const texts = this.#texts[field];
+    const known = texts?.[at];
     if (known !== undefined) return known;
     const home = this.homes[at];
-    return (this.#texts[at] = home ? this.#text(home) : '');
+    const text = (home && this.#reads[field]?.(home)) ?? '';
+    if (texts) texts[at] = text;
+    return text;
   }
 
   /** The positions of all homes in the order of the terms; equal ones stay newest first. */
@@ -56,7 +73,7 @@ export class HomeIndex {
 
   *#steps(keys: readonly SortKey[]): Generator<void> {
     for (let at = 0; at < this.homes.length; at += 1) {
-      this.textOf(at);
+      for (const field of this.#reads.keys()) this.#textOf(field, at);
       if (at % atOnce === 0) yield;
     }
     for (const key of keys) {
@@ -85,7 +102,7 @@ export class HomeIndex {
 const keptOrders = 8;
 const atOnce = 64;
 
-/** Finds each home's text again: a list mostly stays in order, with a home changed or gone here and there. */
+/** Finds the text of each home again: a list mostly stays in order, with a home changed or gone here and there. */
 function carryOver(
   before: readonly Property[],
   texts: readonly (string | undefined)[],

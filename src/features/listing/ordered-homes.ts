@@ -2,36 +2,43 @@ import { fold } from '#src/domain/fold.ts';
 import type { Property } from '#src/domain/property.ts';
 import type { Figures } from './figures.ts';
 import { createTextFilter, passing } from './find-homes.ts';
-import { HomeIndex, type SearchText } from './home-index.ts';
+import { HomeIndex, type SearchTexts } from './home-index.ts';
 import type { ListingLook } from './listing-search.ts';
 import { sharedAt, sortTerms } from './sort-keys.ts';
 
 /** What a search looks through: `statusWord` is the market status in the person's language, or the text itself. */
-export const createSearchText =
-  (statusWord: (text: string) => string): SearchText =>
-  (home) => {
-    const { address, mls, marketStatus: status, question } = home;
-    const word = status === null ? null : statusWord(status);
-    return fold([address, mls, status, word === status ? null : word, question.comments].filter(Boolean).join(' '));
+export function createSearchTexts(statusWord: (text: string) => string): SearchTexts {
+  const statuses = new Map<string, string>();
+  const statusText = (status: string) => {
+    const known = statuses.get(status) ?? fold(`${status} ${statusWord(status)}`);
+    statuses.set(status, known);
+    return known;
   };
-
-const texts = new Map<string, SearchText>();
-
-/** One search text a language, so that an index is good for every screen. */
-export function searchTextIn(language: string, statusWord: (text: string) => string): SearchText {
-  const known = texts.get(language) ?? createSearchText(statusWord);
-  texts.set(language, known);
-  return known;
+  return [
+    ({ address }) => fold(address ?? ''),
+    ({ mls }) => fold(mls ?? ''),
+    ({ marketStatus }) => (marketStatus === null ? '' : statusText(marketStatus)),
+    ({ question }) => fold(question.comments ?? ''),
+  ];
 }
 
-const indexes = new WeakMap<readonly Property[], { text: SearchText; index: HomeIndex }>();
+const known = new Map<string, SearchTexts>();
+
+/** The same search texts for a language each time, so that an index is good for every screen. */
+export function searchTextsIn(language: string, statusWord: (text: string) => string): SearchTexts {
+  const texts = known.get(language) ?? createSearchTexts(statusWord);
+  known.set(language, texts);
+  return texts;
+}
+
+const indexes = new WeakMap<readonly Property[], { texts: SearchTexts; index: HomeIndex }>();
 
 /** The index of these homes, for as long as anybody has them: the listing's is the detail's too. */
-export function indexOf(homes: readonly Property[], text: SearchText, before?: HomeIndex): HomeIndex {
-  const known = indexes.get(homes);
-  if (known?.text === text) return known.index;
-  const index = new HomeIndex(homes, text, sharedAt, before);
-  indexes.set(homes, { text, index });
+export function indexOf(homes: readonly Property[], texts: SearchTexts, before?: HomeIndex): HomeIndex {
+  const made = indexes.get(homes);
+  if (made?.texts === texts) return made.index;
+  const index = new HomeIndex(homes, texts, sharedAt, before);
+  indexes.set(homes, { texts, index });
   return index;
 }
 
@@ -39,9 +46,9 @@ export function indexOf(homes: readonly Property[], text: SearchText, before?: H
 export function orderedHomes(
   homes: readonly Property[],
   look: ListingLook,
-  { text, figures, now }: { text: SearchText; figures: Figures; now: number },
+  { texts, figures, now }: { texts: SearchTexts; figures: Figures; now: number },
 ): readonly Property[] {
-  const index = indexOf(homes, text);
+  const index = indexOf(homes, texts);
   const found = createTextFilter()(index, passing(homes, look, now), look.q ?? '');
   return Array.from(index.order(sortTerms(look.sort, figures))).flatMap((at) => (found[at] ? (homes[at] ?? []) : []));
 }

@@ -4,7 +4,7 @@ import type { Figures } from './figures.ts';
 import { type Counts, countHomes, createTextFilter, passing } from './find-homes.ts';
 import type { HomeIndex } from './home-index.ts';
 import type { ListingSearch } from './listing-search.ts';
-import { indexOf, searchTextIn } from './ordered-homes.ts';
+import { indexOf, searchTextsIn } from './ordered-homes.ts';
 import type { RowWords } from './row-words.ts';
 import { preparedKeys, sortTerms } from './sort-keys.ts';
 
@@ -28,9 +28,9 @@ export function useFoundHomes(
   view: ListingSearch,
   { words, language, figures, now }: Context,
 ): FoundHomes {
-  const text = searchTextIn(language, words.status);
+  const texts = searchTextsIn(language, words.status);
   const before = useRef<HomeIndex>(undefined);
-  const index = useMemo(() => indexOf(homes, text, before.current), [homes, text]);
+  const index = useMemo(() => indexOf(homes, texts, before.current), [homes, texts]);
   useEffect(() => {
     before.current = index;
     return prepareInIdleTime(index);

@@ -4,7 +4,7 @@ import { marketStatus } from '#src/domain/market-status.ts';
 import type { Property } from '#src/domain/property.ts';
 import { useFigures } from './figures.ts';
 import { type ListingLook, writeLook } from './listing-search.ts';
-import { orderedHomes, searchTextIn } from './ordered-homes.ts';
+import { orderedHomes, searchTextsIn } from './ordered-homes.ts';
 
 /** Puts homes into the order in which the listing has them under this look; the same function until one of both changes. */
 export function useListingOrder(look: ListingLook): (homes: readonly Property[]) => readonly Property[] {
@@ -13,11 +13,11 @@ export function useListingOrder(look: ListingLook): (homes: readonly Property[])
   const name = writeLook(look);
   return useCallback(
     (homes) => {
-      const text = searchTextIn(i18n.language, (status) => {
+      const texts = searchTextsIn(i18n.language, (status) => {
         const known = marketStatus(status);
         return known ? t(`market.${known}`) : status;
       });
-      return orderedHomes(homes, look, { text, figures, now: Date.now() });
+      return orderedHomes(homes, look, { texts, figures, now: Date.now() });
     },
     // The look is a new object at every reading of the address; its name says whether it is another.
     // oxlint-disable-next-line react/exhaustive-deps
