@@ -7,15 +7,7 @@ import type { ListingSearch } from './listing-search.ts';
 type Facets = Partial<Pick<ListingSearch, 'view' | 'show' | 'reaction' | 'status' | 'tour' | 'score' | 'min' | 'max'>>;
 
 /** What the status filter compares: the portal's own word for it where there is one. */
-export function statusKey({ marketStatus: text }: Property): string | null {
-  if (text === null) return null;
-  const known = statusKeys.get(text) ?? marketStatus(text) ?? text;
-  statusKeys.set(text, known);
-  return known;
-}
-
-// A handful of texts in any list: reading one costs more than all else that a filter asks of a home.
-const statusKeys = new Map<string, string>();
+export const statusKey = ({ marketStatus: text }: Property): string | null => marketStatus(text) ?? text;
 
 const isUnscored = ({ question }: Property) => question.scores.overall === null;
 

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, House, SearchX } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/writes.ts';
 import { writeItem } from '#src/device/storage.ts';
@@ -52,13 +52,11 @@ interface Props {
 
 export function Listing({ search, onSearch, onCompare, actions: headActions }: Props) {
   const { t, i18n } = useTranslation(['listing', 'home', 'common']);
-  const { view, change, flush } = useListingView(search, onSearch);
+  const { view, asked, change, flush } = useListingView(search, onSearch);
   const homes = useHomes();
   const now = useNow();
   const words = useMemo(() => createRowWords(t, i18n.language), [t, i18n.language]);
   const figures = useFigures();
-  // Typing and clicking are answered at once; the rows follow as soon as they can.
-  const asked = useDeferredValue(view);
   const { index, shown, counts } = useFoundHomes(homes.items, asked, {
     words,
     language: i18n.language,

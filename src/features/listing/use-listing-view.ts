@@ -1,12 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type ListingSearch, listingSearchSchema } from './listing-search.ts';
 
 /** Takes a search into the address: as a step to come back from, or in place of what stands there. */
 export type WriteSearch = (search: ListingSearch, how: { replace: boolean }) => void;
 
 export interface ListingView {
+  /** What is asked for, known at once: typing and clicking are answered by it. */
   view: ListingSearch;
-  /** Changes what is shown at once and the address after it; `typing` waits for a pause and makes no step. */
+  /** The same for the rows, which follow as soon as they can. */
+  asked: ListingSearch;
+  /** Changes what is shown at once and the address after the rows; `typing` waits for a pause and makes no step. */
   change: (patch: Partial<ListingSearch>, typing?: boolean) => void;
   /** Takes what is still to be written into the address, before the person leaves the screen. */
   flush: () => void;
@@ -23,8 +26,9 @@ const nameOf = (search: ListingSearch) => JSON.stringify(listingSearchSchema.par
  */
 export function useListingView(search: ListingSearch, write: WriteSearch): ListingView {
   const [view, setView] = useState(search);
+  const asked = useDeferredValue(view);
   const latest = useRef(search);
-  const pending = useRef<{ replace: boolean; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const pending = useRef<{ replace: boolean; timer?: ReturnType<typeof setTimeout> } | null>(null);
   const written = useRef<string[]>([]);
   const writer = useRef(write);
   useEffect(() => {
@@ -48,10 +52,17 @@ export function useListingView(search: ListingSearch, write: WriteSearch): Listi
       setView(latest.current);
       const replace = typing && (pending.current?.replace ?? true);
       clearTimeout(pending.current?.timer);
-      pending.current = { replace, timer: setTimeout(flush, typing ? pause : 0) };
+      pending.current = typing ? { replace, timer: setTimeout(flush, pause) } : { replace };
     },
     [flush],
   );
+
+  // A step is written once its rows are painted: a navigation takes longer than they do.
+  useEffect(() => {
+    if (asked !== latest.current || !pending.current || pending.current.timer) return undefined;
+    const frame = requestAnimationFrame(() => setTimeout(flush));
+    return () => cancelAnimationFrame(frame);
+  }, [asked, flush]);
 
   useEffect(() => {
     const own = written.current.indexOf(nameOf(search));
@@ -69,7 +80,13 @@ export function useListingView(search: ListingSearch, write: WriteSearch): Listi
     setView(search);
   }, [search]);
 
-  useEffect(() => () => clearTimeout(pending.current?.timer), []);
+  useEffect(
+    () => () => {
+      clearTimeout(pending.current?.timer);
+      pending.current = null;
+    },
+    [],
+  );
 
-  return { view, change, flush };
+  return { view, asked, change, flush };
 }
