@@ -10,6 +10,7 @@ it.each([
   ['under_contract', 'underContract'],
   ['coming-soon', 'comingSoon'],
   ['Off  Market', 'offMarket'],
+  ['underContract', 'underContract'],
 ])('%j is %s', (text, expected) => {
   expect(marketStatus(text)).toBe(expected);
 });

@@ -3,9 +3,9 @@ const known = {
   pending: 'pending',
   sold: 'sold',
   closed: 'sold',
-  'under contract': 'underContract',
-  'coming soon': 'comingSoon',
-  'off market': 'offMarket',
+  undercontract: 'underContract',
+  comingsoon: 'comingSoon',
+  offmarket: 'offMarket',
 } as const;
 export type MarketStatus = (typeof known)[keyof typeof known];
 
@@ -17,7 +17,7 @@ export function marketStatus(text: string | null): MarketStatus | null {
   if (text === null) return null;
   const before = read.get(text);
   if (before !== undefined) return before;
-  const key = text.toLowerCase().replaceAll(/[\s_-]+/g, ' ');
+  const key = text.toLowerCase().replaceAll(/[\s_-]+/g, '');
   const status = Object.hasOwn(known, key) ? known[key as keyof typeof known] : null;
   read.set(text, status);
   return status;

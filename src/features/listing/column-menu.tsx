@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Popover } from '#src/ui/popover.tsx';
+import { unavailable } from '#src/ui/unavailable.ts';
 import classes from './column-menu.module.css';
 import type { ColumnId } from './column-ids.ts';
 import type { Columns } from './use-columns.ts';
@@ -40,7 +41,7 @@ export function ColumnMenu({ columns, onMoved }: Props) {
     >
       <div className={classes['head']}>
         <h2>{t('columnMenu.title')}</h2>
-        <Button variant="subtle" size="compact-sm" disabled={!columns.isArranged} onClick={columns.reset}>
+        <Button variant="subtle" size="compact-sm" onClick={columns.reset} {...(!columns.isArranged && unavailable)}>
           {t('columnMenu.reset')}
         </Button>
       </div>
@@ -63,9 +64,9 @@ export function ColumnMenu({ columns, onMoved }: Props) {
                 variant="subtle"
                 color="gray"
                 size={28}
-                disabled={at === 0}
                 aria-label={t('columnMenu.earlier', { column: name })}
                 onClick={() => move(id, at - 1)}
+                {...(at === 0 && unavailable)}
               >
                 <ChevronUp size={16} aria-hidden />
               </ActionIcon>
@@ -73,9 +74,9 @@ export function ColumnMenu({ columns, onMoved }: Props) {
                 variant="subtle"
                 color="gray"
                 size={28}
-                disabled={at === order.length - 1}
                 aria-label={t('columnMenu.later', { column: name })}
                 onClick={() => move(id, at + 1)}
+                {...(at === order.length - 1 && unavailable)}
               >
                 <ChevronDown size={16} aria-hidden />
               </ActionIcon>

@@ -83,9 +83,14 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
   };
 
   const chosen = () => selectedHomes(homes.items, selection.ids);
+  const unselect = () => {
+    selection.clear();
+    // The bar goes, and the focus in it would go with it.
+    place.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus({ preventScroll: true });
+  };
   const together = (act: (homes: readonly Property[]) => void) => () => {
     act(chosen());
-    selection.clear();
+    unselect();
   };
   const callbacks = useStableCallbacks({
     onOpen: open,
@@ -139,7 +144,7 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
             onArchive={together((selected) => actions.mark(selected, 'hidden'))}
             onRestore={together((selected) => actions.mark(selected, null))}
             onRemove={together(actions.remove)}
-            onClear={selection.clear}
+            onClear={unselect}
           />
         )}
         <div ref={place}>

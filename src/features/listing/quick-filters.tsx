@@ -6,6 +6,7 @@ import { Chip } from '#src/ui/chip.tsx';
 import { Popover } from '#src/ui/popover.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { unavailable } from '#src/ui/unavailable.ts';
 import type { Counts } from './find-homes.ts';
 import { isNarrowed, type ListingSearch } from './listing-search.ts';
 import classes from './quick-filters.module.css';
@@ -119,7 +120,7 @@ export function QuickFilters({ view, counts, words, onChange, onClear }: Props) 
               />
             ))}
           </div>
-          <Button variant="subtle" disabled={!isNarrowed(view)} onClick={onClear}>
+          <Button variant="subtle" onClick={onClear} {...(!isNarrowed(view) && unavailable)}>
             {t('filters.clear')}
           </Button>
         </div>

@@ -1,0 +1,100 @@
+import { expect, test } from '../support/fixtures.ts';
+import { addresses, filter, grid, openListing, row } from '../support/listing.ts';
+
+const count = (homes: number) => String(homes + 1);
+
+test('every quick filter narrows, says so in the address, and is taken off again', async ({ page }) => {
+  await openListing(page);
+  const narrowed = async (homes: number, written: RegExp) => {
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', count(homes));
+    await expect(page).toHaveURL(written);
+  };
+  for (const [name, homes, written] of [
+    ['New 1', 1, /show=new/],
+    ['Liked 7', 7, /reaction=liked/],
+    ['Disliked 4', 4, /reaction=disliked/],
+    ['Needs scores 7', 7, /show=unscored/],
+    ['Tour requested 6', 6, /tour=true/],
+  ] as const) {
+    const chip = page.getByRole('button', { name, exact: true });
+    await chip.click();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await narrowed(homes, written);
+    await chip.click();
+    await narrowed(24, /\/app\/listing$/);
+  }
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByLabel('Status', { exact: true }).selectOption('Under contract');
+  await narrowed(1, /status=underContract/);
+  await page.getByLabel('Status', { exact: true }).selectOption('Any');
+  await page.getByLabel('Overall score').selectOption('8 or more');
+  await narrowed(4, /score=8/);
+  await page.getByLabel('Overall score').selectOption('Any');
+  await page.getByLabel('Lowest price ($)').pressSequentially('600000');
+  await narrowed(9, /min=600000/);
+  await page.getByLabel('Highest price ($)').pressSequentially('700,000');
+  await narrowed(5, /max=700000/);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await narrowed(24, /\/app\/listing$/);
+});
+
+test('looks through address, MLS, status and comment, without accents and case, each word anywhere', async ({
+  page,
+}) => {
+  await openListing(page);
+  for (const [text, home, homes] of [
+    ['28711 CANYÓN', '250 Canyon Drive', 1],
+    ['4184405', '15 Beacon Hill Place', 1],
+    ['under contract', '9 Chestnut Square', 1],
+    ['plows road', '8 Timberline Trail', 1],
+    ['sold', '77 Skyline Crescent', 1],
+  ] as const) {
+    await filter(page).fill(text);
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', count(homes));
+    await expect(row(page, home)).toBeVisible();
+  }
+});
+
+test('every column sorts both ways and then not at all, and what is empty stays last', async ({ page }) => {
+  // All rows at once are in the document of a screen that has room for them.
+  await page.setViewportSize({ width: 1440, height: 2000 });
+  await openListing(page);
+  const emptiness = (column: string) =>
+    grid(page)
+      .locator(`[data-row] [data-column=${column}]`)
+      .evaluateAll((cells) =>
+        cells.map(({ textContent, childElementCount }) =>
+          textContent === '' ? childElementCount === 0 : ['N/A', 'x', '–'].includes(textContent.trim()),
+        ),
+      );
+  const expectEmptyLast = async (column: string) => {
+    const empty = await emptiness(column);
+    expect(empty, column).toHaveLength(24);
+    expect(empty, column).toEqual(empty.toSorted((a, b) => Number(a) - Number(b)));
+  };
+  const natural = await addresses(page);
+  const heads = await grid(page)
+    .locator('[data-head]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-head') ?? ''));
+  expect(heads).toContain('comment');
+  for (const column of heads.filter((id) => id !== 'photo')) {
+    const head = grid(page).locator(`[data-head=${column}]`);
+    const header = grid(page)
+      .getByRole('columnheader')
+      .filter({ has: page.locator(`[data-head=${column}]`) });
+    await head.click();
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL(new RegExp(`sort=${column}.asc`));
+    const up = await addresses(page);
+    await expectEmptyLast(column);
+    await head.click();
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(page).toHaveURL(new RegExp(`sort=${column}.desc`));
+    await expectEmptyLast(column);
+    // Of a wish for a tour there is only yes and none.
+    if (column !== 'tour') expect(await addresses(page), column).not.toEqual(up);
+    await head.click();
+    await expect(header).not.toHaveAttribute('aria-sort', /./);
+    await expect.poll(() => addresses(page), column).toEqual(natural);
+  }
+});

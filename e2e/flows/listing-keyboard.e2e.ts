@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, signIn, test, toastOf } from '../support/fixtures.ts';
+import { addresses, filter, grid, openListing, row } from '../support/listing.ts';
+
+/** Goes to a control as a keyboard does: Tab by Tab. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(async () => {
+    if (!(await control.evaluate((element) => element === document.activeElement))) await page.keyboard.press(key);
+    await expect(control).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+}
+
+const rows = (page: Page) => grid(page).locator('[data-row]');
+const head = (page: Page, column: string) => grid(page).locator(`[data-head=${column}]`);
+/** Any way through the page leads past the toasts. */
+const undoByKey = async (page: Page, said: string | RegExp) => {
+  await tabTo(page, toastOf(page, said).getByRole('button', { name: 'Undo' }));
+  await page.keyboard.press('Enter');
+};
+
+test('finds, sorts and filters by keys', async ({ page }) => {
+  await openListing(page);
+  await filter(page).focus();
+  await page.keyboard.type('asheville');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '10');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
+
+  await tabTo(page, page.getByRole('button', { name: /^Disliked/ }));
+  await page.keyboard.press('Space');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '5');
+  await page.keyboard.press('Space');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
+
+  const filters = page.getByRole('button', { name: 'Filters', exact: true });
+  await tabTo(page, filters);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Status', { exact: true }));
+  await page.keyboard.type('Pen');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Status', { exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'All 24' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
+
+  await tabTo(page, head(page, 'status'));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=status\.desc/);
+  await expect.poll(async () => (await addresses(page))[0]).toBe('9 Chestnut Square');
+  await tabTo(page, head(page, 'price'));
+  await page.keyboard.press('Shift+Enter');
+  await expect(page).toHaveURL(/sort=status\.desc(,|%2C)price\.asc/);
+});
+
+test('marks, deletes and takes back by keys, without losing the place', async ({ page }) => {
+  await openListing(page, '?q=mill+row');
+  await rows(page).first().focus();
+  const liked = row(page, '112 Mill Row').getByRole('button', { name: /^Like / });
+  await tabTo(page, liked);
+  await page.keyboard.press('Enter');
+  await expect(liked).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, row(page, '112 Mill Row').getByRole('button', { name: /^Archive / }));
+  await page.keyboard.press('Space');
+  await expect(row(page, '112 Mill Row')).toBeHidden();
+  await expect(row(page, '118 Mill Row').getByRole('button', { name: /^Archive / })).toBeFocused();
+  await undoByKey(page, /112 Mill Row.* archived/);
+  await expect(row(page, '112 Mill Row')).toBeVisible();
+
+  await rows(page).first().focus();
+  await page.keyboard.press('Delete');
+  await expect(row(page, '112 Mill Row')).toBeHidden();
+  await expect(rows(page).first()).toBeFocused();
+  await undoByKey(page, /112 Mill Row.* deleted/);
+  await expect(row(page, '112 Mill Row')).toBeVisible();
+});
+
+test('selects a range, archives it, and restores one of them by keys', async ({ page }) => {
+  await openListing(page);
+  const [first = '', second = '', third = ''] = await addresses(page);
+  await rows(page).first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Space');
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Archive', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '22');
+  await expect(rows(page).nth(2)).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Archived 6' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/view=archived/);
+  for (const address of [first, second, third]) await expect(row(page, address)).toBeVisible();
+  await tabTo(page, rows(page).nth(2));
+  await page.keyboard.press('Home');
+  const restored = (await addresses(page))[0] ?? '';
+  await tabTo(page, row(page, restored).getByRole('button', { name: /^Restore / }));
+  await page.keyboard.press('Enter');
+  await expect(row(page, restored)).toBeHidden();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '6');
+});
+
+test('opens a photo, a comment and a home by keys, and comes back to each', async ({ page }) => {
+  await openListing(page, '?q=juniper');
+  await rows(page).first().focus();
+  const photo = page.getByRole('button', { name: /^Open the photo of 418 Juniper Lane/ });
+  await tabTo(page, photo);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /418 Juniper Lane/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(photo).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: /^Your comment on 418 Juniper Lane/ }));
+  await expect(page.getByText(/^Great morning light/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Great morning light/)).toBeHidden();
+  await tabTo(page, page.getByRole('link', { name: /^Details of 418 Juniper Lane/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /418 Juniper Lane/ })).toBeVisible();
+  await page.goBack();
+  await expect(rows(page).first()).toBeFocused();
+});
+
+test('arranges the columns by keys alone', async ({ page }) => {
+  await openListing(page);
+  const menu = page.getByRole('button', { name: 'Columns', exact: true });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Tour' }));
+  await page.keyboard.press('Space');
+  await expect(head(page, 'tour')).toBeHidden();
+  await tabTo(page, page.getByRole('button', { name: 'Move Status forward' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Status is now column 4 of 15' })).toBeAttached();
+  await tabTo(page, page.getByRole('button', { name: 'Move Status back' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Status is now column 6 of 15' })).toBeAttached();
+  await tabTo(page, page.getByRole('button', { name: 'Reset columns' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(head(page, 'tour')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
+
+test('is mirrored in Arabic: columns move the way the arrow points, and a home opens and comes back', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.setItem('buyer_state', JSON.stringify({ locale: 'ar' })));
+  await page.goto('/app/listing');
+  const table = page.getByRole('grid');
+  await expect(table).toBeVisible();
+  const left = async (column: string) => (await table.locator(`[data-head=${column}]`).boundingBox())?.x ?? 0;
+  expect(await left('status')).toBeGreaterThan(await left('price'));
+  await table.locator('[data-head=price]').focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(async () => (await left('price')) > (await left('status'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=price\.asc/);
+  await expect(table.locator('[data-column=price]').first()).toHaveText(/\$398,000/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoAxeFindings(page);
+  await table.locator('[data-row]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /60 Spruce Hollow/ })).toBeVisible();
+  await page.goBack();
+  await expect(table.locator('[data-row]').first()).toBeFocused();
+});
