@@ -110,3 +110,45 @@ test('a deletion whose wait the closed tab has cut short is sent at the next vis
   // Its wait is as long as it was.
   await expect.poll(() => next.evaluate(onServer), { timeout: 20_000 }).not.toContain('118 Mill Row');
 });
+
+test('many quick actions in a row end as the last of each home says, here and on the server', async ({ page }) => {
+  await openListing(page, '?q=asheville');
+  const homes = ['112 Mill Row', '118 Mill Row', '94 Larkspur Street'];
+  const button = (home: string, name: RegExp) => row(page, home).getByRole('button', { name });
+  for (const home of homes) await button(home, /^Like /).click();
+  for (const home of homes) await button(home, /^Dislike /).click();
+  await button(homes[0] ?? '', /^Archive /).click();
+  await button(homes[1] ?? '', /^Like /).click();
+  await expect(row(page, '112 Mill Row')).toBeHidden();
+  const expectAll = async () => {
+    await expect(button('118 Mill Row', /^Like /)).toHaveAttribute('aria-pressed', 'true');
+    await expect(button('94 Larkspur Street', /^Dislike /)).toHaveAttribute('aria-pressed', 'true');
+    await expect(row(page, '112 Mill Row')).toBeHidden();
+  };
+  await expectAll();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await page.reload();
+  await expect(grid(page)).toBeVisible();
+  await expectAll();
+});
+
+test('the link to the listing elsewhere opens apart, and what the data say is text', async ({ page }) => {
+  await openListing(page, '?q=juniper');
+  const link = row(page, '418 Juniper Lane').getByRole('link', { name: /new tab/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(link).toHaveAttribute('href', /^https:/);
+});
+
+test('a photo that does not load gives way to a quiet drawing', async ({ page, allowConsole }) => {
+  allowConsole(/photos|ERR_FAILED|404/);
+  await page.route(/\.(svg|jpg|png|webp)$/, (route) =>
+    route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+  );
+  await openListing(page, '?q=juniper');
+  const photo = page.getByRole('button', { name: /^Open the photo of 418 Juniper Lane/ });
+  await expect(photo.locator('img')).toHaveAttribute('data-failed', '');
+  await expect(photo.locator('img')).toHaveCSS('opacity', '0');
+  const drawing = await photo.evaluate((button) => getComputedStyle(button, '::before').maskImage);
+  expect(drawing).toContain('url(');
+});

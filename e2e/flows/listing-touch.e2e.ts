@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, screens, signIn, test, toastOf } from '../support/fixtures.ts';
+import { addresses, filter, grid, openListing, row } from '../support/listing.ts';
+
+const tapUndo = (page: Page, said: string | RegExp) => toastOf(page, said).getByRole('button', { name: 'Undo' }).tap();
+
+test.describe('by touch on a tablet', () => {
+  test.use({ viewport: screens.tablet, hasTouch: true });
+
+  test('the table sorts, marks, selects and opens', async ({ page }) => {
+    await openListing(page);
+    await grid(page).locator('[data-head=price]').tap();
+    await expect.poll(async () => (await addresses(page))[0]).toBe('60 Spruce Hollow');
+    const like = row(page, '60 Spruce Hollow').getByRole('button', { name: /^Like / });
+    await like.tap();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await row(page, '60 Spruce Hollow')
+      .getByRole('button', { name: /^Delete / })
+      .tap();
+    await expect(row(page, '60 Spruce Hollow')).toBeHidden();
+    await tapUndo(page, /60 Spruce Hollow.* deleted/);
+    await row(page, '60 Spruce Hollow').getByRole('checkbox').tap();
+    await row(page, '112 Mill Row').getByRole('checkbox').tap();
+    await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Archive' }).tap();
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '23');
+    await tapUndo(page, '2 homes archived');
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
+    await row(page, '60 Spruce Hollow').locator('[data-column=price]').tap();
+    await expect(page.getByRole('heading', { level: 1, name: /60 Spruce Hollow/ })).toBeVisible();
+  });
+
+  test('a comment and a photo open under the finger, and columns move by the menu', async ({ page }) => {
+    await openListing(page, '?q=juniper');
+    await page.getByRole('button', { name: 'Columns', exact: true }).tap();
+    await page.getByRole('checkbox', { name: 'Comment' }).setChecked(true);
+    await page.getByRole('button', { name: 'Move Price forward' }).tap();
+    await expect(page.getByRole('status').filter({ hasText: 'Price is now column' })).toBeAttached();
+    await page.touchscreen.tap(10, 300);
+    await expect(page.getByRole('checkbox', { name: 'Comment' })).toBeHidden();
+    await page.getByRole('button', { name: /^Your comment on 418 Juniper Lane/ }).tap();
+    await expect(page.getByText(/^Great morning light/)).toBeVisible();
+    await page.getByRole('button', { name: /^Open the photo of 418 Juniper Lane/ }).tap();
+    await expect(page.getByRole('dialog', { name: /418 Juniper Lane/ })).toBeVisible();
+  });
+});
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true });
+
+  const cards = (page: Page) => page.getByRole('list', { name: 'Homes shared with you' }).getByRole('listitem');
+  const more = (page: Page, address: string) =>
+    page.getByRole('button', { name: new RegExp(`^More actions for ${address}`) }).tap();
+  const act = async (page: Page, address: string, action: string) => {
+    await more(page, address);
+    await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).tap();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+
+  test('the cards are filtered, marked, deleted and restored', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/app/listing');
+    await filter(page).fill('mill row');
+    await expect(cards(page)).toHaveCount(2);
+    await act(page, '112 Mill Row', 'Like');
+    await more(page, '112 Mill Row');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Like', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+    await act(page, '118 Mill Row', 'Delete');
+    await expect(cards(page)).toHaveCount(1);
+    await tapUndo(page, /118 Mill Row.* deleted/);
+    await expect(cards(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Clear the text' }).tap();
+    await page.getByRole('button', { name: /^New/ }).tap();
+    await expect(cards(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Archived 3' }).tap();
+    await page.getByRole('button', { name: 'Clear filters' }).tap();
+    await act(page, '402 Sweeten Creek Loop', 'Restore');
+    await expect(cards(page)).toHaveCount(2);
+    await tapUndo(page, /402 Sweeten Creek Loop.* restored/);
+    await expect(cards(page)).toHaveCount(3);
+    await expectNoAxeFindings(page);
+  });
+
+  test('several are selected and compared, and a photo opens', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/app/listing?q=mill+row');
+    await act(page, '112 Mill Row', 'Select');
+    await act(page, '118 Mill Row', 'Select');
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: /^Open the photo of 112 Mill Row/ }).tap();
+    await expect(page.getByRole('dialog', { name: /112 Mill Row/ })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('button', { name: 'Compare' }).tap();
+    await expect(page).toHaveURL(/compare=[^&]+(,|%2C)/);
+  });
+});
