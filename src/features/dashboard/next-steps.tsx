@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { writeItem } from '#src/device/storage.ts';
 import type { NextStep } from '#src/domain/next-steps.ts';
 import { addressLines } from '#src/domain/property.ts';
-import { isolated } from './isolated.ts';
+import { isolated } from '#src/i18n/isolated.ts';
 import classes from './next-steps.module.css';
 
 const icons: Record<NextStep['kind'], LucideIcon> = { score: Star, tour: CalendarClock, profile: UserRound };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { writes } from '#src/api/writes.ts';
 import type { Property } from '#src/domain/property.ts';
+import { isolated } from '#src/i18n/isolated.ts';
 import { showToast } from '#src/ui/toast.tsx';
-import { isolated } from './isolated.ts';
 
 /** Likes a home, or takes the like back, at once and with Undo in the toast. */
 export function useLike() {

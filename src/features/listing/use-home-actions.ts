@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { writes } from '#src/api/writes.ts';
 import type { Property, PropStatus } from '#src/domain/property.ts';
 import type { Write } from '#src/domain/write.ts';
+import { isolated } from '#src/i18n/isolated.ts';
 import { showToast, undoTime } from '#src/ui/toast.tsx';
 
 const markOf = ({ id }: Property, propStatus: PropStatus): { lane: string; write: Write } => ({
@@ -32,7 +33,7 @@ export function useHomeActions(): HomeActions {
     done: 'archived' | 'restored' | 'liked' | 'disliked' | 'unmarked' | 'deleted',
   ) =>
     homes.length === 1
-      ? t(`listing:done.${done}.one`, { address: homes[0]?.address ?? t('home:noAddress') })
+      ? t(`listing:done.${done}.one`, { address: isolated(homes[0]?.address ?? t('home:noAddress')) })
       : t(`listing:done.${done}.many`, { count: homes.length });
 
   return {

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { writes } from '#src/api/writes.ts';
 import type { PropStatus, Property } from '#src/domain/property.ts';
+import { isolated } from '#src/i18n/isolated.ts';
 import { showToast, undoTime } from '#src/ui/toast.tsx';
 import type { ListingLook } from './listing-look.ts';
 
@@ -11,7 +12,7 @@ const doneWords = { liked: 'liked', disliked: 'disliked', hidden: 'archived' } a
 export function useHomeActions({ id, address, propStatus }: Property, look: ListingLook) {
   const { t } = useTranslation(['home', 'common']);
   const navigate = useNavigate();
-  const words = { address: address ?? t('home:noAddress') };
+  const words = { address: isolated(address ?? t('home:noAddress')) };
   const tell = (message: string, undo: () => void) =>
     showToast({
       message,
