@@ -18,7 +18,6 @@ import ground from './ground.module.css';
 import { NavList } from './nav-list.tsx';
 import { navStyleRows } from './nav-styles.ts';
 import { SideContent } from './side-content.tsx';
-import { Tools } from './tools.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useLateLayer } from './use-late-layer.ts';
@@ -55,7 +54,7 @@ export function AppFrame({ children, onSignOut }: Props) {
   useDocumentTitle(useHomeInAddress());
   usePaletteKeys(palette.open);
 
-  const tools = { onOpenPalette: palette.open, onOpenCustomizer: customizer.open, onSignOut };
+  const tools = { onOpenPalette: palette.open, onOpenCustomizer: customizer.open };
   const side = wide && style.nav === 'side';
   const bar = wide && !side && style.nav !== 'drawer';
   const folded = style.folds && navCollapsed;
@@ -90,7 +89,7 @@ export function AppFrame({ children, onSignOut }: Props) {
               fold={
                 style.folds ? { folded, toggle: () => settings.update({ navCollapsed: !navCollapsed }) } : undefined
               }
-              tools={style.header === 'none' && <Tools named={false} beside withSearch {...tools} />}
+              tools={style.header === 'none' ? tools : undefined}
             />
           </div>
         </aside>
@@ -103,6 +102,7 @@ export function AppFrame({ children, onSignOut }: Props) {
               dark={wide && style.header === 'dark'}
               wide={wide}
               menu={side || bar ? null : { opened: drawer.opened, open: drawer.open }}
+              onSignOut={onSignOut}
               {...tools}
             >
               {bar && style.nav === 'inside' ? <NavList along="bar" unread={unread} /> : undefined}
