@@ -10,6 +10,7 @@ import { useStore } from '#src/device/store.ts';
 import { loadWords } from '#src/i18n/start-i18n.ts';
 import { CardWords } from '#src/ui/card-boundary.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
+import { useLateLayer } from '#src/ui/use-late-layer.ts';
 import { Announcement } from './announcement.tsx';
 import classes from './app-frame.module.css';
 import { AppHeader } from './app-header.tsx';
@@ -20,7 +21,6 @@ import { navStyleRows } from './nav-styles.ts';
 import { SideContent } from './side-content.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { useLateLayer } from './use-late-layer.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
 import { useWriteNotices } from './use-write-notices.ts';
 
@@ -40,15 +40,16 @@ export function AppFrame({ children, onSignOut }: Props) {
   const wide = useMediaQuery(wideFrom, undefined, { getInitialValueInEffect: false });
   const unread = useUnread().total;
   const main = useRef<HTMLElement>(null);
-  const drawer = useLateLayer(async () => (await import('./nav-drawer.tsx')).NavDrawer);
+  const unfetched = { message: t('common:failure.network'), closeLabel: t('common:actions.close') };
+  const drawer = useLateLayer(async () => (await import('./nav-drawer.tsx')).NavDrawer, unfetched);
   const customizer = useLateLayer(async () => {
     await loadWords('customizer');
     return (await import('./customizer/customizer.tsx')).Customizer;
-  });
+  }, unfetched);
   const palette = useLateLayer(async () => {
     await loadWords('palette', 'customizer');
     return (await import('./palette/palette.tsx')).Palette;
-  });
+  }, unfetched);
   useWriteNotices();
   useFocusOnNavigation(main);
   useDocumentTitle(useHomeInAddress());

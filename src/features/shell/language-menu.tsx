@@ -30,7 +30,7 @@ export function LanguageMenu({ named, beside }: { named: boolean; beside: boolea
           key={language}
           lang={language}
           rightSection={language === present ? <Check size={16} aria-hidden /> : undefined}
-          {...(language === present && { 'aria-current': true })}
+          {...(language === present && { 'aria-current': true, 'data-autofocus': true })}
           onClick={() => settings.update({ locale: language as Language })}
         >
           {name}

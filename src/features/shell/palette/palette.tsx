@@ -17,10 +17,10 @@ interface Props {
 }
 
 /** How many of each group are shown; with nothing typed, the screens alone. */
-const limits: Record<CommandGroup, number> = { homes: 8, screens: 8, appearance: 4, languages: 6 };
+const limits: Record<CommandGroup, number> = { homes: 8, screens: 8, appearance: 10, languages: 6 };
 const groups = Object.keys(limits) as CommandGroup[];
 
-/** The command palette: any home by address or MLS id, any screen, theme or language. */
+/** The command palette: any home by address or MLS id, any screen, look or language. */
 export function Palette({ opened, onClose, onOpenCustomizer }: Props) {
   const { t } = useTranslation('palette');
   // What is chosen takes the focus somewhere itself.
