@@ -4,6 +4,11 @@ import { insideFrame, wear } from '../support/frame.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search homes, screens, settings' });
 
+const openPalette = async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+};
+
 test('switching the language keeps the page, the scroll and what is typed', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
@@ -134,9 +139,8 @@ test('what opens from the header is made for thumbs on a phone', async ({ page }
 test('the palette finds homes, screens, looks and languages by keys alone', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
-  await page.keyboard.press('Control+k');
   const field = palette(page).getByRole('combobox');
-  await expect(field).toBeFocused();
+  await openPalette(page);
   await page.keyboard.type('4190077');
   await expect(palette(page).getByRole('option', { selected: true })).toContainText('27 Ridgeview Court');
   await expectNoAxeFindings(page);
@@ -145,28 +149,28 @@ test('the palette finds homes, screens, looks and languages by keys alone', asyn
   await expect(page).toHaveTitle(/^27 Ridgeview Court.* · /);
   await expect(page.locator('main h1')).toBeFocused();
   // From one home to another the screen stays and the heading changes.
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('418 juniper');
   await page.keyboard.press('Enter');
   await expect(page.locator('main h1')).toHaveText(/418 Juniper Lane/);
   await expect(page.locator('main h1')).toBeFocused();
 
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('below header');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveClass(/horizontal-layout/);
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('boxed');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveClass(/boxed-layout/);
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('theme');
   await expect(palette(page).getByRole('option', { name: 'Theme: Lite' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveClass(/dark-theme/);
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('zzzz');
   await expect(palette(page).getByRole('status')).toHaveText('Nothing found for “zzzz”');
   await field.fill('espanol');
@@ -179,20 +183,19 @@ test('the palette in Arabic finds a home by its MLS id and a screen by its Arabi
   await insideFrame(page);
   await wear(page, { locale: 'ar' });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'ابحث في المنازل والشاشات والإعدادات' });
-  await expect(field).toBeFocused();
+  await openPalette(page);
+  await expect(page.getByRole('combobox', { name: 'ابحث في المنازل والشاشات والإعدادات' })).toBeFocused();
   await page.keyboard.type('السمة');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'semi-dark');
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('4190077');
   await expect(page.getByRole('option', { selected: true })).toContainText('27 Ridgeview Court');
   await expectNoAxeFindings(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('main h1')).toBeFocused();
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('الملف');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/profile$/);
@@ -203,8 +206,7 @@ test('the palette answers at once among 10,000 homes', async ({ page }) => {
   await page.goto('/signin?next=/app/settings');
   await signIn(page, 'many');
   await insideFrame(page);
-  await page.keyboard.press('Control+k');
-  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await openPalette(page);
   await page.keyboard.type('e');
   await expect(palette(page).getByRole('group', { name: 'Homes' }).getByRole('option')).toHaveCount(8);
 });

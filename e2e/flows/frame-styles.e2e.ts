@@ -121,7 +121,8 @@ test('a folded sidebar says what each icon is on hover and focus', async ({ page
   const side = page.getByRole('complementary', { name: 'Sidebar' });
   await side.getByRole('link', { name: 'Properties' }).hover();
   await expect(page.getByRole('tooltip', { name: 'Properties' })).toBeVisible();
-  await side.getByRole('link', { name: 'Profile' }).focus();
+  await side.getByRole('link', { name: 'Properties' }).focus();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('tooltip', { name: 'Profile' })).toBeVisible();
   await side.getByRole('button', { name: 'Logout' }).hover();
   await expect(page.getByRole('tooltip', { name: 'Logout' })).toBeVisible();
