@@ -208,7 +208,18 @@ test('the palette answers at once among 10,000 homes', async ({ page }) => {
   await insideFrame(page);
   await openPalette(page);
   await page.keyboard.type('e');
-  await expect(palette(page).getByRole('group', { name: 'Homes' }).getByRole('option')).toHaveCount(8);
+  const homes = palette(page).getByRole('group', { name: 'Homes' }).getByRole('option');
+  await expect(homes).toHaveCount(8);
+  // Enter in the breath of the last letter, before the list can have followed, means what was typed.
+  await palette(page)
+    .getByRole('combobox')
+    .evaluate((field) => {
+      const input = field as HTMLInputElement;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'archived homes');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    });
+  await expect(page).toHaveURL(/\/app\/listing\?view=archived$/);
 });
 
 test('a path of nobody and a server that fails have a page with a way home', async ({ page, allowConsole }) => {

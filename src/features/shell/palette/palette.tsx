@@ -64,10 +64,12 @@ function CommandBox({ onRun, onOpenCustomizer }: CommandBoxProps) {
   const list = useId();
   const box = useRef<HTMLDivElement>(null);
   const commands = useCommands(onOpenCustomizer);
-  const found = groups.map((group) => ({
-    group,
-    hits: asked.trim() || group === 'screens' ? find(commands[group], asked, limits[group]) : [],
-  }));
+  const search = (words: string) =>
+    groups.map((group) => ({
+      group,
+      hits: words.trim() || group === 'screens' ? find(commands[group], words, limits[group]) : [],
+    }));
+  const found = search(asked);
   const hits = found.flatMap((one) => one.hits);
   const current = hits[Math.min(at, hits.length - 1)];
 
@@ -78,7 +80,15 @@ function CommandBox({ onRun, onOpenCustomizer }: CommandBoxProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also ends the choice of a character in Chinese.
-    if (event.nativeEvent.isComposing || hits.length === 0) return;
+    if (event.nativeEvent.isComposing) return;
+    // Who types faster than the list follows means what was typed.
+    if (event.key === 'Enter' && asked !== query) {
+      event.preventDefault();
+      const first = search(query).flatMap((one) => one.hits)[0];
+      if (first) onRun(first);
+      return;
+    }
+    if (hits.length === 0) return;
     const now = Math.min(at, hits.length - 1);
     const moves: Record<string, () => void> = {
       ArrowDown: () => move(now + 1),
