@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { themeTypes } from '#src/device/settings.ts';
+import { themeTypes } from '#src/domain/look.ts';
 import { type ThemeChoice, themeVariables } from '#src/device/theme-choice.ts';
 import { contrastRatio, parseHex, type Rgb } from './contrast.ts';
 import { changedTokens, deriveTokens, themeDefaults, withoutDefaults } from './derive.ts';

@@ -1,4 +1,4 @@
-import type { ThemeType } from '#src/device/settings.ts';
+import type { ThemeType } from '#src/domain/look.ts';
 import { type ThemeChoice, themeVariables, type ThemeVariable } from '#src/device/theme-choice.ts';
 import {
   contrastRatio,

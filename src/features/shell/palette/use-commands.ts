@@ -11,7 +11,8 @@ import {
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownHomes } from '#src/api/writes.ts';
-import { layoutTypes, navStyles, settings, themeTypes } from '#src/device/settings.ts';
+import { settings } from '#src/device/settings.ts';
+import { layoutTypes, navStyles, themeTypes } from '#src/domain/look.ts';
 import { fold } from '#src/domain/fold.ts';
 import { type Language, languages } from '#src/i18n/languages.ts';
 import { navItems } from '../nav-items.ts';
