@@ -4,6 +4,11 @@ import { insideFrame, wear } from '../support/frame.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search homes, screens, settings' });
 
+const openPalette = async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+};
+
 test('switching the language keeps the page, the scroll and what is typed', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
@@ -71,12 +76,71 @@ test('the person’s menu leads to profile and agent and signs out', async ({ pa
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test('the palette finds homes, screens, themes and languages by keys alone', async ({ page }) => {
+test('the menus are walked by keys alone, and give the focus back', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
-  await page.keyboard.press('Control+k');
+  const language = page.getByRole('button', { name: 'Language: English' });
+  await language.focus();
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('menuitem');
+  expect(await items.evaluateAll((all) => all.map((item) => item.getAttribute('lang')))).toEqual([
+    'en',
+    'zh',
+    'es',
+    'fr',
+    'it',
+    'ar',
+  ]);
+  await expect(items.first()).toHaveAttribute('aria-current', 'true');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(items.nth(1)).toBeFocused();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  await expect(language).toBeFocused();
+
+  const account = page.getByRole('button', { name: 'Account: Linda' });
+  await account.focus();
+  await page.keyboard.press('Enter');
+  await expect(items).toHaveText(['My Account', 'Connections', 'Logout']);
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(items.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app\/settings#agent$/);
+});
+
+test('what opens from the header is made for thumbs on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  await insideFrame(page);
+  for (const name of [/^Language/, /^Account/]) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    const heights = await page
+      .getByRole('menuitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const seen = page.getByRole('dialog', { name: 'Notifications' }).getByRole('button', { name: 'Mark all as seen' });
+  await expect(seen).toBeVisible();
+  // The button is drawn low and is felt taller.
+  const felt = await seen.evaluate((button) => {
+    const { x, width, y, height } = button.getBoundingClientRect();
+    return [-21, 21].map((by) => button.contains(document.elementFromPoint(x + width / 2, y + height / 2 + by)));
+  });
+  expect(felt).toEqual([true, true]);
+});
+
+test('the palette finds homes, screens, looks and languages by keys alone', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
   const field = palette(page).getByRole('combobox');
-  await expect(field).toBeFocused();
+  await openPalette(page);
   await page.keyboard.type('4190077');
   await expect(palette(page).getByRole('option', { selected: true })).toContainText('27 Ridgeview Court');
   await expectNoAxeFindings(page);
@@ -84,13 +148,29 @@ test('the palette finds homes, screens, themes and languages by keys alone', asy
   await expect(page).toHaveURL(/\/app\/listing\/detail\?id=/);
   await expect(page).toHaveTitle(/^27 Ridgeview Court.* · /);
   await expect(page.locator('main h1')).toBeFocused();
+  // From one home to another the screen stays and the heading changes.
+  await openPalette(page);
+  await page.keyboard.type('418 juniper');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main h1')).toHaveText(/418 Juniper Lane/);
+  await expect(page.locator('main h1')).toBeFocused();
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('dark');
+  await openPalette(page);
+  await page.keyboard.type('below header');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveClass(/horizontal-layout/);
+  await openPalette(page);
+  await page.keyboard.type('boxed');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveClass(/boxed-layout/);
+  await openPalette(page);
+  await page.keyboard.type('theme');
+  await expect(palette(page).getByRole('option', { name: 'Theme: Lite' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveClass(/dark-theme/);
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('zzzz');
   await expect(palette(page).getByRole('status')).toHaveText('Nothing found for “zzzz”');
   await field.fill('espanol');
@@ -98,15 +178,48 @@ test('the palette finds homes, screens, themes and languages by keys alone', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
+test('the palette in Arabic finds a home by its MLS id and a screen by its Arabic name', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  await wear(page, { locale: 'ar' });
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await openPalette(page);
+  await expect(page.getByRole('combobox', { name: 'ابحث في المنازل والشاشات والإعدادات' })).toBeFocused();
+  await page.keyboard.type('السمة');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'semi-dark');
+  await openPalette(page);
+  await page.keyboard.type('4190077');
+  await expect(page.getByRole('option', { selected: true })).toContainText('27 Ridgeview Court');
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main h1')).toBeFocused();
+  await openPalette(page);
+  await page.keyboard.type('الملف');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app\/profile$/);
+});
+
 test('the palette answers at once among 10,000 homes', async ({ page }) => {
   test.slow();
   await page.goto('/signin?next=/app/settings');
   await signIn(page, 'many');
   await insideFrame(page);
-  await page.keyboard.press('Control+k');
-  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await openPalette(page);
   await page.keyboard.type('e');
-  await expect(palette(page).getByRole('group', { name: 'Homes' }).getByRole('option')).toHaveCount(8);
+  const homes = palette(page).getByRole('group', { name: 'Homes' }).getByRole('option');
+  await expect(homes).toHaveCount(8);
+  // Enter in the breath of the last letter, before the list can have followed, means what was typed.
+  await palette(page)
+    .getByRole('combobox')
+    .evaluate((field) => {
+      const input = field as HTMLInputElement;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'archived homes');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    });
+  await expect(page).toHaveURL(/\/app\/listing\?view=archived$/);
 });
 
 test('a path of nobody and a server that fails have a page with a way home', async ({ page, allowConsole }) => {

@@ -131,32 +131,3 @@ test('the address may ask for a look, which is kept and leaves the address', asy
   await expect(page).toHaveURL(/\/app\/dashboard$/);
   expect(await stored(page, 'buyer_state')).toMatchObject({ themeType: 'dark', navStyle: 'below-header' });
 });
-
-test('the first paint is of the chosen theme, language and layout already', async ({ page, allowConsole }) => {
-  allowConsole(/ERR_FAILED/);
-  await signIn(page);
-  await insideFrame(page);
-  const customizer = await openCustomizer(page);
-  await customizer.getByText('Customize', { exact: true }).click();
-  await customizer.getByText('Page background', { exact: true }).click();
-  await customizer.getByRole('button', { name: 'Pink' }).click();
-  await wear(page, { themeType: 'dark', layoutType: 'full-width', locale: 'ar', navStyle: 'fixed' });
-  const shown = () =>
-    page.evaluate(() => ({
-      dir: document.documentElement.dir,
-      lang: document.documentElement.lang,
-      classes: document.documentElement.className.split(' ').toSorted(),
-      scheme: getComputedStyle(document.documentElement).colorScheme,
-    }));
-  // A corner of the page's own ground, one pixel of it.
-  const pixel = { x: 12, y: 890, width: 1, height: 1 };
-  await page.goto('/app/nowhere');
-  await page.getByRole('heading', { level: 1, name: '404' }).waitFor();
-  const [whole, ground] = [await shown(), await page.screenshot({ clip: pixel })];
-  // Without its modules the page stays what the style sheet and the script before it paint.
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  await page.reload();
-  expect(await shown()).toEqual(whole);
-  expect(whole).toMatchObject({ dir: 'rtl', lang: 'ar', scheme: 'dark' });
-  expect((await page.screenshot({ clip: pixel })).equals(ground)).toBe(true);
-});

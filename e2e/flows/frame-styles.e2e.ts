@@ -79,11 +79,53 @@ test('the menu opens in every style on a phone, leads on and closes', async ({ p
     await expect(menu).toBeHidden();
     await expect(button, navStyle).toBeFocused();
   }
+  // The style of that name has the same drawer on a wide screen.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await wear(page, { navStyle: 'drawer' });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL(/\/app\/profile$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/^Profile · /);
+});
+
+test('without a header the person’s menu heads the sidebar, and the tools stand in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 992, height: 800 });
+  await signIn(page);
+  await insideFrame(page);
+  for (const [navStyle, navCollapsed, along] of [
+    ['vertical-no-header', false, 'y'],
+    ['no-header-mini-sidebar', false, 'y'],
+    ['no-header-mini-sidebar', true, 'x'],
+  ] as const) {
+    await wear(page, { navStyle, navCollapsed });
+    const side = page.getByRole('complementary', { name: 'Sidebar' });
+    const account = side.getByRole('button', { name: /^Account: Linda/ });
+    if (!navCollapsed) await expect(account).toContainText('Linda Moreno');
+    const tools = side.getByRole('button', { name: /^(Search|Language|Appearance|Notifications|Messages)/ });
+    await expect(tools).toHaveCount(5);
+    const places = await tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().toJSON()));
+    expect(new Set(places.map((place) => place[along])).size, `${navStyle}, ${navCollapsed}`).toBe(1);
+    expect((await account.boundingBox())?.y).toBeLessThan(Math.min(...places.map(({ y }) => y)));
+    await account.click();
+    await expect(page.getByRole('menuitem', { name: 'Connections' })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(account).toBeFocused();
+  }
+});
+
+test('a folded sidebar says what each icon is on hover and focus', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  await wear(page, { navStyle: 'mini-sidebar' });
+  const side = page.getByRole('complementary', { name: 'Sidebar' });
+  await side.getByRole('link', { name: 'Properties' }).hover();
+  await expect(page.getByRole('tooltip', { name: 'Properties' })).toBeVisible();
+  await side.getByRole('link', { name: 'Properties' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip', { name: 'Profile' })).toBeVisible();
+  await side.getByRole('button', { name: 'Logout' }).hover();
+  await expect(page.getByRole('tooltip', { name: 'Logout' })).toBeVisible();
 });
 
 test('a mini sidebar unfolds and stays so', async ({ page }) => {

@@ -1,12 +1,11 @@
 import i18next from 'i18next';
-import { isRightToLeft, type Locale, type Settings, settings } from '#src/device/settings.ts';
+import { settings } from '#src/device/settings.ts';
 import { themeChoice } from '#src/device/theme-choice.ts';
+import type { Locale } from '#src/domain/look.ts';
 import { changeLanguage } from '#src/i18n/start-i18n.ts';
 import { applySettings } from '#src/theme/apply-settings.ts';
 import { applyTokens } from '#src/theme/apply-tokens.ts';
 import { showToast } from '#src/ui/toast.tsx';
-
-const show = (now: Settings) => applySettings({ ...now, rightToLeft: isRightToLeft(now.locale) });
 
 /** Sets the chosen colours. Who chose none does not fetch the code that reckons them; at start first-paint.js has set them already. */
 async function showColors(): Promise<void> {
@@ -21,7 +20,7 @@ let spoken = settings.get().locale;
 async function turnTo(locale: Locale, before: Locale): Promise<void> {
   if (await changeLanguage(locale)) {
     spoken = locale;
-    if (settings.get().locale === locale) show(settings.get());
+    if (settings.get().locale === locale) applySettings(settings.get());
     return;
   }
   settings.update({ locale: before });
@@ -31,7 +30,7 @@ async function turnTo(locale: Locale, before: Locale): Promise<void> {
 /** Keeps the page in the theme, layout and language of the settings, whichever tab changes them. */
 export function followSettings(): void {
   let known = settings.get();
-  show(known);
+  applySettings(known);
   void showColors();
   themeChoice.subscribe(() => void showColors());
   settings.subscribe(() => {
@@ -39,7 +38,7 @@ export function followSettings(): void {
     const before = known;
     known = now;
     if (now.themeType !== before.themeType) void showColors();
-    show({ ...now, locale: spoken });
+    applySettings({ ...now, locale: spoken });
     if (now.locale !== before.locale) void turnTo(now.locale, before.locale);
   });
 }

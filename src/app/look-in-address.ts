@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { layoutTypes, navStyles, type Settings, settings, themeTypes } from '#src/device/settings.ts';
+import { type Settings, settings } from '#src/device/settings.ts';
+import { layoutTypes, navStyles, themeTypes } from '#src/domain/look.ts';
 
 const names = { theme: 'themeType', 'nav-style': 'navStyle', 'layout-type': 'layoutType' } as const;
 

@@ -1,6 +1,7 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { isRightToLeft, settings } from '#src/device/settings.ts';
+import { settings } from '#src/device/settings.ts';
+import { isRightToLeft } from '#src/domain/look.ts';
 import { mantineTheme } from '#src/theme/mantine-theme.ts';
 
 /** It follows no setting itself, so that choosing a theme draws nothing anew: attributes of the root element carry theme and direction. */

@@ -1,30 +1,7 @@
 import * as z from 'zod/mini';
+import { layoutTypes, locales, navStyles, themeTypes } from '#src/domain/look.ts';
 import { onStorageChange, readJson, writeJson } from './storage.ts';
 import { createStore } from './store.ts';
-
-/** The ten navigation styles, under the specification's names. */
-export const navStyles = [
-  'fixed',
-  'mini-sidebar',
-  'drawer',
-  'no-header-mini-sidebar',
-  'vertical-no-header',
-  'default-horizontal',
-  'dark-horizontal',
-  'inside-header-horizontal',
-  'below-header',
-  'top-to-header',
-] as const;
-export type NavStyle = (typeof navStyles)[number];
-
-export const layoutTypes = ['framed', 'full-width', 'boxed'] as const;
-export type LayoutType = (typeof layoutTypes)[number];
-
-export const themeTypes = ['lite', 'semi-dark', 'dark'] as const;
-export type ThemeType = (typeof themeTypes)[number];
-
-export const locales = ['en', 'zh', 'es', 'fr', 'it', 'ar'] as const;
-export type Locale = (typeof locales)[number];
 
 /** How the shell looks on this device; every field that cannot be read falls back alone. */
 const settingsSchema = z.object({
@@ -54,6 +31,3 @@ export const settings = {
 };
 
 onStorageChange(['buyer_state'], () => store.set(read()));
-
-/** Whether the language runs from right to left. */
-export const isRightToLeft = (locale: Locale) => locale === 'ar';

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/device/settings.ts';
+import type { Locale } from '#src/domain/look.ts';
 
 /** The six languages, each named in itself, in the order of the switcher. */
 export const languages = {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { themeTypes } from '#src/device/settings.ts';
+import { themeTypes } from '#src/domain/look.ts';
 import { type ThemeChoice, themeVariables } from '#src/device/theme-choice.ts';
-import { contrastRatio, parseHex } from './contrast.ts';
+import { contrastRatio, parseHex, type Rgb } from './contrast.ts';
 import { changedTokens, deriveTokens, themeDefaults, withoutDefaults } from './derive.ts';
 
 const css = readFileSync('src/theme/tokens.css', 'utf8');
@@ -29,17 +29,21 @@ const valueOf = (tokens: Record<string, string>, name: string): string | undefin
 };
 
 const onPage = ['body', 'surface', 'sunken', 'hover'];
-const onTints = [...onPage, 'primary-tint', 'secondary-tint'];
+const onTints = [...onPage, 'primary-tint', 'secondary-tint', 'danger-tint', 'info-tint', 'score-none-bg'];
+const scores = ['red', 'orange', 'amber', 'yellow', 'green', 'none'];
 /** Each text and the grounds it stands on; the last two are boundaries, which need 3:1. */
 const pairs: [text: string, grounds: string[], ratio: number][] = [
   ['text', onTints, 4.5],
-  ['heading', onTints, 4.5],
+  ['heading', [...onTints, 'hairline'], 4.5],
+  ['surface', ['heading'], 4.5],
   ['muted', onTints, 4.5],
   ['primary-text', [...onPage, 'primary-tint'], 4.5],
   ['secondary-text', [...onPage, 'secondary-tint'], 4.5],
   ['danger-text', [...onPage, 'danger-tint'], 4.5],
   ['info-text', [...onPage, 'info-tint'], 4.5],
   ['on-primary', ['primary-fill', 'primary-fill-hover'], 4.5],
+  ...scores.map((band): [string, string[], number] => [`score-${band}-fg`, [`score-${band}-bg`], 4.5]),
+  ['photo-chip-fg', ['photo-chip'], 4.5],
   ['nav-text', ['nav', 'nav-raised'], 4.5],
   ['nav-strong', ['nav', 'nav-raised'], 4.5],
   ['hor-nav-text', ['hor-nav', 'hor-nav-raised'], 4.5],
@@ -53,8 +57,11 @@ const pairs: [text: string, grounds: string[], ratio: number][] = [
 
 /** The pairs of a theme that cannot be read. */
 function illegible(tokens: Record<string, string>): string[] {
-  const color = (name: string) => {
-    const value = parseHex(valueOf(tokens, name) ?? '');
+  const color = (name: string): Rgb => {
+    const text = valueOf(tokens, name) ?? '';
+    // A chip over a photo lets a little of it through; as if it were nothing, as the picture is anybody's.
+    const channels = /^rgba\((\d+), (\d+), (\d+)/.exec(text)?.slice(1).map(Number) as Rgb | undefined;
+    const value = parseHex(text) ?? channels;
     if (!value) throw new Error(`No colour for ${name}`);
     return value;
   };
@@ -68,6 +75,21 @@ function illegible(tokens: Record<string, string>): string[] {
 
 const hex = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const choices = fc.dictionary(fc.constantFrom(...themeVariables), hex);
+
+it('asks about every pair of text and ground that a rule of the style sheets puts together', () => {
+  const sheets = globSync('src/**/*.css').map((path) => readFileSync(path, 'utf8'));
+  const together = sheets.flatMap((sheet) =>
+    [...sheet.matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
+      const text = /(?<![\w-])color: var\(--([\w-]+)\)/.exec(rule)?.[1];
+      const under = /background(?:-color)?: var\(--([\w-]+)\)/.exec(rule)?.[1];
+      // What stands on a ground of the frame is asked about under the names of each ground.
+      return text && under && !/^(ground|mark)-/.test(text) ? [`${text} on ${under}`] : [];
+    }),
+  );
+  const asked = new Set(pairs.flatMap(([text, grounds]) => grounds.map((ground) => `${text} on ${ground}`)));
+  expect(together.length).toBeGreaterThan(40);
+  expect(together.filter((pair) => !asked.has(pair))).toEqual([]);
+});
 
 describe.each(themeTypes)('%s', (themeType) => {
   it('has in tokens.css what the defaults of the specification come to', () => {

@@ -1,4 +1,4 @@
-import type { ThemeType } from '#src/device/settings.ts';
+import type { ThemeType } from '#src/domain/look.ts';
 import { type ThemeChoice, themeVariables, type ThemeVariable } from '#src/device/theme-choice.ts';
 import {
   contrastRatio,
@@ -54,6 +54,8 @@ const neutrals = {
     surface: rgb('#ffffff'),
     sunken: rgb('#fafafa'),
     hover: rgb('#f7f8f7'),
+    pill: rgb('#ededeb'),
+    hairline: rgb('#e7e7e5'),
     control: rgb('#8c8c8c'),
     danger: rgb('#b3261e'),
     dangerTint: rgb('#fdeeed'),
@@ -68,6 +70,8 @@ const neutrals = {
     surface: rgb('#1a1c1e'),
     sunken: rgb('#16181a'),
     hover: rgb('#202326'),
+    pill: rgb('#2b2e31'),
+    hairline: rgb('#2c2f33'),
     control: rgb('#747a80'),
     danger: rgb('#ff9d95'),
     dangerTint: rgb('#331a19'),
@@ -83,7 +87,7 @@ const neutrals = {
 /** The darkest ink that the light theme needs to be able to write on the page. */
 const darkInk = rgb('#404040');
 /** Headings stand out by darkness alone, so their default goes beyond what the rule asks. */
-const headingContrast = 13.4;
+const headingContrast = 12.1;
 
 /** A step away from a ground for what is raised on it, in the direction that keeps text on both legible. */
 function raise(ground: Rgb, share: number): Rgb {
@@ -136,9 +140,13 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
   const secondary = tone('secondary-color');
   const onPrimary: Rgb = dark ? withLightness(primary.color, 0.06) : [255, 255, 255];
   const fill = readable(primary.color, [onPrimary]);
-  const grounds = [...page, primary.tint, secondary.tint];
+  const grounds = [...page, primary.tint, secondary.tint, neutral.dangerTint, neutral.infoTint, neutral.pill];
   const text = readable(variable('text-color'), grounds);
-  const heading = readable(variable('heading-color'), grounds, dark || choice['heading-color'] ? 4.5 : headingContrast);
+  const heading = readable(
+    variable('heading-color'),
+    [...grounds, neutral.hairline],
+    dark || choice['heading-color'] ? 4.5 : headingContrast,
+  );
   const nav = ground(variable('nav-dark-bg'), variable('nav-dark-text-color'), 0.07, 5);
   const bar = ground(nav.under, variable('hor-nav-text-color'), 0.07);
   const header = ground(variable('layout-header-background'), variable('header-text-color'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isRightToLeft, layoutTypes, locales, navStyles, themeTypes } from '#src/device/settings.ts';
+import { layoutTypes, locales, navStyles, themeTypes } from '#src/domain/look.ts';
 import { themeVariables } from '#src/device/theme-choice.ts';
 import { applySettings } from './apply-settings.ts';
 import { applyTokens } from './apply-tokens.ts';
@@ -52,7 +52,7 @@ describe('the first paint', () => {
         saveThemeChoice(choice);
         const before = paint();
         clean();
-        applySettings({ ...stored, rightToLeft: isRightToLeft(stored.locale) });
+        applySettings(stored);
         applyTokens(changedTokens(choice, stored.themeType));
         expect(shown()).toEqual(before);
       }),

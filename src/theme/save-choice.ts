@@ -1,4 +1,4 @@
-import { themeTypes } from '#src/device/settings.ts';
+import { themeTypes } from '#src/domain/look.ts';
 import { type ThemeChoice, themeChoice } from '#src/device/theme-choice.ts';
 import { changedTokens, withoutDefaults } from './derive.ts';
 

@@ -7,12 +7,24 @@ const initials = (name: string) =>
     .flatMap(([letter]) => letter ?? [])
     .slice(0, 2)
     .join('')
-    .toUpperCase();
+    .toLocaleUpperCase();
+
+interface Props {
+  name?: string;
+  icon?: LucideIcon;
+  /** In a bar: small, in the colours `--mark-ground` and `--mark-text` of where it stands. */
+  small?: boolean;
+}
 
 /** A round picture of somebody: initials, or an icon for who has no name yet. */
-export function Avatar({ name = '', icon: Icon }: { name?: string; icon?: LucideIcon }) {
+export function Avatar({ name = '', icon: Icon, small = false }: Props) {
   return (
-    <span className={classes['avatar']} data-plain={Icon ? true : undefined} aria-hidden>
+    <span
+      className={classes['avatar']}
+      data-plain={Icon ? true : undefined}
+      data-small={small || undefined}
+      aria-hidden
+    >
       {Icon ? <Icon size={20} /> : initials(name)}
     </span>
   );

@@ -4,7 +4,7 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { Card } from './card.tsx';
-import { CardWords } from './card-boundary.tsx';
+import { CardBoundary, CardWords } from './card-boundary.tsx';
 
 it('keeps the error of one card from the others, and draws it again on request', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -18,19 +18,27 @@ it('keeps the error of one card from the others, and draws it again on request',
   };
   const page = document.createElement('div');
   const root = createRoot(page);
+  // Most cards reckon what they show before they draw the card itself.
+  const FragileCard = () => {
+    if (broken) throw new Error('broken');
+    return createElement(Card, { title: 'Third', children: 'drawn after all' });
+  };
   const cards = [
     createElement(Card, { key: 'a', title: 'First', children: createElement(Fragile) }),
     createElement(Card, { key: 'b', title: 'Second', children: 'still here' }),
+    createElement(CardBoundary, { key: 'c', children: createElement(FragileCard) }),
   ];
   const words = { title: 'This part could not be shown', retry: 'Try again' };
   await act(async () =>
     root.render(createElement(MantineProvider, null, createElement(CardWords, { value: words, children: cards }))),
   );
   expect(page.textContent).toContain('First');
+  expect(page.querySelectorAll('[role="alert"]')).toHaveLength(2);
   expect(page.textContent).toContain('This part could not be shown');
   expect(page.textContent).toContain('still here');
   broken = false;
-  await act(async () => page.querySelector('button')?.click());
+  await act(async () => page.querySelectorAll('button').forEach((button) => button.click()));
   expect(page.textContent).toContain('whole again');
+  expect(page.textContent).toContain('drawn after all');
   await act(async () => root.unmount());
 });

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Component, createContext, type ReactNode, use } from 'react';
 import { Button } from './button.tsx';
+import classes from './card.module.css';
 import { State } from './state.tsx';
 
 interface Words {
@@ -12,13 +13,25 @@ interface Words {
 const CardWordsContext = createContext<Words | null>(null);
 export const CardWords = CardWordsContext.Provider;
 
-/** Keeps an error inside one card from taking the page down. */
-export function CardBoundary({ children }: { children: ReactNode }) {
-  const words = use(CardWordsContext);
-  return words ? <Boundary words={words}>{children}</Boundary> : children;
+interface Props {
+  children: ReactNode;
+  /** Stands within the card already, whose frame and title stay. */
+  within?: boolean;
 }
 
-class Boundary extends Component<{ words: Words; children: ReactNode }, { failed: boolean }> {
+/** Keeps an error inside one card, or one part of a page, from taking the page down. */
+export function CardBoundary({ children, within = false }: Props) {
+  const words = use(CardWordsContext);
+  return words ? (
+    <Boundary words={words} within={within}>
+      {children}
+    </Boundary>
+  ) : (
+    children
+  );
+}
+
+class Boundary extends Component<Required<Props> & { words: Words }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -26,9 +39,9 @@ class Boundary extends Component<{ words: Words; children: ReactNode }, { failed
   }
 
   override render() {
-    const { words, children } = this.props;
+    const { words, within, children } = this.props;
     if (!this.state.failed) return children;
-    return (
+    const state = (
       <State
         alert
         level={3}
@@ -41,5 +54,6 @@ class Boundary extends Component<{ words: Words; children: ReactNode }, { failed
         }
       />
     );
+    return within ? state : <section className={classes['card']}>{state}</section>;
   }
 }

@@ -22,7 +22,7 @@ export function Card({ children, title, action, bare = false, className }: Props
           {action}
         </div>
       )}
-      <CardBoundary>{children}</CardBoundary>
+      <CardBoundary within>{children}</CardBoundary>
     </section>
   );
 }

@@ -1,28 +1,30 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { session } from '#src/device/session.ts';
 import { loadWords } from '#src/i18n/start-i18n.ts';
-
-// Seldom needed: who has nothing unsent is not asked.
-const LeavingDialog = lazy(async () => {
-  const [{ LeavingDialog: component }] = await Promise.all([import('./leaving-dialog.tsx'), loadWords('auth')]);
-  return { default: component };
-});
+import { useLateLayer } from '#src/ui/use-late-layer.ts';
 
 /** The deed of every Logout: it signs out, and asks first where something that the person wrote would be lost. */
 export function useSignOut(): { signOut: () => void; question: ReactNode } {
-  const [asking, setAsking] = useState(false);
+  const { t } = useTranslation('common');
+  // Seldom needed: who has nothing unsent is not asked.
+  const dialog = useLateLayer(
+    async () => {
+      const [{ LeavingDialog }] = await Promise.all([import('./leaving-dialog.tsx'), loadWords('auth')]);
+      return LeavingDialog;
+    },
+    { message: t('failure.network'), closeLabel: t('actions.close') },
+  );
   const signOut = async () => {
     const { userId } = session.get();
     const { hasUnsent } = await import('#src/device/unsent.ts');
-    if (userId && (await hasUnsent(userId))) setAsking(true);
+    if (userId && (await hasUnsent(userId))) dialog.open();
     else session.end('left');
   };
   return {
     signOut: () => void signOut(),
-    question: asking && (
-      <Suspense>
-        <LeavingDialog onStay={() => setAsking(false)} onLeave={() => session.end('left')} />
-      </Suspense>
+    question: dialog.opened && dialog.Layer && (
+      <dialog.Layer onStay={dialog.close} onLeave={() => session.end('left')} />
     ),
   };
 }

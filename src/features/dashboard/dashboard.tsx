@@ -8,6 +8,7 @@ import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/writes.ts';
 import { nextSteps } from '#src/domain/next-steps.ts';
 import { Button } from '#src/ui/button.tsx';
+import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useNow } from '#src/ui/use-now.ts';
@@ -59,14 +60,24 @@ export function Dashboard({ tab }: { tab: Tab }) {
         </div>
       )}
       <div className={classes['overview']}>
-        <ChangesCard homes={homes.items} agent={me.agent} />
+        <CardBoundary>
+          <ChangesCard homes={homes.items} agent={me.agent} />
+        </CardBoundary>
         <div className={classes['side']}>
-          <PropertiesCard summary={summary} />
-          <AgentCard me={me} wroteAt={summary.agentWroteAt} />
+          <CardBoundary>
+            <PropertiesCard summary={summary} />
+          </CardBoundary>
+          <CardBoundary>
+            <AgentCard me={me} wroteAt={summary.agentWroteAt} />
+          </CardBoundary>
         </div>
       </div>
-      <NextSteps steps={steps} />
-      <RecentHomes tab={tab} marked={summary.marked} />
+      <CardBoundary>
+        <NextSteps steps={steps} />
+      </CardBoundary>
+      <CardBoundary>
+        <RecentHomes tab={tab} marked={summary.marked} />
+      </CardBoundary>
     </>
   );
 }

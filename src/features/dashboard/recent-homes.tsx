@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
+import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { State } from '#src/ui/state.tsx';
 import { HomeCard } from './home-card.tsx';
 import classes from './recent-homes.module.css';
@@ -76,15 +77,17 @@ export function RecentHomes({ tab: current, marked }: Props) {
         <ul className={classes['homes']}>
           {shown.map((home, index) => (
             <li key={home.id}>
-              <HomeCard
-                home={home}
-                eager={index < 3}
-                onLike={() => {
-                  like(home);
-                  // The card leaves this tab, and the focus with it.
-                  heading.current?.focus();
-                }}
-              />
+              <CardBoundary>
+                <HomeCard
+                  home={home}
+                  eager={index < 3}
+                  onLike={() => {
+                    like(home);
+                    // The card leaves this tab, and the focus with it.
+                    heading.current?.focus();
+                  }}
+                />
+              </CardBoundary>
             </li>
           ))}
         </ul>

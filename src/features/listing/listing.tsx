@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, House, SearchX } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/writes.ts';
 import { writeItem } from '#src/device/storage.ts';
@@ -29,6 +29,7 @@ import {
 } from './listing-search.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import classes from './listing.module.css';
+import { PhotoSheet } from './photo-sheet.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import { rememberLeaving, returningFrom } from './return-point.ts';
 import { createRowWords } from './row-words.ts';
@@ -38,8 +39,6 @@ import { useFoundHomes } from './use-found-homes.ts';
 import { useHomeActions } from './use-home-actions.ts';
 import { useListingView, type WriteSearch } from './use-listing-view.ts';
 import { selectedHomes, useSelection } from './use-selection.ts';
-
-const PhotoSheet = lazy(async () => ({ default: (await import('./photo-sheet.tsx')).PhotoSheet }));
 
 interface Props {
   search: ListingSearch;
@@ -179,11 +178,7 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      {photo && (
-        <Suspense>
-          <PhotoSheet home={photo} onClose={() => setPhoto(null)} />
-        </Suspense>
-      )}
+      {photo && <PhotoSheet home={photo} onClose={() => setPhoto(null)} />}
     </>
   );
 }

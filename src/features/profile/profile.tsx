@@ -10,6 +10,7 @@ import { fullName } from '#src/domain/user.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { State } from '#src/ui/state.tsx';
 import { AgentContact } from './agent-contact.tsx';
@@ -78,7 +79,9 @@ export function Profile({ draft: store }: { draft: ProfileDraftStore }) {
             />
           )}
         </Card>
-        <AgentContact me={me} />
+        <CardBoundary>
+          <AgentContact me={me} />
+        </CardBoundary>
       </div>
     </>
   );

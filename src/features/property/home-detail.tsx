@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BuyerProfile } from '#src/domain/buyer-profile.ts';
 import type { Property } from '#src/domain/property.ts';
 import { Card } from '#src/ui/card.tsx';
+import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import { ActionBar } from './action-bar.tsx';
@@ -58,16 +59,30 @@ export function HomeDetail({
               <StatusBadges home={home} />
             </div>
           </div>
-          <FactsCard home={home} agentName={agentName} />
-          <ScoresCard home={home} agentName={agentName} />
+          <CardBoundary>
+            <FactsCard home={home} agentName={agentName} />
+          </CardBoundary>
+          <CardBoundary>
+            <ScoresCard home={home} agentName={agentName} />
+          </CardBoundary>
         </div>
         <div className={classes['column']}>
-          <PriceCard home={home} agentName={agentName} actions={actions} onCompare={compare} />
-          <FitCard home={home} profile={profile} />
-          <CostCard home={home} />
-          <RankCard id={home.id} action={ranking} />
-          {aside?.(home)}
-          <QuestionsCard home={home} agentName={agentName} />
+          <CardBoundary>
+            <PriceCard home={home} agentName={agentName} actions={actions} onCompare={compare} />
+          </CardBoundary>
+          <CardBoundary>
+            <FitCard home={home} profile={profile} />
+          </CardBoundary>
+          <CardBoundary>
+            <CostCard home={home} />
+          </CardBoundary>
+          <CardBoundary>
+            <RankCard id={home.id} action={ranking} />
+          </CardBoundary>
+          <CardBoundary>{aside?.(home)}</CardBoundary>
+          <CardBoundary>
+            <QuestionsCard home={home} agentName={agentName} />
+          </CardBoundary>
           {home.providers.length > 0 && (
             <Card title={t('detail:providers')}>
               <ul className={classes['providers']}>

@@ -1,10 +1,8 @@
 import { Trophy } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.tsx';
-
-const RankingPanel = lazy(async () => ({ default: (await import('./ranking-panel.tsx')).RankingPanel }));
+import { useLateLayer } from '#src/ui/use-late-layer.ts';
 
 interface Props {
   /** A quiet word in a card's head, or a button among others. */
@@ -13,8 +11,11 @@ interface Props {
 
 /** Opens the weights and the places that they give. Its screen has ensured the words of `ranking` and the preferences. */
 export function RankingButton({ quiet = false }: Props) {
-  const { t } = useTranslation('ranking');
-  const [open, setOpen] = useState(false);
+  const { t } = useTranslation(['ranking', 'common']);
+  const panel = useLateLayer(async () => (await import('./ranking-panel.tsx')).RankingPanel, {
+    message: t('common:failure.network'),
+    closeLabel: t('common:actions.close'),
+  });
   return (
     <>
       <Button
@@ -22,14 +23,18 @@ export function RankingButton({ quiet = false }: Props) {
         size={quiet ? 'compact-md' : 'md'}
         aria-haspopup="dialog"
         leftSection={!quiet && <Trophy size={16} aria-hidden />}
-        onClick={() => setOpen(true)}
+        onClick={panel.open}
       >
-        {t(quiet ? 'change' : 'open')}
+        {t(quiet ? 'ranking:change' : 'ranking:open')}
       </Button>
-      <Layer kind="side" open={open} onClose={() => setOpen(false)} title={t('title')} closeLabel={t('close')}>
-        <Suspense>
-          <RankingPanel onLeave={() => setOpen(false)} />
-        </Suspense>
+      <Layer
+        kind="side"
+        open={panel.opened}
+        onClose={panel.close}
+        title={t('ranking:title')}
+        closeLabel={t('ranking:close')}
+      >
+        {panel.Layer && <panel.Layer onLeave={panel.close} />}
       </Layer>
     </>
   );

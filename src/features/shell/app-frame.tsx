@@ -10,6 +10,7 @@ import { useStore } from '#src/device/store.ts';
 import { loadWords } from '#src/i18n/start-i18n.ts';
 import { CardWords } from '#src/ui/card-boundary.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
+import { useLateLayer } from '#src/ui/use-late-layer.ts';
 import { Announcement } from './announcement.tsx';
 import classes from './app-frame.module.css';
 import { AppHeader } from './app-header.tsx';
@@ -18,10 +19,8 @@ import ground from './ground.module.css';
 import { NavList } from './nav-list.tsx';
 import { navStyleRows } from './nav-styles.ts';
 import { SideContent } from './side-content.tsx';
-import { Tools } from './tools.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { useLateLayer } from './use-late-layer.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
 import { useWriteNotices } from './use-write-notices.ts';
 
@@ -41,21 +40,22 @@ export function AppFrame({ children, onSignOut }: Props) {
   const wide = useMediaQuery(wideFrom, undefined, { getInitialValueInEffect: false });
   const unread = useUnread().total;
   const main = useRef<HTMLElement>(null);
-  const drawer = useLateLayer(async () => (await import('./nav-drawer.tsx')).NavDrawer);
+  const unfetched = { message: t('common:failure.network'), closeLabel: t('common:actions.close') };
+  const drawer = useLateLayer(async () => (await import('./nav-drawer.tsx')).NavDrawer, unfetched);
   const customizer = useLateLayer(async () => {
     await loadWords('customizer');
     return (await import('./customizer/customizer.tsx')).Customizer;
-  });
+  }, unfetched);
   const palette = useLateLayer(async () => {
     await loadWords('palette', 'customizer');
     return (await import('./palette/palette.tsx')).Palette;
-  });
+  }, unfetched);
   useWriteNotices();
   useFocusOnNavigation(main);
   useDocumentTitle(useHomeInAddress());
   usePaletteKeys(palette.open);
 
-  const tools = { onOpenPalette: palette.open, onOpenCustomizer: customizer.open, onSignOut };
+  const tools = { onOpenPalette: palette.open, onOpenCustomizer: customizer.open };
   const side = wide && style.nav === 'side';
   const bar = wide && !side && style.nav !== 'drawer';
   const folded = style.folds && navCollapsed;
@@ -90,7 +90,7 @@ export function AppFrame({ children, onSignOut }: Props) {
               fold={
                 style.folds ? { folded, toggle: () => settings.update({ navCollapsed: !navCollapsed }) } : undefined
               }
-              tools={style.header === 'none' && <Tools named={false} beside withSearch {...tools} />}
+              tools={style.header === 'none' ? tools : undefined}
             />
           </div>
         </aside>
@@ -103,6 +103,7 @@ export function AppFrame({ children, onSignOut }: Props) {
               dark={wide && style.header === 'dark'}
               wide={wide}
               menu={side || bar ? null : { opened: drawer.opened, open: drawer.open }}
+              onSignOut={onSignOut}
               {...tools}
             >
               {bar && style.nav === 'inside' ? <NavList along="bar" unread={unread} /> : undefined}

@@ -6,10 +6,12 @@ import classes from './app-header.module.css';
 import ground from './ground.module.css';
 import { ToolButton } from './tool-button.tsx';
 import { Tools, type ToolsProps } from './tools.tsx';
+import { UserMenu } from './user-menu.tsx';
 
 interface Props extends ToolsProps {
   dark: boolean;
   wide: boolean;
+  onSignOut: () => void;
   /** Opens the drawer, where the navigation stands in one. */
   menu: { opened: boolean; open: () => void } | null;
   /** The navigation, where it stands in the header. */
@@ -21,9 +23,10 @@ const roomyFrom = '(min-width: 1200px)';
 
 const onMac = navigator.platform.startsWith('Mac') || navigator.platform.startsWith('iP');
 
-export function AppHeader({ dark, wide, menu, children, ...tools }: Props) {
+export function AppHeader({ dark, wide, menu, onSignOut, children, ...tools }: Props) {
   const { t } = useTranslation('shell');
   const roomy = useMediaQuery(roomyFrom, undefined, { getInitialValueInEffect: false });
+  const named = children ? roomy : wide;
   return (
     <header className={`${classes['header']} ${ground[dark ? 'bar' : 'header']}`}>
       <div className={classes['inner']}>
@@ -51,12 +54,8 @@ export function AppHeader({ dark, wide, menu, children, ...tools }: Props) {
           </button>
         )}
         <div className={classes['end']}>
-          <Tools
-            named={children ? roomy : wide}
-            beside={false}
-            withSearch={!wide || children !== undefined}
-            {...tools}
-          />
+          <Tools named={named} beside={false} withSearch={!wide || children !== undefined} {...tools} />
+          <UserMenu name={named ? 'first' : null} beside={false} onSignOut={onSignOut} />
         </div>
       </div>
     </header>

@@ -1,8 +1,8 @@
-import { Menu } from '@mantine/core';
 import { Check, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#src/device/settings.ts';
 import { type Language, languages } from '#src/i18n/languages.ts';
+import { Menu, MenuItem } from '#src/ui/menu.tsx';
 import { ToolButton } from './tool-button.tsx';
 import classes from './tool-button.module.css';
 
@@ -11,9 +11,10 @@ export function LanguageMenu({ named, beside }: { named: boolean; beside: boolea
   const { t, i18n } = useTranslation('shell');
   const present = i18n.language as Language;
   return (
-    <Menu position={beside ? 'right-start' : 'bottom-end'} withinPortal>
-      <Menu.Target>
-        {named ? (
+    <Menu
+      beside={beside}
+      target={
+        named ? (
           <button type="button" className={classes['named']}>
             <Globe size={20} strokeWidth={1.75} aria-hidden />
             <span className="visually-hidden">{t('language')}: </span>
@@ -21,21 +22,20 @@ export function LanguageMenu({ named, beside }: { named: boolean; beside: boolea
           </button>
         ) : (
           <ToolButton icon={Globe} label={`${t('language')}: ${languages[present]}`} />
-        )}
-      </Menu.Target>
-      <Menu.Dropdown>
-        {Object.entries(languages).map(([language, name]) => (
-          <Menu.Item
-            key={language}
-            lang={language}
-            rightSection={language === present ? <Check size={16} aria-hidden /> : undefined}
-            {...(language === present && { 'aria-current': true })}
-            onClick={() => settings.update({ locale: language as Language })}
-          >
-            {name}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
+        )
+      }
+    >
+      {Object.entries(languages).map(([language, name]) => (
+        <MenuItem
+          key={language}
+          lang={language}
+          rightSection={language === present ? <Check size={16} aria-hidden /> : undefined}
+          {...(language === present && { 'aria-current': true, 'data-autofocus': true })}
+          onClick={() => settings.update({ locale: language as Language })}
+        >
+          {name}
+        </MenuItem>
+      ))}
     </Menu>
   );
 }

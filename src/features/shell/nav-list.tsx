@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Tooltip.layer.css';
-import { Tooltip } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/format.ts';
+import { Tip } from '#src/ui/tip.tsx';
 import { navItems } from './nav-items.ts';
 import classes from './nav-list.module.css';
 
@@ -25,7 +24,7 @@ export function NavList({ along, folded = false, unread, onNavigate }: Props) {
       <ul>
         {navItems.map(({ to, label, icon: Icon }) => (
           <li key={to}>
-            <Tooltip label={t(`nav.${label}`)} position="right" disabled={!folded} withinPortal>
+            <Tip text={t(`nav.${label}`)} off={!folded}>
               <Link to={to} {...(onNavigate && { onClick: onNavigate })}>
                 <Icon size={20} strokeWidth={1.75} aria-hidden />
                 <span className={folded ? 'visually-hidden' : classes['label']}>{t(`nav.${label}`)}</span>
@@ -36,7 +35,7 @@ export function NavList({ along, folded = false, unread, onNavigate }: Props) {
                   </span>
                 )}
               </Link>
-            </Tooltip>
+            </Tip>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { NavStyle } from '#src/device/settings.ts';
+import type { NavStyle } from '#src/domain/look.ts';
 
 /** How the frame stands from 992 px up; below, every style has a header and the navigation in a drawer. */
 export interface NavStyleRow {

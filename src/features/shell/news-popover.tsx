@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Popover.layer.css';
-import { Popover } from '@mantine/core';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Popover } from '#src/ui/popover.tsx';
 import classes from './news-popover.module.css';
 import { ToolButton } from './tool-button.tsx';
 
@@ -22,30 +21,22 @@ interface Props {
 /** A tool of the header that opens a list of news. */
 export function NewsPopover({ icon, label, title, marked, beside, action, children }: Props) {
   const [opened, setOpened] = useState(false);
-  const heading = useId();
   return (
     <Popover
+      wide
+      beside={beside}
       opened={opened}
       onChange={setOpened}
-      position={beside ? 'right-start' : 'bottom-end'}
-      trapFocus
-      returnFocus
-      withinPortal
+      label={title}
+      target={<ToolButton icon={icon} label={label} marked={marked} onClick={() => setOpened(!opened)} />}
     >
-      <Popover.Target>
-        <ToolButton icon={icon} label={label} marked={marked} onClick={() => setOpened(!opened)} />
-      </Popover.Target>
-      <Popover.Dropdown className={classes['dropdown'] ?? ''} aria-labelledby={heading}>
-        <div className={classes['panel']}>
-          <div className={classes['head']}>
-            <h2 id={heading} tabIndex={-1} data-autofocus>
-              {title}
-            </h2>
-            {action}
-          </div>
-          {opened && children(() => setOpened(false))}
-        </div>
-      </Popover.Dropdown>
+      <div className={classes['head']}>
+        <h2 tabIndex={-1} data-autofocus>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {opened && children(() => setOpened(false))}
     </Popover>
   );
 }

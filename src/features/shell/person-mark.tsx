@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { meQuery } from '#src/api/user.ts';
 import { fullName } from '#src/domain/user.ts';
-import classes from './person-mark.module.css';
+import { Avatar } from '#src/ui/avatar.tsx';
 
 /** The signed-in person's first and last name, or what else names them; undefined until it is known. */
 export function usePersonName(): string | undefined {
@@ -11,9 +11,5 @@ export function usePersonName(): string | undefined {
 
 /** The initial of the first name in a circle. */
 export function PersonMark() {
-  return (
-    <span className={classes['mark']} aria-hidden>
-      {Array.from(usePersonName() ?? '')[0]?.toLocaleUpperCase()}
-    </span>
-  );
+  return <Avatar small name={usePersonName()?.split(/\s/)[0]} />;
 }

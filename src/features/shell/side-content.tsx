@@ -1,12 +1,14 @@
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Tip } from '#src/ui/tip.tsx';
 import ground from './ground.module.css';
 import { NavList } from './nav-list.tsx';
 import { PersonMark, usePersonName } from './person-mark.tsx';
 import classes from './side-content.module.css';
 import { SyncLine } from './sync-line.tsx';
+import { Tools, type ToolsProps } from './tools.tsx';
+import { UserMenu } from './user-menu.tsx';
 
 interface Props {
   unread: number;
@@ -14,8 +16,8 @@ interface Props {
   onNavigate?: () => void;
   /** A sidebar that folds to a rail of icons: whether it is folded, and what turns it. */
   fold?: { folded: boolean; toggle: () => void } | undefined;
-  /** The header's tools, where there is no header. */
-  tools?: ReactNode;
+  /** The header's tools, where there is no header: they stand here, and the head is the person's menu. */
+  tools?: ToolsProps | undefined;
 }
 
 /** What stands in the sidebar and in the drawer that it is below 992 px. */
@@ -26,31 +28,37 @@ export function SideContent({ unread, onSignOut, onNavigate, fold, tools }: Prop
   const FoldIcon = folded ? PanelLeftOpen : PanelLeftClose;
   return (
     <div className={`${classes['side']} ${ground['nav']}`} data-folded={folded || undefined}>
-      {/* On a rail with the tools, the person's menu is the person's mark. */}
-      {!(folded && tools) && (
-        <div className={classes['head']}>
-          <PersonMark />
-          {folded || <span className={classes['name']}>{name ?? <Skeleton inlineSize={120} />}</span>}
+      <div className={classes['head']} data-menu={tools ? true : undefined}>
+        {tools ? (
+          <UserMenu name={folded ? null : 'full'} beside={folded} onSignOut={onSignOut} />
+        ) : (
+          <>
+            <PersonMark />
+            {folded || <span className={classes['name']}>{name ?? <Skeleton inlineSize={120} />}</span>}
+          </>
+        )}
+      </div>
+      {tools && (
+        <div className={classes['tools']}>
+          <Tools named={false} beside withSearch {...tools} />
         </div>
       )}
-      {tools && <div className={classes['tools']}>{tools}</div>}
       <NavList along="side" folded={folded} unread={unread} {...(onNavigate && { onNavigate })} />
       <div className={classes['foot']}>
         <SyncLine folded={folded} />
-        <button type="button" onClick={onSignOut} {...(folded && { title: t('nav.logout') })}>
-          <LogOut size={20} strokeWidth={1.75} aria-hidden className="mirrored" />
-          <span className={folded ? 'visually-hidden' : undefined}>{t('nav.logout')}</span>
-        </button>
-        {fold && (
-          <button
-            type="button"
-            aria-expanded={!folded}
-            onClick={fold.toggle}
-            {...(folded && { title: t('unfoldMenu') })}
-          >
-            <FoldIcon size={20} strokeWidth={1.75} aria-hidden className="mirrored" />
-            <span className={folded ? 'visually-hidden' : undefined}>{t(folded ? 'unfoldMenu' : 'foldMenu')}</span>
+        <Tip text={t('nav.logout')} off={!folded}>
+          <button type="button" onClick={onSignOut}>
+            <LogOut size={20} strokeWidth={1.75} aria-hidden className="mirrored" />
+            <span className={folded ? 'visually-hidden' : undefined}>{t('nav.logout')}</span>
           </button>
+        </Tip>
+        {fold && (
+          <Tip text={t('unfoldMenu')} off={!folded}>
+            <button type="button" aria-expanded={!folded} onClick={fold.toggle}>
+              <FoldIcon size={20} strokeWidth={1.75} aria-hidden className="mirrored" />
+              <span className={folded ? 'visually-hidden' : undefined}>{t(folded ? 'unfoldMenu' : 'foldMenu')}</span>
+            </button>
+          </Tip>
         )}
       </div>
     </div>

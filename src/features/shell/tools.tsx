@@ -1,30 +1,26 @@
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from './language-menu.tsx';
 import { Messages } from './messages.tsx';
 import { Notifications } from './notifications.tsx';
 import { ToolButton } from './tool-button.tsx';
-import { UserMenu } from './user-menu.tsx';
 
 export interface ToolsProps {
   onOpenPalette: () => void;
   onOpenCustomizer: () => void;
-  onSignOut: () => void;
 }
 
 interface Props extends ToolsProps {
   /** In the sidebar: menus open beside it. */
   beside: boolean;
-  /** Names the language and the person beside their icons. */
+  /** Names the language beside its icon. */
   named: boolean;
   /** A search button among them; the wide header has a field of its own. */
   withSearch: boolean;
 }
 
-/** What the header offers on every screen. */
-export function Tools({ named, beside, withSearch, onOpenPalette, onOpenCustomizer, onSignOut }: Props) {
+/** What the header offers on every screen, beside the person's menu. */
+export function Tools({ named, beside, withSearch, onOpenPalette, onOpenCustomizer }: Props) {
   const { t } = useTranslation('shell');
   return (
     <>
@@ -35,7 +31,6 @@ export function Tools({ named, beside, withSearch, onOpenPalette, onOpenCustomiz
       <ToolButton icon={SlidersHorizontal} label={t('appearance')} aria-haspopup="dialog" onClick={onOpenCustomizer} />
       <Notifications beside={beside} />
       <Messages beside={beside} />
-      <UserMenu named={named} beside={beside} onSignOut={onSignOut} />
     </>
   );
 }

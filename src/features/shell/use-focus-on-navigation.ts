@@ -1,14 +1,17 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Takes the focus to the heading of a screen that the person has navigated to, unless the screen took it somewhere itself. */
+/** Takes the focus to the heading of a screen or home that the person has navigated to, unless the screen took it somewhere itself. */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
-  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
-  const visited = useRef(path);
+  const place = useRouterState({
+    select: ({ resolvedLocation }) =>
+      resolvedLocation && `${resolvedLocation.pathname}?${resolvedLocation.search.id ?? ''}`,
+  });
+  const visited = useRef(place);
   useEffect(() => {
     const before = visited.current;
-    visited.current = path;
-    if (!before || before === path || main.current?.contains(document.activeElement)) return;
+    visited.current = place;
+    if (!before || before === place || main.current?.contains(document.activeElement)) return;
     (main.current?.querySelector('h1') ?? main.current)?.focus({ preventScroll: true });
-  }, [path, main]);
+  }, [place, main]);
 }

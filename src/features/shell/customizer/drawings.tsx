@@ -1,4 +1,4 @@
-import type { LayoutType, ThemeType } from '#src/device/settings.ts';
+import type { LayoutType, ThemeType } from '#src/domain/look.ts';
 import type { NavStyleRow } from '../nav-styles.ts';
 import classes from './drawings.module.css';
 

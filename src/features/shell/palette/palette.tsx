@@ -17,10 +17,10 @@ interface Props {
 }
 
 /** How many of each group are shown; with nothing typed, the screens alone. */
-const limits: Record<CommandGroup, number> = { homes: 8, screens: 8, appearance: 4, languages: 6 };
+const limits: Record<CommandGroup, number> = { homes: 8, screens: 8, appearance: 10, languages: 6 };
 const groups = Object.keys(limits) as CommandGroup[];
 
-/** The command palette: any home by address or MLS id, any screen, theme or language. */
+/** The command palette: any home by address or MLS id, any screen, look or language. */
 export function Palette({ opened, onClose, onOpenCustomizer }: Props) {
   const { t } = useTranslation('palette');
   // What is chosen takes the focus somewhere itself.
@@ -64,10 +64,12 @@ function CommandBox({ onRun, onOpenCustomizer }: CommandBoxProps) {
   const list = useId();
   const box = useRef<HTMLDivElement>(null);
   const commands = useCommands(onOpenCustomizer);
-  const found = groups.map((group) => ({
-    group,
-    hits: asked.trim() || group === 'screens' ? find(commands[group], asked, limits[group]) : [],
-  }));
+  const search = (words: string) =>
+    groups.map((group) => ({
+      group,
+      hits: words.trim() || group === 'screens' ? find(commands[group], words, limits[group]) : [],
+    }));
+  const found = search(asked);
   const hits = found.flatMap((one) => one.hits);
   const current = hits[Math.min(at, hits.length - 1)];
 
@@ -78,7 +80,15 @@ function CommandBox({ onRun, onOpenCustomizer }: CommandBoxProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also ends the choice of a character in Chinese.
-    if (event.nativeEvent.isComposing || hits.length === 0) return;
+    if (event.nativeEvent.isComposing) return;
+    // Who types faster than the list follows means what was typed.
+    if (event.key === 'Enter' && asked !== query) {
+      event.preventDefault();
+      const first = search(query).flatMap((one) => one.hits)[0];
+      if (first) onRun(first);
+      return;
+    }
+    if (hits.length === 0) return;
     const now = Math.min(at, hits.length - 1);
     const moves: Record<string, () => void> = {
       ArrowDown: () => move(now + 1),

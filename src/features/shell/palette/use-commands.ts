@@ -1,9 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Globe, House, type LucideIcon, Palette as PaletteIcon, SlidersHorizontal } from 'lucide-react';
+import {
+  Globe,
+  House,
+  LayoutTemplate,
+  type LucideIcon,
+  Palette as PaletteIcon,
+  PanelsTopLeft,
+  SlidersHorizontal,
+} from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownHomes } from '#src/api/writes.ts';
-import { settings, themeTypes } from '#src/device/settings.ts';
+import { settings } from '#src/device/settings.ts';
+import { layoutTypes, navStyles, themeTypes } from '#src/domain/look.ts';
 import { fold } from '#src/domain/fold.ts';
 import { type Language, languages } from '#src/i18n/languages.ts';
 import { navItems } from '../nav-items.ts';
@@ -65,6 +74,22 @@ export function useCommands(onOpenCustomizer: () => void): Record<CommandGroup, 
             PaletteIcon,
             t('palette:theme', { name: t(`customizer:themes.${themeType}`) }),
             () => void settings.update({ themeType }),
+          ),
+        ),
+        ...navStyles.map((navStyle) =>
+          command(
+            navStyle,
+            PanelsTopLeft,
+            t('palette:navStyle', { name: t(`customizer:navStyles.${navStyle}`) }),
+            () => void settings.update({ navStyle }),
+          ),
+        ),
+        ...layoutTypes.map((layoutType) =>
+          command(
+            layoutType,
+            LayoutTemplate,
+            t('palette:layout', { name: t(`customizer:layouts.${layoutType}`) }),
+            () => void settings.update({ layoutType }),
           ),
         ),
         command('customizer', SlidersHorizontal, t('shell:appearance'), onOpenCustomizer),

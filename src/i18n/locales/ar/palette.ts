@@ -16,6 +16,8 @@ export default {
     settings: 'الإعدادات',
   },
   theme: 'السمة: {{name}}',
+  navStyle: 'نمط التنقل: {{name}}',
+  layout: 'التخطيط: {{name}}',
   none: 'لا نتائج عن «{{query}}»',
   found_zero: 'لا نتائج',
   found_one: 'نتيجة واحدة',

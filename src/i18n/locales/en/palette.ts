@@ -4,6 +4,8 @@ export default {
   groups: { homes: 'Homes', screens: 'Screens', appearance: 'Appearance', languages: 'Language' },
   screens: { archived: 'Archived homes', editProfile: 'Edit profile', settings: 'Settings' },
   theme: 'Theme: {{name}}',
+  navStyle: 'Nav Style: {{name}}',
+  layout: 'Layout: {{name}}',
   none: 'Nothing found for “{{query}}”',
   found_one: '{{count}} result',
   found_other: '{{count}} results',

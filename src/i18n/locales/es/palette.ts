@@ -16,6 +16,8 @@ export default {
     settings: 'Ajustes',
   },
   theme: 'Tema: {{name}}',
+  navStyle: 'Estilo de navegación: {{name}}',
+  layout: 'Diseño: {{name}}',
   none: 'No hay resultados para «{{query}}»',
   found_one: '{{count}} resultado',
   found_many: '{{count}} de resultados',

@@ -16,6 +16,8 @@ export default {
     settings: 'Paramètres',
   },
   theme: 'Thème : {{name}}',
+  navStyle: 'Style de navigation : {{name}}',
+  layout: 'Mise en page : {{name}}',
   none: 'Aucun résultat pour « {{query}} »',
   found_one: '{{count}} résultat',
   found_many: '{{count}} de résultats',

@@ -16,6 +16,8 @@ export default {
     settings: 'Impostazioni',
   },
   theme: 'Tema: {{name}}',
+  navStyle: 'Stile di navigazione: {{name}}',
+  layout: 'Disposizione: {{name}}',
   none: 'Nessun risultato per «{{query}}»',
   found_one: '{{count}} risultato',
   found_many: '{{count}} di risultati',

@@ -16,6 +16,8 @@ export default {
     settings: '设置',
   },
   theme: '主题：{{name}}',
+  navStyle: '导航样式：{{name}}',
+  layout: '布局：{{name}}',
   none: '未找到“{{query}}”',
   found_other: '{{count}} 个结果',
 } satisfies Words<typeof en>;

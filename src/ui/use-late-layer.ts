@@ -1,16 +1,12 @@
 import { type ComponentType, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast, type Toast } from './toast.tsx';
 
-interface LayerProps {
-  opened: boolean;
-  onClose: () => void;
-}
-
-/** A layer whose code is fetched when it is first opened; where that fails, a toast says so and nothing opens. */
-export function useLateLayer<Props extends LayerProps>(load: () => Promise<ComponentType<Props>>) {
-  const { t } = useTranslation('common');
+/**
+ * A layer whose code is fetched when it is first opened. Where that fails nothing opens, the toast says so, and the next time it is
+ * asked for again; a lazy component would take the page down, and would not ask again.
+ */
+export function useLateLayer<Props>(load: () => Promise<ComponentType<Props>>, failed: Omit<Toast, 'kind'>) {
   const [opened, setOpened] = useState(false);
   const [Layer, setLayer] = useState<ComponentType<Props> | null>(null);
   const open = async () => {
@@ -20,7 +16,7 @@ export function useLateLayer<Props extends LayerProps>(load: () => Promise<Compo
       flushSync(() => setLayer(() => Loaded));
       setOpened(true);
     } catch {
-      await showToast({ kind: 'failed', message: t('failure.network'), closeLabel: t('actions.close') });
+      await showToast({ ...failed, kind: 'failed' });
     }
   };
   return { Layer, opened, open: () => void open(), close: () => setOpened(false) };
