@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { session } from '#src/device/session.ts';
+import { hasUnsent } from '#src/device/unsent.ts';
 import { loadWords } from '#src/i18n/start-i18n.ts';
 
 // Seldom needed: who has nothing unsent is not asked.
@@ -13,7 +14,6 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
   const [asking, setAsking] = useState(false);
   const signOut = async () => {
     const { userId } = session.get();
-    const { hasUnsent } = await import('#src/device/unsent.ts');
     if (userId && (await hasUnsent(userId))) setAsking(true);
     else session.end('left');
   };
