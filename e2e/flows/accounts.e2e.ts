@@ -12,7 +12,7 @@ import {
   signIn,
   test,
 } from '../support/fixtures.ts';
-import type { Words } from '../support/words.ts';
+import { type Words, words } from '../support/words.ts';
 
 /*
  * Every way in, and every way to fail on it.
@@ -271,6 +271,25 @@ for (const next of ['//evil.example', 'https://evil.example/app', 'javascript:al
     await expect(page).toHaveURL('/app/dashboard');
   });
 
+test('a guarded path that nobody owns is remembered as well', async ({ page }) => {
+  await page.goto('/app/nowhere?q=1');
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  await signIn(page);
+  await expect(page).toHaveURL('/app/nowhere?q=1');
+  await expect(title(page, '404')).toBeVisible();
+});
+
+test('a code is taken in the digits of an Arabic keyboard', async ({ page, say }) => {
+  await page.goto('/signin');
+  await awaitCode(page, 'emailForSignUp', noah.email);
+  await page.goto('/OTP');
+  await resend(page, say, noah.email);
+  const code = await mailCode(page, noah.email);
+  await field(page, say.code).fill(code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))));
+  await button(page, say.verify).click();
+  await expect(title(page, say.welcome)).toBeVisible();
+});
+
 test('password managers and phones know the fields', async ({ page, say }) => {
   const known = async (name: string, autocomplete: string, more: Record<string, string> = {}) => {
     for (const [attribute, value] of Object.entries({ autocomplete, ...more }))
@@ -312,7 +331,16 @@ test('the language is chosen before the sign-in, and keeps what is typed', async
   await field(page, say.firstName).fill('Ada');
   await page.getByRole('combobox', { name: say.language }).selectOption('العربية');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('textbox', { name: 'الاسم الأول', exact: true })).toHaveValue('Ada');
+  const inArabic = words.ar;
+  await expect(field(page, inArabic.firstName)).toHaveValue('Ada');
+  // Else the dot of 'linda.' would stand before it.
+  await expect(field(page, inArabic.firstName)).toHaveCSS('direction', 'rtl');
+  await expect(field(page, inArabic.email)).toHaveCSS('direction', 'ltr');
+  await field(page, inArabic.password).fill('abc!');
+  await page.getByRole('button', { name: inArabic.showPassword }).click();
+  await expect(field(page, inArabic.password)).toHaveCSS('direction', 'ltr');
+  // The eye stands at the left: the room for it is not taken at the right, where the text starts.
+  await expect(field(page, inArabic.password)).toHaveCSS('padding-left', '44px');
 });
 
 for (const language of ['en', 'ar'] as const)
