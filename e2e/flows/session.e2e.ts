@@ -112,6 +112,21 @@ test('who is signed in is taken past the anonymous screens', async ({ page }) =>
   await expect(page).toHaveURL('/app/profile');
 });
 
+test('a sign-out without a network ends the session all the same', async ({ page, context, say, allowConsole }) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  await signIn(page);
+  await page.goto('/app/settings');
+  await expect(button(page, say.changeAgent)).toBeVisible();
+  await context.setOffline(true);
+  await button(page, say.logout).click();
+  await expect(page.getByRole('alert')).toContainText(say.network);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(button(page, say.changeAgent)).toBeHidden();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(title(page, say.welcome)).toBeVisible();
+});
+
 test('a storage that is full keeps nobody out', async ({ page, say }) => {
   await page.addInitScript(() => {
     Object.defineProperty(localStorage, 'setItem', {
