@@ -79,7 +79,6 @@ const en = {
   leave: 'Log out anyway',
 
   // What a call has come to
-  loadFailed: 'This could not be loaded',
   serverError: 'Sorry, server goes wrong',
   network: 'The server could not be reached. Check your connection and try again.',
   timeout: 'The server took too long to answer. Please try again.',
@@ -161,7 +160,6 @@ const ar: Words = {
   stay: 'البقاء في الحساب',
   leave: 'تسجيل الخروج على أي حال',
 
-  loadFailed: 'تعذّر التحميل',
   serverError: 'عذرًا، يواجه الخادم مشكلة',
   network: 'تعذّر الوصول إلى الخادم. تحقّق من اتصالك ثم أعد المحاولة.',
   timeout: 'استغرق الخادم وقتًا طويلًا للرد. يُرجى المحاولة مرة أخرى.',
