@@ -42,6 +42,10 @@ ul { list-style: none; display: grid; }
   color: var(--panel-on-fill);
   box-shadow: var(--panel-float);
 }
+/* A phone's forms start 20px from the edge: the tab covers none of their words. */
+@media (max-width: 767px) {
+  .tab { inset-inline-start: -4px; padding-inline-start: 4px; }
+}
 .tab .word { writing-mode: vertical-rl; font-size: 13px; line-height: 20px; }
 .badge {
   min-inline-size: 18px;

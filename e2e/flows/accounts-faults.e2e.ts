@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { FaultKind } from '#mocks/faults.ts';
-import { expect, faults, personaOf, screens, signIn, test } from '../support/fixtures.ts';
+import type { FaultEntry, FaultKind } from '#mocks/faults.ts';
+import { awaitCode, button, field, title } from '../support/account.ts';
+import { expect, faults, inEachSetting, personaOf, signIn, test } from '../support/fixtures.ts';
+import type { Words } from '../support/words.ts';
 
 /*
  * Every call of the account screens with every fault: a message in words, the form as the specification leaves it, the button usable
@@ -9,122 +11,127 @@ import { expect, faults, personaOf, screens, signIn, test } from '../support/fix
 const linda = personaOf('main');
 
 interface Case {
-  call:
-    | 'login'
-    | 'register'
-    | 'verifyOtp'
-    | 'resendVerifyOtp'
-    | 'changeOtp'
-    | 'otpVerification'
-    | 'recoverPassword'
-    | 'changePassword'
-    | 'changeAgent';
   path: string;
-  fields: Record<string, string>;
-  button: string;
+  /** What is typed, by the field's name. */
+  typed: Partial<Record<keyof Words, string>>;
+  button: keyof Words;
   /** The fields are emptied 100 ms after the failure. */
   resets?: boolean;
   guarded?: boolean;
 }
 
-const cases: Case[] = [
-  { call: 'login', path: '/signin', fields: { 'E-mail': linda.email, Password: 'homebuyer' }, button: 'Sign In' },
-  {
-    call: 'register',
+const cases = {
+  login: { path: '/signin', typed: { email: linda.email, password: 'homebuyer' }, button: 'signIn' },
+  register: {
     path: '/signup',
-    fields: { 'First name': 'Ada', 'Last name': 'Byron', 'E-mail': 'ada@example.com', Password: 'difference' },
-    button: 'Sign Up',
+    typed: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', password: 'difference' },
+    button: 'signUp',
   },
-  { call: 'verifyOtp', path: '/OTP', fields: { 'Verification code': '123' }, button: 'Verify', resets: true },
-  { call: 'resendVerifyOtp', path: '/OTP', fields: { 'Verification code': '123' }, button: 'Resend Code' },
-  {
-    call: 'changeOtp',
-    path: '/forgetPassword',
-    fields: { 'E-mail': linda.email },
-    button: 'Get Verification Code',
-    resets: true,
-  },
-  {
-    call: 'otpVerification',
-    path: '/forgetPasswordOTP',
-    fields: { 'Verification code': '123' },
-    button: 'Verify',
-    resets: true,
-  },
-  {
-    call: 'recoverPassword',
+  verifyOtp: { path: '/OTP', typed: { code: '123' }, button: 'verify', resets: true },
+  resendVerifyOtp: { path: '/OTP', typed: { code: '123' }, button: 'resend' },
+  changeOtp: { path: '/forgetPassword', typed: { email: linda.email }, button: 'getCode', resets: true },
+  otpVerification: { path: '/forgetPasswordOTP', typed: { code: '123' }, button: 'verify', resets: true },
+  recoverPassword: {
     path: '/resetPassword',
-    fields: { 'New password': 'a new home', 'Confirm password': 'a new home' },
-    button: 'Reset',
+    typed: { newPassword: 'a new home', confirmPassword: 'a new home' },
+    button: 'reset',
     resets: true,
   },
-  {
-    call: 'changePassword',
+  changePassword: {
     path: '/app/settings',
-    fields: { 'Current password': 'homebuyer', 'New password': 'a new home', 'Confirm password': 'a new home' },
-    button: 'Change Password',
+    typed: { currentPassword: 'homebuyer', newPassword: 'a new home', confirmPassword: 'a new home' },
+    button: 'changePassword',
     resets: true,
     guarded: true,
   },
-  {
-    call: 'changeAgent',
+  changeAgent: {
     path: '/app/settings',
-    fields: { 'Agent’s e-mail': 'a@example.com' },
-    button: 'Change Agent',
+    typed: { agentEmail: 'a@example.com' },
+    button: 'changeAgent',
     guarded: true,
   },
+} satisfies Partial<Record<FaultEntry['call'], Case>>;
+
+/** What each fault is told as. */
+const told = (say: Words): [FaultKind, string][] => [
+  ['drop', say.network],
+  ['timeout', say.timeout],
+  ['http-500', 'Something went wrong on the server.'],
+  ['http-500-empty', say.unreadable],
+  ['refuse', 'The server refused this request.'],
+  ['html', say.unreadable],
+  ['wrong-shape', say.unreadable],
+  ['cut-off', say.unreadable],
 ];
 
-const unreadable = 'The server’s answer could not be read. Please try again in a moment.';
-const words: [FaultKind, string][] = [
-  ['drop', 'The server could not be reached. Check your connection and try again.'],
-  ['timeout', 'The server took too long to answer. Please try again.'],
-  ['http-500', 'Something went wrong on the server.'],
-  ['http-500-empty', unreadable],
-  ['refuse', 'The server refused this request.'],
-  ['html', unreadable],
-  ['wrong-shape', unreadable],
-  ['cut-off', unreadable],
-];
+const soon = { timeout: 1_000 };
 
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
-for (const { call, path, fields, button, resets = false, guarded = false } of cases)
-  test(`${call} fails in every way`, async ({ page, allowConsole }) => {
-    allowConsole(/Failed to load resource/);
-    await page.setViewportSize(screens.phone);
-    await page.clock.install();
-    await page.goto('/signin');
-    if (guarded) await signIn(page);
-    else
-      await page.evaluate((email) => {
-        localStorage.setItem('emailForSignUp', email);
-        localStorage.setItem('emailForForgetPassword', email);
-      }, linda.email);
-    await page.goto(path);
-    for (const [fault, sentence] of words) {
-      const before = await stored(page);
-      await faults(page, [
-        { call, fault, times: 1 },
-        { call, fault: 'slow', ms: 0, times: 1 },
-      ]);
-      for (const [name, value] of Object.entries(fields))
-        await page.getByRole('textbox', { name, exact: true }).fill(value);
-      if (call === 'register') await page.getByRole('checkbox').check();
-      await page.getByRole('button', { name: button, exact: true }).click();
-      // The request may set out only after the clock has run: then it runs once more.
-      await expect(async () => {
-        if (fault === 'timeout') await page.clock.runFor(16_000);
-        await expect(page.getByRole('alert'), fault).toHaveText(sentence, { timeout: 1_000 });
-      }).toPass();
-      await expect(page.getByRole('button', { name: button, exact: true }), fault).toHaveAttribute(
-        'aria-disabled',
-        'false',
+/** Lets the answers of a call go wrong, that many or all of them, without the usual delay. */
+const fail = (page: Page, call: FaultEntry['call'], fault: FaultKind, times?: number) =>
+  faults(page, [
+    { call, fault, times },
+    { call, fault: 'slow', ms: 0, times },
+  ]);
+
+/** Waits until that holds; a request that does not end needs the clock to run on, once more where it set out late. */
+const settle = (page: Page, fault: FaultKind, holds: () => Promise<void>) =>
+  expect(async () => {
+    if (fault === 'timeout') await page.clock.runFor(16_000);
+    await holds();
+  }).toPass();
+
+test.beforeEach(async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await page.clock.install();
+  await page.goto('/signin');
+});
+
+inEachSetting(() => {
+  for (const [call, { path, typed, button: submit, resets = false, guarded = false }] of Object.entries<Case>(cases))
+    test(`${call} fails in every way`, async ({ page, say }) => {
+      const fields = Object.entries(typed).map(
+        ([name, value]) => [field(page, say[name as keyof Words]), value] as const,
       );
-      for (const [name, value] of Object.entries(fields))
-        await expect(page.getByRole('textbox', { name, exact: true }), fault).toHaveValue(resets ? '' : value);
-      expect(await stored(page), fault).toEqual(call === 'changeOtp' ? {} : before);
-      await expect(page, fault).toHaveURL(path);
-      await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+      if (guarded) await signIn(page, 'main', say);
+      else {
+        await awaitCode(page, 'emailForSignUp', linda.email);
+        await awaitCode(page, 'emailForForgetPassword', linda.email);
+      }
+      await page.goto(path);
+      for (const [fault, sentence] of told(say)) {
+        const before = await stored(page);
+        // Once: a form that sent by itself again would succeed.
+        await fail(page, call as FaultEntry['call'], fault, 1);
+        for (const [input, value] of fields) await input.fill(value);
+        if (call === 'register') await page.getByRole('checkbox').check();
+        await button(page, say[submit]).click();
+        await settle(page, fault, () => expect(page.getByRole('alert'), fault).toHaveText(sentence, soon));
+        await expect(button(page, say[submit]), fault).toHaveAttribute('aria-disabled', 'false');
+        for (const [input, value] of fields) await expect(input, fault).toHaveValue(resets ? '' : value);
+        expect(await stored(page), fault).toEqual(call === 'changeOtp' ? {} : before);
+        await expect(page, fault).toHaveURL(path);
+        await page.getByRole('alert').getByRole('button', { name: say.close }).click();
+      }
+    });
+
+  test('me fails in every way, and the settings are there once it does not', async ({ page, say, allowConsole }) => {
+    // React tells the console what a screen in its error state has thrown.
+    allowConsole(/ApiError/);
+    await signIn(page, 'main', say);
+    for (const [fault, sentence] of told(say)) {
+      const before = await stored(page);
+      await fail(page, 'me', fault);
+      await page.goto('/app/settings');
+      const words = fault.startsWith('http-500') ? say.serverError : sentence;
+      await settle(page, fault, () => expect(page.getByRole('alert'), fault).toContainText(words, soon));
+      expect(await stored(page), fault).toEqual(before);
+      await expect(page, fault).toHaveURL('/app/settings');
+      await faults(page, []);
+      await button(page, say.tryAgain).click();
+      await settle(page, fault, () => expect(title(page, say.settings), fault).toBeVisible(soon));
+      await expect(button(page, say.changeAgent), fault).toHaveAttribute('aria-disabled', 'false');
     }
   });
+});

@@ -1,111 +1,110 @@
-import { expect, faults, signIn, test } from '../support/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { button, field, logOut, title } from '../support/account.ts';
+import { expect, faults, inEachSetting, signIn, test } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
 
-test('a token that the server refuses ends the session once, and signing in leads back', async ({ page }) => {
-  await signIn(page);
-  await insideFrame(page);
-  await faults(page, [{ call: '*', fault: 'revoked', times: 1 }]);
-  await page.goto('/app/listing?q=mill');
-  await expect(page).toHaveURL(/\/signin\?next=/);
-  await expect(page.getByRole('alert')).toHaveText(
-    'Your session has ended. Please sign in again; you will be back where you were.',
+/*
+ * Who is signed in: what ends it, and what nobody else sees.
+ */
+const ofLinda = '418 Juniper Lane';
+
+/** The names under which the device keeps something for that person. */
+const keptFor = (page: Page, userId: string) =>
+  page.evaluate(
+    (start) =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('home-buyers-portal');
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('people').objectStore('people').getAllKeys();
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            resolve(reading.result.map(String).filter((key) => key.startsWith(start)));
+          });
+        });
+      }),
+    `${userId}/`,
   );
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await signIn(page);
-  await expect(page).toHaveURL('/app/listing?q=mill');
-});
+const userIdOf = (page: Page) => page.evaluate(() => localStorage.getItem('user_id') ?? '');
 
-test('what a person had not sent is there after a session that has ended, and gone after they left', async ({
-  page,
-}) => {
-  await signIn(page);
-  await insideFrame(page);
-  const userId = (await page.evaluate(() => localStorage.getItem('user_id'))) ?? '';
-  const keep = (text: string) =>
-    page.evaluate(
-      ([key, value]) =>
-        new Promise<void>((resolve, reject) => {
-          const opening = indexedDB.open('home-buyers-portal');
-          opening.addEventListener('success', () => {
-            const writing = opening.result.transaction('people', 'readwrite');
-            writing.objectStore('people').put(value, key);
-            writing.addEventListener('complete', () => {
-              opening.result.close();
-              resolve();
-            });
-            writing.addEventListener('abort', () => reject(new Error('not kept')));
-          });
-        }),
-      [`${userId}/draft/reply/home-1`, text] as const,
-    );
-  const drafts = () =>
-    page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          const opening = indexedDB.open('home-buyers-portal');
-          opening.addEventListener('success', () => {
-            const reading = opening.result.transaction('people').objectStore('people').getAllKeys();
-            reading.addEventListener('success', () => {
-              opening.result.close();
-              resolve(reading.result.map(String).filter((key) => key.includes('/draft/reply/home-1')));
-            });
-          });
-        }),
-    );
+inEachSetting(() => {
+  test('a token that the server refuses ends the session once, and signing in leads back', async ({ page, say }) => {
+    await signIn(page, 'main', say);
+    await insideFrame(page);
+    await faults(page, [{ call: '*', fault: 'revoked', times: 1 }]);
+    await page.goto('/app/listing?q=mill');
+    await expect(page).toHaveURL(/\/signin\?next=/);
+    await expect(page.getByRole('alert')).toHaveText(say.sessionEnded);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await signIn(page, 'main', say);
+    await expect(page).toHaveURL('/app/listing?q=mill');
+  });
 
-  await keep('Is the roof new?');
-  await faults(page, [{ call: '*', fault: 'revoked', times: 1 }]);
-  await page.goto('/app/listing');
-  await expect(page).toHaveURL(/\/signin\?next=/);
-  expect(await drafts()).toHaveLength(1);
+  test('what a person was writing is there after a session that has ended, and gone after they left', async ({
+    page,
+    say,
+  }) => {
+    await signIn(page, 'main', say);
+    const draft = `${await userIdOf(page)}/draft/agent`;
+    const drafts = async () => (await keptFor(page, draft.split('/')[0] ?? '')).filter((key) => key === draft);
+    await page.goto('/app/settings');
+    await field(page, say.agentEmail).fill('another@example.com');
+    await expect.poll(drafts).toHaveLength(1);
+    await faults(page, [{ call: '*', fault: 'revoked', times: 1 }]);
+    await page.goto('/app/listing');
+    await expect(page).toHaveURL(/\/signin\?next=/);
+    expect(await drafts()).toHaveLength(1);
 
-  await signIn(page);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  const question = page.getByRole('dialog', { name: 'Not everything has been sent' });
-  await question.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(question).toBeHidden();
-  await expect(page).toHaveURL(/\/app\//);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await question.getByRole('button', { name: 'Log out anyway' }).click();
-  await expect(page).toHaveURL('/signin');
-  await expect.poll(drafts).toEqual([]);
-});
+    await signIn(page, 'main', say);
+    await logOut(page, say);
+    const question = page.getByRole('dialog', { name: say.unsent });
+    await question.getByRole('button', { name: say.stay }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(/\/app\//);
+    await logOut(page, say);
+    await question.getByRole('button', { name: say.leave }).click();
+    await expect(page).toHaveURL('/signin');
+    await expect.poll(drafts).toEqual([]);
+  });
 
-test('the next person sees nothing of the first, by the back button either', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/app/listing');
-  await expect(page.getByText('418 Juniper Lane').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/signin');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/signin/);
-  await expect(page.getByText('418 Juniper Lane')).toHaveCount(0);
-  await page.goto('/signin');
-  await signIn(page, 'noHomes');
-  await page.goto('/app/listing');
-  await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
-  await expect(page.getByText('418 Juniper Lane')).toHaveCount(0);
-});
+  test('the next person sees nothing of the first, by the back button either', async ({ page, say }) => {
+    await signIn(page, 'main', say);
+    const linda = await userIdOf(page);
+    await page.goto('/app/listing?q=juniper');
+    await expect(page.getByText(ofLinda).first()).toBeVisible();
+    await logOut(page, say);
+    await expect(page).toHaveURL('/signin');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/signin/);
+    await expect(title(page, say.welcome)).toBeVisible();
+    await expect(page.getByText(ofLinda)).toHaveCount(0);
+    await expect.poll(() => keptFor(page, linda)).toEqual([`${linda}/last-look`]);
+    await page.goto('/signin');
+    await signIn(page, 'noHomes', say);
+    await page.goto('/app/listing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(ofLinda)).toHaveCount(0);
+  });
 
-test('another tab follows: out with the sign-out, in with the sign-in', async ({ page, context }) => {
-  await page.goto('/app/profile');
-  await expect(page).toHaveURL(/\/signin\?next=/);
-  const other = await context.newPage();
-  await signIn(other);
-  await expect(page).toHaveURL('/app/profile');
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(other).toHaveURL('/signin');
-  await expect(page).toHaveURL('/signin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user_id')])).toEqual([
-    null,
-    null,
-  ]);
+  test('another tab follows: out with the sign-out, in with the sign-in', async ({ page, context, say }) => {
+    await page.goto('/app/profile');
+    await expect(page).toHaveURL(/\/signin\?next=/);
+    const other = await context.newPage();
+    await signIn(other, 'main', say);
+    await expect(page).toHaveURL('/app/profile');
+    await logOut(other, say);
+    await expect(other).toHaveURL('/signin');
+    await expect(page).toHaveURL('/signin');
+    await expect(title(page, say.welcome)).toBeVisible();
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user_id')])).toEqual([
+      null,
+      null,
+    ]);
+  });
 });
 
 test('who is signed in is taken past the anonymous screens', async ({ page }) => {
   await signIn(page);
-  for (const path of ['/signin', '/signup', '/forgetPassword', '/']) {
+  for (const path of ['/signin', '/signup', '/forgetPassword', '/OTP', '/']) {
     await page.goto(path);
     await expect(page).toHaveURL('/app/dashboard');
   }
@@ -113,7 +112,22 @@ test('who is signed in is taken past the anonymous screens', async ({ page }) =>
   await expect(page).toHaveURL('/app/profile');
 });
 
-test('a storage that is full keeps nobody out', async ({ page }) => {
+test('a sign-out without a network ends the session all the same', async ({ page, context, say, allowConsole }) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  await signIn(page);
+  await page.goto('/app/settings');
+  await expect(button(page, say.changeAgent)).toBeVisible();
+  await context.setOffline(true);
+  await button(page, say.logout).click();
+  await expect(page.getByRole('alert')).toContainText(say.network);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(button(page, say.changeAgent)).toBeHidden();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(title(page, say.welcome)).toBeVisible();
+});
+
+test('a storage that is full keeps nobody out', async ({ page, say }) => {
   await page.addInitScript(() => {
     Object.defineProperty(localStorage, 'setItem', {
       value: () => {
@@ -124,6 +138,6 @@ test('a storage that is full keeps nobody out', async ({ page }) => {
   await signIn(page);
   await expect(page).toHaveURL('/app/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /Linda/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await button(page, say.logout).click();
   await expect(page).toHaveURL('/signin');
 });

@@ -3,6 +3,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { demoWords } from '#mocks/demo-words.ts';
 import type { FaultEntry } from '#mocks/faults.ts';
 import { type Persona, type PersonaKey, personas } from '#mocks/personas.ts';
+import { type Words, words } from './words.ts';
 
 export { expect };
 
@@ -14,12 +15,24 @@ export const screens = {
 } as const;
 
 interface Fixtures {
+  /** The language that was chosen on an earlier visit. */
+  language: keyof typeof words;
+  /** The words of that language. */
+  say: Words;
   /** Lets the console say what matches, in a flow that provokes it. */
   allowConsole: (pattern: RegExp) => void;
 }
 
 /** Every flow fails on what the browser complains about: an error or warning, an uncaught exception, a breach of the content policy. */
 export const test = base.extend<Fixtures>({
+  language: ['en', { option: true }],
+  storageState: async ({ language, baseURL }, provide) => {
+    const localStorage = [{ name: 'buyer_state', value: JSON.stringify({ locale: language }) }];
+    await provide(
+      language === 'en' ? undefined : { cookies: [], origins: [{ origin: String(baseURL), localStorage }] },
+    );
+  },
+  say: async ({ language }, provide) => provide(words[language]),
   allowConsole: [
     async ({ context }, use) => {
       const complaints: string[] = [];
@@ -45,32 +58,42 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** Declares flows once for the widths and languages that the screens of an account are held to; they find their words in `say`. */
+export function inEachSetting(declare: () => void): void {
+  for (const language of Object.keys(words) as (keyof typeof words)[])
+    for (const screen of ['phone', 'desktop'] as const)
+      test.describe(`in ${language} on a ${screen}`, () => {
+        test.use({ language, viewport: screens[screen] });
+        declare();
+      });
+}
+
 export const personaOf = (key: PersonaKey): Persona => personas[key];
 
 /** Signs in by the form, where the person already is there, else after opening it; the next screen has begun when this returns. */
-export async function signIn(page: Page, key: PersonaKey = 'main'): Promise<void> {
+export async function signIn(page: Page, key: PersonaKey = 'main', say: Words = words.en): Promise<void> {
   const isThere = URL.canParse(page.url()) && /^\/signin\b/i.test(new URL(page.url()).pathname);
   if (!isThere) await page.goto('/signin');
   const { email, password } = personaOf(key);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByLabel(say.email).fill(email);
+  await page.getByRole('textbox', { name: say.password }).fill(password);
+  await page.getByRole('button', { name: say.signIn, exact: true }).click();
   await expect(page).not.toHaveURL(/\/signin\b/i);
 }
 
 /** The toast that says this: a live region with a button of its own to close it. */
-export function toastOf(page: Page, text: string | RegExp) {
+export function toastOf(page: Page, text: string | RegExp, say: Words = words.en) {
   return page
     .getByRole('status')
     .or(page.getByRole('alert'))
-    .filter({ hasText: text, has: page.getByRole('button', { name: 'Close' }) });
+    .filter({ hasText: text, has: page.getByRole('button', { name: say.close }) });
 }
 
 /** Waits for the toast, and closes it so that the next one stands alone. */
-export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
-  const toast = toastOf(page, text);
+export async function expectToast(page: Page, text: string | RegExp, say: Words = words.en): Promise<void> {
+  const toast = toastOf(page, text, say);
   await expect(toast).toBeVisible();
-  await toast.getByRole('button', { name: 'Close' }).click();
+  await toast.getByRole('button', { name: say.close }).click();
   await expect(toast).toBeHidden();
 }
 

@@ -177,7 +177,9 @@ describe('what stays on the device', () => {
     expect(stored()).toEqual({ emailForSignUp: email });
   });
 
-  it('after a sign-in is the token and the user id', async () => {
+  it('after a sign-in is the token and the user id, and no address that awaited a code', async () => {
+    localStorage.setItem('emailForSignUp', email);
+    localStorage.setItem('emailForForgetPassword', email);
     serve(done(signedIn));
     expect(await account.signIn({ email, password: 'p' })).toBe('signedIn');
     expect(stored()).toEqual({ token: 't0ken', user_id: 'u1' });

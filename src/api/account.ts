@@ -17,6 +17,9 @@ export async function signIn(credentials: CallBody<'login'>): Promise<'signedIn'
   try {
     const { data } = await send('login', { body: credentials });
     session.start(data.token, data._id);
+    // No code is awaited any more, and who comes after this person need not read the address.
+    codeEmail.set('signUp', null);
+    codeEmail.set('reset', null);
     return 'signedIn';
   } catch (error) {
     if (!says(error, notConfirmed)) throw error;

@@ -51,6 +51,14 @@ describe('a sign-in with a provider', () => {
     expect(boundary.open).toHaveBeenCalledTimes(1);
   });
 
+  it('opens the service anew where that failed', async () => {
+    boundary.open.mockImplementationOnce(() => {
+      throw new Error('not loaded');
+    });
+    expect(await failureOf('google')).toMatchObject({ kind: 'refused', serverMessage: 'not loaded' });
+    expect(await identity.signIn('google')).toEqual(linda);
+  });
+
   it.each(['VITE_IDENTITY_API_KEY', 'VITE_IDENTITY_AUTH_DOMAIN', 'VITE_IDENTITY_PROJECT_ID'])(
     'is not there without %s, and the service is not opened',
     async (name) => {

@@ -37,7 +37,7 @@ export class IdentityError extends Error {
 
 const longestTwitterText = 100;
 
-let sdk: Promise<IdentitySdk> | null = null;
+let sdk: IdentitySdk | null = null;
 
 /** The service's code is fetched when it is first used; where none is configured, the build has none of it. */
 function openSdk(): Promise<IdentitySdk> {
@@ -64,8 +64,8 @@ export const identity = {
   /** @throws {IdentityError} */
   async signIn(provider: IdentityProvider): Promise<Identity> {
     try {
-      sdk ??= openSdk();
-      return await (await sdk).signIn(provider);
+      sdk ??= await openSdk();
+      return await sdk.signIn(provider);
     } catch (error) {
       throw failureOf(provider, error);
     }
@@ -73,7 +73,7 @@ export const identity = {
 
   /** Signs out with the portal. It never fails: the service's code is not fetched for it, and what it cannot reach is in this page's memory alone. */
   async signOut(): Promise<void> {
-    const opened = await sdk?.catch(() => null);
+    const opened = sdk;
     sdk = null;
     await opened?.signOut().catch(() => undefined);
   },

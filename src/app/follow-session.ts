@@ -26,11 +26,12 @@ export function followSession(router: AnyRouter): void {
     else if (over === 'ended' && isOwnPath(href))
       await router.navigate({ to: '/signin', search: { next: href }, state: { ended: true }, replace: true });
     else await router.navigate({ to: '/signin', replace: true });
+    // In this page's memory alone, so each page signs out for itself, whatever ended the session.
+    void signOutOfProvider();
     if (over !== 'left') return;
     // After the screens have gone, as they may keep what was being written when they go.
     writeItem('detail_id', null);
     if (userId) await forgetPerson(userId);
-    await signOutOfProvider();
   }
 
   // Somebody signed in in another tab: the screens for those who are not have no place here any more.

@@ -29,9 +29,16 @@ describe('the session', () => {
     expect(session.get().token).toBe('t2');
   });
 
-  it('keeps its reference while nothing changes', () => {
+  it('keeps its reference while nothing changes, be it that another tab’s change is not told of yet', () => {
     session.start('t1', 'u1');
     expect(session.get()).toBe(session.get());
+    localStorage.removeItem('token');
+    const ahead = session.get();
+    expect(ahead).toMatchObject({ token: null, userId: 'u1' });
+    expect(session.get()).toBe(ahead);
+    inAnotherTab(() => localStorage.removeItem('user_id'), 'token');
+    expect(session.get()).toBe(session.get());
+    expect(session.get()).not.toBe(ahead);
   });
 
   it('ends once: the second refusal of the same token does not change why', () => {

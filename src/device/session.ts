@@ -17,12 +17,17 @@ function read(): Session {
 
 const store = createStore(read());
 
+// What another tab has stored, while its event is still on the way: screens need one reference for it, or they would draw for ever.
+let ahead = store.get();
+
+const isSame = (one: Session, other: Session) => one.token === other.token && one.userId === other.userId;
+
 /** The bearer token and the user id, read from local storage for each call, as another tab may have changed them. */
 export const session = {
   get(): Session {
     const now = read();
-    const known = store.get();
-    return now.token === known.token && now.userId === known.userId ? known : now;
+    const known = [store.get(), ahead].find((one) => isSame(one, now));
+    return known ?? (ahead = now);
   },
   start(token: string, userId: string): void {
     // The token last: another tab that sees it must see whose it is.

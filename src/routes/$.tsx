@@ -1,12 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { isOwnPath } from './-next-location.ts';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { useDocumentTitle } from '#src/features/shell/use-document-title.ts';
 import { session } from '#src/device/session.ts';
 
 /** A path that nobody owns: the sign-in screen for an anonymous visitor, for a signed-in one the 404 page. */
 export const Route = createFileRoute('/$')({
-  beforeLoad: () => {
-    if (!session.get().token) throw redirect({ to: '/signin', replace: true });
+  beforeLoad: ({ location: { href } }) => {
+    if (session.get().token) return;
+    throw redirect({ to: '/signin', search: isOwnPath(href) ? { next: href } : {}, replace: true });
   },
   component: Nowhere,
 });

@@ -10,7 +10,8 @@ import { loadWords } from '#src/i18n/start-i18n.ts';
 export const Route = createFileRoute('/app')({
   beforeLoad: async ({ context, location }) => {
     if (!session.get().token) throw redirect({ to: '/signin', search: { next: location.href }, replace: true });
-    return { queryClient: await context.enterSession() };
+    const { userId } = session.get();
+    return { queryClient: await context.enterSession(), userId };
   },
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(meQuery);
@@ -20,11 +21,14 @@ export const Route = createFileRoute('/app')({
 });
 
 function SignedIn() {
-  const { queryClient } = Route.useRouteContext();
+  const { queryClient, userId } = Route.useRouteContext();
   const { signOut, question } = useSignOut();
   // What the screens show goes with the session, before anything else is done about its end.
-  const signedIn = useSyncExternalStore(session.subscribe, () => session.get().token !== null);
-  if (!signedIn) return null;
+  const isTheirs = useSyncExternalStore(session.subscribe, () => {
+    const now = session.get();
+    return now.token !== null && now.userId === userId;
+  });
+  if (!isTheirs) return null;
   return (
     <QueryClientProvider client={queryClient}>
       <AppFrame onSignOut={signOut}>

@@ -23,6 +23,8 @@ interface Options<Values extends Record<string, unknown>> {
 /** How long after a failure is shown the fields are emptied, in milliseconds. */
 const resetDelay = 100;
 
+const isHidden = (field: HTMLInputElement) => field.hidden || field.type === 'hidden';
+
 /**
  * A form of a few fields whose values stay in the document: read and checked on submit, the first faulty field focused, a second submit
  * while one runs impossible. React Hook Form does more and weighs 13 kB, which the first load of the sign-in cannot spare.
@@ -47,7 +49,7 @@ export function useForm<Values extends Record<string, unknown>>({
       setMessage(whole ?? null);
     });
     const first = [...(form.current?.elements ?? [])].find(
-      (field) => field instanceof HTMLInputElement && Boolean(fields[field.name]),
+      (field) => field instanceof HTMLInputElement && Boolean(fields[field.name]) && !isHidden(field),
     );
     if (first instanceof HTMLElement) first.focus();
   };
@@ -60,7 +62,7 @@ export function useForm<Values extends Record<string, unknown>>({
     // A fault of a field that nobody sees is told above the form.
     const hidden = Object.keys(fields).find((name) => {
       const element = form.current?.elements.namedItem(name);
-      return element instanceof HTMLInputElement && (element.hidden || element.type === 'hidden');
+      return element instanceof HTMLInputElement && isHidden(element);
     });
     show({ fields, ...(hidden !== undefined && { message: fields[hidden] ?? '' }) });
     return null;

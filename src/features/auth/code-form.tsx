@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { emailPattern } from '#src/domain/email.ts';
+import { plainCode } from '#src/domain/one-time-code.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { OneTimeCodeField } from '#src/ui/one-time-code-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
@@ -28,11 +29,7 @@ export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props
   const { form, field, pending, message, dismissMessage, show } = useForm({
     schema: z.object({
       email: z.string().check(z.regex(emailPattern, t('errors.email'))),
-      // Mails set codes in groups; the spaces are no part of them.
-      otp: z.string().check(
-        z.overwrite((code) => code.replace(/\s/g, '')),
-        z.minLength(1, t('errors.otp')),
-      ),
+      otp: z.string().check(z.overwrite(plainCode), z.minLength(1, t('errors.otp'))),
     }),
     submit: onVerify,
     explain,

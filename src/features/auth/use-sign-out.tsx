@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '#src/device/session.ts';
+import { hasUnsent } from '#src/device/unsent.ts';
 import { loadWords } from '#src/i18n/start-i18n.ts';
 import { useLateLayer } from '#src/ui/use-late-layer.ts';
 
@@ -17,7 +18,6 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
   );
   const signOut = async () => {
     const { userId } = session.get();
-    const { hasUnsent } = await import('#src/device/unsent.ts');
     if (userId && (await hasUnsent(userId))) dialog.open();
     else session.end('left');
   };

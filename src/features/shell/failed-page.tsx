@@ -15,9 +15,11 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
   const describeFailure = useDescribeFailure();
   const router = useRouter();
-  const words = isServerError(error)
+  // Without a network a screen's own code cannot be fetched either, which is no fault of the server's.
+  const failure = error instanceof ApiError || navigator.onLine ? error : new ApiError('network', { cause: error });
+  const words = isServerError(failure)
     ? { title: t('serverError.title'), text: t('serverError.text') }
-    : { title: t('loadFailed'), text: describeFailure(error) };
+    : { title: t('loadFailed'), text: describeFailure(failure) };
   return (
     <State
       level={1}

@@ -1,0 +1,109 @@
+import { button, field, logOut, title } from '../support/account.ts';
+import {
+  expect,
+  expectNoAxeFindings,
+  expectToast,
+  faults,
+  inEachSetting,
+  personaOf,
+  signIn,
+  test,
+} from '../support/fixtures.ts';
+
+const tom = personaOf('awaited');
+const fault = (...at: Parameters<typeof field>) => expect(field(...at));
+
+inEachSetting(() => {
+  test('the password is changed, and is the one to sign in with', async ({ page, say }) => {
+    await signIn(page, 'awaited', say);
+    await page.goto('/app/settings');
+    await button(page, say.changePassword).click();
+    await fault(page, say.currentPassword).toHaveAccessibleDescription(say.noCurrentPassword);
+    await fault(page, say.newPassword).toHaveAccessibleDescription(say.noNewPassword);
+    await fault(page, say.confirmPassword).toHaveAccessibleDescription(say.noConfirmPassword);
+    await expect(field(page, say.currentPassword)).toBeFocused();
+
+    const fill = async (current: string, next: string, again: string) => {
+      await field(page, say.currentPassword).fill(current);
+      await field(page, say.newPassword).fill(next);
+      await field(page, say.confirmPassword).fill(again);
+      await button(page, say.changePassword).click();
+    };
+    await fill(tom.password, 'a new home', 'a new hone');
+    await fault(page, say.confirmPassword).toHaveAccessibleDescription(say.passwordsDiffer);
+    await fill('wrong one', 'a new home', 'a new home');
+    await expect(page.getByRole('alert')).toHaveText('Current password is wrong.');
+    await fault(page, say.currentPassword).toHaveAccessibleDescription('Current password is wrong.');
+    await expect(field(page, say.currentPassword)).toHaveValue('');
+    await expect(field(page, say.newPassword)).toHaveValue('');
+    await fill(tom.password, 'a new home', 'a new home');
+    await expect(page).toHaveURL('/app/dashboard');
+    await expectToast(page, 'Password changed successfully.', say);
+
+    await logOut(page, say);
+    await expect(title(page, say.welcome)).toBeVisible();
+    await field(page, say.email).fill(tom.email);
+    await field(page, say.password).fill(tom.password);
+    await button(page, say.signIn).click();
+    await expect(page.getByRole('alert')).toHaveText('Email or Password wrong.');
+    await field(page, say.password).fill('a new home');
+    await button(page, say.signIn).click();
+    await expect(page).toHaveURL('/app/dashboard');
+  });
+
+  test('nobody becomes an agent who is awaited, and then one who is linked', async ({ page, say }) => {
+    await signIn(page, 'noAgent', say);
+    await page.goto('/app/setting');
+    await expect(page).toHaveURL('/app/settings');
+    await expect(page.getByText(say.noAgent)).toBeVisible();
+    await field(page, say.agentEmail).fill('nobody');
+    await button(page, say.addAgent).click();
+    await fault(page, say.agentEmail).toHaveAccessibleDescription(say.noEmail);
+    await expect(field(page, say.agentEmail)).toBeFocused();
+    await field(page, say.agentEmail).fill('newcomer@example.com');
+    await field(page, say.agentEmail).press('Enter');
+    await expect(page).toHaveURL('/app/dashboard');
+    await expectToast(page, 'Agent saved. Registration is awaited.', say);
+
+    await page.goto('/app/settings');
+    await expect(page.getByText(say.awaitedTitle)).toBeVisible();
+    await expect(page.getByText(say.awaited)).toBeVisible();
+    await expect(page.getByText('newcomer@example.com')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await field(page, say.agentEmail).fill('ana.ribeiro@example.com');
+    await button(page, say.changeAgent).click();
+    await expect(page).toHaveURL('/app/dashboard');
+    await expectToast(page, 'Agent linked successfully.', say);
+
+    await page.goto('/app/settings');
+    await expect(page.getByText('Ana Ribeiro')).toBeVisible();
+    await expect(page.getByText(say.linked)).toBeVisible();
+  });
+
+  test('the agent’s address that is being typed outlives a reload and an expired session, and no sign-out', async ({
+    page,
+    say,
+  }) => {
+    await signIn(page, 'noAgent', say);
+    await page.goto('/app/settings');
+    await field(page, say.agentEmail).fill('ana.rib');
+    await page.reload();
+    await expect(field(page, say.agentEmail)).toHaveValue('ana.rib');
+
+    await field(page, say.agentEmail).fill('ana.ribeiro@example.com');
+    await faults(page, [{ call: 'changeAgent', fault: 'revoked', times: 1 }]);
+    await button(page, say.addAgent).click();
+    await expect(page.getByRole('alert')).toHaveText(say.sessionEnded);
+    await signIn(page, 'noAgent', say);
+    await expect(page).toHaveURL('/app/settings');
+    await expect(field(page, say.agentEmail)).toHaveValue('ana.ribeiro@example.com');
+
+    await logOut(page, say);
+    await page.getByRole('dialog', { name: say.unsent }).getByRole('button', { name: say.leave }).click();
+    await expect(page).toHaveURL('/signin');
+    await signIn(page, 'noAgent', say);
+    await page.goto('/app/settings');
+    await expect(page.getByText(say.noAgent)).toBeVisible();
+    await expect(field(page, say.agentEmail)).toHaveValue('');
+  });
+});

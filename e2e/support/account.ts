@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { screens } from './fixtures.ts';
+import type { Words } from './words.ts';
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** The address that a code was sent to, as though it had been typed on an earlier visit. */
+export async function awaitCode(page: Page, key: 'emailForSignUp' | 'emailForForgetPassword', email: string) {
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, email] as const);
+}
+
+/** Leaves by the sidebar, which is a drawer on a phone, open already or not. */
+export async function logOut(page: Page, say: Words): Promise<void> {
+  const logout = button(page, say.logout);
+  const isPhone = page.viewportSize()?.width === screens.phone.width;
+  if (isPhone && !(await logout.isVisible())) await button(page, say.openMenu).click();
+  await logout.click();
+}
