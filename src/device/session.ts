@@ -16,13 +16,18 @@ function read(): Session {
 }
 
 const store = createStore(read());
+/** What was last read where storage says something else than this tab knows: the same object each time, as React asks of a snapshot. */
+let foreign = store.get();
+const isSame = (one: Session, other: Session) => one.token === other.token && one.userId === other.userId;
 
 /** The bearer token and the user id, read from local storage for each call, as another tab may have changed them. */
 export const session = {
   get(): Session {
     const now = read();
     const known = store.get();
-    return now.token === known.token && now.userId === known.userId ? known : now;
+    if (isSame(now, known)) return known;
+    if (!isSame(now, foreign)) foreign = now;
+    return foreign;
   },
   start(token: string, userId: string): void {
     // The token last: another tab that sees it must see whose it is.

@@ -73,7 +73,7 @@ export default {
     title: 'تصفية سريعة',
     search: 'البحث عن منازل',
     text: 'تصفية المنازل',
-    placeholder: 'العنوان أو MLS أو الحالة أو التعليق',
+    placeholder: 'العنوان أو MLS أو الحالة',
     clearText: 'مسح النص',
     all: 'الكل',
     new: 'جديدة',

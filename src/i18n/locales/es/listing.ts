@@ -64,7 +64,7 @@ export default {
     title: 'Filtros rápidos',
     search: 'Buscar viviendas',
     text: 'Filtrar viviendas',
-    placeholder: 'Dirección, MLS, estado o comentario',
+    placeholder: 'Dirección, MLS, estado',
     clearText: 'Borrar el texto',
     all: 'Todas',
     new: 'Nuevas',

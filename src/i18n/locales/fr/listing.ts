@@ -64,7 +64,7 @@ export default {
     title: 'Filtres rapides',
     search: 'Trouver des biens',
     text: 'Filtrer les biens',
-    placeholder: 'Adresse, MLS, statut ou commentaire',
+    placeholder: 'Adresse, MLS, statut',
     clearText: 'Effacer le texte',
     all: 'Tous',
     new: 'Nouveaux',

@@ -64,7 +64,7 @@ export default {
     title: 'Filtri rapidi',
     search: 'Trova case',
     text: 'Filtra le case',
-    placeholder: 'Indirizzo, MLS, stato o commento',
+    placeholder: 'Indirizzo, MLS, stato',
     clearText: 'Cancella il testo',
     all: 'Tutte',
     new: 'Nuove',
