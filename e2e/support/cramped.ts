@@ -66,14 +66,14 @@ export async function cramped(page: Page): Promise<string[]> {
         if (text !== undefined && !scrolled) {
           const cut =
             (clips(style.overflowX) && (overX > slack || around.scrollWidth > around.clientWidth + slack)) ||
-            (clips(style.overflowY) && (overY > 3 || (style.webkitLineClamp !== 'none' && around.scrollHeight > around.clientHeight + slack)));
+            (clips(style.overflowY) && (overY > box.height / 5 || (style.webkitLineClamp !== 'none' && around.scrollHeight > around.clientHeight + slack)));
           const hasRest = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
           const isReachable = around.closest('[title], a, button, label, li:has(a), [role=row], [role=option]') !== null;
           if (cut && (isCatalogue(text) || !hasRest || !isReachable))
             found.add(`cut off: “${text}” in ${nameOf(around)}`);
-          if (!painted && isPainted(style) && !clips(style.overflowX)) {
+          if (!painted && isPainted(style) && !clips(style.overflowX) && !scrolls(style.overflowY)) {
             painted = true;
-            if (overX > slack || overY > 3) found.add(`out of its box: “${text}” in ${nameOf(around)}`);
+            if (overX > slack || overY > box.height / 4) found.add(`out of its box: “${text}” in ${nameOf(around)}`);
           }
         }
         if (clips(style.overflowX) || scrolls(style.overflowX)) {

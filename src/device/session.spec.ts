@@ -32,6 +32,8 @@ describe('the session', () => {
   it('keeps its reference while nothing changes', () => {
     session.start('t1', 'u1');
     expect(session.get()).toBe(session.get());
+    localStorage.removeItem('token');
+    expect(session.get()).toBe(session.get());
   });
 
   it('ends once: the second refusal of the same token does not change why', () => {

@@ -3,7 +3,7 @@ import type en from '../en/listing.ts';
 
 export default {
   title: 'العقارات',
-  back: 'لوحة التحكم',
+  back: 'لوحة المتابعة',
   homes_zero: 'لا منازل',
   homes_one: 'منزل واحد',
   homes_two: 'منزلان',
