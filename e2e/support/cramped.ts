@@ -12,16 +12,21 @@ export async function cramped(page: Page): Promise<string[]> {
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('.visually-hidden, [inert]');
-    const nameOf = (element: Element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
+    const nameOf = (element: Element) =>
+      `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
     const isCatalogue = (text: string) => signs.some((sign) => text.includes(sign));
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
     const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth) found.add(`the page scrolls sideways by ${root.scrollWidth - root.clientWidth}`);
+    if (root.scrollWidth > root.clientWidth)
+      found.add(`the page scrolls sideways by ${root.scrollWidth - root.clientWidth}`);
     for (const element of document.querySelectorAll('body *')) {
       // A table wider than its place scrolls by itself; so does, under the thumb, a strip of filters.
-      const mayScroll = innerWidth < 768 ? 'textarea, :has(> table, > [role=grid]), [role=group]' : 'textarea, :has(> table, > [role=grid])';
+      const mayScroll =
+        innerWidth < 768
+          ? 'textarea, :has(> table, > [role=grid]), [role=group]'
+          : 'textarea, :has(> table, > [role=grid])';
       if (!scrolls(getComputedStyle(element).overflowX) || element.matches(mayScroll)) continue;
       if (element.scrollWidth > element.clientWidth + slack && isShown(element))
         found.add(`${nameOf(element)} scrolls sideways by ${element.scrollWidth - element.clientWidth}`);
@@ -66,9 +71,12 @@ export async function cramped(page: Page): Promise<string[]> {
         if (text !== undefined && !scrolled) {
           const cut =
             (clips(style.overflowX) && (overX > slack || around.scrollWidth > around.clientWidth + slack)) ||
-            (clips(style.overflowY) && (overY > box.height / 5 || (style.webkitLineClamp !== 'none' && around.scrollHeight > around.clientHeight + slack)));
+            (clips(style.overflowY) &&
+              (overY > box.height / 5 ||
+                (style.webkitLineClamp !== 'none' && around.scrollHeight > around.clientHeight + slack)));
           const hasRest = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-          const isReachable = around.closest('[title], a, button, label, li:has(a), [role=row], [role=option]') !== null;
+          const isReachable =
+            around.closest('[title], a, button, label, li:has(a), [role=row], [role=option]') !== null;
           if (cut && (isCatalogue(text) || !hasRest || !isReachable))
             found.add(`cut off: “${text}” in ${nameOf(around)}`);
           if (!painted && isPainted(style) && !clips(style.overflowX) && !scrolls(style.overflowY)) {
@@ -85,7 +93,8 @@ export async function cramped(page: Page): Promise<string[]> {
         if (scrolls(style.overflowX) || scrolls(style.overflowY)) scrolled = true;
         if (style.position === 'fixed') break;
       }
-      if (!scrolled && (seen.left < -slack || seen.right > innerWidth + slack)) found.add(`beyond the window: “${text}”`);
+      if (!scrolled && (seen.left < -slack || seen.right > innerWidth + slack))
+        found.add(`beyond the window: “${text}”`);
       return seen;
     };
 
@@ -109,8 +118,14 @@ export async function cramped(page: Page): Promise<string[]> {
 
     const canvas = document.createElement('canvas').getContext('2d');
     for (const field of document.querySelectorAll('input, select')) {
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !isShown(field) || !canvas) continue;
-      const text = field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value ? '' : field.placeholder;
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !isShown(field) || !canvas)
+        continue;
+      const text =
+        field instanceof HTMLSelectElement
+          ? (field.selectedOptions[0]?.text ?? '')
+          : field.value
+            ? ''
+            : field.placeholder;
       const { font, paddingLeft, paddingRight, letterSpacing } = getComputedStyle(field);
       canvas.font = font;
       canvas.letterSpacing = letterSpacing;
@@ -122,11 +137,17 @@ export async function cramped(page: Page): Promise<string[]> {
       .filter((element) => isShown(element) && !(element.matches('svg') && element.clientWidth > 64))
       .map((element) => {
         const box = examine(element, element.getBoundingClientRect());
-        return { text: element.getAttribute('aria-label') ?? nameOf(element), element, layer: layerOf(element), boxes: [box] };
+        return {
+          text: element.getAttribute('aria-label') ?? nameOf(element),
+          element,
+          layer: layerOf(element),
+          boxes: [box],
+        };
       });
     for (const [at, one] of pieces.entries())
       for (const other of [...pieces.slice(at + 1), ...controls]) {
-        if (one.layer !== other.layer || other.element.contains(one.element) || one.element.contains(other.element)) continue;
+        if (one.layer !== other.layer || other.element.contains(one.element) || one.element.contains(other.element))
+          continue;
         const overlap = one.boxes.some((a) =>
           other.boxes.some((b) => {
             const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);

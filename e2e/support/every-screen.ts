@@ -40,7 +40,10 @@ const notOnPhone = (width: number) => width >= 768;
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
 /** By a name that goes on with what the data say. */
-const pressed = (name: string): Opened['open'] => (page, say) => press(page, say(name));
+const pressed =
+  (name: string): Opened['open'] =>
+  (page, say) =>
+    press(page, say(name));
 const starts = (say: Say, name: string) => new RegExp(`^${say(name)}`);
 
 const submitted = (name: string): Opened => ({

@@ -26,8 +26,7 @@ export function longer(text: string): string {
 }
 
 /** As long as it is, and to be told from data; one that only joins data stays as it is. */
-export const marked = (text: string): string =>
-  text.replace(/^((?:\{\{[^}]*\}\}|[^\p{L}{])*)(?=\p{L})/u, `$1${mark}`);
+export const marked = (text: string): string => text.replace(/^((?:\{\{[^}]*\}\}|[^\p{L}{])*)(?=\p{L})/u, `$1${mark}`);
 
 export const catalogueSigns = [stretch, mark];
 

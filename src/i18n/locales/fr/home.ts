@@ -47,7 +47,13 @@ export default {
     delete: 'Supprimer',
     compare: 'Comparer',
   },
-  saving: { sending: 'Envoi en cours', saved: 'Enregistré', device: 'Sur cet appareil', refused: 'Refusé', none: 'Non noté' },
+  saving: {
+    sending: 'Envoi en cours',
+    saved: 'Enregistré',
+    device: 'Sur cet appareil',
+    refused: 'Refusé',
+    none: 'Non noté',
+  },
   questions: {
     hoa: 'À combien s’élèvent les charges de copropriété (HOA), s’il y en a ?',
     built: 'De quand date la construction ?',

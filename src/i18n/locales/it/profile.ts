@@ -49,8 +49,7 @@ export default {
     clear: 'Cancella',
     cleared: '«{{text}}» è stato rimosso.',
     who: 'Chi lo vede',
-    whoText:
-      'Tu e il tuo agente. Determina se una casa fa per te, il costo mensile e l’inizio della tua classifica.',
+    whoText: 'Tu e il tuo agente. Determina se una casa fa per te, il costo mensile e l’inizio della tua classifica.',
   },
   fit: {
     title: 'Che cosa cambia',
