@@ -119,3 +119,30 @@ describe.each(languages.filter((language) => language !== 'en'))('%s', (language
     expect(same).toEqual([]);
   });
 });
+
+/** What a native's eye stumbles over, by language. */
+const misprints: Record<string, RegExp> = {
+  // French sets a space that does not break before these signs and within its quotation marks.
+  fr: /[^\u00a0\u202f][:;!?»](?!\/\/)|«[^\u00a0\u202f]/u,
+  es: /^[^¿]*\?|^[^¡]*!/u,
+  zh: /\p{Script=Han}\s*[,.!?:;()]|[,.!?:;()]\s*\p{Script=Han}|\p{Script=Han}\s+\p{Script=Han}/u,
+  ar: /\p{Script=Arabic}\s*[,;?]/u,
+};
+
+it.each(Object.entries(misprints))('%s is punctuated as it is written', (language, misprint) => {
+  const found = namespacesOf(language).flatMap((namespace) =>
+    [...textsOf(language, namespace)].filter(([, text]) => misprint.test(text.replaceAll(/\{\{[^}]*\}\}/g, 'x'))),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Spanish and Italian say "tú" and "tu" throughout. */
+it.each([
+  ['es', /\b(?:usted(?:es)?|su agente|su perfil|elija|añada|introduzca|seleccione)\b/iu],
+  ['it', /\b(?:con lei|il suo agente|il suo profilo|scelga|aggiunga|inserisca|selezioni)\b/iu],
+])('%s speaks to the reader in one way', (language, formal) => {
+  const found = namespacesOf(language).flatMap((namespace) =>
+    [...textsOf(language, namespace)].filter(([, text]) => formal.test(text)),
+  );
+  expect(found).toEqual([]);
+});

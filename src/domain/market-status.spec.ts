@@ -10,6 +10,7 @@ it.each([
   ['under_contract', 'underContract'],
   ['coming-soon', 'comingSoon'],
   ['Off  Market', 'offMarket'],
+  // Its own word, as the filter has it in the address.
   ['underContract', 'underContract'],
 ])('%j is %s', (text, expected) => {
   expect(marketStatus(text)).toBe(expected);

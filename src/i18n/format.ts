@@ -58,7 +58,9 @@ export function formatFor(language: string): Format {
   const weekday = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   const day = new Intl.DateTimeFormat(tag, weekday);
   const dayAndYear = new Intl.DateTimeFormat(tag, { ...weekday, year: 'numeric' });
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  // Elapsed time, and no word of the calendar: 47 hours are one day, and may not be yesterday.
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
+  const rightNow = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(0, 'second');
   const list = new Intl.ListFormat(tag);
   const format: Format = {
     number: (value) => number.format(value),
@@ -73,7 +75,8 @@ export function formatFor(language: string): Format {
     ago: (instant, now) => {
       const elapsed = instant - now;
       const [unit, size] = steps.find(([, from]) => Math.abs(elapsed) >= from) ?? ['second', 0];
-      return relative.format(Math.trunc(elapsed / (size || 1000)), unit);
+      const amount = Math.trunc(elapsed / (size || 1000));
+      return amount === 0 ? rightNow : relative.format(amount, unit);
     },
     list: (items) => list.format(items),
   };

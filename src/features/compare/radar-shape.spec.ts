@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { anchorOf, pointAt, runsOf } from './radar-shape.ts';
+import { anchorOf, inTwoLines, pointAt, runsOf } from './radar-shape.ts';
 
 const twelve = (...first: (number | null)[]) => [...first, ...Array.from({ length: 12 - first.length }, () => null)];
 
@@ -10,6 +10,12 @@ describe('the wheel', () => {
     expect(pointAt(3, 10)).toEqual([120, 0]);
     expect(pointAt(6, 5)).toEqual([0, 60]);
     expect(pointAt(9, 0)).toEqual([0, 0]);
+  });
+
+  it('breaks a label where its lines come out shortest', () => {
+    expect(inTwoLines('Exterior style')).toEqual(['Exterior', 'style']);
+    expect(inTwoLines('Età della casa')).toEqual(['Età della', 'casa']);
+    expect(inTwoLines('Kitchen')).toEqual(['Kitchen']);
   });
 
   it('sets its labels away from the middle', () => {

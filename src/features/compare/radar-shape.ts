@@ -14,6 +14,16 @@ export function pointAt(criterion: number, score: number): readonly [x: number, 
 /** A label right of the middle starts at its spoke, one left of it ends there. */
 export const anchorOf = (x: number) => (Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end');
 
+/** A text broken at the space that makes its longer line shortest; one of a single word stays whole. */
+export function inTwoLines(text: string): readonly [first: string, second?: string] {
+  const words = text.split(' ');
+  const breaks = words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')] as const);
+  const longer = ([first, second]: readonly [string, string]) => Math.max(first.length, second.length);
+  return breaks.toSorted((a, b) => longer(a) - longer(b))[0] ?? [text];
+}
+
 /** The line through the scores, as an SVG path: closed where all are there, broken where one is missing. */
 export function runsOf(scores: readonly Score[]): string {
   const count = scores.length;

@@ -3,7 +3,7 @@ import type { Property } from '#src/domain/property.ts';
 import { criteria } from '#src/domain/question.ts';
 import classes from './compare.module.css';
 import { Marker } from './marker.tsx';
-import { anchorOf, pointAt, runsOf } from './radar-shape.ts';
+import { anchorOf, inTwoLines, pointAt, runsOf } from './radar-shape.ts';
 import { series } from './series.ts';
 
 const rings = [2, 4, 6, 8, 10];
@@ -37,13 +37,13 @@ export function Radar({ homes }: { homes: readonly Property[] }) {
           <g key={name}>
             <path className={classes['grid']} d={`M0 0L${endX} ${endY}`} />
             <text x={x} y={y} textAnchor={anchorOf(x)} dominantBaseline="central">
-              {t(`home:criteria.${name}`)}
+              <Label x={x} text={t(`home:criteria.${name}`)} />
             </text>
           </g>
         );
       })}
       {[5, 10].map((value) => (
-        <text key={value} className={classes['scale']} x={6} y={pointAt(0, value)[1]} dominantBaseline="central">
+        <text key={value} className={classes['scale']} x={6} y={pointAt(0, value)[1]} dominantBaseline="hanging">
           {value}
         </text>
       ))}
@@ -62,5 +62,21 @@ export function Radar({ homes }: { homes: readonly Property[] }) {
         );
       })}
     </svg>
+  );
+}
+
+/** Beside the wheel a name of several words stands on two lines. */
+function Label({ x, text }: { x: number; text: string }) {
+  const [first, second] = anchorOf(x) === 'middle' ? [text] : inTwoLines(text);
+  if (second === undefined) return first;
+  return (
+    <>
+      <tspan x={x} dy="-0.6em">
+        {first}
+      </tspan>
+      <tspan x={x} dy="1.2em">
+        {second}
+      </tspan>
+    </>
   );
 }

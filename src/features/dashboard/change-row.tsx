@@ -73,7 +73,7 @@ export function ChangeRow({ change, home, agent }: Props) {
             {...link}
           />
         )}
-        <p className={`muted small ${classes['line']}`}>
+        <p className={`muted small ${change.kind === 'reply' ? classes['quote'] : ''}`}>
           <bdi>{told.text}</bdi>
           {isPast && <span className={classes['ago']}> · {format.ago(at, now)}</span>}
         </p>

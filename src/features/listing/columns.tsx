@@ -49,7 +49,7 @@ export function statusLabel(text: string, words: RowWords): ReactNode {
 
 const score = (id: ColumnId, name: ShownScore, leaves?: Column['leaves']): Column => ({
   id,
-  width: 54,
+  width: 56,
   align: 'center',
   ...(leaves && { leaves }),
   cell: ({ question }, { words }) => {
@@ -123,7 +123,7 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'address',
-    width: 156,
+    width: 150,
     grows: true,
     cell: (home, { words, tabIndex, href, now }) => {
       const [street, place] = addressLines(home.address ?? words.noAddress);

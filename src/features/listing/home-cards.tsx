@@ -164,6 +164,8 @@ const HomeCard = memo(function HomeCard({
           </a>
           <div className={classes['fact']}>{facts.join(' · ')}</div>
           <div className={classes['fact']}>{days !== null && t('listing:card.days', { count: days })}</div>
+        </div>
+        <div className={classes['figures']}>
           <div className={classes['fact']}>
             {rank && `${words.place(rank)} · ${t('home:myScore')} ${words.mean(rank)}`}
           </div>
@@ -171,15 +173,17 @@ const HomeCard = memo(function HomeCard({
         </div>
       </div>
       <div className={classes['scores']}>
-        {shownScores.map((name) => {
-          const score = home.question.scores[name];
-          return (
-            <span key={name} className={classes['score']}>
-              <ScoreBadge score={score} band={scoreBand(score)} label={words.score(name, score)} />
-              <span aria-hidden>{t(`home:criteria.${name}`)}</span>
-            </span>
-          );
-        })}
+        <div className={classes['names']}>
+          {shownScores.map((name) => {
+            const score = home.question.scores[name];
+            return (
+              <span key={name} className={classes['score']}>
+                <ScoreBadge score={score} band={scoreBand(score)} label={words.score(name, score)} />
+                <span aria-hidden>{t(`home:criteria.${name}`)}</span>
+              </span>
+            );
+          })}
+        </div>
         <button
           type="button"
           className={`${glyph['glyph']} ${classes['more']}`}

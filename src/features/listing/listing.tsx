@@ -13,6 +13,7 @@ import { State } from '#src/ui/state.tsx';
 import { useInlineSize } from '#src/ui/use-inline-size.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import { useStableCallbacks } from '#src/ui/use-stable-callbacks.ts';
+import { useTextScale } from '#src/ui/use-text-scale.ts';
 import type { ColumnId } from './column-ids.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { useFigures } from './figures.ts';
@@ -67,7 +68,7 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
   const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
   const place = useRef<HTMLDivElement>(null);
   const width = useInlineSize(place);
-  const columns = useColumns(width);
+  const columns = useColumns(width / useTextScale());
   const [photo, setPhoto] = useState<Property | null>(null);
   const [said, setSaid] = useState('');
 

@@ -59,7 +59,7 @@ export function ScoresCard({ home, agentName }: Props) {
           </div>
         </div>
       </div>
-      <ul ref={list}>
+      <ul ref={list} className={classes['rows']}>
         {criteria.map((criterion) => (
           <CriterionRow
             key={criterion}

@@ -65,7 +65,7 @@ function MessageList({ onOpen }: { onOpen: () => void }) {
                 </span>
                 {count > 0 && <Badge tone="info">{t('shell:messages.unread', { count })}</Badge>}
               </span>
-              <span className={`${classes['text']} ${count > 0 ? classes['unread'] : ''}`}>
+              <span className={`${classes['text']} ${classes['quote']} ${count > 0 ? classes['unread'] : ''}`}>
                 {reply.time !== null && `${format.ago(reply.time, now)} · `}
                 <bdi>{reply.reply}</bdi>
               </span>

@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts';
 import type en from '../en/dashboard.ts';
 
 export default {
-  title: 'لوحة المعلومات',
+  title: 'لوحة المتابعة',
   greeting: { morning: 'صباح الخير، {{name}}', afternoon: 'طاب يومك، {{name}}', evening: 'مساء الخير، {{name}}' },
   hello: { morning: 'صباح الخير', afternoon: 'طاب يومك', evening: 'مساء الخير' },
   compare: 'مقارنة المنازل',
@@ -57,10 +57,10 @@ export default {
     awaited: 'بانتظار التسجيل',
     add: 'أضف وكيلك',
     addHint: 'أنت من يختار من يرافقك، عبر بريده الإلكتروني.',
-    edit: 'تغيير وكيلك',
+    edit: 'غيّر وكيلك',
     wrote: 'كتب إليك {{when}}',
-    message: 'مراسلة {{name}}',
-    messageAgent: 'مراسلة وكيلك',
+    message: 'راسل {{name}}',
+    messageAgent: 'راسل وكيلك',
     call: 'الاتصال بوكيلك',
     mail: 'إرسال بريد إلى وكيلك',
   },

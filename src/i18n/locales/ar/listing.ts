@@ -3,7 +3,7 @@ import type en from '../en/listing.ts';
 
 export default {
   title: 'العقارات',
-  back: 'لوحة التحكم',
+  back: 'لوحة المتابعة',
   homes_zero: 'لا منازل',
   homes_one: 'منزل واحد',
   homes_two: 'منزلان',
@@ -73,7 +73,7 @@ export default {
     title: 'تصفية سريعة',
     search: 'البحث عن منازل',
     text: 'تصفية المنازل',
-    placeholder: 'العنوان أو MLS أو الحالة أو التعليق',
+    placeholder: 'العنوان أو MLS أو الحالة',
     clearText: 'مسح النص',
     all: 'الكل',
     new: 'جديدة',

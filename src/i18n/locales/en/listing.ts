@@ -55,7 +55,7 @@ export default {
     title: 'Quick filters',
     search: 'Find homes',
     text: 'Filter homes',
-    placeholder: 'Address, MLS, status or comment',
+    placeholder: 'Address, MLS, status',
     clearText: 'Clear the text',
     all: 'All',
     new: 'New',

@@ -71,8 +71,8 @@ export default {
   scored: '{{scored}} de {{of}} puntuados',
   done: {
     archived: '{{address}}: archivada',
-    liked: '{{address}}: te gusta',
-    disliked: '{{address}}: no te gusta',
+    liked: '{{address}}: me gusta',
+    disliked: '{{address}}: no me gusta',
     restored: '{{address}}: restaurada',
     unmarked: '{{address}} ya no está marcada',
     deleted: '{{address}}: eliminada',

@@ -10,7 +10,7 @@ export default {
   found_one: '{{count}} vivienda coincide',
   found_many: '{{count}} de viviendas coinciden',
   found_other: '{{count}} viviendas coinciden',
-  table: 'Viviendas compartidas con usted',
+  table: 'Viviendas compartidas contigo',
   columns: {
     updatedAt: 'Modificada',
     photo: 'Foto',
@@ -37,8 +37,8 @@ export default {
     moved: '{{column}} es ahora la columna {{place}} de {{count}}',
     changed: 'Columnas cambiadas',
   },
-  empty: 'Aquí aparecen las viviendas que su agente comparte con usted.',
-  emptyArchived: 'Aquí aparecen las viviendas que archiva. Puede restaurarlas cuando quiera.',
+  empty: 'Aquí aparecen las viviendas que tu agente comparte contigo.',
+  emptyArchived: 'Aquí aparecen las viviendas que archivas. Puedes restaurarlas cuando quieras.',
   noMatch: {
     title: 'Ninguna vivienda coincide',
     text: 'Ninguna vivienda cumple todos estos filtros. Pruebe con menos.',
@@ -64,7 +64,7 @@ export default {
     title: 'Filtros rápidos',
     search: 'Buscar viviendas',
     text: 'Filtrar viviendas',
-    placeholder: 'Dirección, MLS, estado o comentario',
+    placeholder: 'Dirección, MLS, estado',
     clearText: 'Borrar el texto',
     all: 'Todas',
     new: 'Nuevas',

@@ -21,7 +21,7 @@ export default {
       'Conocemos el correo de tu agente, pero todavía no se ha registrado. En cuanto lo haga, quedará vinculado a ti.',
     linked: 'Este agente está vinculado a tu cuenta: comparte casas contigo y responde a tus comentarios.',
     email: 'Correo del agente',
-    add: 'Añade tu agente',
+    add: 'Añade a tu agente',
     change: 'Cambiar de agente',
     pending: 'Guardando tu agente…',
     done: 'Tu agente se ha guardado.',

@@ -29,7 +29,7 @@ export default {
   account: { menu: 'Compte', myAccount: 'Mon compte', connections: 'Relations', logout: 'Déconnexion' },
   announcement: {
     label: 'Annonce',
-    text: 'Une nouvelle version sortira le 25 décembre. À suivre !',
+    text: 'Une nouvelle version sortira le 25 décembre. À suivre !',
     dismiss: 'Fermer l’annonce',
   },
   notifications: {
@@ -41,7 +41,7 @@ export default {
     markSeen: 'Tout marquer comme vu',
     shared: 'Partagé avec vous',
     price: 'Prix modifié',
-    status: 'Statut modifié',
+    status: 'Changement de statut',
   },
   messages: {
     title: 'Messages',

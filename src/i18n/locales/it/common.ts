@@ -5,7 +5,7 @@ export default {
   product: 'Portale acquirenti',
   actions: {
     tryAgain: 'Riprova',
-    undo: 'Annulla azione',
+    undo: 'Annulla',
     close: 'Chiudi',
     cancel: 'Annulla',
     goHome: 'Vai alla home',
@@ -28,9 +28,9 @@ export default {
   titles: {
     signIn: 'Accedi',
     signUp: 'Registrati',
-    forgotPassword: 'Reimposta password',
+    forgotPassword: 'Reimposta la password',
     verify: 'Verifica',
-    resetPassword: 'Reimposta password',
+    resetPassword: 'Reimposta la password',
     dashboard: 'Panoramica',
     properties: 'Immobili',
     compare: 'Confronta case',

@@ -71,8 +71,8 @@ export default {
   scored: '{{scored}} di {{of}} con voto',
   done: {
     archived: '{{address}}: archiviata',
-    liked: '{{address}}: ti piace',
-    disliked: '{{address}}: non ti piace',
+    liked: '{{address}}: mi piace',
+    disliked: '{{address}}: non mi piace',
     restored: '{{address}}: ripristinata',
     unmarked: '{{address}} non è più contrassegnata',
     deleted: '{{address}}: eliminata',

@@ -3,7 +3,7 @@ import type en from '../en/listing.ts';
 
 export default {
   title: 'Immobili',
-  back: 'Pannello',
+  back: 'Panoramica',
   homes_one: '{{count}} casa',
   homes_many: '{{count}} di case',
   homes_other: '{{count}} case',
@@ -64,7 +64,7 @@ export default {
     title: 'Filtri rapidi',
     search: 'Trova case',
     text: 'Filtra le case',
-    placeholder: 'Indirizzo, MLS, stato o commento',
+    placeholder: 'Indirizzo, MLS, stato',
     clearText: 'Cancella il testo',
     all: 'Tutte',
     new: 'Nuove',
@@ -97,7 +97,7 @@ export default {
     select: 'Seleziona',
     actions: 'Case selezionate',
     count_one: '{{count}} selezionata',
-    count_many: '{{count}} di selezionate',
+    count_many: '{{count}} selezionate',
     count_other: '{{count}} selezionate',
     compare: 'Confronta',
     clear: 'Annulla la selezione',

@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts';
 import type en from '../en/dashboard.ts';
 
 export default {
-  title: '仪表板',
+  title: '概览',
   greeting: { morning: '早上好，{{name}}', afternoon: '下午好，{{name}}', evening: '晚上好，{{name}}' },
   hello: { morning: '早上好', afternoon: '下午好', evening: '晚上好' },
   compare: '比较房源',
@@ -12,7 +12,7 @@ export default {
     lead_other: '自 {{when}} 以来有 {{count}} 项变化。',
     none: '自 {{when}} 以来没有变化。',
     noneHint: '新房源、价格变动和经纪人的回复会显示在这里。',
-    shared: '已分享给您',
+    shared: '与您分享',
     lowered: '价格下调',
     raised: '价格上调',
     status: '状态变更',
@@ -39,7 +39,7 @@ export default {
     addHint: '由您通过电子邮箱选择经纪人。',
     edit: '更换经纪人',
     wrote: '{{when}}来信',
-    message: '给 {{name}} 发消息',
+    message: '给{{name}}发消息',
     messageAgent: '给经纪人发消息',
     call: '致电经纪人',
     mail: '给经纪人发邮件',

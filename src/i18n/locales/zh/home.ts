@@ -50,7 +50,7 @@ export default {
   },
   rank: '我的排名',
   myScore: '我的评分',
-  monthlyCost: '月供成本',
+  monthlyCost: '每月成本',
   place: '第 {{place}} 名',
   noPlace: '暂无名次',
   tiedPlace: '并列第 {{place}} 名',

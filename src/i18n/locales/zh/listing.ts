@@ -3,10 +3,10 @@ import type en from '../en/listing.ts';
 
 export default {
   title: '房源',
-  back: '主页',
+  back: '概览',
   homes_other: '{{count}} 套房源',
   found_other: '{{count}} 套房源符合条件',
-  table: '与您共享的房源',
+  table: '与您分享的房源',
   columns: {
     updatedAt: '更新时间',
     photo: '照片',
@@ -21,7 +21,7 @@ export default {
     location: '位置评分',
     rank: '我的排名',
     myScore: '我的评分',
-    monthlyCost: '月供成本',
+    monthlyCost: '每月成本',
     comment: '备注',
     actions: '操作',
   },
@@ -33,7 +33,7 @@ export default {
     moved: '{{column}}现在是第 {{place}} 列，共 {{count}} 列',
     changed: '列已更改',
   },
-  empty: '您的经纪人与您共享的房源会显示在这里。',
+  empty: '您的经纪人与您分享的房源会显示在这里。',
   emptyArchived: '您归档的房源会显示在这里，随时可以恢复。',
   noMatch: {
     title: '没有符合条件的房源',
@@ -58,7 +58,7 @@ export default {
     title: '快速筛选',
     search: '查找房源',
     text: '筛选房源',
-    placeholder: '地址、MLS、状态或备注',
+    placeholder: '地址、MLS、状态',
     clearText: '清除文字',
     all: '全部',
     new: '新房源',

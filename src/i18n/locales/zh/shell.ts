@@ -29,7 +29,7 @@ export default {
     markSeen: '全部标为已读',
     shared: '与您分享',
     price: '价格变动',
-    status: '状态变动',
+    status: '状态变更',
   },
   messages: {
     title: '消息',

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import {
+  anonymousScreens,
+  type Say,
+  type Screen,
+  signedInScreens,
+  visit,
+  withEachOpened,
+} from '../support/every-screen.ts';
+import { cramped } from '../support/cramped.ts';
+import { expect, screens, signIn, test } from '../support/fixtures.ts';
+import { insideFrame } from '../support/frame.ts';
+import { changeWords, longer, marked } from '../support/longer-words.ts';
+
+interface Reader {
+  width: number;
+  /** How large the letters are, where not as usual. */
+  text?: '200%';
+  /** As far apart as WCAG's criterion 1.4.12 has it. */
+  spaced?: true;
+}
+
+/** Makes the page what this reader has before them. */
+async function readAs(page: Page, { width, text, spaced }: Reader): Promise<void> {
+  await page.evaluate(
+    ({ size, wide }) => {
+      document.documentElement.style.fontSize = size;
+      const sheet = new CSSStyleSheet();
+      if (wide)
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+        );
+      document.adoptedStyleSheets = [sheet];
+      dispatchEvent(new Event('resize'));
+    },
+    { size: text ?? '100%', wide: spaced },
+  );
+  await page.setViewportSize({ width, height: 800 });
+}
+
+/** Looks at every screen, and all that opens on it, in changed words as each reader has it. */
+async function lookAtAll(page: Page, change: Say, readers: readonly Reader[]): Promise<void> {
+  page.setDefaultTimeout(10_000);
+  const lookAt = async (all: readonly Screen[]) => {
+    for (const screen of all) {
+      await visit(page, screen);
+      for (const reader of readers) {
+        await readAs(page, reader);
+        await withEachOpened(page, screen, change, (name) =>
+          // The page follows a frame later.
+          expect.soft
+            .poll(() => cramped(page), { message: `${name}, ${JSON.stringify(reader)}`, timeout: 2_000 })
+            .toEqual([]),
+        );
+      }
+    }
+  };
+  await signIn(page);
+  await insideFrame(page);
+  await changeWords(page.context(), change);
+  await lookAt(signedInScreens);
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await lookAt(anonymousScreens);
+}
+
+const failures = /ApiError|status of 500|ERR_/;
+
+test('words that are two fifths longer find room on every screen', async ({ page, allowConsole }) => {
+  test.setTimeout(240_000);
+  allowConsole(failures);
+  await lookAtAll(page, longer, Object.values(screens));
+});
+
+test('every screen reflows at 320 px and for text that is larger or further apart', async ({ page, allowConsole }) => {
+  test.setTimeout(240_000);
+  allowConsole(failures);
+  await lookAtAll(page, marked, [{ width: 320 }, { width: 360, spaced: true }, { width: 1280, text: '200%' }]);
+});

@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import type { FaultEntry } from '#mocks/faults.ts';
+import auth from '#src/i18n/locales/en/auth.ts';
+import chat from '#src/i18n/locales/en/chat.ts';
+import common from '#src/i18n/locales/en/common.ts';
+import compare from '#src/i18n/locales/en/compare.ts';
+import detail from '#src/i18n/locales/en/detail.ts';
+import home from '#src/i18n/locales/en/home.ts';
+import listing from '#src/i18n/locales/en/listing.ts';
+import ranking from '#src/i18n/locales/en/ranking.ts';
+import settings from '#src/i18n/locales/en/settings.ts';
+import shell from '#src/i18n/locales/en/shell.ts';
+import { expect, faults } from './fixtures.ts';
+
+/** What an English text of the catalogues reads as in the page; itself, unless the page is read in longer words. */
+export type Say = (english: string) => string;
+
+/** Something that opens over or within a screen. */
+interface Opened {
+  name: string;
+  open: (page: Page, say: Say) => Promise<void>;
+  /** Where it is not a layer, which Escape closes. */
+  close?: (page: Page, say: Say) => Promise<void>;
+  /** Which widths have it: a phone is narrower than 768 px, and the sidebar a drawer below 992 px. */
+  on?: (width: number) => boolean;
+}
+
+export interface Screen {
+  path: string;
+  /** What is said of it in a report, where the path does not. */
+  name?: string;
+  /** What the device keeps before it opens. */
+  kept?: Record<string, string>;
+  faults?: FaultEntry[];
+  opened?: readonly Opened[];
+}
+
+const onPhone = (width: number) => width < 768;
+const notOnPhone = (width: number) => width >= 768;
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
+/** By a name that goes on with what the data say. */
+const pressed =
+  (name: string): Opened['open'] =>
+  (page, say) =>
+    press(page, say(name));
+const starts = (say: Say, name: string) => new RegExp(`^${say(name)}`);
+
+const submitted = (name: string): Opened => ({
+  name: 'with nothing filled in',
+  open: pressed(name),
+  close: async () => {},
+});
+
+const resent: Opened = {
+  name: 'the code sent again',
+  open: async (page, say) => {
+    await press(page, say(auth.code.resend));
+    await page.getByRole('dialog', { name: say(auth.resent.title) }).waitFor();
+  },
+};
+
+export const anonymousScreens: readonly Screen[] = [
+  { path: '/signin', opened: [submitted(auth.signIn.submit)] },
+  { path: '/signup', opened: [submitted(auth.signUp.submit)] },
+  { path: '/forgetPassword', opened: [submitted(auth.forgot.submit)] },
+  {
+    path: '/forgetPasswordOTP',
+    kept: { emailForForgetPassword: 'linda.moreno@example.com' },
+    opened: [submitted(auth.code.submit), resent],
+  },
+  {
+    path: '/resetPassword',
+    kept: { emailForForgetPassword: 'linda.moreno@example.com' },
+    opened: [submitted(auth.reset.submit)],
+  },
+  { path: '/OTP', kept: { emailForSignUp: 'noah.price@example.com' }, opened: [submitted(auth.code.submit), resent] },
+];
+
+const frame: readonly Opened[] = [
+  {
+    name: 'menu',
+    on: (width) => width < 992,
+    open: async (page, say) => {
+      await press(page, say(shell.openMenu));
+      await page.getByRole('dialog').getByRole('link').first().waitFor();
+    },
+  },
+  {
+    name: 'languages',
+    open: async (page, say) => {
+      await press(page, starts(say, shell.language));
+      await page.getByRole('menuitem').first().waitFor();
+    },
+  },
+  {
+    name: 'account',
+    open: async (page, say) => {
+      await press(page, starts(say, shell.account.menu));
+      await page.getByRole('menuitem').first().waitFor();
+    },
+  },
+  {
+    name: 'notifications',
+    open: async (page, say) => {
+      await press(page, starts(say, shell.notifications.title));
+      await page.getByRole('dialog', { name: say(shell.notifications.title) }).waitFor();
+    },
+  },
+  {
+    name: 'messages',
+    open: async (page, say) => {
+      await press(page, starts(say, shell.messages.title));
+      await page.getByRole('dialog', { name: say(shell.messages.title) }).waitFor();
+    },
+  },
+  {
+    name: 'customizer',
+    open: async (page, say) => {
+      await press(page, say(shell.appearance));
+      await page.getByRole('dialog', { name: say(shell.appearance) }).waitFor();
+    },
+  },
+  {
+    name: 'palette with nothing typed',
+    open: async (page) => {
+      await page.keyboard.press('ControlOrMeta+K');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'palette',
+    open: async (page) => {
+      await page.keyboard.press('ControlOrMeta+K');
+      await page.getByRole('combobox').fill('a');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'palette that finds nothing',
+    open: async (page) => {
+      await page.keyboard.press('ControlOrMeta+K');
+      await page.getByRole('combobox').fill('zzzz');
+      await expect(page.getByRole('option')).toHaveCount(0);
+    },
+  },
+];
+
+const rank: Opened = {
+  name: 'ranking',
+  open: async (page, say) => {
+    await press(page, say(ranking.open));
+    await page.getByRole('slider').first().waitFor();
+  },
+};
+
+const failing: FaultEntry[] = [{ call: 'listProperties', fault: 'http-500-empty' }];
+const refusing: FaultEntry[] = [{ call: 'listProperties', fault: 'drop' }];
+
+export const signedInScreens: readonly Screen[] = [
+  { path: '/app/dashboard', opened: frame },
+  { path: '/app/dashboard?tab=disliked' },
+  { path: '/app/dashboard?tab=archived' },
+  {
+    path: '/app/listing',
+    opened: [
+      rank,
+      { name: 'columns', on: notOnPhone, open: pressed(listing.columnMenu.title) },
+      { name: 'filters', open: pressed(listing.filters.more) },
+      {
+        name: 'actions of a home',
+        on: onPhone,
+        open: (page) => page.locator('[data-row="0"] [data-action=more]').click(),
+      },
+      {
+        name: 'photo',
+        open: async (page) => {
+          await page.locator('[data-action=photo]').first().click();
+          await page.getByRole('dialog').waitFor();
+        },
+      },
+    ],
+  },
+  { path: '/app/listing?selected=home-4187203,home-4183316' },
+  { path: '/app/listing?view=archived&selected=home-4176120' },
+  { path: '/app/listing?q=zzz&min=1' },
+  { path: '/app/listing?compare=home-4187203,home-4183316', opened: [{ name: 'picker', open: pressed(compare.add) }] },
+  { path: '/app/listing?compare=home-4187203,home-4183316,nobody' },
+  {
+    path: '/app/listing/detail?id=home-4187203',
+    opened: [
+      {
+        name: 'a toast',
+        on: notOnPhone,
+        open: async (page, say) => {
+          await press(page, say(home.actions.dislike));
+          await page.getByRole('button', { name: say(common.actions.undo) }).waitFor();
+        },
+        close: (page, say) => press(page, say(common.actions.undo)),
+      },
+      {
+        name: 'the assumptions of the cost',
+        open: pressed(detail.cost.edit),
+        close: pressed(detail.cost.done),
+      },
+      { name: 'actions', on: onPhone, open: pressed(detail.actions.more) },
+    ],
+  },
+  { path: '/app/listing/detail?id=home-4187203&mode=scoring' },
+  { path: '/app/listing/detail?id=home-4183316' },
+  { path: '/app/listing/detail?id=nobody' },
+  { path: '/app/comments' },
+  {
+    path: '/app/comments?id=home-4187203',
+    opened: [{ name: 'conversations', on: onPhone, open: pressed(chat.openList) }],
+  },
+  { path: '/app/comments?id=home-4176120&tab=all' },
+  { path: '/app/profile' },
+  ...[1, 2, 3, 4].map((step): Screen => ({
+    path: `/app/profile/create?step=${step}`,
+    ...(step < 4 && { opened: [] }),
+  })),
+  { path: '/app/settings', opened: [submitted(settings.password.submit)] },
+  { path: '/app/nowhere' },
+  { path: '/app/listing', name: 'server error', faults: failing },
+  { path: '/app/listing', name: 'no connection', faults: refusing },
+];
+
+export const nameOf = ({ path, name }: Screen) => name ?? path;
+
+/** Opens a screen and waits until it stands. */
+export async function visit(page: Page, screen: Screen): Promise<void> {
+  await page.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, screen.kept ?? {});
+  await faults(page, screen.faults ?? []);
+  await page.goto(screen.path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Does something on a screen as it stands, and with each thing opened that it has at this width. */
+export async function withEachOpened(
+  page: Page,
+  screen: Screen,
+  say: Say,
+  look: (name: string) => Promise<void>,
+): Promise<void> {
+  await look(nameOf(screen));
+  const { width = 0 } = page.viewportSize() ?? {};
+  for (const { name, open, close, on } of screen.opened ?? []) {
+    if (on && !on(width)) continue;
+    await open(page, say);
+    await look(`${nameOf(screen)}, ${name}`);
+    if (close) await close(page, say);
+    else {
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open], [role=dialog]:visible, [role=menu]:visible')).toHaveCount(0);
+    }
+  }
+}

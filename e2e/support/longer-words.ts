@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext } from '@playwright/test';
+
+type Words = { [key: string]: string | Words };
+
+/** Stands in no data and no catalogue: a text that has it is the catalogue's. */
+const stretch = 'ŏ';
+/** The same, unseen. */
+const mark = '\u2060';
+
+const each = (words: Words, change: (text: string) => string): Words =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [key, typeof value === 'string' ? change(value) : each(value, change)]),
+  );
+
+/** Two fifths longer, in words that break no more often than before: what many a language needs in place of English. */
+export function longer(text: string): string {
+  let owed = 0;
+  return text.replaceAll(/\{\{[^}]*\}\}|\p{L}+/gu, (word) => {
+    if (word.startsWith('{{')) return word;
+    owed += word.length * 0.4;
+    const more = Math.round(owed);
+    owed -= more;
+    return word + stretch.repeat(more);
+  });
+}
+
+/** As long as it is, and to be told from data; one that only joins data stays as it is. */
+export const marked = (text: string): string => text.replace(/^((?:\{\{[^}]*\}\}|[^\p{L}{])*)(?=\p{L})/u, `$1${mark}`);
+
+export const catalogueSigns = [stretch, mark];
+
+/** Has the page speak English with every text of the catalogues changed: where a chunk of words is fetched, another one comes. */
+export async function changeWords(context: BrowserContext, change: (text: string) => string): Promise<void> {
+  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync('dist-demo/.vite/manifest.json', 'utf8'));
+  for (const [source, { file }] of Object.entries(manifest)) {
+    if (!source.startsWith('src/i18n/locales/en/')) continue;
+    const { default: words }: { default: Words } = await import(`../../${source}`);
+    const body = `export default ${JSON.stringify(each(words, change))};`;
+    await context.route(`**/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  }
+}

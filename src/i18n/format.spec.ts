@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { formatFor } from './format.ts';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const hours = (count: number) => now - count * 3_600_000;
+
+describe('how long ago', () => {
+  it.each([
+    [0, 'now'],
+    [0.5, '30 minutes ago'],
+    [23, '23 hours ago'],
+    [24, '1 day ago'],
+    [47, '1 day ago'],
+    [48, '2 days ago'],
+    [7 * 24, '1 week ago'],
+    [13 * 24, '1 week ago'],
+    [-2, 'in 2 hours'],
+  ])('says of %d hours what has passed, and no day of the calendar', (count, said) => {
+    expect(formatFor('en').ago(hours(count), now)).toBe(said);
+  });
+
+  it('is said in the language, in Latin digits', () => {
+    expect(formatFor('fr').ago(hours(47), now)).toMatch(/^il y a 1\sjour$/);
+    expect(formatFor('ar').ago(hours(72), now)).toContain('3');
+  });
+});
