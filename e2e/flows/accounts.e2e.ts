@@ -225,10 +225,11 @@ inEachSetting(() => {
   });
 
   test('a second submit while one runs is not sent', async ({ page, say }) => {
+    await page.clock.install();
     await page.goto('/signin');
     await faults(page, [
       { call: 'login', fault: 'refuse', times: 1 },
-      { call: 'login', fault: 'slow', ms: 1_000, times: 1 },
+      { call: 'login', fault: 'slow', ms: 10_000, times: 1 },
     ]);
     await field(page, say.email).fill(linda.email);
     await field(page, say.password).fill(linda.password);
@@ -236,6 +237,7 @@ inEachSetting(() => {
     await field(page, say.password).press('Enter');
     await expect(button(page, say.signingIn)).toHaveAttribute('aria-disabled', 'true');
     await button(page, say.signingIn).click({ force: true });
+    await page.clock.runFor(10_000);
     // The only refusal is used up by the first; a second request would have signed in.
     await expect(page.getByRole('alert')).toContainText('The server refused this request.');
     await expect(button(page, say.signIn)).toBeVisible();
