@@ -97,4 +97,27 @@ test.describe('by touch on a phone', () => {
     await page.getByRole('button', { name: 'Compare' }).tap();
     await expect(page).toHaveURL(/compare=[^&]+(,|%2C)/);
   });
+
+  test('a card says all that a row says', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/app/listing?q=juniper');
+    for (const fact of [
+      '$612,000',
+      'Active',
+      '418 Juniper Lane',
+      '12 days on market',
+      'MLS 4187203',
+      'Modified 2 hours ago',
+      'Monthly cost: $3,413',
+    ])
+      await expect(cards(page)).toContainText(fact);
+    await expect(cards(page).getByRole('img', { name: 'Tour requested' })).toBeVisible();
+    await expect(cards(page).getByRole('img', { name: 'With your comment' })).toBeVisible();
+    await more(page, '418 Juniper Lane');
+    await expect(page.getByRole('dialog').getByText(/^Great morning light/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'View listing' })).toHaveAttribute(
+      'rel',
+      /noopener/,
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import { CalendarCheck, MessageSquare } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressLines, daysOnMarket, isNew, type Property } from '#src/domain/property.ts';
@@ -19,7 +20,7 @@ import { useFocusOnReturn } from './return-point.ts';
 import type { RowWords } from './row-words.ts';
 import { useListEvents } from './use-list-events.ts';
 
-const cardSize = 210;
+const cardSize = 230;
 const shownScores = ['overall', 'price', 'location'] as const;
 
 /** The homes as cards, for a phone: the same data, the same actions, and only those near the screen in the document. */
@@ -114,6 +115,10 @@ const HomeCard = memo(function HomeCard({
   const facts = (['beds', 'baths', 'sqft'] as const).flatMap((fact) =>
     home[fact] === null ? [] : t(`home:${fact}`, { count: home[fact] }),
   );
+  const record = [
+    ...(home.mls === null ? [] : [t('home:mls', { id: home.mls })]),
+    ...(home.updatedAt === null ? [] : [t('listing:card.modified', { when: words.format.ago(home.updatedAt, now) })]),
+  ];
   return (
     <li
       className={classes['card']}
@@ -124,34 +129,41 @@ const HomeCard = memo(function HomeCard({
       aria-posinset={at + 1}
     >
       <div className={classes['top']}>
-        <button
-          type="button"
-          className={`${glyph['glyph']} ${classes['photo']}`}
-          data-glyph="house"
-          data-action="photo"
-          aria-label={words.action('photo', address)}
-        >
-          {home.photo === null ? null : (
-            <img
-              className={photo['photo']}
-              src={home.photo}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              referrerPolicy="no-referrer"
-            />
-          )}
-        </button>
+        <div className={classes['picture']}>
+          <button
+            type="button"
+            className={`${glyph['glyph']} ${classes['photo']}`}
+            data-glyph="house"
+            data-action="photo"
+            aria-label={words.action('photo', address)}
+          >
+            {home.photo === null ? null : (
+              <img
+                className={photo['photo']}
+                src={home.photo}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                referrerPolicy="no-referrer"
+              />
+            )}
+          </button>
+          <div className={classes['marks']}>
+            {isNew(home, now) && <Badge tone="new">{words.isNew}</Badge>}
+            <span className={classes['signs']}>
+              {home.question.tour && <CalendarCheck size={20} role="img" aria-label={words.tour} />}
+              {home.question.comments !== null && (
+                <MessageSquare size={20} role="img" aria-label={t('listing:card.commented')} />
+              )}
+            </span>
+          </div>
+        </div>
         <div className={classes['text']}>
           <div className={classes['line']}>
             <b className={classes['price']}>
               {home.price === null ? words.notAvailable : words.format.money(home.price)}
             </b>
-            {isNew(home, now) ? (
-              <Badge tone="new">{words.isNew}</Badge>
-            ) : (
-              home.marketStatus !== null && statusLabel(home.marketStatus, words)
-            )}
+            {home.marketStatus !== null && statusLabel(home.marketStatus, words)}
           </div>
           <a
             className={classes['address']}
@@ -169,7 +181,10 @@ const HomeCard = memo(function HomeCard({
           <div className={classes['fact']}>
             {rank && `${words.place(rank)} · ${t('home:myScore')} ${words.mean(rank)}`}
           </div>
-          <div className={classes['fact']}>{cost !== null && `${t('home:monthlyCost')}: ${words.monthly(cost)}`}</div>
+          <div className={classes['fact']}>
+            {cost !== null && t('listing:card.cost', { amount: words.monthly(cost) })}
+          </div>
+          <div className={classes['fact']}>{record.join(' · ')}</div>
         </div>
       </div>
       <div className={classes['scores']}>

@@ -67,6 +67,9 @@ export default {
     days_few: '{{count}} أيام في السوق',
     days_many: '{{count}} يومًا في السوق',
     days_other: '{{count}} يوم في السوق',
+    modified: 'آخر تعديل {{when}}',
+    cost: 'التكلفة الشهرية: {{amount}}',
+    commented: 'مع تعليقك',
     more: 'إجراءات أخرى لـ {{address}}',
   },
   filters: {

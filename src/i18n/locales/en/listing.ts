@@ -49,6 +49,9 @@ export default {
   card: {
     days_one: '{{count}} day on market',
     days_other: '{{count}} days on market',
+    modified: 'Modified {{when}}',
+    cost: 'Monthly cost: {{amount}}',
+    commented: 'With your comment',
     more: 'More actions for {{address}}',
   },
   filters: {

@@ -58,6 +58,9 @@ export default {
     days_one: '{{count}} día en el mercado',
     days_many: '{{count}} de días en el mercado',
     days_other: '{{count}} días en el mercado',
+    modified: 'Modificada {{when}}',
+    cost: 'Costo mensual: {{amount}}',
+    commented: 'Con tu comentario',
     more: 'Más acciones para {{address}}',
   },
   filters: {

@@ -20,7 +20,7 @@ export default {
     offMarket: 'Retiré du marché',
   },
   criteria: {
-    overall: 'Impression générale',
+    overall: 'Ensemble',
     location: 'Emplacement',
     price: 'Prix',
     homeage: 'Âge du bien',

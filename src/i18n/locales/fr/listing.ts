@@ -58,6 +58,9 @@ export default {
     days_one: '{{count}} jour sur le marché',
     days_many: '{{count}} de jours sur le marché',
     days_other: '{{count}} jours sur le marché',
+    modified: 'Modifié {{when}}',
+    cost: 'Coût mensuel : {{amount}}',
+    commented: 'Avec votre commentaire',
     more: 'Autres actions pour {{address}}',
   },
   filters: {

@@ -20,7 +20,7 @@ export default {
     offMarket: 'Fuori mercato',
   },
   criteria: {
-    overall: 'Impressione generale',
+    overall: 'Generale',
     location: 'Posizione',
     price: 'Prezzo',
     homeage: 'Età della casa',

@@ -58,6 +58,9 @@ export default {
     days_one: '{{count}} giorno sul mercato',
     days_many: '{{count}} di giorni sul mercato',
     days_other: '{{count}} giorni sul mercato',
+    modified: 'Modificata {{when}}',
+    cost: 'Costo mensile: {{amount}}',
+    commented: 'Con il tuo commento',
     more: 'Altre azioni per {{address}}',
   },
   filters: {

@@ -52,6 +52,9 @@ export default {
   },
   card: {
     days_other: '已上市 {{count}} 天',
+    modified: '{{when}}更新',
+    cost: '每月成本：{{amount}}',
+    commented: '有您的评论',
     more: '{{address}} 的更多操作',
   },
   filters: {
