@@ -22,6 +22,8 @@ export function followSession(router: AnyRouter): void {
     const { href } = router.latestLocation;
     void clearToasts();
     await leaveSession();
+    // Before the address says that all is over, as the page may be closed on that.
+    if (over === 'left' && userId) await forgetPerson(userId);
     if (token) await router.navigate({ to: '/', replace: true });
     else if (over === 'ended' && isOwnPath(href))
       await router.navigate({ to: '/signin', search: { next: href }, state: { ended: true }, replace: true });
@@ -29,8 +31,8 @@ export function followSession(router: AnyRouter): void {
     // In this page's memory alone, so each page signs out for itself, whatever ended the session.
     void signOutOfProvider();
     if (over !== 'left') return;
-    // After the screens have gone, as they may keep what was being written when they go.
     writeItem('detail_id', null);
+    // Once more after the screens have gone, as they may keep what was being written when they go.
     if (userId) await forgetPerson(userId);
   }
 

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Which columns stand in the table, and in which order: for those who do not drag. */
-export function ColumnMenu({ columns, onMoved }: Props) {
+export const ColumnMenu = memo(function ColumnMenu({ columns, onMoved }: Props) {
   const { t } = useTranslation('listing');
   const [opened, setOpened] = useState(false);
   const { order, visible } = columns;
@@ -86,4 +86,4 @@ export function ColumnMenu({ columns, onMoved }: Props) {
       </ul>
     </Popover>
   );
-}
+});

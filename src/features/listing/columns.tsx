@@ -33,6 +33,8 @@ export interface Column {
   headIcon?: LucideIcon;
   /** When it leaves a screen that is too narrow for all: the lowest first. */
   leaves?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Left out of a row that flies past. */
+  late?: true;
   /** Needs the ranking or the costs, which nobody reckons where no such column stands. */
   needsFigures?: true;
   cell: (home: Property, context: CellContext) => ReactNode;
@@ -70,6 +72,7 @@ export const columns: readonly Column[] = [
   {
     id: 'photo',
     width: 78,
+    late: true,
     cell: (home, { words, tabIndex }) => (
       <button
         type="button"
@@ -196,6 +199,7 @@ export const columns: readonly Column[] = [
     width: 32,
     align: 'center',
     headIcon: MessageSquare,
+    late: true,
     leaves: 6,
     cell: (home, { words, tabIndex }) =>
       home.question.comments === null ? null : (

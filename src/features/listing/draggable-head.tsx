@@ -1,6 +1,7 @@
 import { closestCenter, DndContext, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { memo } from 'react';
 import { isColumn } from './column-ids.ts';
 import type { Column } from './columns.tsx';
 import { ActionsHeadCell, HeadCell, type HeadProps, SelectAllCell } from './home-table-head.tsx';
@@ -31,7 +32,7 @@ function DraggableCell({ column, ...props }: HeadProps & { column: Column }) {
 }
 
 /** The same head, with columns that can be dragged by mouse and by finger. */
-export function DraggableHead(props: HeadProps) {
+export const DraggableHead = memo(function DraggableHead(props: HeadProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
@@ -56,4 +57,4 @@ export function DraggableHead(props: HeadProps) {
       </SortableContext>
     </DndContext>
   );
-}
+});

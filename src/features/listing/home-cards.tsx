@@ -20,7 +20,7 @@ import { useFocusOnReturn } from './return-point.ts';
 import type { RowWords } from './row-words.ts';
 import { useListEvents } from './use-list-events.ts';
 
-const cardSize = 230;
+const cardSize = 252;
 const shownScores = ['overall', 'price', 'location'] as const;
 
 /** The homes as cards, for a phone: the same data, the same actions, and only those near the screen in the document. */
@@ -109,6 +109,7 @@ const HomeCard = memo(function HomeCard({
 }: CardProps) {
   const { t } = useTranslation(['listing', 'home']);
   const address = home.address ?? words.noAddress;
+  const [street, place] = addressLines(address);
   const days = daysOnMarket(home, now);
   const rank = figures.rankOf(home);
   const cost = figures.costOf(home);
@@ -172,12 +173,15 @@ const HomeCard = memo(function HomeCard({
             data-action="open"
             data-arrival={arrival || undefined}
           >
-            {addressLines(address)[0]}
+            {street}
           </a>
-          <div className={classes['fact']}>{facts.join(' · ')}</div>
+          <div className={`${classes['fact']} ${classes['place']}`} dir="auto">
+            {place}
+          </div>
           <div className={classes['fact']}>{days !== null && t('listing:card.days', { count: days })}</div>
         </div>
         <div className={classes['figures']}>
+          <div className={classes['fact']}>{facts.join(' · ')}</div>
           <div className={classes['fact']}>
             {rank && `${words.place(rank)} · ${t('home:myScore')} ${words.mean(rank)}`}
           </div>

@@ -22,6 +22,8 @@ interface Props {
   selected: boolean;
   /** The row that the keyboard is in; its controls are tab stops. */
   active: boolean;
+  /** It flies past under fast scrolling: its facts will do. */
+  brief: boolean;
   /** The row that the person comes back to. */
   arrival: boolean;
 }
@@ -47,7 +49,7 @@ function toolsOf({ propStatus }: Property): readonly Tool[] {
 
 /** One home of the table. What it does is the table's to hear: rows carry no handlers, and so are drawn again only when they change. */
 export const HomeRow = memo(function HomeRow(props: Props) {
-  const { home, at, offset, columns, words, figures, look, now, selected, active, arrival } = props;
+  const { home, at, offset, columns, words, figures, look, now, selected, active, brief, arrival } = props;
   const address = home.address ?? words.noAddress;
   const tabIndex = active ? 0 : -1;
   const href = hrefOf(home.id, look);
@@ -64,14 +66,16 @@ export const HomeRow = memo(function HomeRow(props: Props) {
       data-arrival={arrival || undefined}
     >
       <div role="gridcell" className={classes['cell']}>
-        <input
-          type="checkbox"
-          className={classes['check']}
-          checked={selected}
-          readOnly
-          tabIndex={tabIndex}
-          aria-label={words.action('select', address)}
-        />
+        {!brief && (
+          <input
+            type="checkbox"
+            className={classes['check']}
+            checked={selected}
+            readOnly
+            tabIndex={tabIndex}
+            aria-label={words.action('select', address)}
+          />
+        )}
       </div>
       {columns.map((column) => (
         <div
@@ -81,49 +85,53 @@ export const HomeRow = memo(function HomeRow(props: Props) {
           data-align={column.align}
           data-column={column.id}
         >
-          {column.cell(home, { words, now, tabIndex, href, figures })}
+          {!(brief && column.late) && column.cell(home, { words, now, tabIndex, href, figures })}
         </div>
       ))}
       <div role="gridcell" className={classes['tools']}>
-        {toolsOf(home).map(({ action, glyph: name, pressed }) => (
-          <button
-            key={action}
-            type="button"
-            className={tool}
-            data-glyph={name}
-            data-action={action}
-            aria-pressed={pressed}
-            tabIndex={tabIndex}
-            aria-label={words.action(action, address)}
-          />
-        ))}
-        <a
-          className={tool}
-          data-glyph="eye"
-          data-action="open"
-          href={href}
-          tabIndex={tabIndex}
-          aria-label={words.action('open', address)}
-        />
-        {home.link !== null && (
-          <a
-            className={tool}
-            data-glyph="external-link"
-            href={home.link}
-            target="_blank"
-            rel="noopener noreferrer"
-            tabIndex={tabIndex}
-            aria-label={words.action('external', address)}
-          />
+        {!brief && (
+          <>
+            {toolsOf(home).map(({ action, glyph: name, pressed }) => (
+              <button
+                key={action}
+                type="button"
+                className={tool}
+                data-glyph={name}
+                data-action={action}
+                aria-pressed={pressed}
+                tabIndex={tabIndex}
+                aria-label={words.action(action, address)}
+              />
+            ))}
+            <a
+              className={tool}
+              data-glyph="eye"
+              data-action="open"
+              href={href}
+              tabIndex={tabIndex}
+              aria-label={words.action('open', address)}
+            />
+            {home.link !== null && (
+              <a
+                className={tool}
+                data-glyph="external-link"
+                href={home.link}
+                target="_blank"
+                rel="noopener noreferrer"
+                tabIndex={tabIndex}
+                aria-label={words.action('external', address)}
+              />
+            )}
+            <button
+              type="button"
+              className={tool}
+              data-glyph="trash-2"
+              data-action="delete"
+              tabIndex={tabIndex}
+              aria-label={words.action('delete', address)}
+            />
+          </>
         )}
-        <button
-          type="button"
-          className={tool}
-          data-glyph="trash-2"
-          data-action="delete"
-          tabIndex={tabIndex}
-          aria-label={words.action('delete', address)}
-        />
       </div>
     </div>
   );

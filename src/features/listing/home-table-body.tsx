@@ -17,7 +17,7 @@ interface Props extends ListProps {
 export function HomeTableBody(props: Props) {
   const { index, shown, selected, columns, words, figures, look, now, returnTo, rowSize } = props;
   const body = useRef<HTMLDivElement>(null);
-  const { first, end } = useWindowRows(body, { count: shown.length, rowSize });
+  const { first, end, full } = useWindowRows(body, { count: shown.length, rowSize });
   const focus = useRowFocus({ body, count: shown.length, rowSize, start: Math.max(0, placeOf(props, returnTo)) });
   useFocusOnReturn(body, returnTo);
   const events = useListEvents(props, focus);
@@ -40,6 +40,7 @@ export function HomeTableBody(props: Props) {
         now={now}
         selected={selected.has(home.id)}
         active={at === focus.active}
+        brief={at !== focus.active && (at < full.first || at >= full.end)}
         arrival={home.id === returnTo}
       />
     ) : null;

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import glyph from '#src/ui/glyph.module.css';
 import { type ColumnId, isSortable } from './column-ids.ts';
@@ -101,7 +101,7 @@ export function ActionsHeadCell() {
 }
 
 /** The head of the table until columns can be dragged: it sorts, and moves them by keys. */
-export function HomeTableHead(props: HeadProps) {
+export const HomeTableHead = memo(function HomeTableHead(props: HeadProps) {
   return (
     <div role="row" aria-rowindex={1} className={classes['head']}>
       <SelectAllCell {...props} />
@@ -111,4 +111,4 @@ export function HomeTableHead(props: HeadProps) {
       <ActionsHeadCell />
     </div>
   );
-}
+});

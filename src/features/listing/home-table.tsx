@@ -11,7 +11,9 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TipLayer } from '#src/ui/tip-layer.tsx';
+import { useStableCallbacks } from '#src/ui/use-stable-callbacks.ts';
 import { useTextScale } from '#src/ui/use-text-scale.ts';
+import type { ColumnId } from './column-ids.ts';
 import { HomeTableBody } from './home-table-body.tsx';
 import { HomeTableHead, type HeadProps } from './home-table-head.tsx';
 import classes from './home-table.module.css';
@@ -37,11 +39,13 @@ export const HomeTable = memo(function HomeTable(props: Props) {
     () => (selected.size === 0 ? 0 : shown.filter((at) => selected.has(index.homes[at]?.id ?? '')).length),
     [selected, shown, index],
   );
-  const move: HeadProps['onMove'] = (id, onto) => {
-    columns.move(id, columns.order.indexOf(onto));
-    const place = columns.visible.findIndex((column) => column.id === onto) + 1;
-    onMoved(t('columnMenu.moved', { column: t(`columns.${id}`), place, count: columns.visible.length }));
-  };
+  const move = useStableCallbacks({
+    onMove: (id: ColumnId, onto: ColumnId) => {
+      columns.move(id, columns.order.indexOf(onto));
+      const place = columns.visible.findIndex((column) => column.id === onto) + 1;
+      onMoved(t('columnMenu.moved', { column: t(`columns.${id}`), place, count: columns.visible.length }));
+    },
+  });
 
   return (
     <TipLayer>
@@ -65,7 +69,7 @@ export const HomeTable = memo(function HomeTable(props: Props) {
               columns: columns.visible,
               sorts,
               onSort,
-              onMove: move,
+              onMove: move.onMove,
               allSelected: chosen > 0 && chosen === shown.length,
               someSelected: chosen > 0,
               onSelectAll,
@@ -81,16 +85,15 @@ export const HomeTable = memo(function HomeTable(props: Props) {
 function gridStyle({ visible, isNarrow }: Columns, scale: number): CSSProperties {
   const px = (width: number) => `${width * scale}px`;
   const tracks = visible.map(({ width, grows }) => (grows ? `minmax(${px(width)}, 1fr)` : px(width)));
-  const actions = `minmax(${px(isNarrow ? fixedWidth.actionsOfNarrow : fixedWidth.actions)}, ${grown(visible)})`;
+  // Where no column takes what is left, the actions do. A width of its own spares the measuring of what stands in it, row by row.
+  const actions = px(isNarrow ? fixedWidth.actionsOfNarrow : fixedWidth.actions);
+  const last = visible.some(({ grows }) => grows) ? actions : `minmax(${actions}, 1fr)`;
   return {
-    '--columns': [px(fixedWidth.select), ...tracks, actions].join(' '),
+    '--columns': [px(fixedWidth.select), ...tracks, last].join(' '),
     '--row': px(rowSize),
     '--select': px(fixedWidth.select),
   } as CSSProperties;
 }
-
-/** Where no column takes what is left, the actions do. */
-const grown = (visible: Columns['visible']) => (visible.some(({ grows }) => grows) ? 'auto' : '1fr');
 
 /** Dragging comes once the page is at rest: nobody drags a column in the first second. */
 function useDraggableHead(table: { current: HTMLElement | null }): ComponentType<HeadProps> {

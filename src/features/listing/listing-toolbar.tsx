@@ -1,13 +1,15 @@
 import { ArrowDownUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { Segments } from '#src/ui/segments.tsx';
 import { columnIds, isSortable } from './column-ids.ts';
+import { ColumnMenu } from './column-menu.tsx';
 import type { Counts } from './find-homes.ts';
 import type { ListingSearch } from './listing-search.ts';
 import classes from './listing-toolbar.module.css';
 import type { RowWords } from './row-words.ts';
+import type { Columns } from './use-columns.ts';
 
 interface Props {
   view: ListingSearch;
@@ -15,13 +17,16 @@ interface Props {
   words: RowWords;
   /** Cards have no head to sort by. */
   isPhone: boolean;
-  /** The column menu, where there is a table. */
-  columnMenu: ReactNode;
+  columns: Columns;
+  /** Takes what a screen reader is told of a column that has moved. */
+  onMoved: (said: string) => void;
   onChange: (patch: Partial<ListingSearch>, typing?: boolean) => void;
   onView: (view: ListingSearch['view']) => void;
 }
 
-export function ListingToolbar({ view, counts, words, isPhone, columnMenu, onChange, onView }: Props) {
+/** How the list is looked at. Drawn anew by the key that changes it, and not again by the rows that follow. */
+export const ListingToolbar = memo(function ListingToolbar(props: Props) {
+  const { view, counts, words, isPhone, columns, onMoved, onChange, onView } = props;
   const { t } = useTranslation('listing');
   const { number } = words.format;
   return (
@@ -67,8 +72,8 @@ export function ListingToolbar({ view, counts, words, isPhone, columnMenu, onCha
           ]}
           onChange={(next) => onView(next === 'archived' ? 'archived' : undefined)}
         />
-        {columnMenu}
+        {!isPhone && <ColumnMenu columns={columns} onMoved={onMoved} />}
       </div>
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, House, SearchX } from 'lucide-react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/writes.ts';
 import { writeItem } from '#src/device/storage.ts';
@@ -15,7 +15,6 @@ import { useNow } from '#src/ui/use-now.ts';
 import { useStableCallbacks } from '#src/ui/use-stable-callbacks.ts';
 import { useTextScale } from '#src/ui/use-text-scale.ts';
 import type { ColumnId } from './column-ids.ts';
-import { ColumnMenu } from './column-menu.tsx';
 import { useFigures } from './figures.ts';
 import { HomeCards } from './home-cards.tsx';
 import { HomeTable } from './home-table.tsx';
@@ -98,7 +97,9 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
     onMark: actions.mark,
     onRemove: actions.remove,
     onSelect: selection.select,
-    onMoved: (what: string) => setSaid(what),
+    onMoved: setSaid,
+    onView: (next: ListingSearch['view']) => change({ view: next, reaction: undefined, selected: undefined }),
+    onClear: () => change(noFilters),
     onSort: (id: ColumnId, add: boolean) => change({ sort: writeSorts(toggleSort(readSorts(view.sort), id, add)) }),
     onSelectAll: () => {
       const all = Array.from(shown, (at) => index.homes[at]?.id ?? '');
@@ -110,20 +111,10 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
   const look = useMemo(() => lookOf(search), [search]);
   const list = { index, shown, selected: selection.ids, returnTo, words, figures, look, now };
   const inView = homes.items.some((home) => isListed(home) !== (view.view === 'archived'));
-  const clear = () => change(noFilters);
 
   return (
     <>
-      <PageHead
-        title={t('listing:title')}
-        back={
-          <Link to="/app/dashboard" className={classes['back']}>
-            <ChevronLeft size={16} aria-hidden className="mirrored" />
-            {t('listing:back')}
-          </Link>
-        }
-        actions={headActions}
-      />
+      <PageHead title={t('listing:title')} back={<BackLink />} actions={headActions} />
       {homes.unread > 0 && <Note kind="info">{t('common:unread', { count: homes.unread })}</Note>}
       <section className={classes['card']} data-cards={isPhone || undefined}>
         <ListingToolbar
@@ -131,11 +122,12 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
           counts={counts}
           words={words}
           isPhone={isPhone}
-          columnMenu={!isPhone && <ColumnMenu columns={columns} onMoved={setSaid} />}
+          columns={columns}
+          onMoved={setSaid}
           onChange={change}
-          onView={(next) => change({ view: next, reaction: undefined, selected: undefined })}
+          onView={callbacks.onView}
         />
-        <QuickFilters view={view} counts={counts} words={words} onChange={change} onClear={clear} />
+        <QuickFilters view={view} counts={counts} words={words} onChange={change} onClear={callbacks.onClear} />
         {selection.ids.size > 0 && (
           <SelectionBar
             count={selection.ids.size}
@@ -159,7 +151,7 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
                 title={t('listing:noMatch.title')}
                 text={t('listing:noMatch.text')}
                 action={
-                  <Button variant="light" onClick={clear}>
+                  <Button variant="light" onClick={callbacks.onClear}>
                     {t('listing:filters.clear')}
                   </Button>
                 }
@@ -183,3 +175,13 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
     </>
   );
 }
+
+const BackLink = memo(function BackLink() {
+  const { t } = useTranslation('listing');
+  return (
+    <Link to="/app/dashboard" className={classes['back']}>
+      <ChevronLeft size={16} aria-hidden className="mirrored" />
+      {t('back')}
+    </Link>
+  );
+});

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
 import { Chip } from '#src/ui/chip.tsx';
@@ -27,7 +27,7 @@ const amount = (text: string) => {
 };
 
 /** The second line of the tool bar: one click each for the common questions, a panel for the others. */
-export function QuickFilters({ view, counts, words, onChange, onClear }: Props) {
+export const QuickFilters = memo(function QuickFilters({ view, counts, words, onChange, onClear }: Props) {
   const { t } = useTranslation('listing');
   const [opened, setOpened] = useState(false);
   const { number } = words.format;
@@ -127,4 +127,4 @@ export function QuickFilters({ view, counts, words, onChange, onClear }: Props) 
       </Popover>
     </div>
   );
-}
+});

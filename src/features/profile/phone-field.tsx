@@ -52,7 +52,6 @@ export function PhoneField({ cleared, onCleared }: ClearedPhone) {
         autoComplete="tel-national"
         placeholder={t('profile:hints.phoneExample')}
         error={formState.errors.phone?.message}
-        classNames={{ input: 'ltr' }}
       />
       {cleared !== null && (
         <p className={classes['cleared']} role="status">
