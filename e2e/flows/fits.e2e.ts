@@ -36,6 +36,8 @@ async function readAs(page: Page, { width, text, spaced }: Reader): Promise<void
     { size: text ?? '100%', wide: spaced },
   );
   await page.setViewportSize({ width, height: 800 });
+  // The page follows a frame later.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 /** Looks at every screen, and all that opens on it, in changed words as each reader has it. */
@@ -47,7 +49,6 @@ async function lookAtAll(page: Page, change: Say, readers: readonly Reader[]): P
       for (const reader of readers) {
         await readAs(page, reader);
         await withEachOpened(page, screen, change, (name) =>
-          // The page follows a frame later.
           expect.soft
             .poll(() => cramped(page), { message: `${name}, ${JSON.stringify(reader)}`, timeout: 2_000 })
             .toEqual([]),

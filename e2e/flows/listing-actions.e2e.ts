@@ -118,8 +118,9 @@ test('many quick actions in a row end as the last of each home says, here and on
   for (const home of homes) await button(home, /^Like /).click();
   for (const home of homes) await button(home, /^Dislike /).click();
   await button(homes[0] ?? '', /^Archive /).click();
-  await button(homes[1] ?? '', /^Like /).click();
+  // The rows beneath move up under the pointer.
   await expect(row(page, '112 Mill Row')).toBeHidden();
+  await button(homes[1] ?? '', /^Like /).click();
   const expectAll = async () => {
     await expect(button('118 Mill Row', /^Like /)).toHaveAttribute('aria-pressed', 'true');
     await expect(button('94 Larkspur Street', /^Dislike /)).toHaveAttribute('aria-pressed', 'true');

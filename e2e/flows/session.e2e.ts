@@ -141,3 +141,23 @@ test('a storage that is full keeps nobody out', async ({ page, say }) => {
   await button(page, say.logout).click();
   await expect(page).toHaveURL('/signin');
 });
+
+test('a logout without the network still asks about what is unsent, and leaves', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  await signIn(page);
+  await page.goto('/app/comments?id=home-4187203');
+  await page.getByRole('textbox', { name: /message/i }).fill('Is Sunday at 10 still free?');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('dialog', { name: 'Not everything has been sent' });
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Log out anyway' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await context.setOffline(false);
+});

@@ -208,7 +208,6 @@ export const signedInScreens: readonly Screen[] = [
   { path: '/app/profile' },
   ...[1, 2, 3, 4].map((step): Screen => ({
     path: `/app/profile/create?step=${step}`,
-    ...(step < 4 && { opened: [] }),
   })),
   { path: '/app/settings', opened: [submitted('Change Password')] },
   { path: '/app/nowhere' },

@@ -58,14 +58,26 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+type Setting = readonly [language: keyof typeof words, screen: 'phone' | 'desktop'];
+const eachSetting: readonly Setting[] = [
+  ['en', 'phone'],
+  ['en', 'desktop'],
+  ['ar', 'phone'],
+  ['ar', 'desktop'],
+];
+/** Each language and each width once, for what takes long and is the same in all four. */
+export const bothSettings: readonly Setting[] = [
+  ['en', 'phone'],
+  ['ar', 'desktop'],
+];
+
 /** Declares flows once for the widths and languages that the screens of an account are held to; they find their words in `say`. */
-export function inEachSetting(declare: () => void): void {
-  for (const language of Object.keys(words) as (keyof typeof words)[])
-    for (const screen of ['phone', 'desktop'] as const)
-      test.describe(`in ${language} on a ${screen}`, () => {
-        test.use({ language, viewport: screens[screen] });
-        declare();
-      });
+export function inEachSetting(declare: () => void, settings: readonly Setting[] = eachSetting): void {
+  for (const [language, screen] of settings)
+    test.describe(`in ${language} on a ${screen}`, () => {
+      test.use({ language, viewport: screens[screen] });
+      declare();
+    });
 }
 
 export const personaOf = (key: PersonaKey): Persona => personas[key];

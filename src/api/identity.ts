@@ -37,7 +37,7 @@ export class IdentityError extends Error {
 
 const longestTwitterText = 100;
 
-let sdk: IdentitySdk | null = null;
+let sdk: Promise<IdentitySdk> | null = null;
 
 /** The service's code is fetched when it is first used; where none is configured, the build has none of it. */
 function openSdk(): Promise<IdentitySdk> {
@@ -64,8 +64,12 @@ export const identity = {
   /** @throws {IdentityError} */
   async signIn(provider: IdentityProvider): Promise<Identity> {
     try {
-      sdk ??= await openSdk();
-      return await sdk.signIn(provider);
+      const opening = (sdk ??= openSdk());
+      // What could not be fetched is fetched anew the next time.
+      opening.catch(() => {
+        if (sdk === opening) sdk = null;
+      });
+      return await (await opening).signIn(provider);
     } catch (error) {
       throw failureOf(provider, error);
     }
@@ -73,7 +77,7 @@ export const identity = {
 
   /** Signs out with the portal. It never fails: the service's code is not fetched for it, and what it cannot reach is in this page's memory alone. */
   async signOut(): Promise<void> {
-    const opened = sdk;
+    const opened = await sdk?.catch(() => null);
     sdk = null;
     await opened?.signOut().catch(() => undefined);
   },

@@ -23,7 +23,7 @@ export function followSession(router: AnyRouter): void {
     void clearToasts();
     await leaveSession();
     // Before the address says that all is over, as the page may be closed on that.
-    if (over === 'left' && userId) await forgetPerson(userId);
+    if (over === 'left' && userId) await Promise.race([forgetPerson(userId), patience()]);
     if (token) await router.navigate({ to: '/', replace: true });
     else if (over === 'ended' && isOwnPath(href))
       await router.navigate({ to: '/signin', search: { next: href }, state: { ended: true }, replace: true });
@@ -41,6 +41,9 @@ export function followSession(router: AnyRouter): void {
     if (session.get().token) void router.invalidate();
   });
 }
+
+/** A storage that never answers does not keep anybody in. */
+const patience = () => new Promise((over) => setTimeout(over, 1000));
 
 async function signOutOfProvider(): Promise<void> {
   if (!import.meta.env.VITE_IDENTITY_API_KEY) return;

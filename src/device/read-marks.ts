@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wireInstant } from '../domain/wire.ts';
 import { personStore } from './person-store.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -14,7 +15,10 @@ export interface OpenReadMarks {
   close: () => void;
 }
 
-const pairs = z.catch(z.array(z.tuple([z.string(), z.number()])), []);
+const pairs = z.catch(z.array(z.tuple([z.string(), wireInstant])), []);
+/** Marks as they are stored; one that cannot be read costs itself. */
+const readMarks = (stored: unknown): ReadMarks =>
+  new Map(pairs.parse(stored).flatMap(([id, until]) => (until === null ? [] : [[id, until] as const])));
 
 const later = (one: ReadMarks, other: ReadMarks): ReadMarks => {
   const merged = new Map(one);
@@ -29,7 +33,7 @@ export function openReadMarks(userId: string): OpenReadMarks {
   let closed = false;
 
   async function follow(): Promise<void> {
-    const stored = new Map(pairs.parse(await personStore.read(userId, 'read-marks')));
+    const stored = readMarks(await personStore.read(userId, 'read-marks'));
     if (!closed) store.set(later(store.get() ?? new Map(), stored));
   }
   channel.onmessage = () => void follow();
@@ -41,7 +45,7 @@ export function openReadMarks(userId: string): OpenReadMarks {
       const known = store.get();
       if (!known || until <= (known.get(homeId) ?? Number.NEGATIVE_INFINITY)) return;
       store.set(new Map(known).set(homeId, until));
-      const write = (stored: unknown) => [...later(new Map(pairs.parse(stored)), new Map([[homeId, until]]))];
+      const write = (stored: unknown) => [...later(readMarks(stored), new Map([[homeId, until]]))];
       void personStore.update(userId, 'read-marks', write).then(() => {
         if (!closed) channel.postMessage(null);
       });

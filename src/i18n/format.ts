@@ -19,8 +19,6 @@ export interface Format {
   number: (value: number) => string;
   /** Whole US dollars. */
   money: (dollars: number) => string;
-  /** `12 Nov 2026`. */
-  date: (instant: number) => string;
   /** `12 Nov 2026, 14:05`. */
   dateTime: (instant: number) => string;
   /** `14:05`. */
@@ -33,7 +31,7 @@ export interface Format {
 }
 
 /** An amount by itself: among Arabic words its sign would change sides. */
-const isolated = (amount: string) => `\u2066${amount}\u2069`;
+const leftToRight = (amount: string) => `\u2066${amount}\u2069`;
 
 // Built once a language: an Intl object costs more than a row of the table.
 const formats = new Map<string, Format>();
@@ -52,7 +50,6 @@ export function formatFor(language: string): Format {
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   });
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
   const weekday = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -60,12 +57,11 @@ export function formatFor(language: string): Format {
   const dayAndYear = new Intl.DateTimeFormat(tag, { ...weekday, year: 'numeric' });
   // Elapsed time, and no word of the calendar: 47 hours are one day, and may not be yesterday.
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
-  const rightNow = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(0, 'second');
+  const justNow = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const list = new Intl.ListFormat(tag);
   const format: Format = {
     number: (value) => number.format(value),
-    money: language === 'ar' ? (dollars) => isolated(money.format(dollars)) : (dollars) => money.format(dollars),
-    date: (instant) => date.format(instant),
+    money: language === 'ar' ? (dollars) => leftToRight(money.format(dollars)) : (dollars) => money.format(dollars),
     dateTime: (instant) => dateTime.format(instant),
     time: (instant) => time.format(instant),
     day: (instant, now) => {
@@ -76,7 +72,7 @@ export function formatFor(language: string): Format {
       const elapsed = instant - now;
       const [unit, size] = steps.find(([, from]) => Math.abs(elapsed) >= from) ?? ['second', 0];
       const amount = Math.trunc(elapsed / (size || 1000));
-      return amount === 0 ? rightNow : relative.format(amount, unit);
+      return amount === 0 ? justNow.format(0, unit) : relative.format(amount, unit);
     },
     list: (items) => list.format(items),
   };

@@ -40,7 +40,7 @@ function ListingRoute() {
     <Listing
       search={search}
       onSearch={(next, { replace }) => void navigate({ search: next, replace, resetScroll: false })}
-      onCompare={(chosen) => void navigate({ search: { ...search, compare: chosen.join(',') } })}
+      onCompare={(chosen, view) => void navigate({ search: { ...view, compare: chosen.join(',') } })}
       actions={<RankingButton />}
     />
   );

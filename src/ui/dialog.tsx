@@ -1,38 +1,23 @@
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
+import { Layer } from './layer.tsx';
 
 interface Props {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** Its buttons, the one that is meant last. */
+  /** Its buttons, the one that is meant last, with `data-autofocus`. */
   actions: ReactNode;
   onClose: () => void;
   closeLabel: string;
 }
 
 /** A small layer that says or asks one thing. Escape closes it, and the focus returns to what opened it. */
-export function Dialog({ open, title, children, actions, onClose, closeLabel }: Props) {
+export function Dialog({ children, actions, ...layer }: Props) {
   return (
-    <Modal
-      opened={open}
-      onClose={onClose}
-      title={title}
-      centered
-      size="sm"
-      // The lock would write a style element, which the policy forbids.
-      lockScroll={false}
-      closeButtonProps={{ 'aria-label': closeLabel, size: 44 }}
-      classNames={{ title: classes['title'] ?? '', content: classes['content'] ?? '' }}
-    >
+    <Layer kind="box" {...layer}>
       {children}
       <div className={classes['actions']}>{actions}</div>
-    </Modal>
+    </Layer>
   );
 }

@@ -6,8 +6,8 @@ import classes from './layer.module.css';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** A drawer at the end edge, a sheet from below, a picture in the middle, or the whole screen, which brings its own head. */
-  kind: 'side' | 'sheet' | 'picture' | 'full';
+  /** A drawer at the end edge, a sheet from below, a box or a picture in the middle, or the whole screen, which brings its own head. */
+  kind: 'side' | 'sheet' | 'box' | 'picture' | 'full';
   title: string;
   closeLabel: string;
   children: ReactNode;
@@ -20,7 +20,10 @@ interface Props {
 export function Layer({ open, onClose, kind, title, closeLabel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal();
+      dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    }
     if (!open) dialog.current?.close();
   }, [open]);
   useEffect(() => {

@@ -53,8 +53,11 @@ export function useWindowRows(list: RefObject<HTMLElement | null>, { count, rowS
         const { first, end, full } = known;
         return full.first === first && full.end === end ? known : { first, end, full: { first, end } };
       });
-    measure();
-    land();
+    const settle = () => {
+      measure();
+      land();
+    };
+    settle();
     let landing: ReturnType<typeof setTimeout>;
     // On a slow device the rows come a frame later and the scrolling itself stays smooth.
     const follow = () => {
@@ -65,11 +68,11 @@ export function useWindowRows(list: RefObject<HTMLElement | null>, { count, rowS
     // In the capturing phase the scrolling of any box around the list is heard as well.
     const options = { capture: true, passive: true };
     addEventListener('scroll', follow, options);
-    addEventListener('resize', measure);
+    addEventListener('resize', settle);
     return () => {
       clearTimeout(landing);
       removeEventListener('scroll', follow, options);
-      removeEventListener('resize', measure);
+      removeEventListener('resize', settle);
     };
   }, [list, rowSize, overscan, count]);
 

@@ -63,6 +63,7 @@ export const HomeRow = memo(function HomeRow(props: Props) {
       aria-selected={selected}
       tabIndex={tabIndex}
       data-row={at}
+      data-brief={brief || undefined}
       data-arrival={arrival || undefined}
     >
       <div role="gridcell" className={classes['cell']}>

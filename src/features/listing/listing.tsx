@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, House, SearchX } from 'lucide-react';
-import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/writes.ts';
 import { writeItem } from '#src/device/storage.ts';
@@ -44,7 +44,7 @@ interface Props {
   search: ListingSearch;
   onSearch: WriteSearch;
   /** Opens the comparison of two to four homes; without it nothing offers one. */
-  onCompare?: (ids: readonly string[]) => void;
+  onCompare?: (ids: readonly string[], view: ListingSearch) => void;
   /** What stands beside the heading. */
   actions?: ReactNode;
 }
@@ -85,11 +85,20 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
   const unselect = () => {
     selection.clear();
     // The bar goes, and the focus in it would go with it.
-    place.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus({ preventScroll: true });
+    const list = place.current;
+    const next = list?.querySelector<HTMLElement>('[data-row][tabindex="0"]') ?? list?.querySelector('a');
+    next?.focus({ preventScroll: true });
   };
   const together = (act: (homes: readonly Property[]) => void) => () => {
     act(chosen());
     unselect();
+  };
+  const compare = () => {
+    flush();
+    onCompare?.(
+      chosen().map(({ id }) => id),
+      view,
+    );
   };
   const callbacks = useStableCallbacks({
     onOpen: open,
@@ -110,6 +119,11 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
   // The links follow the address, which waits for a pause in typing: no key has to draw them again.
   const look = useMemo(() => lookOf(search), [search]);
   const list = { index, shown, selected: selection.ids, returnTo, words, figures, look, now };
+  const isEmpty = shown.length === 0;
+  useEffect(() => {
+    // The table, or the message in its place, has gone with what had the focus.
+    if (document.activeElement === document.body) heading()?.focus({ preventScroll: true });
+  }, [isEmpty]);
   const inView = homes.items.some((home) => isListed(home) !== (view.view === 'archived'));
 
   return (
@@ -132,7 +146,7 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
           <SelectionBar
             count={selection.ids.size}
             archived={view.view === 'archived'}
-            onCompare={onCompare && (() => onCompare(chosen().map(({ id }) => id)))}
+            onCompare={onCompare && compare}
             onArchive={together((selected) => actions.mark(selected, 'hidden'))}
             onRestore={together((selected) => actions.mark(selected, null))}
             onRemove={together(actions.remove)}
@@ -140,11 +154,9 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
           />
         )}
         <div ref={place}>
-          {shown.length > 0 && isPhone && <HomeCards {...list} {...callbacks} />}
-          {shown.length > 0 && !isPhone && width > 0 && (
-            <HomeTable {...list} {...callbacks} columns={columns} sorts={sorts} />
-          )}
-          {shown.length === 0 &&
+          {!isEmpty && isPhone && <HomeCards {...list} {...callbacks} />}
+          {!isEmpty && !isPhone && width > 0 && <HomeTable {...list} {...callbacks} columns={columns} sorts={sorts} />}
+          {isEmpty &&
             (inView && isNarrowed(asked) ? (
               <State
                 icon={SearchX}
@@ -175,6 +187,8 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
     </>
   );
 }
+
+const heading = () => document.querySelector<HTMLElement>('h1[tabindex]');
 
 const BackLink = memo(function BackLink() {
   const { t } = useTranslation('listing');

@@ -65,7 +65,8 @@ export function useListEvents(props: ListProps, { active, enter, go }: RowFocus 
       case 'delete':
         return onRemove([home]);
     }
-    if (closest(event, 'a, button, input, label') || getSelection()?.isCollapsed === false) return;
+    // What flies past has no controls yet: the click may have been meant for one.
+    if (closest(event, '[data-brief], a, button, input, label') || getSelection()?.isCollapsed === false) return;
     if (isForElsewhere(event)) openElsewhere(home, look);
     else onOpen(home);
   };

@@ -30,6 +30,7 @@ export function useListingView(search: ListingSearch, write: WriteSearch): Listi
   const latest = useRef(search);
   const pending = useRef<{ replace: boolean; timer?: ReturnType<typeof setTimeout> } | null>(null);
   const written = useRef<string[]>([]);
+  const address = useRef(search);
   const writer = useRef(write);
   useEffect(() => {
     writer.current = write;
@@ -40,6 +41,8 @@ export function useListingView(search: ListingSearch, write: WriteSearch): Listi
     const { replace, timer } = pending.current;
     clearTimeout(timer);
     pending.current = null;
+    // What was typed and deleted again leaves the address as it is, and nothing would ever arrive.
+    if (nameOf(latest.current) === nameOf(address.current)) return;
     written.current.push(nameOf(latest.current));
     writer.current(latest.current, { replace });
   }, []);
@@ -65,6 +68,7 @@ export function useListingView(search: ListingSearch, write: WriteSearch): Listi
   }, [asked, flush]);
 
   useEffect(() => {
+    address.current = search;
     const own = written.current.indexOf(nameOf(search));
     if (own >= 0) {
       // Our own writing has arrived; what was overtaken on the way never does.
@@ -74,6 +78,7 @@ export function useListingView(search: ListingSearch, write: WriteSearch): Listi
     if (nameOf(search) === nameOf(latest.current)) return;
     clearTimeout(pending.current?.timer);
     pending.current = null;
+    written.current = [];
     latest.current = search;
     // The address is outside of what this screen renders; what it says is taken over as an event would be.
     // oxlint-disable-next-line react/set-state-in-effect

@@ -31,6 +31,12 @@ export function useRowFocus({ body, count, rowSize, start }: Options): RowFocus 
     row?.scrollIntoView({ block: 'nearest' });
   }, [active, body, rowSize]);
 
+  // The row that had the focus has gone from the end of the list, and the focus with it.
+  useEffect(() => {
+    if (wanted !== active && document.activeElement === document.body)
+      body.current?.querySelector<HTMLElement>(`[data-row="${active}"]`)?.focus({ preventScroll: true });
+  }, [wanted, active, body]);
+
   return {
     active,
     enter: setWanted,

@@ -82,11 +82,5 @@ export default {
     language: 'Language',
     account: 'Account',
   },
-  leaving: {
-    title: 'Not everything has been sent',
-    text: 'Something you wrote or changed has not reached the server yet. Logging out deletes it from this device.',
-    stay: 'Stay signed in',
-    leave: 'Log out anyway',
-  },
   caption: 'Every home you are considering, side by side, with the person who helps you choose.',
 } as const;

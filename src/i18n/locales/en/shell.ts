@@ -40,4 +40,10 @@ export default {
     none: 'Your agent has not written to you yet.',
     all: 'All conversations',
   },
+  leaving: {
+    title: 'Not everything has been sent',
+    text: 'Something you wrote or changed has not reached the server yet. Logging out deletes it from this device.',
+    stay: 'Stay signed in',
+    leave: 'Log out anyway',
+  },
 } as const;

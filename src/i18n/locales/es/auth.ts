@@ -85,11 +85,5 @@ export default {
     language: 'Idioma',
     account: 'Cuenta',
   },
-  leaving: {
-    title: 'No se ha enviado todo',
-    text: 'Algo que has escrito o cambiado todavía no ha llegado al servidor. Si cierras la sesión, se borrará de este dispositivo.',
-    stay: 'Seguir conectado',
-    leave: 'Cerrar sesión de todos modos',
-  },
   caption: 'Todas las casas que estás valorando, una junto a otra, con la persona que te ayuda a elegir.',
 } satisfies Words<typeof en>;

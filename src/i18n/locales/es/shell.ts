@@ -54,4 +54,10 @@ export default {
     none: 'Tu agente aún no te ha escrito.',
     all: 'Todas las conversaciones',
   },
+  leaving: {
+    title: 'No se ha enviado todo',
+    text: 'Algo que has escrito o cambiado todavía no ha llegado al servidor. Si cierras la sesión, se borrará de este dispositivo.',
+    stay: 'Seguir conectado',
+    leave: 'Cerrar sesión de todos modos',
+  },
 } satisfies Words<typeof en>;

@@ -85,11 +85,5 @@ export default {
     language: 'Langue',
     account: 'Compte',
   },
-  leaving: {
-    title: 'Tout n’a pas été envoyé',
-    text: 'Un élément que vous avez écrit ou modifié n’est pas encore arrivé au serveur. Si vous vous déconnectez, il sera effacé de cet appareil.',
-    stay: 'Rester connecté',
-    leave: 'Se déconnecter quand même',
-  },
   caption: 'Tous les biens que vous envisagez, côte à côte, avec la personne qui vous aide à choisir.',
 } satisfies Words<typeof en>;

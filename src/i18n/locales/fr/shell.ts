@@ -54,4 +54,10 @@ export default {
     none: 'Votre agent ne vous a pas encore écrit.',
     all: 'Toutes les conversations',
   },
+  leaving: {
+    title: 'Tout n’a pas été envoyé',
+    text: 'Un élément que vous avez écrit ou modifié n’est pas encore arrivé au serveur. Si vous vous déconnectez, il sera effacé de cet appareil.',
+    stay: 'Rester connecté',
+    leave: 'Se déconnecter quand même',
+  },
 } satisfies Words<typeof en>;

@@ -85,11 +85,5 @@ export default {
     language: 'Lingua',
     account: 'Il tuo account',
   },
-  leaving: {
-    title: 'Non tutto è stato inviato',
-    text: 'Qualcosa che hai scritto o modificato non è ancora arrivato al server. Uscendo, verrà eliminato da questo dispositivo.',
-    stay: 'Resta connesso',
-    leave: 'Esci comunque',
-  },
   caption: 'Tutte le case che stai valutando, una accanto all’altra, con la persona che ti aiuta a scegliere.',
 } satisfies Words<typeof en>;

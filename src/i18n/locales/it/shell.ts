@@ -48,4 +48,10 @@ export default {
     none: 'Il tuo agente non ti ha ancora scritto.',
     all: 'Tutte le conversazioni',
   },
+  leaving: {
+    title: 'Non tutto è stato inviato',
+    text: 'Qualcosa che hai scritto o modificato non è ancora arrivato al server. Uscendo, verrà eliminato da questo dispositivo.',
+    stay: 'Resta connesso',
+    leave: 'Esci comunque',
+  },
 } satisfies Words<typeof en>;

@@ -85,11 +85,5 @@ export default {
     language: '语言',
     account: '账户',
   },
-  leaving: {
-    title: '还有内容未发送',
-    text: '您写下或更改的部分内容尚未到达服务器。退出登录会将其从此设备上删除。',
-    stay: '保持登录',
-    leave: '仍要退出',
-  },
   caption: '您考虑的每一处房子并排呈现，身边还有帮您选择的人。',
 } satisfies Words<typeof en>;

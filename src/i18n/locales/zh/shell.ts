@@ -38,4 +38,10 @@ export default {
     none: '经纪人还没有给您留言。',
     all: '全部对话',
   },
+  leaving: {
+    title: '还有内容未发送',
+    text: '您写下或更改的部分内容尚未到达服务器。退出登录会将其从此设备上删除。',
+    stay: '保持登录',
+    leave: '仍要退出',
+  },
 } satisfies Words<typeof en>;
