@@ -24,7 +24,13 @@ export function UserMenu({ name: shown, beside, onSignOut }: Props) {
       <Menu
         beside={beside}
         target={
-          <button type="button" className={classes['person']} {...(!shown && { title: t('account.menu') })}>
+          <button
+            // Another element once the name is there: the one that stood for it has not moved then.
+            key={isPending ? 'coming' : 'come'}
+            type="button"
+            className={classes['person']}
+            {...(!shown && { title: t('account.menu') })}
+          >
             <span className="visually-hidden">{name ? `${t('account.menu')}: ${name}` : t('account.menu')}</span>
             <PersonMark />
             {shown && (
