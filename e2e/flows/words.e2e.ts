@@ -40,7 +40,7 @@ test('no sentence stands in the code: in Chinese nothing is as it was in English
   page,
   allowConsole,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   allowConsole(/ApiError|status of 500|ERR_/);
   await signIn(page);
   await insideFrame(page);
@@ -64,7 +64,9 @@ test('no sentence stands in the code: in Chinese nothing is as it was in English
       await wear(page, { locale: 'en' });
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     };
-    await withEachOpened(page, screen, (english) => english, check);
+    // A toast says its sentence once, in the language that was read then.
+    const opened = screen.opened?.filter(({ name }) => name !== 'a toast') ?? [];
+    await withEachOpened(page, { ...screen, opened }, (english) => english, check);
   };
   for (const screen of signedInScreens) await lookAt(screen);
   await page.evaluate(() => localStorage.removeItem('token'));
