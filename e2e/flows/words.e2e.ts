@@ -45,7 +45,8 @@ test('no sentence stands in the code: in Chinese nothing is as it was in English
   allowConsole(/ApiError|status of 500|ERR_/);
   await signIn(page);
   await insideFrame(page);
-  const data = await dataOf(page);
+  const kept = anonymousScreens.flatMap((screen) => Object.values(screen.kept ?? {}));
+  const data = [await dataOf(page), ...kept].join('\n');
   const lookAt = async (screen: Screen) => {
     await wear(page, { locale: 'en' });
     await visit(page, screen);
