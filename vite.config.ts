@@ -101,6 +101,9 @@ export default defineConfig(({ mode }) => {
           defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
         },
         generatedRouteTree: './src/app/route-tree.gen.ts',
+        routeTreeFileHeader: [
+          '// Its casts are the generator’s own: a route file cannot know its parent, and the maps further down give each route its exact types again.',
+        ],
         quoteStyle: 'single',
         disableLogging: true,
         addExtensions: true,
