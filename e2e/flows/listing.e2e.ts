@@ -20,6 +20,22 @@ test('filters as one types, into the address, and back takes it off again', asyn
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '8');
 });
 
+test('a letter typed and deleted again leaves back and forward right', async ({ page }) => {
+  await page.clock.install();
+  await openListing(page);
+  await page.getByRole('button', { name: /^Liked/ }).click();
+  await expect(page).toHaveURL(/reaction=liked/);
+  await filter(page).press('a');
+  await filter(page).press('Backspace');
+  await expect(filter(page)).toHaveValue('');
+  // Past the pause after which what was typed goes into the address: there is nothing to write.
+  await page.clock.runFor(2_000);
+  await page.goBack();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
+  await page.goForward();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '8');
+});
+
 test('says that nothing matches, and clears the filters', async ({ page }) => {
   await signIn(page);
   await page.goto('/app/listing?q=zzz&min=1');

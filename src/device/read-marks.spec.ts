@@ -1,0 +1,19 @@
+import 'fake-indexeddb/auto';
+import { expect, it, vi } from 'vitest';
+import { personStore } from './person-store.ts';
+import { openReadMarks } from './read-marks.ts';
+
+it('reads the marks of before, which were ISO, and loses of those it cannot read that one alone', async () => {
+  await personStore.write('u1', 'read-marks', [
+    ['a', '2026-11-20T12:00:00.000Z'],
+    ['b', 5],
+    ['c', 'garbage'],
+  ]);
+  const opened = openReadMarks('u1');
+  await vi.waitFor(() => expect(opened.marks.get()).not.toBeNull());
+  expect([...(opened.marks.get() ?? [])]).toEqual([
+    ['a', Date.parse('2026-11-20T12:00:00Z')],
+    ['b', 5],
+  ]);
+  opened.close();
+});
