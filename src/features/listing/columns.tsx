@@ -46,7 +46,31 @@ const tones: Readonly<Record<string, 'warn' | 'info'>> = { pending: 'warn', unde
 export function statusLabel(text: string, words: RowWords): ReactNode {
   const known = marketStatus(text);
   if (known === 'active') return <span className={classes['active']}>{words.status(text)}</span>;
-  return <Badge tone={tones[known ?? ''] ?? 'plain'}>{words.status(text)}</Badge>;
+  if (known === null)
+    return (
+      <Badge tone="plain">
+        <span className={classes['unknown']}>{text}</span>
+      </Badge>
+    );
+  return <Badge tone={tones[known] ?? 'plain'}>{words.status(text)}</Badge>;
+}
+
+/** A home's photo for the button that opens it, which says what it shows. */
+export function thumbnail({ photo: src }: Property): ReactNode {
+  return (
+    src !== null && (
+      <img
+        // Another home's photo is another element: the old one does not stand there until the new one has come.
+        key={src}
+        className={photo['photo']}
+        src={src}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+      />
+    )
+  );
 }
 
 const score = (id: ColumnId, name: ShownScore, leaves?: Column['leaves']): Column => ({
@@ -82,18 +106,7 @@ export const columns: readonly Column[] = [
         tabIndex={tabIndex}
         aria-label={words.action('photo', home.address ?? words.noAddress)}
       >
-        {home.photo === null ? null : (
-          <img
-            // Another home's photo is another element: the old one does not stand there until the new one has come.
-            key={home.photo}
-            className={photo['photo']}
-            src={home.photo}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            referrerPolicy="no-referrer"
-          />
-        )}
+        {thumbnail(home)}
       </button>
     ),
   },
@@ -130,15 +143,24 @@ export const columns: readonly Column[] = [
     grows: true,
     cell: (home, { words, tabIndex, href, now }) => {
       const [street, place] = addressLines(home.address ?? words.noAddress);
+      const where = (
+        <span className={classes['place']} dir="auto">
+          {place}
+        </span>
+      );
       return (
         <>
           <a className={classes['street']} dir="auto" href={href} data-action="open" tabIndex={tabIndex}>
             {street}
           </a>
-          <div className={classes['place']}>
-            <span dir="auto">{place}</span>
-            {isNew(home, now) && <Badge tone="new">{words.isNew}</Badge>}
-          </div>
+          {isNew(home, now) ? (
+            <div className={classes['marked']}>
+              {where}
+              <Badge tone="new">{words.isNew}</Badge>
+            </div>
+          ) : (
+            where
+          )}
         </>
       );
     },

@@ -5,12 +5,11 @@ import { addressLines, daysOnMarket, isNew, type Property } from '#src/domain/pr
 import { scoreBand } from '#src/domain/question.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import glyph from '#src/ui/glyph.module.css';
-import photo from '#src/ui/photo.module.css';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { useTextScale } from '#src/ui/use-text-scale.ts';
 import { useWindowRows } from '#src/ui/use-window-rows.ts';
 import type { Figures } from './figures.ts';
-import { statusLabel } from './columns.tsx';
+import { statusLabel, thumbnail } from './columns.tsx';
 import classes from './home-cards.module.css';
 import { HomeSheet } from './home-sheet.tsx';
 import { hrefOf } from './home-row.tsx';
@@ -138,16 +137,7 @@ const HomeCard = memo(function HomeCard({
             data-action="photo"
             aria-label={words.action('photo', address)}
           >
-            {home.photo === null ? null : (
-              <img
-                className={photo['photo']}
-                src={home.photo}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                referrerPolicy="no-referrer"
-              />
-            )}
+            {thumbnail(home)}
           </button>
           <div className={classes['marks']}>
             {isNew(home, now) && <Badge tone="new">{words.isNew}</Badge>}

@@ -116,7 +116,7 @@ export function useListEvents(props: ListProps, { active, enter, go }: RowFocus 
 
   /** A photo that does not load gives way to the drawing behind it. */
   const mark = (failed: boolean) => (event: SyntheticEvent) => {
-    if (event.target instanceof HTMLImageElement) event.target.toggleAttribute('data-failed', failed);
+    if (event.target instanceof HTMLImageElement) event.target.parentElement?.toggleAttribute('data-failed', failed);
   };
 
   return { onClick, onAuxClick, onChange, onFocus, onKeyDown, onErrorCapture: mark(true), onLoadCapture: mark(false) };
