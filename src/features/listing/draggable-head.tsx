@@ -1,10 +1,16 @@
 import { closestCenter, DndContext, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { isColumn } from './column-ids.ts';
-import type { Column } from './columns.tsx';
-import { ActionsHeadCell, HeadCell, type HeadProps, SelectAllCell } from './home-table-head.tsx';
+import {
+  ActionsHeadCell,
+  HeadCell,
+  type HeadCellProps,
+  headCells,
+  type HeadProps,
+  SelectAllCell,
+} from './home-table-head.tsx';
 import classes from './home-table.module.css';
 
 const silent = () => undefined;
@@ -16,12 +22,11 @@ const accessibility = {
   container: document.body,
 };
 
-function DraggableCell({ column, ...props }: HeadProps & { column: Column }) {
-  const { setNodeRef, transform, transition, listeners, isDragging } = useSortable({ id: column.id });
+const DraggableCell = memo(function DraggableCell(cell: HeadCellProps) {
+  const { setNodeRef, transform, transition, listeners, isDragging } = useSortable({ id: cell.column.id });
   return (
     <HeadCell
-      column={column}
-      {...props}
+      {...cell}
       drag={{
         ref: setNodeRef,
         style: { transform: CSS.Translate.toString(transform), transition, ...(isDragging && { zIndex: 4 }) },
@@ -29,7 +34,7 @@ function DraggableCell({ column, ...props }: HeadProps & { column: Column }) {
       }}
     />
   );
-}
+});
 
 /** The same head, with columns that can be dragged by mouse and by finger. */
 export const DraggableHead = memo(function DraggableHead(props: HeadProps) {
@@ -37,6 +42,7 @@ export const DraggableHead = memo(function DraggableHead(props: HeadProps) {
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
   );
+  const ids = useMemo(() => props.columns.map(({ id }) => id), [props.columns]);
   return (
     <DndContext
       sensors={sensors}
@@ -46,11 +52,11 @@ export const DraggableHead = memo(function DraggableHead(props: HeadProps) {
         if (over && over.id !== active.id && isColumn(active.id) && isColumn(over.id)) props.onMove(active.id, over.id);
       }}
     >
-      <SortableContext items={props.columns.map(({ id }) => id)} strategy={horizontalListSortingStrategy}>
+      <SortableContext items={ids} strategy={horizontalListSortingStrategy}>
         <div role="row" aria-rowindex={1} className={classes['head']}>
           <SelectAllCell {...props} />
-          {props.columns.map((column) => (
-            <DraggableCell key={column.id} column={column} {...props} />
+          {headCells(props).map((cell) => (
+            <DraggableCell key={cell.column.id} {...cell} />
           ))}
           <ActionsHeadCell />
         </div>

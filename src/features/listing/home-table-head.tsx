@@ -17,16 +17,40 @@ export interface HeadProps {
   onSelectAll: () => void;
 }
 
-interface CellProps extends Pick<HeadProps, 'columns' | 'sorts' | 'onSort' | 'onMove'> {
+export interface HeadCellProps extends Pick<HeadProps, 'columns' | 'onSort' | 'onMove'> {
   column: Column;
+  direction?: 'ascending' | 'descending';
+  /** Its place among the columns sorted by, from 1, where they are several. */
+  place?: number;
   /** What a drag needs, once its code is here. */
   drag?: { ref: Ref<HTMLDivElement>; style: CSSProperties; listeners: object };
 }
 
-export function HeadCell({ column: { id, align, headIcon: Icon }, columns, sorts, onSort, onMove, drag }: CellProps) {
+/** What the cell of each column says of the sorting: in words and numbers, so that a sort draws only those again that it concerns. */
+export const headCells = ({ columns, sorts, onSort, onMove }: HeadProps): HeadCellProps[] =>
+  columns.map((column) => {
+    const at = sorts.findIndex(({ column: id }) => id === column.id);
+    const sort = sorts[at];
+    return {
+      column,
+      columns,
+      onSort,
+      onMove,
+      ...(sort && { direction: sort.descending ? 'descending' : 'ascending' }),
+      ...(sort && sorts.length > 1 && { place: at + 1 }),
+    };
+  });
+
+export const HeadCell = memo(function HeadCell({
+  column: { id, align, headIcon: Icon },
+  columns,
+  direction,
+  place,
+  onSort,
+  onMove,
+  drag,
+}: HeadCellProps) {
   const { t, i18n } = useTranslation('listing');
-  const place = sorts.findIndex(({ column }) => column === id);
-  const sort = sorts[place];
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
@@ -49,19 +73,19 @@ export function HeadCell({ column: { id, align, headIcon: Icon }, columns, sorts
       role="columnheader"
       className={classes['headCell']}
       data-align={align}
-      aria-sort={sort && place === 0 ? (sort.descending ? 'descending' : 'ascending') : undefined}
-      data-sorted={sort ? '' : undefined}
+      aria-sort={(place ?? 1) === 1 ? direction : undefined}
+      data-sorted={direction && ''}
     >
       {isSortable(id) ? (
         <button
           {...button}
-          data-glyph={sort && (sort.descending ? 'arrow-down' : 'arrow-up')}
+          data-glyph={direction && (direction === 'descending' ? 'arrow-down' : 'arrow-up')}
           onClick={(event) => onSort(id, event.shiftKey)}
         >
           {Icon && <Icon size={16} aria-hidden />}
           <span className={Icon && 'visually-hidden'}>
             {t(`columns.${id}`)}
-            {sorts.length > 1 && sort && <sup>{place + 1}</sup>}
+            {place && <sup>{place}</sup>}
           </span>
         </button>
       ) : (
@@ -69,7 +93,7 @@ export function HeadCell({ column: { id, align, headIcon: Icon }, columns, sorts
       )}
     </div>
   );
-}
+});
 
 export function SelectAllCell({ allSelected, someSelected, onSelectAll }: HeadProps) {
   const { t } = useTranslation('listing');
@@ -105,8 +129,8 @@ export const HomeTableHead = memo(function HomeTableHead(props: HeadProps) {
   return (
     <div role="row" aria-rowindex={1} className={classes['head']}>
       <SelectAllCell {...props} />
-      {props.columns.map((column) => (
-        <HeadCell key={column.id} column={column} {...props} />
+      {headCells(props).map((cell) => (
+        <HeadCell key={cell.column.id} {...cell} />
       ))}
       <ActionsHeadCell />
     </div>
