@@ -187,3 +187,57 @@ test('the focus stays in the list when the last rows go, and goes to the heading
   await expect(rows(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('stays with the home it is in while others go and come back above it', async ({ page, context }) => {
+  await openListing(page);
+  const other = await context.newPage();
+  await other.goto('/app/listing');
+  const all = await addresses(page);
+  const [first = '', , , , mine = ''] = all;
+  await row(page, mine).focus();
+  await tabTo(page, row(page, mine).getByRole('button', { name: /^Archive / }));
+
+  await row(other, first)
+    .getByRole('button', { name: /^Archive / })
+    .click();
+  await expect(row(page, first)).toBeHidden();
+  await expect(row(page, mine)).toHaveAttribute('aria-rowindex', '5');
+  await expect(row(page, mine).getByRole('button', { name: /^Archive / })).toBeFocused();
+  await toastOf(other, /archived/)
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(row(page, first)).toBeVisible();
+  await expect(row(page, mine).getByRole('button', { name: /^Archive / })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(row(page, all[5] ?? '')).toBeFocused();
+});
+
+test('the way up leads out from under the head, in every place that the head stands', async ({ page }) => {
+  for (const style of ['fixed', 'no-header-mini-sidebar', 'default-horizontal']) {
+    if (style === 'fixed') await openListing(page, '?nav-style=fixed');
+    else await page.goto(`/app/listing?nav-style=${style}`);
+    await grid(page).locator('[data-row]').first().focus();
+    await page.keyboard.press('End');
+    const last = Number(await grid(page).getAttribute('aria-rowcount'));
+    await expect(grid(page).locator('[data-row]:focus')).toHaveAttribute('aria-rowindex', String(last));
+    for (let at = last - 1; at > last - 16; at -= 1) {
+      await page.keyboard.press('ArrowUp');
+      await expect(grid(page).locator('[data-row]:focus')).toHaveAttribute('aria-rowindex', String(at));
+    }
+    const focused = grid(page).locator('[data-row]:focus');
+    const bare = focused.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 8, top + 2));
+    });
+    expect(await bare, style).toBe(true);
+    // Nothing shows through between the head and what stands above it.
+    const above = await grid(page)
+      .getByRole('columnheader')
+      .first()
+      .evaluate((cell) => {
+        const { left, top } = (cell.parentElement ?? cell).getBoundingClientRect();
+        return top <= 0 || document.elementFromPoint(left + 8, top - 2)?.closest('[role=row]') === null;
+      });
+    expect(above, style).toBe(true);
+  }
+});

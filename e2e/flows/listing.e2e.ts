@@ -221,7 +221,7 @@ test('survives a column order that is garbage', async ({ page }) => {
   await signIn(page);
   await page.evaluate(() => localStorage.setItem('listing_column_order', '["price","gone",7,"updatedAt","price"]'));
   await page.goto('/app/listing');
-  await expect(grid(page).locator('[data-head]').first()).toHaveAttribute('data-head', 'price');
+  await expect(grid(page).locator('button[data-head]').first()).toHaveAttribute('data-head', 'price');
   await expect(grid(page).locator('[data-head=address]')).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ export function HomeTableBody(props: Props) {
   const { index, shown, selected, columns, words, figures, look, now, returnTo, rowSize } = props;
   const body = useRef<HTMLDivElement>(null);
   const { first, end, full } = useWindowRows(body, { count: shown.length, rowSize });
-  const focus = useRowFocus({ body, count: shown.length, rowSize, start: Math.max(0, placeOf(props, returnTo)) });
+  const focus = useRowFocus({ body, index, shown, rowSize, start: Math.max(0, placeOf(props, returnTo)) });
   useFocusOnReturn(body, returnTo);
   const events = useListEvents(props, focus);
 

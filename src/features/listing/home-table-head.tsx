@@ -107,6 +107,7 @@ export function SelectAllCell({ allSelected, someSelected, onSelectAll }: HeadPr
         ref={box}
         type="checkbox"
         className={classes['check']}
+        data-head="select"
         checked={allSelected}
         onChange={onSelectAll}
         aria-label={t('selection.all')}

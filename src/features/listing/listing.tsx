@@ -38,7 +38,7 @@ import { useColumns } from './use-columns.ts';
 import { useFoundHomes } from './use-found-homes.ts';
 import { useHomeActions } from './use-home-actions.ts';
 import { useListingView, type WriteSearch } from './use-listing-view.ts';
-import { selectedHomes, useSelection } from './use-selection.ts';
+import { useSelection } from './use-selection.ts';
 
 interface Props {
   search: ListingSearch;
@@ -62,7 +62,7 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
     figures,
     now,
   });
-  const selection = useSelection(view, change);
+  const selection = useSelection(homes.items, view, change);
   const actions = useHomeActions();
   const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
   const place = useRef<HTMLDivElement>(null);
@@ -81,7 +81,6 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
     void router.navigate({ to: '/app/listing/detail', search: { id, ...lookOf(view) } });
   };
 
-  const chosen = () => selectedHomes(homes.items, selection.ids);
   const unselect = () => {
     selection.clear();
     // The bar goes, and the focus in it would go with it.
@@ -90,13 +89,13 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
     next?.focus({ preventScroll: true });
   };
   const together = (act: (homes: readonly Property[]) => void) => () => {
-    act(chosen());
+    act(selection.homes);
     unselect();
   };
   const compare = () => {
     flush();
     onCompare?.(
-      chosen().map(({ id }) => id),
+      selection.homes.map(({ id }) => id),
       view,
     );
   };
@@ -107,7 +106,10 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
     onRemove: actions.remove,
     onSelect: selection.select,
     onMoved: setSaid,
-    onView: (next: ListingSearch['view']) => change({ view: next, reaction: undefined, selected: undefined }),
+    onView: (next: ListingSearch['view']) => {
+      selection.clear();
+      change({ view: next, reaction: undefined, selected: undefined });
+    },
     onClear: () => change(noFilters),
     onSort: (id: ColumnId, add: boolean) => change({ sort: writeSorts(toggleSort(readSorts(view.sort), id, add)) }),
     onSelectAll: () => {

@@ -31,8 +31,9 @@ const quiet = 900;
 export function useColumns(width: number): Columns {
   const { t } = useTranslation(['listing', 'common']);
   const settings = useStore(columnSettings);
-  const run = useRef<{ before: ColumnSettings; timer: ReturnType<typeof setTimeout> } | null>(null);
-  useEffect(() => () => clearTimeout(run.current?.timer), []);
+  const run = useRef<{ before: ColumnSettings; timer: ReturnType<typeof setTimeout>; end: () => void } | null>(null);
+  // Whoever leaves in the middle of a run can undo it as well.
+  useEffect(() => () => run.current?.end(), []);
 
   const isNarrow = width < narrow;
   const order = useMemo(() => arrangeColumns(settings.order), [settings.order]);
@@ -46,15 +47,16 @@ export function useColumns(width: number): Columns {
       const before = run.current?.before ?? columnSettings.get();
       clearTimeout(run.current?.timer);
       columnSettings.set(next);
-      const timer = setTimeout(() => {
+      const end = () => {
+        clearTimeout(run.current?.timer);
         run.current = null;
         void showToast({
           message: t('listing:columnMenu.changed'),
           action: { label: t('common:actions.undo'), run: () => columnSettings.set(before) },
           closeLabel: t('common:actions.close'),
         });
-      }, quiet);
-      run.current = { before, timer };
+      };
+      run.current = { before, timer: setTimeout(end, quiet), end };
     };
 
     const { shown } = settings;

@@ -9,7 +9,7 @@ import {
 import type { Property } from '#src/domain/property.ts';
 import { hrefOf } from './home-row.tsx';
 import type { ListingLook } from './listing-search.ts';
-import type { ListProps } from './list-props.ts';
+import { type ListProps, placeOf } from './list-props.ts';
 import type { RowFocus } from './use-row-focus.ts';
 
 const page = 10;
@@ -21,13 +21,13 @@ const closest = (event: SyntheticEvent, selector: string) =>
 const isForElsewhere = (event: MouseEvent) =>
   event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-const nowhere: RowFocus = { active: -1, enter: () => undefined, go: () => undefined };
+const nowhere: RowFocus = { active: -1, enter: () => undefined, leave: () => undefined, go: () => undefined };
 
 /** Hears what happens in any row, at the one element that holds them all. */
-export function useListEvents(props: ListProps, { active, enter, go }: RowFocus = nowhere) {
+export function useListEvents(props: ListProps, { active, enter, leave, go }: RowFocus = nowhere) {
   const { index, shown, selected, look, onOpen, onPhoto, onMore, onMark, onRemove, onSelect } = props;
-  // Where a range of check boxes begins.
-  const anchor = useRef(0);
+  // The home that a range of check boxes begins with.
+  const anchor = useRef<string | null>(null);
 
   const homeAt = (at: number): Property | undefined => index.homes[shown[at] ?? -1];
   const rowOf = (event: SyntheticEvent): number => Number(closest(event, '[data-row]')?.dataset['row'] ?? -1);
@@ -35,9 +35,10 @@ export function useListEvents(props: ListProps, { active, enter, go }: RowFocus 
   const select = (at: number, range: boolean) => {
     const home = homeAt(at);
     if (!home) return;
-    const [from, to] = range ? [Math.min(anchor.current, at), Math.max(anchor.current, at)] : [at, at];
+    const begin = range ? placeOf(props, anchor.current) : -1;
+    const [from, to] = begin < 0 ? [at, at] : [Math.min(begin, at), Math.max(begin, at)];
     const ids = [...shown.subarray(from, to + 1)].flatMap((position) => index.homes[position]?.id ?? []);
-    anchor.current = at;
+    anchor.current = home.id;
     onSelect(ids, !selected.has(home.id));
   };
 
@@ -83,7 +84,13 @@ export function useListEvents(props: ListProps, { active, enter, go }: RowFocus 
 
   const onFocus = (event: FocusEvent) => {
     const at = rowOf(event);
-    if (at >= 0 && at !== active) enter(at);
+    if (at >= 0) enter(at);
+  };
+
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    // In another window the person has left this one, and still is where they were in it.
+    const next = relatedTarget instanceof Node ? relatedTarget : document.activeElement;
+    if (!currentTarget.contains(next)) leave();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -119,7 +126,16 @@ export function useListEvents(props: ListProps, { active, enter, go }: RowFocus 
     if (event.target instanceof HTMLImageElement) event.target.parentElement?.toggleAttribute('data-failed', failed);
   };
 
-  return { onClick, onAuxClick, onChange, onFocus, onKeyDown, onErrorCapture: mark(true), onLoadCapture: mark(false) };
+  return {
+    onClick,
+    onAuxClick,
+    onChange,
+    onFocus,
+    onBlur,
+    onKeyDown,
+    onErrorCapture: mark(true),
+    onLoadCapture: mark(false),
+  };
 }
 
 function openElsewhere({ id }: Property, look: ListingLook): void {

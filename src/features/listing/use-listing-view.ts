@@ -41,9 +41,10 @@ export function useListingView(search: ListingSearch, write: WriteSearch): Listi
     const { replace, timer } = pending.current;
     clearTimeout(timer);
     pending.current = null;
-    // What was typed and deleted again leaves the address as it is, and nothing would ever arrive.
-    if (nameOf(latest.current) === nameOf(address.current)) return;
-    written.current.push(nameOf(latest.current));
+    // What was typed and deleted again leaves the address as it is, or as it is about to be, and nothing would ever arrive.
+    const next = nameOf(latest.current);
+    if (next === (written.current.at(-1) ?? nameOf(address.current))) return;
+    written.current.push(next);
     writer.current(latest.current, { replace });
   }, []);
 

@@ -1,0 +1,42 @@
+import { expect, signIn, test, toastOf } from '../support/fixtures.ts';
+import { grid, openListing, row } from '../support/listing.ts';
+
+test('a home that leaves the view by its own button is not selected any more', async ({ page }) => {
+  await openListing(page);
+  const box = (address: string) => row(page, address).getByRole('checkbox');
+  await box('112 Mill Row').check();
+  await box('118 Mill Row').check();
+  const bar = page.getByRole('group', { name: 'Selected homes' });
+  await expect(bar.getByText('2 selected')).toBeVisible();
+  await row(page, '112 Mill Row')
+    .getByRole('button', { name: /^Archive / })
+    .click();
+  await expect(bar.getByText('1 selected')).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Compare' })).toBeDisabled();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(toastOf(page, /118 Mill Row.* deleted/)).toBeVisible();
+  await page.getByRole('button', { name: 'Archived 4' }).click();
+  await expect(row(page, '112 Mill Row')).toBeVisible();
+});
+
+test('homes that nobody has are not selected by an address that names them', async ({ page }) => {
+  await openListing(page, '?selected=gone,home-4187203');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.goto('/app/listing?selected=gone');
+  await expect(grid(page)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Selected homes' })).toBeHidden();
+});
+
+test('thousands that are selected stay in their view', async ({ page }) => {
+  await signIn(page, 'many');
+  await page.goto('/app/listing');
+  await grid(page).getByRole('checkbox', { name: 'Select all homes shown' }).check();
+  const bar = page.getByRole('group', { name: 'Selected homes' });
+  await expect(bar).toContainText(/\d{4} selected/);
+  await page.getByRole('button', { name: /^Archived / }).click();
+  await expect(page).toHaveURL(/view=archived/);
+  await expect(bar).toBeHidden();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/view=archived/);
+  await expect(bar).toBeHidden();
+});
