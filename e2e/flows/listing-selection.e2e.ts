@@ -40,3 +40,24 @@ test('thousands that are selected stay in their view', async ({ page }) => {
   await expect(page).not.toHaveURL(/view=archived/);
   await expect(bar).toBeHidden();
 });
+
+test('selecting moves no row, and the bar is at hand wherever the list is scrolled to', async ({ page }) => {
+  await openListing(page);
+  await page.mouse.wheel(0, 500);
+  await expect(grid(page).locator('[data-brief]')).toHaveCount(0);
+  const home = row(page, '418 Juniper Lane');
+  const before = await home.boundingBox();
+  await home.getByRole('checkbox').check();
+  await expect(page.getByRole('group', { name: 'Selected homes' })).toBeInViewport({ ratio: 1 });
+  expect(await home.boundingBox()).toEqual(before);
+});
+
+test('the second click of two does not delete the home that comes under the pointer', async ({ page }) => {
+  await openListing(page);
+  await row(page, '112 Mill Row')
+    .getByRole('button', { name: /^Delete / })
+    .dblclick();
+  await expect(row(page, '112 Mill Row')).toBeHidden();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '24');
+  await expect(page.getByRole('button', { name: 'All 23' })).toBeVisible();
+});

@@ -98,6 +98,19 @@ test.describe('by touch on a phone', () => {
     await expect(page).toHaveURL(/compare=[^&]+(,|%2C)/);
   });
 
+  test('right to left, the photo opens and the text beside it is the home’s', async ({ page }) => {
+    await signIn(page);
+    await page.evaluate(() => localStorage.setItem('buyer_state', JSON.stringify({ locale: 'ar' })));
+    await page.goto('/app/listing?q=mill+row');
+    await cards(page).first().locator('[data-action=photo]').tap();
+    const photo = page.getByRole('dialog', { name: /112 Mill Row/ });
+    await expect(photo).toBeVisible();
+    await photo.getByRole('button').first().tap();
+    await expect(photo).toBeHidden();
+    await cards(page).first().getByText(/MLS/).tap();
+    await expect(page.getByRole('heading', { level: 1, name: /112 Mill Row/ })).toBeVisible();
+  });
+
   test('a card says all that a row says', async ({ page }) => {
     await signIn(page);
     await page.goto('/app/listing?q=juniper');

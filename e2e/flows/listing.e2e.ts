@@ -86,6 +86,21 @@ test('opens a home by its row and comes back to it, where it was', async ({ page
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
+test('the way back of a home leads to the list as it was left', async ({ page }) => {
+  await openListing(page, '?sort=price.asc');
+  const home = row(page, '801 Quarry Road');
+  await home.scrollIntoViewIfNeeded();
+  await home.getByRole('checkbox').check();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await home.getByRole('link', { name: /^801 Quarry Road/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /801 Quarry Road/ })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Properties' }).click();
+  await expect(home).toBeFocused();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
 test('opens a home in a new tab by the middle button', async ({ page, context }) => {
   await openListing(page);
   const [tab] = await Promise.all([

@@ -28,6 +28,8 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
   interface HistoryState {
+    /** A home that was opened from the listing: the step before leads back to it as it was left. */
+    fromListing?: boolean;
     /** The server ended the session; the sign-in screen says so. */
     ended?: boolean;
     /** Who has just confirmed an account or set a new password, so that the sign-in need not ask for the address again. */

@@ -13,6 +13,7 @@ export function fold(text: string): string {
       .toLowerCase()
       // The end of what is typed is not the end of the word: a final sigma would not be found within one.
       .replaceAll('ς', 'σ')
+      .replaceAll('ß', 'ss')
       .replaceAll(/\s+/g, ' ')
       .trim()
   );

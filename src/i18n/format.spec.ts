@@ -20,6 +20,10 @@ describe('how long ago', () => {
     expect(formatFor('en').ago(hours(count), now)).toBe(said);
   });
 
+  it('takes what is seconds ahead for now, as clocks disagree', () => {
+    expect(formatFor('en').ago(now + 2000, now)).toBe('now');
+  });
+
   it('is said in the language, in Latin digits', () => {
     expect(formatFor('fr').ago(hours(47), now)).toMatch(/^il y a 1\sjour$/);
     expect(formatFor('ar').ago(hours(72), now)).toContain('3');

@@ -69,7 +69,9 @@ export function formatFor(language: string): Format {
       return (sameYear ? day : dayAndYear).format(instant);
     },
     ago: (instant, now) => {
-      const elapsed = instant - now;
+      const ahead = instant - now;
+      // The clocks of servers and devices disagree by seconds: what has just been is not to come.
+      const elapsed = ahead > 0 && ahead < 60_000 ? 0 : ahead;
       const [unit, size] = steps.find(([, from]) => Math.abs(elapsed) >= from) ?? ['second', 0];
       const amount = Math.trunc(elapsed / (size || 1000));
       return amount === 0 ? justNow.format(0, unit) : relative.format(amount, unit);

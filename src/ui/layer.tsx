@@ -43,7 +43,10 @@ export function Layer({ open, onClose, kind, title, closeLabel, children }: Prop
       {open && kind !== 'full' && (
         <>
           <div className={classes['head']}>
-            <h2>{title}</h2>
+            <h2>
+              {/* An address reads in its own direction. */}
+              <bdi>{title}</bdi>
+            </h2>
             <ActionIcon variant="subtle" color="gray" size={44} aria-label={closeLabel} onClick={onClose}>
               <X size={20} aria-hidden />
             </ActionIcon>

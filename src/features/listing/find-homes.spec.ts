@@ -62,6 +62,8 @@ describe('the text filter', () => {
     expect(ids(filter(index, everyone, 'q7 cedar'))).toBe('c');
     expect(ids(filter(index, everyone, 'q7 court'))).toBe('');
     expect(ids(filter(index, everyone, '   '))).toBe('abcd');
+    expect(ids(filter(index, everyone, 'MLS #q7'))).toBe('c');
+    expect(ids(filter(index, everyone, 'lane,cedar'))).toBe('c');
   });
 
   it('finds the same whichever way the query was typed', () => {

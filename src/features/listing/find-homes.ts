@@ -36,6 +36,12 @@ export function passing(homes: readonly Property[], facets: Facets, now: number)
   return passed;
 }
 
+/** The words of a query as people type them: `MLS #4187203` is the number alone, and a comma parts words as a space does. */
+const wordsOf = (query: string): string[] =>
+  fold(query)
+    .split(/[\s,#]+/)
+    .filter((word) => word !== '' && word !== 'mls');
+
 interface Found {
   index: HomeIndex;
   candidates: Passing;
@@ -53,7 +59,7 @@ const narrows = (words: readonly string[], before: readonly string[]) =>
 export function createTextFilter(): (index: HomeIndex, candidates: Passing, query: string) => Passing {
   let last: Found | null = null;
   return (index, candidates, query) => {
-    const words = fold(query).split(' ').filter(Boolean);
+    const words = wordsOf(query);
     if (words.length === 0) return candidates;
     const same = last && last.index === index && last.candidates === candidates ? last : null;
     const among = same && narrows(words, same.words) ? same.result : candidates;

@@ -63,6 +63,10 @@ export const HeadCell = memo(function HeadCell({
     className: `${glyph['glyph']} ${classes['sort']}`,
     'data-head': id,
     'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight',
+    // Only one column may tell its order by role, so the steps of several tell theirs by name.
+    ...(place && {
+      'aria-label': `${place}. ${t(direction === 'descending' ? 'sort.desc' : 'sort.asc', { column: t(`columns.${id}`) })}`,
+    }),
     onKeyDown,
     ...drag?.listeners,
   } as const;

@@ -46,11 +46,12 @@ describe('the address of the listing', () => {
       max: 'lots',
       unknown: 1,
     };
-    expect(read({ ...nonsense, selected: 'a' })).toEqual({ q: '[object Object]', selected: 'a' });
+    expect(read({ ...nonsense, selected: 'a' })).toEqual({ selected: 'a' });
   });
 
   it('takes an MLS id for text, though it looks like a number', () => {
     expect(read({ q: 4187203, selected: 12 })).toEqual({ q: '4187203', selected: '12' });
+    expect(read({ q: '\0' })).toEqual({});
   });
 
   it('never fails, whatever it holds', () => {

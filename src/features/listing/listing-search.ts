@@ -14,11 +14,18 @@ const ids = (most: number) =>
     z.transform((text) => [...new Set(text.split(',').filter(Boolean))].slice(0, most).join(',')),
   );
 const orNone = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
+// `?q=4187203` is read as a number; what no keyboard writes is not looked for.
+const typed = z.pipe(
+  z.transform((q: unknown) =>
+    typeof q === 'string' || typeof q === 'number' ? String(q).replaceAll(/\p{Cc}/gu, '') : '',
+  ),
+  z.string().check(z.minLength(1), z.maxLength(200)),
+);
 const dollars = z.number().check(z.int(), z.minimum(0));
 
 /** How the listing is looked at, as its address says it. Nonsense falls back to the default, and a default is left out. */
 export const listingSearchSchema = z.object({
-  q: orNone(z.coerce.string().check(z.minLength(1), z.maxLength(200))),
+  q: orNone(typed),
   sort: orNone(z.string().check(z.refine((text) => readSorts(text).length > 0))),
   view: orNone(z.literal('archived')),
   show: orNone(z.enum(['new', 'unscored'])),

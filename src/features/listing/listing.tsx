@@ -78,7 +78,7 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
     flush();
     writeItem('detail_id', id);
     rememberLeaving(visit(), id);
-    void router.navigate({ to: '/app/listing/detail', search: { id, ...lookOf(view) } });
+    void router.navigate({ to: '/app/listing/detail', search: { id, ...lookOf(view) }, state: { fromListing: true } });
   };
 
   const unselect = () => {
@@ -131,7 +131,11 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
   return (
     <>
       <PageHead title={t('listing:title')} back={<BackLink />} actions={headActions} />
-      {homes.unread > 0 && <Note kind="info">{t('common:unread', { count: homes.unread })}</Note>}
+      {homes.unread > 0 && (
+        <div className={classes['unread']}>
+          <Note kind="info">{t('common:unread', { count: homes.unread })}</Note>
+        </div>
+      )}
       <section className={classes['card']} data-cards={isPhone || undefined}>
         <ListingToolbar
           view={view}
@@ -144,17 +148,6 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
           onView={callbacks.onView}
         />
         <QuickFilters view={view} counts={counts} words={words} onChange={change} onClear={callbacks.onClear} />
-        {selection.ids.size > 0 && (
-          <SelectionBar
-            count={selection.ids.size}
-            archived={view.view === 'archived'}
-            onCompare={onCompare && compare}
-            onArchive={together((selected) => actions.mark(selected, 'hidden'))}
-            onRestore={together((selected) => actions.mark(selected, null))}
-            onRemove={together(actions.remove)}
-            onClear={unselect}
-          />
-        )}
         <div ref={place}>
           {!isEmpty && isPhone && <HomeCards {...list} {...callbacks} />}
           {!isEmpty && !isPhone && width > 0 && <HomeTable {...list} {...callbacks} columns={columns} sorts={sorts} />}
@@ -178,6 +171,17 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
               />
             ))}
         </div>
+        {selection.ids.size > 0 && (
+          <SelectionBar
+            count={selection.ids.size}
+            archived={view.view === 'archived'}
+            onCompare={onCompare && compare}
+            onArchive={together((selected) => actions.mark(selected, 'hidden'))}
+            onRestore={together((selected) => actions.mark(selected, null))}
+            onRemove={together(actions.remove)}
+            onClear={unselect}
+          />
+        )}
       </section>
       <p role="status" className="visually-hidden">
         {isNarrowed(asked) ? t('listing:found', { count: shown.length }) : t('listing:homes', { count: shown.length })}

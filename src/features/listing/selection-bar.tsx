@@ -1,5 +1,6 @@
 import { Archive, ArchiveRestore, Scale, Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
 import classes from './selection-bar.module.css';
 
@@ -20,6 +21,15 @@ export function SelectionBar({ count, archived, onCompare, onArchive, onRestore,
   const { t } = useTranslation(['listing', 'home']);
   return (
     <div className={classes['bar']} role="group" aria-label={t('listing:selection.actions')}>
+      <ActionIcon
+        variant="subtle"
+        size={32}
+        className={classes['clear']}
+        aria-label={t('listing:selection.clear')}
+        onClick={onClear}
+      >
+        <X size={18} aria-hidden />
+      </ActionIcon>
       <b className={classes['count']}>{t('listing:selection.count', { count })}</b>
       {onCompare && (
         <Button
@@ -53,15 +63,6 @@ export function SelectionBar({ count, archived, onCompare, onArchive, onRestore,
         onClick={onRemove}
       >
         {t('home:actions.delete')}
-      </Button>
-      <Button
-        variant="subtle"
-        size="compact-md"
-        className={classes['clear']}
-        leftSection={<X size={16} aria-hidden />}
-        onClick={onClear}
-      >
-        {t('listing:selection.clear')}
       </Button>
     </div>
   );

@@ -14,6 +14,9 @@ import type { RowFocus } from './use-row-focus.ts';
 
 const page = 10;
 
+/** What takes a home out of the list. */
+const leaves: ReadonlySet<string> = new Set(['archive', 'restore', 'delete']);
+
 const closest = (event: SyntheticEvent, selector: string) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
@@ -45,8 +48,10 @@ export function useListEvents(props: ListProps, { active, enter, leave, go }: Ro
   const onClick = (event: MouseEvent) => {
     const home = homeAt(rowOf(event));
     if (!home) return;
-    const element = closest(event, '[data-action]');
-    switch (element?.dataset['action']) {
+    const action = closest(event, '[data-action]')?.dataset['action'];
+    // The second click of two was meant for the home that the first has taken from under the pointer.
+    if (event.detail > 1 && leaves.has(action ?? '')) return;
+    switch (action) {
       case 'open':
         if (isForElsewhere(event)) return;
         event.preventDefault();

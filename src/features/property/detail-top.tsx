@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/format.ts';
 import classes from './detail.module.css';
@@ -17,7 +17,14 @@ interface Props {
 export function DetailTop({ id, order, look }: Props) {
   const { t } = useTranslation('detail');
   const format = useFormat();
+  const { history } = useRouter();
   const at = order.indexOf(id);
+  const goBack = (event: MouseEvent) => {
+    if (!history.location.state.fromListing || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // The very step that led here: scroll position, selection and focus are there as they were.
+    event.preventDefault();
+    history.back();
+  };
   const step = (to: string | undefined, label: string, icon: ReactNode) =>
     to === undefined ? (
       <span className={classes['step']} aria-hidden>
@@ -30,7 +37,7 @@ export function DetailTop({ id, order, look }: Props) {
     );
   return (
     <div className={classes['top']}>
-      <Link to="/app/listing" search={look} className={classes['back']}>
+      <Link to="/app/listing" search={look} className={classes['back']} onClick={goBack}>
         <ChevronLeft size={16} aria-hidden className="mirrored" />
         {t('back')}
       </Link>
