@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import type { Property } from '#src/domain/property.ts';
-import { hrefOf } from './home-row.tsx';
+import { hrefOf } from './home-href.ts';
 import type { ListingLook } from './listing-search.ts';
 import { type ListProps, placeOf } from './list-props.ts';
 import type { RowFocus } from './use-row-focus.ts';
