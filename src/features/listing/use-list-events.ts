@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type SyntheticEvent,
   useRef,
 } from 'react';
@@ -28,6 +29,8 @@ export function useListEvents(props: ListProps, { active, enter, leave, go }: Ro
   const { index, shown, selected, look, onOpen, onPhoto, onMore, onMark, onRemove, onSelect } = props;
   // The home that a range of check boxes begins with.
   const anchor = useRef<string | null>(null);
+  // Whether the pointer went down on a row that flew past.
+  const brief = useRef(false);
 
   const homeAt = (at: number): Property | undefined => index.homes[shown[at] ?? -1];
   const rowOf = (event: SyntheticEvent): number => Number(closest(event, '[data-row]')?.dataset['row'] ?? -1);
@@ -40,6 +43,11 @@ export function useListEvents(props: ListProps, { active, enter, leave, go }: Ro
     const ids = [...shown.subarray(from, to + 1)].flatMap((position) => index.homes[position]?.id ?? []);
     anchor.current = home.id;
     onSelect(ids, !selected.has(home.id));
+  };
+
+  // What flies past has no controls yet: the click may have been meant for one. It is drawn in full before the click, as it has the focus.
+  const onPointerDown = (event: PointerEvent) => {
+    brief.current = closest(event, '[data-brief]') !== null;
   };
 
   const onClick = (event: MouseEvent) => {
@@ -66,8 +74,7 @@ export function useListEvents(props: ListProps, { active, enter, leave, go }: Ro
       case 'delete':
         return onRemove([home]);
     }
-    // What flies past has no controls yet: the click may have been meant for one.
-    if (closest(event, '[data-brief], a, button, input, label') || getSelection()?.isCollapsed === false) return;
+    if (brief.current || closest(event, 'a, button, input, label') || getSelection()?.isCollapsed === false) return;
     if (isForElsewhere(event)) openElsewhere(home, look);
     else onOpen(home);
   };
@@ -127,6 +134,7 @@ export function useListEvents(props: ListProps, { active, enter, leave, go }: Ro
   };
 
   return {
+    onPointerDown,
     onClick,
     onAuxClick,
     onChange,
