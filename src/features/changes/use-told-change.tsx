@@ -17,7 +17,7 @@ interface Told {
   when: string | null;
 }
 
-export function useToldChange(change: Change, agentName: string | null): Told {
+export function useToldChange(change: Change, agentName: string | null = null): Told {
   const { t } = useTranslation(['changes', 'home']);
   const format = useFormat();
   const now = useNow();
