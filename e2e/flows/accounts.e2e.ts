@@ -348,6 +348,28 @@ test('the language is chosen before the sign-in, and keeps what is typed', async
   await expect(field(page, inArabic.password)).toHaveCSS('padding-left', '44px');
 });
 
+test('what is wrong with a form is said in the language that is read, and what was mended stays mended', async ({
+  page,
+  say,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.goto('/signin');
+  await button(page, say.signIn).click();
+  await expect(page.getByText(say.noPassword)).toBeVisible();
+  await field(page, say.password).fill('homebuyer');
+  await page.getByRole('combobox', { name: say.language }).selectOption('العربية');
+  const inArabic = words.ar;
+  await expect(page.getByText(inArabic.noEmail)).toBeVisible();
+  await expect(page.getByText(inArabic.noPassword)).toBeHidden();
+  await field(page, inArabic.email).fill(linda.email);
+  await faults(page, [{ call: 'login', fault: 'drop' }]);
+  await button(page, inArabic.signIn).click();
+  await expect(page.getByRole('alert')).toHaveText(inArabic.network);
+  await page.getByRole('combobox', { name: inArabic.language }).selectOption('English');
+  await expect(page.getByRole('alert')).toHaveText(say.network);
+});
+
 for (const language of ['en', 'ar'] as const)
   test.describe(`in ${language}`, () => {
     test.use({ language, viewport: screens.phone });

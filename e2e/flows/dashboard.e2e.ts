@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, faults, screens, signIn, test, toastOf } from '../support/fixtures.ts';
+import { lookedYesterday } from '../support/looked.ts';
 
 const cards = (page: Page) =>
   page
@@ -104,25 +105,6 @@ test('a buyer without homes is told so and led on', async ({ page }) => {
 });
 
 test.describe('since you last looked', () => {
-  /** What the device noted at the last visit, moved into the past and told otherwise than it is now. */
-  const lookedYesterday = (page: Page, seen: Record<string, [number, string, number] | null>) =>
-    page.evaluate(async (changed) => {
-      const opened = indexedDB.open('home-buyers-portal');
-      await new Promise((done) => (opened.onsuccess = done));
-      const people = opened.result.transaction('people', 'readwrite').objectStore('people');
-      const asked = people.get('buyer-main/snapshot');
-      await new Promise((done) => (asked.onsuccess = done));
-      const { latest } = asked.result as { latest: { at: number; homes: Map<string, unknown> } };
-      for (const [id, home] of Object.entries(changed)) {
-        if (home) latest.homes.set(id, home);
-        else latest.homes.delete(id);
-      }
-      latest.at -= 86_400_000;
-      const written = people.put({ before: latest, latest }, 'buyer-main/snapshot');
-      await new Promise((done) => (written.onsuccess = done));
-      opened.result.close();
-    }, seen);
-
   test('shows new homes, changed prices and statuses with both values, and replies', async ({ page }) => {
     await signIn(page);
     await expect(changes(page).getByRole('listitem')).toHaveCount(2);

@@ -35,6 +35,31 @@ test('switching the language keeps the page, the scroll and what is typed', asyn
   await expect(field).toHaveValue('not done yet');
 });
 
+test('the person’s menu opens before it is known who they are, and stays when it is', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  await page.clock.install();
+  await faults(page, [{ call: 'me', fault: 'slow', ms: 10_000, times: 1 }]);
+  await page.reload();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  const person = page.getByRole('button', { name: /^Account/ });
+  await expect(person).toHaveAccessibleName('Account');
+  await person.press('Enter');
+  await page.clock.runFor(500);
+  await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeFocused();
+  await expect(person).toHaveAccessibleName('Account');
+  await page.clock.runFor(10_000);
+  await expect(person).toHaveAccessibleName('Account: Linda');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Connections' })).toBeFocused();
+  await page.clock.resume();
+  await page.keyboard.press('Escape');
+  await expect(person).toBeFocused();
+  await person.press('Enter');
+  await page.getByRole('menuitem', { name: 'My Account' }).press('Enter');
+  await expect(page).toHaveURL('/app/profile');
+});
+
 test('the popovers show the buyer’s own news and give the focus back', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);

@@ -255,11 +255,34 @@ test.describe('a comparison', () => {
     await expectNoAxeFindings(page);
     await page.getByRole('link', { name: 'Remove 73 Montford Avenue' }).click();
     await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
-    await expect(page).toHaveURL(/compare=home-4187203(,|%2C)home-4183316$/);
+    await expect(page).toHaveURL(/compare=home-4187203(,|%2C)home-4183316&differences=true$/);
     await page.getByRole('button', { name: 'Add a home' }).click();
     await page.getByLabel('Find by address or MLS').fill('sandpiper');
     await page.getByRole('link', { name: /5 Sandpiper Way/ }).click();
     await expect(page.getByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Differences only' })).toBeChecked();
+  });
+
+  test('says in its address whether what is alike is left out: shared, reloaded and gone back to', async ({ page }) => {
+    await openDetail(page, `${compared}&differences=true`);
+    const only = page.getByRole('switch', { name: 'Differences only' });
+    const beds = page.getByRole('table', { name: 'Facts side by side' }).getByRole('rowheader', { name: 'Beds' });
+    await expect(only).toBeChecked();
+    await page.reload();
+    await expect(only).toBeChecked();
+    await expect(beds).toBeHidden();
+    await only.focus();
+    await page.keyboard.press('Space');
+    await expect(beds).toBeVisible();
+    await expect(only).not.toBeChecked();
+    await expect(only).toBeFocused();
+    await expect(page).not.toHaveURL(/differences/);
+    await page.goBack();
+    await expect(only).toBeChecked();
+    await expect(beds).toBeHidden();
+    await page.goto(`${compared}&differences=perhaps`);
+    await expect(beds).toBeVisible();
+    await expect(only).not.toBeChecked();
   });
 
   test('starts from a home, by choosing another', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, faults, screens, signIn, test } from '../support/fixtures.ts';
 import { addresses, filter, grid, openListing, row, undo } from '../support/listing.ts';
 
@@ -308,6 +309,41 @@ test('ten thousand homes: few rows in the document, all of them counted', async 
   const last = Number(await grid(page).getAttribute('aria-rowcount'));
   await expect(grid(page).locator('[data-row]:focus')).toHaveAttribute('aria-rowindex', String(last));
   await expect(grid(page).locator('[data-row]:focus')).toBeInViewport();
+});
+
+test.describe('a row that flew past', () => {
+  const brief = (page: Page) => grid(page).locator('[data-brief]');
+  const price = (page: Page) => grid(page).locator('[data-row]').last().locator('[data-column=price]');
+
+  /** Scrolls to the end and holds the moment in which the rows there are drawn in brief. */
+  async function flyPast(page: Page): Promise<void> {
+    await page.setViewportSize({ width: 1440, height: 480 });
+    await openListing(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(brief(page).last()).toBeInViewport();
+  }
+
+  test('opens nothing until it is drawn in full', async ({ page }) => {
+    await flyPast(page);
+    const steps = await page.evaluate(() => history.length);
+    await price(page).click();
+    await page.clock.runFor(200);
+    await expect(brief(page)).toHaveCount(0);
+    await expect(grid(page).getByRole('row').last().getByRole('button', { name: 'Delete' })).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    await price(page).click();
+    await page.clock.resume();
+    await expect(page).toHaveURL(/\/app\/listing\/detail\?id=/);
+  });
+
+  test('is drawn in full once the window has another size', async ({ page }) => {
+    await flyPast(page);
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await expect(brief(page)).toHaveCount(0);
+    await expect(grid(page).getByRole('row').last().getByRole('button', { name: 'Delete' })).toBeInViewport();
+  });
 });
 
 test('is accessible with its layers openListing, in Arabic and dark too', async ({ page }) => {

@@ -9,6 +9,7 @@ import {
   test,
   toastOf,
 } from '../support/fixtures.ts';
+import { wear } from '../support/frame.ts';
 
 /** What each choice offers, as the specification spells it. */
 const months = ['0-3 Months', '3-6 Months', '6-12 Months', '1+ Years'];
@@ -231,6 +232,8 @@ test.describe('the wizard', () => {
     await page.getByRole('textbox', { name: 'Adults' }).fill('two');
     await page.keyboard.press('Tab');
     await expect(page.getByText('Please enter a valid value')).toBeVisible();
+    await wear(page, { locale: 'fr' });
+    await expect(page.getByText('Veuillez saisir une valeur valide')).toBeVisible();
   });
 
   test('clears a number that is none, with its message and an Undo', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type auth from './locales/en/auth.ts';
+import type changes from './locales/en/changes.ts';
 import type chat from './locales/en/chat.ts';
 import type common from './locales/en/common.ts';
 import type customizer from './locales/en/customizer.ts';
@@ -18,6 +19,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       auth: typeof auth;
+      changes: typeof changes;
       chat: typeof chat;
       common: typeof common;
       customizer: typeof customizer;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { profilesQuery } from '#src/api/buyer-profile.ts';
 import { propertiesQuery } from '#src/api/property.ts';
 import { meQuery } from '#src/api/user.ts';
+import { ChangesCard } from '#src/features/changes/changes-card.tsx';
 import { Dashboard } from '#src/features/dashboard/dashboard.tsx';
 import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
 import { loadWords } from '#src/i18n/start-i18n.ts';
@@ -17,12 +18,12 @@ export const Route = createFileRoute('/app/dashboard')({
       queryClient.ensureQueryData(propertiesQuery),
       // The profile is also part of the user: the dashboard does not fail without its own call.
       queryClient.prefetchQuery(profilesQuery),
-      loadWords('dashboard', 'home'),
+      loadWords('dashboard', 'changes', 'home'),
     ]),
   pendingComponent: DashboardSkeleton,
   component: DashboardRoute,
 });
 
 function DashboardRoute() {
-  return <Dashboard tab={Route.useSearch().tab ?? 'liked'} />;
+  return <Dashboard tab={Route.useSearch().tab ?? 'liked'} changes={<ChangesCard />} />;
 }

@@ -4,6 +4,7 @@ import { ensurePreferences } from '#src/api/preferences.ts';
 import { propertiesQuery } from '#src/api/property.ts';
 import { meQuery } from '#src/api/user.ts';
 import { lastHome } from '#src/device/last-home.ts';
+import { HomeChanges } from '#src/features/changes/home-changes.tsx';
 import { HomePicker } from '#src/features/compare/home-picker.tsx';
 import { listingLookSchema } from '#src/features/listing/listing-search.ts';
 import { useListingOrder } from '#src/features/listing/use-listing-order.ts';
@@ -19,12 +20,10 @@ export const Route = createFileRoute('/app/listing/detail')({
     mode: z.catch(z.optional(z.literal('scoring')), undefined),
   }),
   beforeLoad: ({ search }) => {
-    if (search.id) return;
     // The bare address opens the home that was looked at last.
-    const id = lastHome.get();
-    throw id
-      ? redirect({ to: '/app/listing/detail', search: { id }, replace: true })
-      : redirect({ to: '/app/listing', replace: true });
+    const last = lastHome.get();
+    if (!search.id && last) throw redirect({ to: '/app/listing/detail', search: { id: last }, replace: true });
+    if (!search.id) throw redirect({ to: '/app/listing', replace: true });
   },
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ context: { queryClient }, deps }) => {
@@ -33,7 +32,7 @@ export const Route = createFileRoute('/app/listing/detail')({
       // The page does without the buyer's name and profile where they cannot be had.
       queryClient.ensureQueryData(meQuery).catch(() => null),
       ensurePreferences(),
-      loadWords('detail', 'home', 'compare', 'ranking'),
+      loadWords('detail', 'changes', 'home', 'compare', 'ranking'),
     ]);
     if (deps.id) lastHome.set(deps.id);
   },
@@ -54,6 +53,7 @@ function DetailRoute() {
         void navigate({ search: { ...look, id, ...(open && { mode: 'scoring' }) }, replace: !open, resetScroll: false })
       }
       ranking={<RankingButton quiet />}
+      changes={<HomeChanges id={id} />}
       picker={(props) => <HomePicker {...props} compared={[id]} />}
     />
   );

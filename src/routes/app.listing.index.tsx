@@ -35,7 +35,17 @@ function ListingRoute() {
   const navigate = Route.useNavigate();
   const ids = comparedIn(search.compare);
   // A comparison of one is none: the table helps to choose the other.
-  if (ids.length > 1) return <Compare ids={ids} ranking={<RankingButton />} />;
+  if (ids.length > 1)
+    return (
+      <Compare
+        ids={ids}
+        differencesOnly={search.differences ?? false}
+        onDifferencesOnly={(on) =>
+          void navigate({ search: { ...search, differences: on || undefined }, resetScroll: false })
+        }
+        ranking={<RankingButton />}
+      />
+    );
   return (
     <Listing
       search={search}

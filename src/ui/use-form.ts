@@ -2,10 +2,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 
-type Faults<Name extends string> = Partial<Record<Name, string>>;
-
 /** What a submit found wrong: one message for the whole, and messages by field. */
-export interface SubmitFailure {
+interface SubmitFailure {
   message?: string;
   fields?: Readonly<Record<string, string>>;
 }
@@ -19,6 +17,9 @@ interface Options<Values extends Record<string, unknown>> {
   /** Empties the fields after a failure, which the specification wants of some forms; else what was typed stays. */
   resetsOnFailure?: boolean;
 }
+
+/** What a submit came to, kept as it came: it is put into words where it is shown, in the language that is read then. */
+type Trouble = { given: object; hidden: string | undefined } | { failure: unknown };
 
 /** How long after a failure is shown the fields are emptied, in milliseconds. */
 const resetDelay = 100;
@@ -39,15 +40,27 @@ export function useForm<Values extends Record<string, unknown>>({
   const form = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const [pending, setPending] = useState(false);
-  const [faults, setFaults] = useState<Faults<Name>>({});
-  const [message, setMessage] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  // The fields that were typed in since, and '' for the message once it is dismissed.
+  const [settled, setSettled] = useState<readonly string[]>([]);
+  const settle = (name: string) => setSettled((known) => (known.includes(name) ? known : [...known, name]));
 
-  const show = ({ fields = {}, message: whole }: SubmitFailure) => {
+  const inWords = (found: Trouble): SubmitFailure => {
+    if ('failure' in found) return explain(found.failure);
+    const fields: Record<string, string> = {};
+    for (const issue of schema.safeParse(found.given).error?.issues ?? [])
+      fields[String(issue.path[0])] ??= issue.message;
+    // A fault of a field that nobody sees is told above the form.
+    return { fields, ...(found.hidden !== undefined && { message: fields[found.hidden] ?? '' }) };
+  };
+
+  const show = (found: Trouble) => {
     // At once, so that the field that takes the focus is read with its fault.
     flushSync(() => {
-      setFaults(fields as Faults<Name>);
-      setMessage(whole ?? null);
+      setTrouble(found);
+      setSettled([]);
     });
+    const { fields = {} } = inWords(found);
     const first = [...(form.current?.elements ?? [])].find(
       (field) => field instanceof HTMLInputElement && Boolean(fields[field.name]) && !isHidden(field),
     );
@@ -55,27 +68,26 @@ export function useForm<Values extends Record<string, unknown>>({
   };
 
   const check = (entries: FormData): Values | null => {
-    const result = schema.safeParse(Object.fromEntries(entries));
+    const given = Object.fromEntries(entries);
+    const result = schema.safeParse(given);
     if (result.success) return result.data;
-    const fields: Record<string, string> = {};
-    for (const issue of result.error.issues) fields[String(issue.path[0])] ??= issue.message;
-    // A fault of a field that nobody sees is told above the form.
-    const hidden = Object.keys(fields).find((name) => {
+    const faulty = result.error.issues.map(({ path }) => String(path[0]));
+    const hidden = faulty.find((name) => {
       const element = form.current?.elements.namedItem(name);
       return element instanceof HTMLInputElement && isHidden(element);
     });
-    show({ fields, ...(hidden !== undefined && { message: fields[hidden] ?? '' }) });
+    show({ given, hidden });
     return null;
   };
 
   const run = async (values: Values) => {
     running.current = true;
     setPending(true);
-    setMessage(null);
+    setTrouble(null);
     try {
       await submit(values);
     } catch (failure) {
-      show(explain(failure));
+      show({ failure });
       if (resetsOnFailure) setTimeout(() => form.current?.reset(), resetDelay);
     } finally {
       running.current = false;
@@ -83,10 +95,11 @@ export function useForm<Values extends Record<string, unknown>>({
     }
   };
 
+  const words = trouble ? inWords(trouble) : {};
   return {
     pending,
-    message,
-    dismissMessage: () => setMessage(null),
+    message: settled.includes('') ? null : (words.message ?? null),
+    dismissMessage: () => settle(''),
     form: {
       ref: form,
       noValidate: true,
@@ -100,10 +113,10 @@ export function useForm<Values extends Record<string, unknown>>({
     /** The props of one field; its fault goes once the person types there. */
     field: (name: Name) => ({
       name,
-      error: faults[name],
-      onInput: () => setFaults((known) => ({ ...known, [name]: undefined })),
+      error: settled.includes(name) ? undefined : words.fields?.[name],
+      onInput: () => settle(name),
     }),
-    /** Shows what another action of the same screen has come to; nothing for a new start. */
-    show,
+    /** Shows how another action of the same screen has failed; null for a new start. */
+    fail: (failure: unknown) => (failure === null ? setTrouble(null) : show({ failure })),
   };
 }

@@ -25,14 +25,13 @@ interface Props {
 /** The form of both code screens. */
 export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props) {
   const { t } = useTranslation('auth');
-  const explain = useFormFailure();
-  const { form, field, pending, message, dismissMessage, show } = useForm({
+  const { form, field, pending, message, dismissMessage, fail } = useForm({
     schema: z.object({
       email: z.string().check(z.regex(emailPattern, t('errors.email'))),
       otp: z.string().check(z.overwrite(plainCode), z.minLength(1, t('errors.otp'))),
     }),
     submit: onVerify,
-    explain,
+    explain: useFormFailure(),
     resetsOnFailure: true,
   });
   return (
@@ -57,11 +56,7 @@ export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props
         <SubmitButton fullWidth pending={pending} pendingLabel={t('code.pending')}>
           {t('code.submit')}
         </SubmitButton>
-        <ResendCode
-          email={email}
-          onResend={onResend}
-          onFailure={(failure) => show(failure === null ? {} : { message: explain(failure).message })}
-        />
+        <ResendCode email={email} onResend={onResend} onFailure={fail} />
       </form>
     </AuthPage>
   );

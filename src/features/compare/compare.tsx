@@ -10,6 +10,7 @@ import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Switch } from '#src/ui/switch.tsx';
 import classes from './compare.module.css';
+import { comparisonSearch } from './comparison-search.ts';
 import { FactsTable } from './facts-table.tsx';
 import { HomePicker } from './home-picker.tsx';
 import { Radar } from './radar.tsx';
@@ -21,17 +22,19 @@ import { WhereTheyDiffer } from './where-they-differ.tsx';
 interface Props {
   /** Two to four ids, as the address has them. */
   ids: readonly string[];
+  /** Whether what is alike is left out. */
+  differencesOnly: boolean;
+  onDifferencesOnly: (on: boolean) => void;
   /** Opens the weights of the ranking. */
   ranking: ReactNode;
 }
 
 /** Two to four homes side by side. The address names them, so it can be shared. */
-export function Compare({ ids, ranking }: Props) {
+export function Compare({ ids, differencesOnly, onDifferencesOnly, ranking }: Props) {
   const { t } = useTranslation('compare');
   const all = useHomes();
   const homes = ids.flatMap((id) => propertyIn(all, id) ?? []).slice(0, mostCompared);
   const gone = Math.min(ids.length, mostCompared) - homes.length;
-  const [differencesOnly, setDifferencesOnly] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const download = useCsv(homes);
   const compared = homes.map(({ id }) => id);
@@ -53,7 +56,7 @@ export function Compare({ ids, ranking }: Props) {
               labelPosition="left"
               label={t('differences')}
               checked={differencesOnly}
-              onChange={(event) => setDifferencesOnly(event.currentTarget.checked)}
+              onChange={(event) => onDifferencesOnly(event.currentTarget.checked)}
             />
             {ranking}
             <Button variant="default" size="md" leftSection={<Download size={16} aria-hidden />} onClick={download}>
@@ -76,7 +79,12 @@ export function Compare({ ids, ranking }: Props) {
           <FactsTable
             homes={homes}
             differencesOnly={differencesOnly}
-            without={(id) => compared.filter((other) => other !== id).join(',')}
+            without={(id) =>
+              comparisonSearch(
+                compared.filter((other) => other !== id),
+                differencesOnly,
+              )
+            }
             corner={
               <>
                 <h2>{t('shortlist')}</h2>
@@ -98,7 +106,12 @@ export function Compare({ ids, ranking }: Props) {
           <ScoresTable homes={homes} differencesOnly={differencesOnly} />
         </Card>
       </div>
-      <HomePicker open={choosing} onClose={() => setChoosing(false)} compared={compared} />
+      <HomePicker
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        compared={compared}
+        differencesOnly={differencesOnly}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Property } from '#src/domain/property.ts';
 import { BestWord } from './best-word.tsx';
 import classes from './compare.module.css';
+import type { comparisonSearch } from './comparison-search.ts';
 import { HomeHead } from './home-head.tsx';
 import { useRows } from './use-rows.ts';
 
@@ -12,7 +13,7 @@ interface Props {
   /** The first cell of the head: what the table is, and how to add a home. */
   corner: ReactNode;
   /** The search of the comparison without a home. */
-  without: (id: string) => string;
+  without: (id: string) => ReturnType<typeof comparisonSearch>;
 }
 
 /** The homes' photos and facts side by side; on a phone each row's name stands over its values. */

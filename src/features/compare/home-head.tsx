@@ -6,13 +6,14 @@ import { addressLines, type Property } from '#src/domain/property.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './compare.module.css';
+import type { comparisonSearch } from './comparison-search.ts';
 import { SeriesKey } from './series-key.tsx';
 
 interface Props {
   home: Property;
   at: number;
   /** The comparison without this home. */
-  rest: string;
+  rest: ReturnType<typeof comparisonSearch>;
 }
 
 /** The head of a home's column: photo, price, address and place. */
@@ -27,7 +28,7 @@ export function HomeHead({ home, at, rest }: Props) {
         <Photo src={home.photo} alt={t('home:photo', { address: street })} eager />
         <Link
           to="/app/listing"
-          search={{ compare: rest }}
+          search={rest}
           className={classes['remove']}
           aria-label={t('compare:remove', { address: street })}
         >

@@ -9,6 +9,7 @@ import { Layer } from '#src/ui/layer.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import classes from './compare.module.css';
+import { comparisonSearch } from './comparison-search.ts';
 
 const mostShown = 50;
 
@@ -17,6 +18,8 @@ interface Props {
   onClose: () => void;
   /** The ids that are compared already. */
   compared: readonly string[];
+  /** Whether the comparison leaves out what is alike. */
+  differencesOnly?: boolean;
 }
 
 /** Chooses one more home to compare, found by address or MLS. */
@@ -35,7 +38,7 @@ export function HomePicker(props: Props) {
   );
 }
 
-function Choices({ compared, onClose }: Props) {
+function Choices({ compared, differencesOnly = false, onClose }: Props) {
   const { t } = useTranslation(['compare', 'home', 'common']);
   const format = useFormat();
   const [text, setText] = useState('');
@@ -61,7 +64,7 @@ function Choices({ compared, onClose }: Props) {
             <li key={home.id}>
               <Link
                 to="/app/listing"
-                search={{ compare: [...compared, home.id].join(',') }}
+                search={comparisonSearch([...compared, home.id], differencesOnly)}
                 className={classes['choice']}
                 onClick={onClose}
               >

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowDownUp } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { meQuery } from '#src/api/user.ts';
@@ -13,7 +13,6 @@ import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import { AgentCard } from './agent-card.tsx';
-import { ChangesCard } from './changes-card.tsx';
 import classes from './dashboard.module.css';
 import { NextSteps } from './next-steps.tsx';
 import { PropertiesCard } from './properties-card.tsx';
@@ -23,8 +22,14 @@ import { summarise } from './summary.ts';
 const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
 const mostCompared = 4;
 
+interface Props {
+  tab: Tab;
+  /** What changed since the buyer last looked. */
+  changes: ReactNode;
+}
+
 /** What a buyer sees first: what changed, what to do, and the homes that they marked. */
-export function Dashboard({ tab }: { tab: Tab }) {
+export function Dashboard({ tab, changes }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
   const part = partOfDay(new Date(useNow()).getHours());
   const { data: me } = useSuspenseQuery(meQuery);
@@ -60,9 +65,7 @@ export function Dashboard({ tab }: { tab: Tab }) {
         </div>
       )}
       <div className={classes['overview']}>
-        <CardBoundary>
-          <ChangesCard homes={homes.items} agent={me.agent} />
-        </CardBoundary>
+        <CardBoundary>{changes}</CardBoundary>
         <div className={classes['side']}>
           <CardBoundary>
             <PropertiesCard summary={summary} />

@@ -12,7 +12,7 @@ import type { Figures } from './figures.ts';
 import { statusLabel, thumbnail } from './columns.tsx';
 import classes from './home-cards.module.css';
 import { HomeSheet } from './home-sheet.tsx';
-import { hrefOf } from './home-row.tsx';
+import { hrefOf } from './home-href.ts';
 import type { ListingLook } from './listing-search.ts';
 import { type ListProps, placeOf } from './list-props.ts';
 import { useFocusOnReturn } from './return-point.ts';

@@ -1,10 +1,10 @@
-import { defaultStringifySearch } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { Property } from '#src/domain/property.ts';
 import glyph from '#src/ui/glyph.module.css';
 import type { Column } from './columns.tsx';
 import type { Figures } from './figures.ts';
 import classes from './home-table.module.css';
+import { hrefOf } from './home-href.ts';
 import type { ListingLook } from './listing-search.ts';
 import type { RowAction, RowWords } from './row-words.ts';
 
@@ -27,10 +27,6 @@ interface Props {
   /** The row that the person comes back to. */
   arrival: boolean;
 }
-
-/** A real link, so that it can be opened in a new tab, copied and shared. */
-export const hrefOf = (id: string, look: ListingLook) =>
-  `/app/listing/detail${defaultStringifySearch({ id, ...look })}`;
 
 interface Tool {
   action: RowAction;

@@ -29,6 +29,7 @@ describe('the address of the listing', () => {
       max: 900_000,
       selected: 'a,b',
       compare: 'a,b,c',
+      differences: true,
     };
     expect(read(search)).toEqual(search);
   });
@@ -44,6 +45,7 @@ describe('the address of the listing', () => {
       score: 11,
       min: -1,
       max: 'lots',
+      differences: 'some',
       unknown: 1,
     };
     expect(read({ ...nonsense, selected: 'a' })).toEqual({ selected: 'a' });
@@ -55,7 +57,7 @@ describe('the address of the listing', () => {
   });
 
   it('never fails, whatever it holds', () => {
-    const fields = fc.constantFrom('q', 'sort', 'view', 'score', 'min', 'selected', 'compare', 'tour');
+    const fields = fc.constantFrom('q', 'sort', 'view', 'score', 'min', 'selected', 'compare', 'differences', 'tour');
     fc.assert(
       fc.property(fc.dictionary(fields, fc.anything()), (search) => {
         expect(listingSearchSchema.safeParse(search).success).toBe(true);

@@ -37,11 +37,12 @@ export const listingSearchSchema = z.object({
   max: orNone(dollars),
   selected: orNone(ids(mostIds)),
   compare: orNone(ids(4)),
+  differences: orNone(z.literal(true)),
 });
 export type ListingSearch = z.output<typeof listingSearchSchema>;
 
 /** What a home takes along when it is opened, so that the way back leads to the same list and the next home is the next one in it. */
-export const listingLookSchema = z.omit(listingSearchSchema, { selected: true, compare: true });
+export const listingLookSchema = z.omit(listingSearchSchema, { selected: true, compare: true, differences: true });
 export type ListingLook = z.output<typeof listingLookSchema>;
 
 // By one schema, so that the keys stand in one order and those without a value are not written.

@@ -3,11 +3,12 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type SyntheticEvent,
   useRef,
 } from 'react';
 import type { Property } from '#src/domain/property.ts';
-import { hrefOf } from './home-row.tsx';
+import { hrefOf } from './home-href.ts';
 import type { ListingLook } from './listing-search.ts';
 import { type ListProps, placeOf } from './list-props.ts';
 import type { RowFocus } from './use-row-focus.ts';
@@ -31,6 +32,8 @@ export function useListEvents(props: ListProps, { active, enter, leave, go }: Ro
   const { index, shown, selected, look, onOpen, onPhoto, onMore, onMark, onRemove, onSelect } = props;
   // The home that a range of check boxes begins with.
   const anchor = useRef<string | null>(null);
+  // Whether the pointer went down on a row that flew past.
+  const brief = useRef(false);
 
   const homeAt = (at: number): Property | undefined => index.homes[shown[at] ?? -1];
   const rowOf = (event: SyntheticEvent): number => Number(closest(event, '[data-row]')?.dataset['row'] ?? -1);
@@ -43,6 +46,11 @@ export function useListEvents(props: ListProps, { active, enter, leave, go }: Ro
     const ids = [...shown.subarray(from, to + 1)].flatMap((position) => index.homes[position]?.id ?? []);
     anchor.current = home.id;
     onSelect(ids, !selected.has(home.id));
+  };
+
+  // What flies past has no controls yet: the click may have been meant for one. It is drawn in full before the click, as it has the focus.
+  const onPointerDown = (event: PointerEvent) => {
+    brief.current = closest(event, '[data-brief]') !== null;
   };
 
   const onClick = (event: MouseEvent) => {
@@ -71,8 +79,7 @@ export function useListEvents(props: ListProps, { active, enter, leave, go }: Ro
       case 'delete':
         return onRemove([home]);
     }
-    // What flies past has no controls yet: the click may have been meant for one.
-    if (closest(event, '[data-brief], a, button, input, label') || getSelection()?.isCollapsed === false) return;
+    if (brief.current || closest(event, 'a, button, input, label') || getSelection()?.isCollapsed === false) return;
     if (isForElsewhere(event)) openElsewhere(home, look);
     else onOpen(home);
   };
@@ -132,6 +139,7 @@ export function useListEvents(props: ListProps, { active, enter, leave, go }: Ro
   };
 
   return {
+    onPointerDown,
     onClick,
     onAuxClick,
     onChange,

@@ -15,11 +15,11 @@ export function BudgetField({ name }: { name: 'budgetMin' | 'budgetMax' }) {
   const readAs = amount === null ? t('budget.unread') : t('budget.readAs', { amount: format.money(amount) });
   return (
     <TextField
-      {...register(name, { required: t(`messages.${name}`), onChange: () => clearErrors(name) })}
+      {...register(name, { required: true, onChange: () => clearErrors(name) })}
       label={t(`fields.${name}`)}
       autoComplete="off"
       placeholder={t('hints.budgetExample')}
-      error={formState.errors[name]?.message}
+      error={formState.errors[name] && t(`messages.${name}`)}
       description={typed.trim() ? readAs : undefined}
     />
   );

@@ -27,8 +27,9 @@ export function ChoiceField({ name, columns = 2, short = false, hint, hints = {}
   const offered: readonly string[] = profileChoices[name];
   // A value that the server has from elsewhere stays, and can be chosen again.
   const options = value && !offered.includes(value) ? [...offered, value] : offered;
-  const message = formState.errors[name]?.message;
-  const field = register(name, { required: t(`messages.${name}`), onChange: () => clearErrors(name) });
+  // Worded as it is shown, so that it follows the language.
+  const message = formState.errors[name] && t(`messages.${name}`);
+  const field = register(name, { required: true, onChange: () => clearErrors(name) });
   const describedBy = [hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(' ');
   return (
     <fieldset className={classes['field']} {...(describedBy && { 'aria-describedby': describedBy })}>

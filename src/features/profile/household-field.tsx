@@ -12,13 +12,13 @@ export function HouseholdField({ name }: { name: 'adults' | 'children' }) {
   return (
     <TextField
       {...register(name, {
-        validate: (value) => count.test(value.trim()) || t(`messages.${name}`),
+        validate: (value) => count.test(value.trim()),
         onChange: () => clearErrors(name),
       })}
       label={t(`fields.${name}`)}
       inputMode="numeric"
       autoComplete="off"
-      error={formState.errors[name]?.message}
+      error={formState.errors[name] && t(`messages.${name}`)}
     />
   );
 }

@@ -29,7 +29,7 @@ export function PhoneField({ cleared, onCleared }: ClearedPhone) {
     setValue('phone', national ?? '', { shouldDirty: true });
     if (national !== null) return clearErrors('phone');
     onCleared(typed);
-    setError('phone', { message: t('profile:messages.phone') });
+    setError('phone', { type: 'validate' });
   };
   const undo = () => {
     setValue('phone', cleared ?? '', { shouldDirty: true });
@@ -51,7 +51,7 @@ export function PhoneField({ cleared, onCleared }: ClearedPhone) {
         inputMode="tel"
         autoComplete="tel-national"
         placeholder={t('profile:hints.phoneExample')}
-        error={formState.errors.phone?.message}
+        error={formState.errors.phone && t('profile:messages.phone')}
       />
       {cleared !== null && (
         <p className={classes['cleared']} role="status">

@@ -21,8 +21,8 @@ export interface DetailProps {
   onViewing: (open: boolean) => void;
   /** Opens the weights of the ranking. */
   ranking: ReactNode;
-  /** What a home of this kind shows beside its facts: what changed, say. */
-  aside?: (home: Property) => ReactNode;
+  /** What changed of the home. */
+  changes: ReactNode;
   /** Chooses the home to compare this one with. */
   picker: (props: { open: boolean; onClose: () => void }) => ReactNode;
 }

@@ -39,7 +39,7 @@ export function HomeDetail({
   viewing,
   onViewing,
   ranking,
-  aside,
+  changes,
   picker,
 }: Props) {
   const { t } = useTranslation(['detail', 'home', 'common']);
@@ -79,7 +79,7 @@ export function HomeDetail({
           <CardBoundary>
             <RankCard id={home.id} action={ranking} />
           </CardBoundary>
-          <CardBoundary>{aside?.(home)}</CardBoundary>
+          <CardBoundary>{changes}</CardBoundary>
           <CardBoundary>
             <QuestionsCard home={home} agentName={agentName} />
           </CardBoundary>

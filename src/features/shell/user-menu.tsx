@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, Link2, LogOut, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '#src/api/user.ts';
 import { Menu, MenuItem } from '#src/ui/menu.tsx';
@@ -17,6 +18,7 @@ interface Props {
 export function UserMenu({ name: shown, beside, onSignOut }: Props) {
   const { t } = useTranslation('shell');
   const { data: me, isPending } = useQuery(meQuery);
+  const [isHeld, setIsHeld] = useState(false);
   const full = usePersonName();
   const name = shown === 'full' ? full : (me?.firstName ?? full);
   return (
@@ -25,10 +27,11 @@ export function UserMenu({ name: shown, beside, onSignOut }: Props) {
         beside={beside}
         target={
           <button
-            // Another element once the name is there: the one that stood for it has not moved then.
-            key={isPending ? 'coming' : 'come'}
+            // Another element once the name is there: the one that stood for it has not moved then. Who is on it already stays on it.
+            key={isPending || isHeld ? 'coming' : 'come'}
             type="button"
             className={classes['person']}
+            onFocus={() => isPending && setIsHeld(true)}
             {...(!shown && { title: t('account.menu') })}
           >
             <span className="visually-hidden">{name ? `${t('account.menu')}: ${name}` : t('account.menu')}</span>

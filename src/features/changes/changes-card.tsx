@@ -1,30 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChanges } from '#src/api/changes.ts';
-import type { Property } from '#src/domain/property.ts';
-import type { Agent } from '#src/domain/user.ts';
+import { propertyIn } from '#src/api/property.ts';
+import { meQuery } from '#src/api/user.ts';
+import { useHomes } from '#src/api/writes.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ChangeRow } from './change-row.tsx';
 import classes from './changes-card.module.css';
 
-interface Props {
-  homes: readonly Property[];
-  agent: Agent | null;
-}
-
 /** How many rows stand there at first (a phone shows `few`), and at most. */
 const rows = { few: 3, first: 5, most: 50 };
 
-/** "Since you last looked": what changed, the newest first. */
-export function ChangesCard({ homes, agent }: Props) {
-  const { t } = useTranslation('dashboard');
+/** "Since you last looked": what changed of all homes, the newest first. */
+export function ChangesCard() {
+  const { t } = useTranslation('changes');
   const format = useFormat();
   const { changes, since, markSeen } = useChanges();
+  const homes = useHomes();
+  const { data: me } = useQuery(meQuery);
   const [open, setOpen] = useState(false);
-  const byId = useMemo(() => new Map(homes.map((home) => [home.id, home])), [homes]);
   const shown = changes.slice(0, open ? rows.most : rows.first);
   const rest = changes.length - rows.most;
   const title = useRef<HTMLSpanElement>(null);
@@ -39,13 +37,13 @@ export function ChangesCard({ homes, agent }: Props) {
       className={classes['card']}
       title={
         <span ref={title} tabIndex={-1} className={classes['title']}>
-          {t('changes.title')}
+          {t('title')}
         </span>
       }
       action={
         changes.length > 0 && (
           <button type="button" className={`link ${classes['seen']}`} onClick={() => void seen()}>
-            {t('changes.markSeen')}
+            {t('markSeen')}
           </button>
         )
       }
@@ -53,26 +51,33 @@ export function ChangesCard({ homes, agent }: Props) {
       {since !== null && (
         <p className="muted small" role="status">
           {changes.length > 0
-            ? t('changes.lead', { count: changes.length, when: format.dateTime(since) })
-            : t('changes.none', { when: format.dateTime(since) })}
+            ? t('lead', { count: changes.length, when: format.dateTime(since) })
+            : t('none', { when: format.dateTime(since) })}
         </p>
       )}
       {changes.length === 0 ? (
         <div className={classes['none']}>
           <BellOff size={24} aria-hidden />
-          <p>{t('changes.noneHint')}</p>
+          <p>{t('noneHint')}</p>
         </div>
       ) : (
         <ul className={classes['rows']} data-open={open || undefined}>
           {shown.map((change) => {
-            const home = byId.get(change.homeId);
+            const home = propertyIn(homes, change.homeId);
             return (
-              home && <ChangeRow key={`${change.homeId} ${change.kind}`} change={change} home={home} agent={agent} />
+              home && (
+                <ChangeRow
+                  key={`${change.homeId} ${change.kind}`}
+                  change={change}
+                  home={home}
+                  agentName={me?.agent?.firstName ?? null}
+                />
+              )
             );
           })}
         </ul>
       )}
-      {open && rest > 0 && <p className="muted small">{t('changes.more', { count: rest })}</p>}
+      {open && rest > 0 && <p className="muted small">{t('more', { count: rest })}</p>}
       {changes.length > rows.few && (
         <Button
           variant="subtle"
@@ -82,7 +87,7 @@ export function ChangesCard({ homes, agent }: Props) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? t('changes.fewer') : t('changes.all', { amount: format.number(changes.length) })}
+          {open ? t('fewer') : t('all', { amount: format.number(changes.length) })}
         </Button>
       )}
     </Card>

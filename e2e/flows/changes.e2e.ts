@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import {
+  bothSettings,
+  expect,
+  expectNoAxeFindings,
+  inEachSetting,
+  screens,
+  signIn,
+  test,
+} from '../support/fixtures.ts';
+import { insideFrame } from '../support/frame.ts';
+import { lookedYesterday, type SeenHome } from '../support/looked.ts';
+import { type Words, words } from '../support/words.ts';
+
+const juniper = '/app/listing/detail?id=home-4187203';
+const meadow = '/app/listing/detail?id=home-4183316';
+
+const titles = { en: 'Changed here', ar: 'ما تغيّر هنا' };
+const changed = (page: Page, language: keyof typeof titles = 'en') =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: titles[language] }) });
+
+/** Signs in as somebody who saw the homes yesterday, some of them otherwise than they are. */
+async function comeBack(page: Page, seen: Record<string, SeenHome | null>, say: Words = words.en): Promise<void> {
+  await signIn(page, 'main', say);
+  await insideFrame(page);
+  await lookedYesterday(page, seen);
+}
+
+test.describe('a home that changed since the buyer last looked', () => {
+  test('lists both values of its price and status, and a new reply that leads to the conversation', async ({
+    page,
+  }) => {
+    await comeBack(page, { 'home-4187203': [625_000, 'Coming Soon', 1] });
+    await page.goto(juniper);
+    const rows = changed(page).getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.filter({ hasText: 'Price lowered' })).toContainText('from $625,000 to $612,000');
+    await expect(rows.filter({ hasText: 'Status changed' })).toContainText('from Coming soon to Active');
+    await expect(rows.filter({ hasText: 'Price lowered' })).toContainText(/ago|yesterday/);
+    await page.reload();
+    await expect(rows, 'a reload is no new visit').toHaveCount(3);
+    const reply = rows.getByRole('link', { name: '2 new replies' });
+    await reply.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/app/comments?id=home-4187203');
+  });
+
+  test('says nothing where it is only new, and nothing more once everything is seen', async ({ page }) => {
+    await comeBack(page, { 'home-4183316': [549_000, 'Active', 99], 'home-4188190': null });
+    await page.goto('/app/listing/detail?id=home-4188190');
+    await expect(page.getByRole('heading', { name: 'Monthly cost' })).toBeVisible();
+    await expect(changed(page)).toHaveCount(0);
+    await page.goto(meadow);
+    await expect(changed(page).getByRole('listitem')).toHaveText(/Price raised.*from \$549,000.*to \$569,000/);
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('button', { name: 'Mark all as seen' }).click();
+    await expect(changed(page)).toHaveCount(0);
+  });
+});
+
+inEachSetting(() => {
+  test('the changes of a home are accessible and fit', async ({ page, say, language, viewport }) => {
+    await comeBack(page, { 'home-4187203': [625_000, 'Under Contract', 1] }, say);
+    await page.goto(juniper);
+    const card = changed(page, language);
+    await expect(card.getByRole('listitem')).toHaveCount(3);
+    await expectNoAxeFindings(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport?.width ?? 0);
+    const target = await card.getByRole('listitem').last().boundingBox();
+    expect(target?.height).toBeGreaterThanOrEqual(viewport?.width === screens.phone.width ? 44 : 24);
+    const [old = 0, arrow = 0, now = 0] = await Promise.all(
+      ['s', 'svg', 'b'].map(async (part) => (await card.locator(part).first().boundingBox())?.x ?? 0),
+    );
+    const inOrder = [old, arrow, now];
+    expect(inOrder.toSorted((a, b) => a - b)).toEqual(language === 'ar' ? inOrder.toReversed() : inOrder);
+    const mirrored = await card
+      .locator('svg')
+      .first()
+      .evaluate((svg) => getComputedStyle(svg).transform);
+    expect(mirrored).toBe(language === 'ar' ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'matrix(1, 0, 0, 1, 0, 0)');
+  });
+}, bothSettings);

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** A home as the device noted it: its price, its place in the market, and how many replies of others it had. */
+export type SeenHome = readonly [price: number, status: string, replies: number];
+
+/** What the device noted of the main buyer's homes at the last visit, moved into the past and told otherwise than it is now; null for a home not seen. */
+export const lookedYesterday = (page: Page, seen: Record<string, SeenHome | null>) =>
+  page.evaluate(async (changed) => {
+    const opened = indexedDB.open('home-buyers-portal');
+    await new Promise((done) => (opened.onsuccess = done));
+    const people = opened.result.transaction('people', 'readwrite').objectStore('people');
+    const asked = people.get('buyer-main/snapshot');
+    await new Promise((done) => (asked.onsuccess = done));
+    const { latest } = asked.result as { latest: { at: number; homes: Map<string, unknown> } };
+    for (const [id, home] of Object.entries(changed)) {
+      if (home) latest.homes.set(id, home);
+      else latest.homes.delete(id);
+    }
+    latest.at -= 86_400_000;
+    const written = people.put({ before: latest, latest }, 'buyer-main/snapshot');
+    await new Promise((done) => (written.onsuccess = done));
+    opened.result.close();
+  }, seen);

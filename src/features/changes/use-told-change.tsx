@@ -1,0 +1,66 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Change } from '#src/domain/changes.ts';
+import { marketStatus } from '#src/domain/market-status.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { useNow } from '#src/ui/use-now.ts';
+import classes from './told-change.module.css';
+
+/** A change in words, for a row of either list. */
+interface Told {
+  text: string;
+  /** Both values, or a badge where there are none. */
+  value: ReactNode;
+  /** How long ago, where the record says so. */
+  when: string | null;
+}
+
+export function useToldChange(change: Change, agentName: string | null = null): Told {
+  const { t } = useTranslation(['changes', 'home']);
+  const format = useFormat();
+  const now = useNow();
+  const status = (text: string) => {
+    const known = marketStatus(text);
+    return known ? t(`home:market.${known}`) : text;
+  };
+  // A record may be dated in the future, which says nothing.
+  const { at } = change;
+  const when = at !== null && at <= now + 60_000 ? format.ago(at, now) : null;
+  switch (change.kind) {
+    case 'new':
+      return { text: t('changes:shared'), value: <Badge tone="new">{t('home:new')}</Badge>, when };
+    case 'price':
+      return {
+        text: t(change.to < change.from ? 'changes:lowered' : 'changes:raised'),
+        value: <Delta from={format.money(change.from)} to={format.money(change.to)} />,
+        when,
+      };
+    case 'status':
+      return {
+        text: t('changes:status'),
+        value: <Delta from={status(change.from)} to={status(change.to)} />,
+        when,
+      };
+    case 'reply':
+      return {
+        text: t('changes:said', { name: agentName ?? t('changes:agent'), text: change.to }),
+        value: <Badge tone="info">{t('changes:replies', { count: change.count })}</Badge>,
+        when,
+      };
+  }
+}
+
+function Delta({ from, to }: { from: string; to: string }) {
+  const { t } = useTranslation('changes');
+  return (
+    <span className={classes['delta']}>
+      <span className="visually-hidden">{t('from')} </span>
+      <s>{from}</s>
+      <ArrowRight size={16} className="mirrored" aria-hidden />
+      <span className="visually-hidden"> {t('to')} </span>
+      <b>{to}</b>
+    </span>
+  );
+}
