@@ -18,7 +18,13 @@ const remove: Write = { kind: 'remove' };
 
 let cache: QueryClient;
 let user = '';
-const kept = async () => ((await personStore.read(user, 'outbox')) ?? []) as { state: string; reason: string | null }[];
+const kept = async () =>
+  ((await personStore.read(user, 'outbox')) ?? []) as {
+    lane: string;
+    write: Write;
+    state: string;
+    reason: string | null;
+  }[];
 const homes = () => cache.getQueryData(propertiesQuery.queryKey)?.items ?? [];
 
 /** Sends one write to a server that answers so, and waits until the outbox has the answer. */
@@ -115,5 +121,55 @@ describe('a write that it does not take', () => {
   it('waits for the next sign-in where the token is not valid any more, and ends the session', async () => {
     expect((await sendTo(page(401), score)).first).toMatchObject({ state: 'waiting', attempts: 0 });
     expect(session.get().token).toBeNull();
+  });
+});
+
+describe('the Undo of a mark', () => {
+  const home = { id: 'p1', propStatus: null };
+  const other = { id: 'p2', propStatus: 'disliked' as const };
+  const said = async () => (await kept()).map(({ write }) => write);
+
+  beforeEach(async () => {
+    const items = [home, other].map(({ id, propStatus }) => propertySchema.parse({ _id: id, propStatus }));
+    cache.setQueryData(propertiesQuery.queryKey, { items, unread: 0 });
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await openWrites(user, cache);
+  });
+
+  it('puts back what each home had', async () => {
+    const undo = writes.mark([home, other], 'hidden');
+    expect(await undo()).toBe(true);
+    expect((await said()).slice(-2)).toEqual([
+      { kind: 'mark', propStatus: null },
+      { kind: 'mark', propStatus: 'disliked' },
+    ]);
+  });
+
+  it('leaves a home alone that has another mark by now, and says so', async () => {
+    const undo = writes.mark([home, other], 'liked');
+    writes.mark([{ ...home, propStatus: 'liked' }], 'hidden');
+    expect(await undo()).toBe(false);
+    const last = Object.fromEntries((await kept()).map(({ lane, write }) => [lane, write]));
+    expect(last).toMatchObject({ p1: { propStatus: 'hidden' }, p2: { propStatus: 'disliked' } });
+  });
+
+  it('queues nothing behind a deletion', async () => {
+    const undo = writes.mark([home], 'liked');
+    await writes.add('p1', remove, 8000);
+    expect(await undo()).toBe(false);
+    expect(await said()).toEqual([mark, remove]);
+  });
+
+  it('stands up to a mark that has arrived meanwhile', async () => {
+    closeWrites();
+    vi.stubGlobal('fetch', async () => envelope(1, 'Saved'));
+    await openWrites(user, cache);
+    const undo = writes.mark([home], 'liked');
+    await vi.waitFor(async () => {
+      expect(homes()[0]?.propStatus).toBe('liked');
+      expect(await kept()).toEqual([]);
+    });
+    expect(await undo()).toBe(true);
+    await vi.waitFor(() => expect(homes()[0]?.propStatus).toBeNull());
   });
 });

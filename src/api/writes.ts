@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { openOutbox, type Attempt, type Outbox } from '../device/outbox.ts';
+import { type Addition, openOutbox, type Attempt, type Outbox } from '../device/outbox.ts';
 import type { Entry } from '../device/outbox-entry.ts';
 import { session } from '../device/session.ts';
 import { createStore, useStore } from '../device/store.ts';
 import { isAlike, withReply } from '../domain/conversation.ts';
-import type { Property } from '../domain/property.ts';
+import type { Property, PropStatus } from '../domain/property.ts';
 import type { Records } from '../domain/wire.ts';
 import { applyWrite, type Write, withWrites } from '../domain/write.ts';
 import { ApiError } from './api-error.ts';
@@ -18,7 +18,6 @@ import { sendReply } from './send-reply.ts';
  */
 
 const entries = createStore<readonly Entry[]>([]);
-let outbox: Outbox | null = null;
 
 /** What a write needs on its way: whose it is, and where its outcome goes. */
 interface Opened {
@@ -26,12 +25,13 @@ interface Opened {
   cache: QueryClient;
   buyerId: string;
 }
+let current: Opened | null = null;
 
 /** Opens the signed-in person's outbox and starts to send what it holds. */
 export async function openWrites(userId: string, cache: QueryClient): Promise<void> {
   closeWrites();
   const opened: Opened = { outbox: await openOutbox(userId), cache, buyerId: userId };
-  outbox = opened.outbox;
+  current = opened;
   const follow = () => {
     const before = entries.get();
     entries.set(opened.outbox.entries.get());
@@ -43,8 +43,8 @@ export async function openWrites(userId: string, cache: QueryClient): Promise<vo
 }
 
 export function closeWrites(): void {
-  outbox?.close();
-  outbox = null;
+  current?.outbox.close();
+  current = null;
   entries.set([]);
   laidOver = null;
 }
@@ -52,7 +52,7 @@ export function closeWrites(): void {
 async function deliver(entry: Entry, opened: Opened): Promise<Attempt> {
   const { lane } = entry;
   let { write } = entry;
-  const isOpen = () => outbox === opened.outbox;
+  const isOpen = () => current === opened;
   const keep = (kept: Write) => opened.outbox.rewrite(entry.id, (write = kept));
   try {
     if (write.kind !== 'reply') await sendWrite(lane, write);
@@ -162,17 +162,40 @@ export function useKnownHomes(): Records<Property> | undefined {
   return data && layOver(data, pending);
 }
 
+type Marked = Pick<Property, 'id' | 'propStatus'>;
+
+const markOf = (lane: string, propStatus: PropStatus): Addition => ({ lane, write: { kind: 'mark', propStatus } });
+
+/** Puts marks back as they were, but for homes that have another mark by now or are on their way out; false where there are any. */
+async function unmark(homes: readonly Marked[], set: PropStatus): Promise<boolean> {
+  if (!current) return true;
+  const { outbox, cache } = current;
+  const before = new Map(homes.map(({ id, propStatus }) => [id, propStatus]));
+  const changed = await outbox.addAll((pending) => {
+    const known = cache.getQueryData(propertiesQuery.queryKey)?.items.filter(({ id }) => before.has(id)) ?? [];
+    return withWrites(known, pending.filter(isLaidOver)).flatMap(({ id, propStatus }) =>
+      propStatus === set ? [markOf(id, before.get(id) ?? null)] : [],
+    );
+  });
+  return changed.length === before.size;
+}
+
 export const writes = {
   /** Keeps a write to a home, to leave after `delay` milliseconds, within which `discard` takes it back by the id that this resolves to. */
   add: async (homeId: string, write: Write, delay?: number): Promise<string | null> =>
-    (await outbox?.add(homeId, write, delay)) ?? null,
+    (await current?.outbox.add(homeId, write, delay)) ?? null,
+  /** Marks homes, given as they were before. What it answers takes that back, as far as nothing else was done to them since. */
+  mark: (homes: readonly Marked[], propStatus: PropStatus): (() => Promise<boolean>) => {
+    void writes.addAll(homes.map(({ id }) => markOf(id, propStatus)));
+    return () => unmark(homes, propStatus);
+  },
   /** Keeps many writes in one step; the ids to discard them by. */
-  addAll: async (homes: readonly { lane: string; write: Write }[], delay?: number): Promise<readonly string[]> =>
-    (await outbox?.addAll(homes, delay)) ?? [],
+  addAll: async (homes: readonly Addition[], delay?: number): Promise<readonly string[]> =>
+    (await current?.outbox.addAll(homes, delay)) ?? [],
   /** How many of them had not left yet and are taken back. */
-  discardAll: async (ids: readonly string[]): Promise<number> => (await outbox?.discardAll(ids)) ?? 0,
-  discard: async (id: string): Promise<boolean> => (await outbox?.discard(id)) ?? false,
-  retry: async (id: string): Promise<void> => outbox?.retry(id),
+  discardAll: async (ids: readonly string[]): Promise<number> => (await current?.outbox.discardAll(ids)) ?? 0,
+  discard: async (id: string): Promise<boolean> => (await current?.outbox.discard(id)) ?? false,
+  retry: async (id: string): Promise<void> => current?.outbox.retry(id),
 };
 
 /** The writes of one home, for a screen that says how each of them stands. */

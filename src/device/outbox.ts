@@ -21,8 +21,14 @@ export interface Outbox {
   entries: Pick<Store<readonly Entry[]>, 'get' | 'subscribe'>;
   /** Keeps a write, to leave after `delay` milliseconds. Resolves once it is kept, to the id of the entry that it became or joined. */
   add: (lane: string, write: Write, delay?: number) => Promise<string>;
-  /** The same for many homes, in one step; the ids of the entries that they became or joined. */
-  addAll: (writes: readonly { lane: string; write: Write }[], delay?: number) => Promise<readonly string[]>;
+  /**
+   * The same for many homes, in one step; the ids of the entries that they became or joined. What depends on the entries that are kept
+   * is chosen in that step, so that no other write comes between.
+   */
+  addAll: (
+    writes: readonly Addition[] | ((kept: readonly Entry[]) => readonly Addition[]),
+    delay?: number,
+  ) => Promise<readonly string[]>;
   /** Takes back what has not left yet; false where it is too late. */
   discard: (id: string) => Promise<boolean>;
   /** The same for many at once; how many could be taken back. */
@@ -39,6 +45,8 @@ export interface Outbox {
 }
 
 type Edit = (entries: Entry[]) => Entry[];
+
+export type Addition = Pick<Entry, 'lane' | 'write'>;
 
 /** A thousand archived homes leave a few at a time, and not in a thousand requests. */
 const lanesAtOnce = 6;
@@ -149,17 +157,19 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     }
   }
 
-  async function addAll(writes: readonly { lane: string; write: Write }[], delay = 0): Promise<readonly string[]> {
-    const added = writes.map(({ lane, write }) => entryFor(lane, write, Date.now(), delay));
+  const addAll: Outbox['addAll'] = async (writes, delay = 0) => {
+    const at = Date.now();
     let ids: string[] = [];
     await change((entries) => {
+      const chosen = typeof writes === 'function' ? writes(entries) : writes;
+      const added = chosen.map(({ lane, write }) => entryFor(lane, write, at, delay));
       const after = added.reduce<Entry[]>(withEntry, entries);
       const lastOf = new Map(after.map(({ lane, id }) => [lane, id]));
       ids = added.map(({ lane, id }) => lastOf.get(lane) ?? id);
       return after;
     });
     return ids;
-  }
+  };
 
   async function discardAll(ids: readonly string[]): Promise<number> {
     const wanted = new Set(ids);
