@@ -23,7 +23,8 @@ export type Write = z.output<typeof writeSchema>;
 export function mergeWrites(earlier: Write, later: Write): Write | null {
   if (earlier.kind === 'answer' && later.kind === 'answer')
     return { kind: 'answer', change: { ...earlier.change, ...later.change } };
-  return earlier.kind === 'mark' && later.kind === 'mark' ? later : null;
+  // A home is deleted once: taken back, it is to be there again.
+  return earlier.kind === later.kind && (later.kind === 'mark' || later.kind === 'remove') ? later : null;
 }
 
 /** What is left of an earlier write once a later one has said part of it anew; null where nothing is. */
