@@ -1,5 +1,5 @@
 import type { Write } from '../domain/write.ts';
-import { backOff, dueEntries, type Entry, entryFor, nextIn, readEntries, withEntry } from './outbox-entry.ts';
+import { backOff, dueEntries, type Entry, entryFor, nextIn, readEntries, withEntries } from './outbox-entry.ts';
 import { personStore } from './person-store.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -61,7 +61,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function load(): Promise<void> {
-    const stored = readEntries(await personStore.read(userId, 'outbox'));
+    const stored = readEntries(await personStore.read(userId, 'outbox'), store.get());
     if (ended.signal.aborted) return;
     store.set(stored);
     pump();
@@ -90,7 +90,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     if (ended.signal.aborted && (await personStore.read(userId, 'outbox')) === undefined) return;
     let after: Entry[] = [];
     await personStore.update(userId, 'outbox', (stored) => {
-      after = edits.reduce((entries, edit) => edit(entries), readEntries(stored));
+      after = edits.reduce((entries, edit) => edit(entries), readEntries(stored, store.get()));
       return after;
     });
     if (ended.signal.aborted) return;
@@ -107,7 +107,8 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     clearTimeout(timer);
     if (!sender) return;
     const now = Date.now();
-    for (const { lane } of dueEntries(store.get(), now)) if (asked.size < lanesAtOnce) void sendLane(lane);
+    if (asked.size < lanesAtOnce)
+      for (const { lane } of dueEntries(store.get(), now)) if (asked.size < lanesAtOnce) void sendLane(lane);
     const next = nextIn(store.get(), now);
     if (next !== null) timer = setTimeout(pump, next);
   }
@@ -131,7 +132,10 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     // Another tab may have sent or changed it since: what is stored decides.
     let entry: Entry | undefined;
     await change((entries) => {
-      entry = dueEntries(entries, Date.now()).find((due) => due.lane === lane);
+      [entry] = dueEntries(
+        entries.filter((known) => known.lane === lane),
+        Date.now(),
+      );
       return entries.map((known) => (known.id === entry?.id ? { ...known, state: 'sending' } : known));
     });
     if (!entry || !sender) return;
@@ -163,7 +167,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     await change((entries) => {
       const chosen = typeof writes === 'function' ? writes(entries) : writes;
       const added = chosen.map(({ lane, write }) => entryFor(lane, write, at, delay));
-      const after = added.reduce<Entry[]>(withEntry, entries);
+      const after = withEntries(entries, added);
       const lastOf = new Map(after.map(({ lane, id }) => [lane, id]));
       ids = added.map(({ lane, id }) => lastOf.get(lane) ?? id);
       return after;
