@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { personStore } from '../device/person-store.ts';
 import { session } from '../device/session.ts';
-import { propertySchema } from '../domain/property.ts';
+import { type Property, propertySchema } from '../domain/property.ts';
 import type { Write } from '../domain/write.ts';
 import { propertiesQuery } from './property.ts';
-import { closeWrites, openWrites, writes } from './writes.ts';
+import { closeWrites, openWrites, useHomes, writes } from './writes.ts';
 
 const envelope = (status: 0 | 1, message: string, http = 200) =>
   new Response(JSON.stringify({ status, message }), { status: http });
@@ -171,5 +173,42 @@ describe('the Undo of a mark', () => {
     });
     expect(await undo()).toBe(true);
     await vi.waitFor(() => expect(homes()[0]?.propStatus).toBeNull());
+  });
+});
+
+describe('the homes that screens read', () => {
+  const listed = (propStatus: string) =>
+    ['p1', 'p2'].map((id) => ({ _id: id, tax: 1, ...(id === 'p1' && { propStatus }) }));
+  const seen = new Set<readonly Property[]>();
+  const Reader = () => {
+    seen.add(useHomes().items);
+    return null;
+  };
+
+  it('change once with a write, and not again on its way out, when it has arrived or when the list is read anew', async () => {
+    const items = listed('').map((home) => propertySchema.parse(home));
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async ({ method }: Request) => {
+      asked.push(method);
+      return method === 'GET'
+        ? new Response(JSON.stringify({ status: 1, message: '', data: listed('liked') }))
+        : envelope(1, 'Saved');
+    });
+    cache.clear();
+    await cache.fetchQuery({ ...propertiesQuery, queryFn: () => ({ items, unread: 0 }) });
+    await openWrites(user, cache);
+    seen.clear();
+    const root = createRoot(document.createElement('div'));
+    root.render(createElement(QueryClientProvider, { client: cache }, createElement(Reader)));
+    await vi.waitFor(() => expect([...seen]).toHaveLength(1));
+    writes.mark([{ id: 'p1', propStatus: null }], 'liked');
+    await vi.waitFor(async () => {
+      expect(asked.at(-1)).toBe('GET');
+      expect(await kept()).toEqual([]);
+      expect(cache.isFetching()).toBe(0);
+    });
+    expect([...seen].map(([first]) => first?.propStatus)).toEqual([null, 'liked']);
+    expect(homes()[1]).toBe(items[1]);
+    root.unmount();
   });
 });

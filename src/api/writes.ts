@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { type Addition, openOutbox, type Attempt, type Outbox } from '../device/outbox.ts';
 import type { Entry } from '../device/outbox-entry.ts';
 import { session } from '../device/session.ts';
@@ -45,8 +46,9 @@ export async function openWrites(userId: string, cache: QueryClient): Promise<vo
 export function closeWrites(): void {
   current?.outbox.close();
   current = null;
+  laidOver = new WeakMap();
+  latest = null;
   entries.set([]);
-  laidOver = null;
 }
 
 async function deliver(entry: Entry, opened: Opened): Promise<Attempt> {
@@ -138,28 +140,49 @@ export const useEntries = (): readonly Entry[] => useStore(entries);
 /** A mark or deletion that was refused is taken back; an answer still stands as the buyer entered it, and says that it is not saved. */
 const isLaidOver = ({ state, write }: Entry) => state !== 'refused' || write.kind === 'answer';
 
-// One laid-over list serves every screen: 50,000 homes are gone through once a change, not once a reader.
-let laidOver: { homes: Records<Property>; entries: readonly Entry[]; result: Records<Property> } | null = null;
+interface LaidOver {
+  entries: readonly Entry[];
+  writes: readonly Entry[];
+  homes: Records<Property>;
+}
+
+// One laid-over list serves every screen, and stays the same until a home in it is another: a write on its way through the outbox and
+// into the cache changes a home once, and 50,000 homes are filtered, sorted and counted anew for that once.
+let laidOver = new WeakMap<Records<Property>, LaidOver>();
+let latest: Records<Property> | null = null;
+
+const isSameWrite = (one: Entry, other: Entry | undefined) => one.id === other?.id && one.write === other.write;
 
 function layOver(homes: Records<Property>, pending: readonly Entry[]): Records<Property> {
-  if (laidOver?.homes === homes && laidOver.entries === pending) return laidOver.result;
+  const known = laidOver.get(homes);
+  if (known?.entries === pending) return known.homes;
   const writes = pending.filter(isLaidOver);
-  const result = { ...homes, items: withWrites(homes.items, writes) as Property[] };
-  laidOver = { homes, entries: pending, result };
-  return result;
+  const isAsKnown =
+    known?.writes.length === writes.length && writes.every((one, at) => isSameWrite(one, known.writes[at]));
+  const left = isAsKnown ? known.homes : asLatest({ ...homes, items: withWrites(homes.items, writes) as Property[] });
+  laidOver.set(homes, { entries: pending, writes, homes: left });
+  latest = left;
+  return left;
+}
+
+/** The homes as they were shown last where they are the very same. */
+function asLatest(homes: Records<Property>): Records<Property> {
+  const { items, unread } = homes;
+  if (latest?.unread !== unread || latest.items.length !== items.length) return homes;
+  const shown = latest.items;
+  return items.every((home, at) => home === shown[at]) ? latest : homes;
 }
 
 /** The buyer's homes as the buyer has left them. The route's loader has ensured `propertiesQuery`. */
 export function useHomes(): Records<Property> {
   const { data } = useSuspenseQuery(propertiesQuery);
-  return layOver(data, useEntries());
+  return useSyncExternalStore(entries.subscribe, () => layOver(data, entries.get()));
 }
 
 /** The same where no loader has ensured them: undefined until they are there. */
 export function useKnownHomes(): Records<Property> | undefined {
   const { data } = useQuery(propertiesQuery);
-  const pending = useEntries();
-  return data && layOver(data, pending);
+  return useSyncExternalStore(entries.subscribe, () => data && layOver(data, entries.get()));
 }
 
 type Marked = Pick<Property, 'id' | 'propStatus'>;
