@@ -1,23 +1,52 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import type { Property } from '../domain/property.ts';
 import type { Records } from '../domain/wire.ts';
 import { send } from './client.ts';
 import { freshFor } from './fresh-for.ts';
+
+type Homes = Records<Property>;
+
+/**
+ * A home of which nothing new is said stays the object that it was, and any other is the object that is given: what was laid over a home
+ * and is then taken into it is one object, by which a screen sees that it has nothing to do.
+ */
+export function keepSame(known: Homes | undefined, read: Homes): Homes {
+  if (!known) return read;
+  let byId: Map<string, Property> | undefined;
+  const before = (home: Property, at: number) => {
+    const there = known.items[at];
+    if (there?.id === home.id) return there;
+    byId ??= new Map(known.items.map((other) => [other.id, other]));
+    return byId.get(home.id);
+  };
+  const items = read.items.map((home, at) => {
+    const was = before(home, at);
+    return was && was !== home && replaceEqualDeep(was, home) === was ? was : home;
+  });
+  const isSame =
+    read.unread === known.unread &&
+    items.length === known.items.length &&
+    items.every((home, at) => home === known.items[at]);
+  return isSame ? known : { ...read, items };
+}
 
 /** Every home that was shared with the buyer, archived ones too: list, detail, dashboard and chat all select from this one answer. */
 export const propertiesQuery = queryOptions({
   queryKey: ['property'],
   queryFn: async ({ signal }) => (await send('listProperties', { signal })).data,
   staleTime: freshFor.aMoment,
+  structuralSharing: (known, read) => keepSame(known as Homes | undefined, read as Homes),
 });
 
 /** Changes one home wherever the cache shows it; null takes it out. */
 export function patchProperty(cache: QueryClient, id: string, patch: (home: Property) => Property | null): void {
-  cache.setQueryData(
-    propertiesQuery.queryKey,
-    (known: Records<Property> | undefined) =>
-      known && { ...known, items: known.items.flatMap((home) => (home.id === id ? (patch(home) ?? []) : [home])) },
-  );
+  cache.setQueryData(propertiesQuery.queryKey, (known: Homes | undefined) => {
+    const at = known?.items.findIndex((home) => home.id === id) ?? -1;
+    const home = known?.items[at];
+    if (!home) return known;
+    const patched = patch(home);
+    return { ...known, items: patched ? known.items.with(at, patched) : known.items.toSpliced(at, 1) };
+  });
 }
 
 /** The home with that id, or undefined: the list is not there yet, or does not have it. */

@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { personStore } from '../device/person-store.ts';
 import { session } from '../device/session.ts';
-import { propertySchema } from '../domain/property.ts';
+import { type Property, propertySchema } from '../domain/property.ts';
 import type { Write } from '../domain/write.ts';
 import { propertiesQuery } from './property.ts';
-import { closeWrites, openWrites, writes } from './writes.ts';
+import { closeWrites, openWrites, useHomes, writes } from './writes.ts';
 
 const envelope = (status: 0 | 1, message: string, http = 200) =>
   new Response(JSON.stringify({ status, message }), { status: http });
@@ -18,7 +20,13 @@ const remove: Write = { kind: 'remove' };
 
 let cache: QueryClient;
 let user = '';
-const kept = async () => ((await personStore.read(user, 'outbox')) ?? []) as { state: string; reason: string | null }[];
+const kept = async () =>
+  ((await personStore.read(user, 'outbox')) ?? []) as {
+    lane: string;
+    write: Write;
+    state: string;
+    reason: string | null;
+  }[];
 const homes = () => cache.getQueryData(propertiesQuery.queryKey)?.items ?? [];
 
 /** Sends one write to a server that answers so, and waits until the outbox has the answer. */
@@ -115,5 +123,92 @@ describe('a write that it does not take', () => {
   it('waits for the next sign-in where the token is not valid any more, and ends the session', async () => {
     expect((await sendTo(page(401), score)).first).toMatchObject({ state: 'waiting', attempts: 0 });
     expect(session.get().token).toBeNull();
+  });
+});
+
+describe('the Undo of a mark', () => {
+  const home = { id: 'p1', propStatus: null };
+  const other = { id: 'p2', propStatus: 'disliked' as const };
+  const said = async () => (await kept()).map(({ write }) => write);
+
+  beforeEach(async () => {
+    const items = [home, other].map(({ id, propStatus }) => propertySchema.parse({ _id: id, propStatus }));
+    cache.setQueryData(propertiesQuery.queryKey, { items, unread: 0 });
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await openWrites(user, cache);
+  });
+
+  it('puts back what each home had', async () => {
+    const undo = writes.mark([home, other], 'hidden');
+    expect(await undo()).toBe(true);
+    expect((await said()).slice(-2)).toEqual([
+      { kind: 'mark', propStatus: null },
+      { kind: 'mark', propStatus: 'disliked' },
+    ]);
+  });
+
+  it('leaves a home alone that has another mark by now, and says so', async () => {
+    const undo = writes.mark([home, other], 'liked');
+    writes.mark([{ ...home, propStatus: 'liked' }], 'hidden');
+    expect(await undo()).toBe(false);
+    const last = Object.fromEntries((await kept()).map(({ lane, write }) => [lane, write]));
+    expect(last).toMatchObject({ p1: { propStatus: 'hidden' }, p2: { propStatus: 'disliked' } });
+  });
+
+  it('queues nothing behind a deletion', async () => {
+    const undo = writes.mark([home], 'liked');
+    await writes.add('p1', remove, 8000);
+    expect(await undo()).toBe(false);
+    expect(await said()).toEqual([mark, remove]);
+  });
+
+  it('stands up to a mark that has arrived meanwhile', async () => {
+    closeWrites();
+    vi.stubGlobal('fetch', async () => envelope(1, 'Saved'));
+    await openWrites(user, cache);
+    const undo = writes.mark([home], 'liked');
+    await vi.waitFor(async () => {
+      expect(homes()[0]?.propStatus).toBe('liked');
+      expect(await kept()).toEqual([]);
+    });
+    expect(await undo()).toBe(true);
+    await vi.waitFor(() => expect(homes()[0]?.propStatus).toBeNull());
+  });
+});
+
+describe('the homes that screens read', () => {
+  const listed = (propStatus: string) =>
+    ['p1', 'p2'].map((id) => ({ _id: id, tax: 1, ...(id === 'p1' && { propStatus }) }));
+  const seen = new Set<readonly Property[]>();
+  const Reader = () => {
+    seen.add(useHomes().items);
+    return null;
+  };
+
+  it('change once with a write, and not again on its way out, when it has arrived or when the list is read anew', async () => {
+    const items = listed('').map((home) => propertySchema.parse(home));
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async ({ method }: Request) => {
+      asked.push(method);
+      return method === 'GET'
+        ? new Response(JSON.stringify({ status: 1, message: '', data: listed('liked') }))
+        : envelope(1, 'Saved');
+    });
+    cache.clear();
+    await cache.fetchQuery({ ...propertiesQuery, queryFn: () => ({ items, unread: 0 }) });
+    await openWrites(user, cache);
+    seen.clear();
+    const root = createRoot(document.createElement('div'));
+    root.render(createElement(QueryClientProvider, { client: cache }, createElement(Reader)));
+    await vi.waitFor(() => expect([...seen]).toHaveLength(1));
+    writes.mark([{ id: 'p1', propStatus: null }], 'liked');
+    await vi.waitFor(async () => {
+      expect(asked.at(-1)).toBe('GET');
+      expect(await kept()).toEqual([]);
+      expect(cache.isFetching()).toBe(0);
+    });
+    expect([...seen].map(([first]) => first?.propStatus)).toEqual([null, 'liked']);
+    expect(homes()[1]).toBe(items[1]);
+    root.unmount();
   });
 });

@@ -1,10 +1,11 @@
 import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { openOutbox, type Attempt, type Outbox } from '../device/outbox.ts';
+import { useSyncExternalStore } from 'react';
+import { type Addition, openOutbox, type Attempt, type Outbox } from '../device/outbox.ts';
 import type { Entry } from '../device/outbox-entry.ts';
 import { session } from '../device/session.ts';
 import { createStore, useStore } from '../device/store.ts';
 import { isAlike, withReply } from '../domain/conversation.ts';
-import type { Property } from '../domain/property.ts';
+import type { Property, PropStatus } from '../domain/property.ts';
 import type { Records } from '../domain/wire.ts';
 import { applyWrite, type Write, withWrites } from '../domain/write.ts';
 import { ApiError } from './api-error.ts';
@@ -18,7 +19,6 @@ import { sendReply } from './send-reply.ts';
  */
 
 const entries = createStore<readonly Entry[]>([]);
-let outbox: Outbox | null = null;
 
 /** What a write needs on its way: whose it is, and where its outcome goes. */
 interface Opened {
@@ -26,12 +26,13 @@ interface Opened {
   cache: QueryClient;
   buyerId: string;
 }
+let current: Opened | null = null;
 
 /** Opens the signed-in person's outbox and starts to send what it holds. */
 export async function openWrites(userId: string, cache: QueryClient): Promise<void> {
   closeWrites();
   const opened: Opened = { outbox: await openOutbox(userId), cache, buyerId: userId };
-  outbox = opened.outbox;
+  current = opened;
   const follow = () => {
     const before = entries.get();
     entries.set(opened.outbox.entries.get());
@@ -43,16 +44,17 @@ export async function openWrites(userId: string, cache: QueryClient): Promise<vo
 }
 
 export function closeWrites(): void {
-  outbox?.close();
-  outbox = null;
+  current?.outbox.close();
+  current = null;
+  laidOver = new WeakMap();
+  latest = null;
   entries.set([]);
-  laidOver = null;
 }
 
 async function deliver(entry: Entry, opened: Opened): Promise<Attempt> {
   const { lane } = entry;
   let { write } = entry;
-  const isOpen = () => outbox === opened.outbox;
+  const isOpen = () => current === opened;
   const keep = (kept: Write) => opened.outbox.rewrite(entry.id, (write = kept));
   try {
     if (write.kind !== 'reply') await sendWrite(lane, write);
@@ -138,41 +140,85 @@ export const useEntries = (): readonly Entry[] => useStore(entries);
 /** A mark or deletion that was refused is taken back; an answer still stands as the buyer entered it, and says that it is not saved. */
 const isLaidOver = ({ state, write }: Entry) => state !== 'refused' || write.kind === 'answer';
 
-// One laid-over list serves every screen: 50,000 homes are gone through once a change, not once a reader.
-let laidOver: { homes: Records<Property>; entries: readonly Entry[]; result: Records<Property> } | null = null;
+interface LaidOver {
+  entries: readonly Entry[];
+  writes: readonly Entry[];
+  homes: Records<Property>;
+}
+
+// One laid-over list serves every screen, and stays the same until a home in it is another: a write on its way through the outbox and
+// into the cache changes a home once, and 50,000 homes are filtered, sorted and counted anew for that once.
+let laidOver = new WeakMap<Records<Property>, LaidOver>();
+let latest: Records<Property> | null = null;
+
+const isSameWrite = (one: Entry, other: Entry | undefined) => one.id === other?.id && one.write === other.write;
 
 function layOver(homes: Records<Property>, pending: readonly Entry[]): Records<Property> {
-  if (laidOver?.homes === homes && laidOver.entries === pending) return laidOver.result;
+  const known = laidOver.get(homes);
+  if (known?.entries === pending) return known.homes;
   const writes = pending.filter(isLaidOver);
-  const result = { ...homes, items: withWrites(homes.items, writes) as Property[] };
-  laidOver = { homes, entries: pending, result };
-  return result;
+  const isAsKnown =
+    known?.writes.length === writes.length && writes.every((one, at) => isSameWrite(one, known.writes[at]));
+  const left = isAsKnown ? known.homes : asLatest({ ...homes, items: withWrites(homes.items, writes) as Property[] });
+  laidOver.set(homes, { entries: pending, writes, homes: left });
+  latest = left;
+  return left;
+}
+
+/** The homes as they were shown last where they are the very same. */
+function asLatest(homes: Records<Property>): Records<Property> {
+  const { items, unread } = homes;
+  if (latest?.unread !== unread || latest.items.length !== items.length) return homes;
+  const shown = latest.items;
+  return items.every((home, at) => home === shown[at]) ? latest : homes;
 }
 
 /** The buyer's homes as the buyer has left them. The route's loader has ensured `propertiesQuery`. */
 export function useHomes(): Records<Property> {
   const { data } = useSuspenseQuery(propertiesQuery);
-  return layOver(data, useEntries());
+  return useSyncExternalStore(entries.subscribe, () => layOver(data, entries.get()));
 }
 
 /** The same where no loader has ensured them: undefined until they are there. */
 export function useKnownHomes(): Records<Property> | undefined {
   const { data } = useQuery(propertiesQuery);
-  const pending = useEntries();
-  return data && layOver(data, pending);
+  return useSyncExternalStore(entries.subscribe, () => data && layOver(data, entries.get()));
+}
+
+type Marked = Pick<Property, 'id' | 'propStatus'>;
+
+const markOf = (lane: string, propStatus: PropStatus): Addition => ({ lane, write: { kind: 'mark', propStatus } });
+
+/** Puts marks back as they were, but for homes that have another mark by now or are on their way out; false where there are any. */
+async function unmark(homes: readonly Marked[], set: PropStatus): Promise<boolean> {
+  if (!current) return true;
+  const { outbox, cache } = current;
+  const before = new Map(homes.map(({ id, propStatus }) => [id, propStatus]));
+  const changed = await outbox.addAll((pending) => {
+    const known = cache.getQueryData(propertiesQuery.queryKey)?.items.filter(({ id }) => before.has(id)) ?? [];
+    return withWrites(known, pending.filter(isLaidOver)).flatMap(({ id, propStatus }) =>
+      propStatus === set ? [markOf(id, before.get(id) ?? null)] : [],
+    );
+  });
+  return changed.length === before.size;
 }
 
 export const writes = {
   /** Keeps a write to a home, to leave after `delay` milliseconds, within which `discard` takes it back by the id that this resolves to. */
   add: async (homeId: string, write: Write, delay?: number): Promise<string | null> =>
-    (await outbox?.add(homeId, write, delay)) ?? null,
+    (await current?.outbox.add(homeId, write, delay)) ?? null,
+  /** Marks homes, given as they were before. What it answers takes that back, as far as nothing else was done to them since. */
+  mark: (homes: readonly Marked[], propStatus: PropStatus): (() => Promise<boolean>) => {
+    void writes.addAll(homes.map(({ id }) => markOf(id, propStatus)));
+    return () => unmark(homes, propStatus);
+  },
   /** Keeps many writes in one step; the ids to discard them by. */
-  addAll: async (homes: readonly { lane: string; write: Write }[], delay?: number): Promise<readonly string[]> =>
-    (await outbox?.addAll(homes, delay)) ?? [],
+  addAll: async (homes: readonly Addition[], delay?: number): Promise<readonly string[]> =>
+    (await current?.outbox.addAll(homes, delay)) ?? [],
   /** How many of them had not left yet and are taken back. */
-  discardAll: async (ids: readonly string[]): Promise<number> => (await outbox?.discardAll(ids)) ?? 0,
-  discard: async (id: string): Promise<boolean> => (await outbox?.discard(id)) ?? false,
-  retry: async (id: string): Promise<void> => outbox?.retry(id),
+  discardAll: async (ids: readonly string[]): Promise<number> => (await current?.outbox.discardAll(ids)) ?? 0,
+  discard: async (id: string): Promise<boolean> => (await current?.outbox.discard(id)) ?? false,
+  retry: async (id: string): Promise<void> => current?.outbox.retry(id),
 };
 
 /** The writes of one home, for a screen that says how each of them stands. */

@@ -1,13 +1,15 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backOff, dueEntries, type Entry, entryFor, nextIn, readEntries, withEntry } from './outbox-entry.ts';
+import { backOff, dueEntries, type Entry, entryFor, nextIn, readEntries, withEntries } from './outbox-entry.ts';
 
 const answer = (change: Record<string, string>) => ({ kind: 'answer' as const, change });
 const entry = (lane: string, change: Record<string, string>, patch: Partial<Entry> = {}): Entry => ({
   ...entryFor(lane, answer(change), 0, 0),
   ...patch,
 });
+
+const withEntry = (known: readonly Entry[], added: Entry) => withEntries(known, [added]);
 
 describe('an added write', () => {
   it('joins the answers of its home that have not left yet', () => {
@@ -64,6 +66,35 @@ describe('an added write', () => {
   });
 });
 
+it('many added at once are as if they had come one by one', () => {
+  const some = fc.tuple(
+    fc.constantFrom('p1', 'p2', 'p3'),
+    fc.constantFrom<Entry['state']>('waiting', 'sending', 'refused', 'parked'),
+    fc.oneof(
+      fc.dictionary(fc.constantFrom('qprice', 'qlot'), fc.constantFrom('1', '2'), { minKeys: 1 }).map(answer),
+      fc.constantFrom<Entry['write']>({ kind: 'mark', propStatus: 'liked' }, { kind: 'mark', propStatus: null }),
+      fc.constant<Entry['write']>({ kind: 'remove' }),
+      fc.constant<Entry['write']>({ kind: 'reply', text: 'Hello' }),
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(some), fc.array(some), (before, after) => {
+      const known = before.map(([lane, state, write]) => ({ ...entryFor(lane, write, 0, 0), state }));
+      const added = after.map(([lane, , write]) => entryFor(lane, write, 0, 0));
+      expect(withEntries(known, added)).toEqual(added.reduce(withEntry, known));
+    }),
+  );
+});
+
+it('twenty thousand join as many in a moment', { timeout: 3000 }, () => {
+  const homes = Array.from({ length: 20_000 }, (_, at) => `p${at}`);
+  const marks = (propStatus: 'hidden' | null) =>
+    homes.map((lane) => entryFor(lane, { kind: 'mark', propStatus }, 0, 0));
+  const entries = withEntries(marks('hidden'), marks(null));
+  expect(entries).toHaveLength(20_000);
+  expect(entries.every(({ write }) => write.kind === 'mark' && write.propStatus === null)).toBe(true);
+});
+
 describe('what is due', () => {
   it('is the first of each home, once its time has come', () => {
     const held = entry('p1', {}, { notBefore: 10 });
@@ -109,4 +140,17 @@ it('reads back what it stored, and leaves out what it cannot read', () => {
   const known = entry('p1', { qprice: '3' });
   expect(readEntries([known, null, { ...known, state: 'lost' }, 'x'])).toEqual([known]);
   for (const garbage of [undefined, null, {}, 'x']) expect(readEntries(garbage)).toEqual([]);
+});
+
+it('keeps what it knows already as the object that it was, and reads anew what has changed', () => {
+  const known = [entry('p1', { qprice: '3' }), entry('p2', { qprice: '4' })];
+  const stored = structuredClone(known).map((one) => (one.lane === 'p2' ? { ...one, state: 'sending' as const } : one));
+  const read = readEntries(stored, known);
+  expect(read).toEqual(stored);
+  expect(read[0]).toBe(known[0]);
+  const lost = structuredClone(known).map((one) => ({ ...one, state: 'lost' }));
+  expect(readEntries(lost, known)).toEqual([]);
+  expect(readEntries([{ ...known[0], write: answer({ qprice: '5' }) }], known)).toMatchObject([
+    { write: { change: { qprice: '5' } } },
+  ]);
 });

@@ -24,26 +24,54 @@ const entrySchema = z.object({
 });
 export type Entry = z.output<typeof entrySchema>;
 
-/** Entries as they were stored; one that cannot be read is left out. */
-export function readEntries(stored: unknown): Entry[] {
-  if (!Array.isArray(stored)) return [];
-  return stored.flatMap((value) => entrySchema.safeParse(value).data ?? []);
+/** Whether two plain values say the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const names = Object.keys(one) as (keyof object)[];
+  return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]));
 }
 
 /**
- * Adds a write, into the last entry of its lane where both may leave as one and that has not left yet. What it replaces of a refused
- * entry goes: tried again later, the older value would win over the newer.
+ * Entries as they were stored; one that cannot be read is left out. Those that are `known` already are not looked through again, and
+ * stay the objects that they were.
  */
-export function withEntry(known: readonly Entry[], added: Entry): Entry[] {
-  const entries = known.flatMap((entry) => {
-    if (entry.lane !== added.lane || entry.state !== 'refused') return [entry];
-    const write = supersede(entry.write, added.write);
-    return write ? [{ ...entry, write }] : [];
-  });
-  const last = entries.findLast(({ lane }) => lane === added.lane);
-  const merged = last?.state === 'waiting' || last?.state === 'parked' ? mergeWrites(last.write, added.write) : null;
-  if (!last || !merged) return [...entries, added];
-  return entries.map((entry) => (entry === last ? { ...entry, write: merged, notBefore: added.notBefore } : entry));
+export function readEntries(stored: unknown, known: readonly Entry[] = []): Entry[] {
+  if (!Array.isArray(stored)) return [];
+  const knownBy = new Map<unknown, Entry>(known.map((entry) => [entry.id, entry]));
+  const entries: Entry[] = [];
+  for (const value of stored as unknown[]) {
+    const before = knownBy.get((value as Partial<Entry> | null)?.id);
+    const entry = before && isSame(before, value) ? before : entrySchema.safeParse(value).data;
+    if (entry) entries.push(entry);
+  }
+  return entries;
+}
+
+/**
+ * Adds writes, each into the last entry of its lane where both may leave as one and that has not left yet. What one replaces of a
+ * refused entry goes: tried again later, the older value would win over the newer.
+ */
+export function withEntries(known: readonly Entry[], added: readonly Entry[]): Entry[] {
+  const entries: (Entry | null)[] = [...known];
+  // Where the entries of each lane are: thousands of homes at once are gone through once.
+  const places = new Map<string, number[]>(added.map(({ lane }) => [lane, []]));
+  for (const [at, { lane }] of known.entries()) places.get(lane)?.push(at);
+  for (const entry of added) {
+    const lane = places.get(entry.lane) ?? [];
+    for (const at of lane) {
+      const before = entries[at];
+      if (before?.state !== 'refused') continue;
+      const write = supersede(before.write, entry.write);
+      entries[at] = write && { ...before, write };
+    }
+    const at = lane.findLast((place) => entries[place]) ?? -1;
+    const last = entries[at];
+    const merged = last?.state === 'waiting' || last?.state === 'parked' ? mergeWrites(last.write, entry.write) : null;
+    if (last && merged) entries[at] = { ...last, write: merged, notBefore: entry.notBefore };
+    else lane.push(entries.push(entry) - 1);
+  }
+  return entries.filter((entry) => entry !== null);
 }
 
 /** Longer than any delay and any back-off. */
@@ -61,20 +89,21 @@ const hasCome = ({ state, notBefore }: Entry, now: number) =>
 
 /** The first entry of each lane that may leave now; one that waits holds back those behind it. */
 export function dueEntries(entries: readonly Entry[], now: number): Entry[] {
-  const lanes = Map.groupBy(
-    entries.filter(({ state }) => state === 'waiting' || state === 'sending'),
-    ({ lane }) => lane,
-  );
-  return [...lanes.values()].flatMap(([first]) => (first && hasCome(first, now) ? [first] : []));
+  const lanes = new Set<string>();
+  return entries.filter((entry) => {
+    if ((entry.state !== 'waiting' && entry.state !== 'sending') || lanes.has(entry.lane)) return false;
+    lanes.add(entry.lane);
+    return hasCome(entry, now);
+  });
 }
 
 /** Milliseconds until another entry may leave, or null where none waits for its time. */
 export function nextIn(entries: readonly Entry[], now: number): number | null {
-  const waits = entries.flatMap(({ state, notBefore }) =>
-    state === 'waiting' && notBefore > now ? [notBefore - now] : [],
-  );
-  // A timer takes no more than 24 days, and what lies further ahead is due already.
-  return waits.length === 0 ? null : Math.min(longestWait, ...waits);
+  let next: number | null = null;
+  for (const { state, notBefore } of entries)
+    // A timer takes no more than 24 days, and what lies further ahead is due already.
+    if (state === 'waiting' && notBefore > now) next = Math.min(next ?? longestWait, notBefore - now);
+  return next;
 }
 
 export const entryFor = (lane: string, write: Write, at: number, delay: number): Entry => ({

@@ -1,5 +1,5 @@
 import type { Write } from '../domain/write.ts';
-import { backOff, dueEntries, type Entry, entryFor, nextIn, readEntries, withEntry } from './outbox-entry.ts';
+import { backOff, dueEntries, type Entry, entryFor, nextIn, readEntries, withEntries } from './outbox-entry.ts';
 import { personStore } from './person-store.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -21,8 +21,14 @@ export interface Outbox {
   entries: Pick<Store<readonly Entry[]>, 'get' | 'subscribe'>;
   /** Keeps a write, to leave after `delay` milliseconds. Resolves once it is kept, to the id of the entry that it became or joined. */
   add: (lane: string, write: Write, delay?: number) => Promise<string>;
-  /** The same for many homes, in one step; the ids of the entries that they became or joined. */
-  addAll: (writes: readonly { lane: string; write: Write }[], delay?: number) => Promise<readonly string[]>;
+  /**
+   * The same for many homes, in one step; the ids of the entries that they became or joined. What depends on the entries that are kept
+   * is chosen in that step, so that no other write comes between.
+   */
+  addAll: (
+    writes: readonly Addition[] | ((kept: readonly Entry[]) => readonly Addition[]),
+    delay?: number,
+  ) => Promise<readonly string[]>;
   /** Takes back what has not left yet; false where it is too late. */
   discard: (id: string) => Promise<boolean>;
   /** The same for many at once; how many could be taken back. */
@@ -40,6 +46,8 @@ export interface Outbox {
 
 type Edit = (entries: Entry[]) => Entry[];
 
+export type Addition = Pick<Entry, 'lane' | 'write'>;
+
 /** A thousand archived homes leave a few at a time, and not in a thousand requests. */
 const lanesAtOnce = 6;
 
@@ -53,7 +61,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function load(): Promise<void> {
-    const stored = readEntries(await personStore.read(userId, 'outbox'));
+    const stored = readEntries(await personStore.read(userId, 'outbox'), store.get());
     if (ended.signal.aborted) return;
     store.set(stored);
     pump();
@@ -82,7 +90,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     if (ended.signal.aborted && (await personStore.read(userId, 'outbox')) === undefined) return;
     let after: Entry[] = [];
     await personStore.update(userId, 'outbox', (stored) => {
-      after = edits.reduce((entries, edit) => edit(entries), readEntries(stored));
+      after = edits.reduce((entries, edit) => edit(entries), readEntries(stored, store.get()));
       return after;
     });
     if (ended.signal.aborted) return;
@@ -99,7 +107,8 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     clearTimeout(timer);
     if (!sender) return;
     const now = Date.now();
-    for (const { lane } of dueEntries(store.get(), now)) if (asked.size < lanesAtOnce) void sendLane(lane);
+    if (asked.size < lanesAtOnce)
+      for (const { lane } of dueEntries(store.get(), now)) if (asked.size < lanesAtOnce) void sendLane(lane);
     const next = nextIn(store.get(), now);
     if (next !== null) timer = setTimeout(pump, next);
   }
@@ -123,7 +132,10 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     // Another tab may have sent or changed it since: what is stored decides.
     let entry: Entry | undefined;
     await change((entries) => {
-      entry = dueEntries(entries, Date.now()).find((due) => due.lane === lane);
+      [entry] = dueEntries(
+        entries.filter((known) => known.lane === lane),
+        Date.now(),
+      );
       return entries.map((known) => (known.id === entry?.id ? { ...known, state: 'sending' } : known));
     });
     if (!entry || !sender) return;
@@ -149,17 +161,19 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     }
   }
 
-  async function addAll(writes: readonly { lane: string; write: Write }[], delay = 0): Promise<readonly string[]> {
-    const added = writes.map(({ lane, write }) => entryFor(lane, write, Date.now(), delay));
+  const addAll: Outbox['addAll'] = async (writes, delay = 0) => {
+    const at = Date.now();
     let ids: string[] = [];
     await change((entries) => {
-      const after = added.reduce<Entry[]>(withEntry, entries);
+      const chosen = typeof writes === 'function' ? writes(entries) : writes;
+      const added = chosen.map(({ lane, write }) => entryFor(lane, write, at, delay));
+      const after = withEntries(entries, added);
       const lastOf = new Map(after.map(({ lane, id }) => [lane, id]));
       ids = added.map(({ lane, id }) => lastOf.get(lane) ?? id);
       return after;
     });
     return ids;
-  }
+  };
 
   async function discardAll(ids: readonly string[]): Promise<number> {
     const wanted = new Set(ids);

@@ -45,7 +45,7 @@ describe('a write', () => {
     );
   });
 
-  it('merges answers with answers and marks with marks, and never two messages', () => {
+  it('merges answers with answers, marks with marks and deletions with deletions, and never two messages', () => {
     expect(mergeWrites(answer({ qoverall: '1', qprice: '2' }), answer({ qoverall: '3' }))).toEqual(
       answer({ qoverall: '3', qprice: '2' }),
     );
@@ -53,6 +53,8 @@ describe('a write', () => {
       kind: 'mark',
       propStatus: null,
     });
+    expect(mergeWrites({ kind: 'remove' }, { kind: 'remove' })).toEqual({ kind: 'remove' });
+    expect(mergeWrites({ kind: 'mark', propStatus: null }, { kind: 'remove' })).toBeNull();
     expect(mergeWrites({ kind: 'reply', text: 'a' }, { kind: 'reply', text: 'b' })).toBeNull();
     expect(mergeWrites(answer({}), { kind: 'mark', propStatus: null })).toBeNull();
   });

@@ -23,7 +23,8 @@ export type Write = z.output<typeof writeSchema>;
 export function mergeWrites(earlier: Write, later: Write): Write | null {
   if (earlier.kind === 'answer' && later.kind === 'answer')
     return { kind: 'answer', change: { ...earlier.change, ...later.change } };
-  return earlier.kind === 'mark' && later.kind === 'mark' ? later : null;
+  // A home is deleted once: taken back, it is to be there again.
+  return earlier.kind === later.kind && (later.kind === 'mark' || later.kind === 'remove') ? later : null;
 }
 
 /** What is left of an earlier write once a later one has said part of it anew; null where nothing is. */
@@ -34,8 +35,21 @@ export function supersede(earlier: Write, later: Write): Write | null {
   return left.length === 0 ? null : { kind: 'answer', change: Object.fromEntries(left) };
 }
 
-/** The home as it will be once the server has taken the write; null once it is deleted. Messages show apart, with their own state. */
+const applied = new WeakMap<Write, { from: Property; to: Property | null }>();
+
+/**
+ * The home as it will be once the server has taken the write; null once it is deleted. Messages show apart, with their own state.
+ * The same home for the same write each time: laid over the server's answer or taken into it, nothing has to be derived anew for it.
+ */
 export function applyWrite(home: Property, write: Write): Property | null {
+  const known = applied.get(write);
+  if (known && (known.from === home || known.to === home)) return known.to;
+  const to = changed(home, write);
+  applied.set(write, { from: home, to });
+  return to;
+}
+
+function changed(home: Property, write: Write): Property | null {
   switch (write.kind) {
     case 'answer':
       return { ...home, question: withAnswers(home.question, write.change) };
@@ -55,10 +69,11 @@ export function withWrites(
 ): readonly Property[] {
   if (writes.length === 0) return homes;
   const touched = Map.groupBy(writes, ({ lane }) => lane);
-  return homes.flatMap((home) => {
-    const patched = touched
-      .get(home.id)
-      ?.reduce<Property | null>((now, { write }) => now && applyWrite(now, write), home);
-    return patched === undefined ? [home] : (patched ?? []);
-  });
+  const left: Property[] = [];
+  for (const home of homes) {
+    let now: Property | null = home;
+    for (const { write } of touched.get(home.id) ?? []) now &&= applyWrite(now, write);
+    if (now) left.push(now);
+  }
+  return left;
 }

@@ -1,22 +1,33 @@
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
+import { type NotificationData, Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { Check, TriangleAlert } from 'lucide-react';
 import { Button } from './button.tsx';
 import { type Toast, toastTime } from './toast.tsx';
 import classes from './toasts.module.css';
+
+const atOnce = 3;
 
 /** Where the toasts stand. */
 export function Toasts() {
   return (
     <Notifications
       position="bottom-right"
-      limit={3}
+      limit={atOnce}
       pauseResetOnHover="notification"
       className={classes['toasts'] ?? ''}
     />
   );
+}
+
+/** Mantine has the newest wait its turn, and an Undo would come when it is too late: the oldest goes instead, but none that is pointed at. */
+function makeRoom(): void {
+  const { notifications: shown } = notificationsStore.getState();
+  if (shown.length < atOnce) return;
+  const isInUse = (id: string) => document.getElementById(id)?.matches(':hover, :focus-within');
+  const oldest = shown.find(({ id }) => id && !isInUse(id));
+  if (oldest?.id) notifications.hide(oldest.id);
 }
 
 /** Shows one toast more; the oldest gives way to the fourth. */
@@ -52,6 +63,7 @@ export function presentToast({ message, kind = 'done', action, closeLabel }: Toa
       </div>
     ),
   };
+  makeRoom();
   notifications.show(shown);
 }
 

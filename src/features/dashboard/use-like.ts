@@ -7,14 +7,18 @@ import { showToast } from '#src/ui/toast.tsx';
 /** Likes a home, or takes the like back, at once and with Undo in the toast. */
 export function useLike() {
   const { t } = useTranslation(['dashboard', 'home', 'common']);
-  return ({ id, address: given, propStatus }: Property) => {
-    const address = isolated(given ?? t('home:noAddress'));
-    const isLiked = propStatus === 'liked';
-    void writes.add(id, { kind: 'mark', propStatus: isLiked ? null : 'liked' });
+  const closeLabel = t('common:actions.close');
+  return (home: Property) => {
+    const address = isolated(home.address ?? t('home:noAddress'));
+    const isLiked = home.propStatus === 'liked';
+    const takeBack = writes.mark([home], isLiked ? null : 'liked');
+    const undo = async () => {
+      if (!(await takeBack())) await showToast({ kind: 'failed', message: t('home:done.overtaken'), closeLabel });
+    };
     void showToast({
       message: isLiked ? t('dashboard:recent.unliked', { address }) : t('home:done.liked', { address }),
-      action: { label: t('common:actions.undo'), run: () => void writes.add(id, { kind: 'mark', propStatus }) },
-      closeLabel: t('common:actions.close'),
+      action: { label: t('common:actions.undo'), run: () => void undo() },
+      closeLabel,
     });
   };
 }

@@ -1,14 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { writes } from '#src/api/writes.ts';
 import type { Property, PropStatus } from '#src/domain/property.ts';
-import type { Write } from '#src/domain/write.ts';
 import { isolated } from '#src/i18n/isolated.ts';
 import { showToast, undoTime } from '#src/ui/toast.tsx';
-
-const markOf = ({ id }: Property, propStatus: PropStatus): { lane: string; write: Write } => ({
-  lane: id,
-  write: { kind: 'mark', propStatus },
-});
 
 export interface HomeActions {
   /** Sets or takes back the buyer's mark, at once and with Undo. */
@@ -27,6 +21,7 @@ export function useHomeActions(): HomeActions {
       action: { label: t('common:actions.undo'), run: () => void undo() },
       closeLabel,
     });
+  const fail = (message: string) => void showToast({ kind: 'failed', message, closeLabel });
 
   const what = (
     homes: readonly Property[],
@@ -40,8 +35,10 @@ export function useHomeActions(): HomeActions {
     mark(homes, propStatus) {
       const wasArchived = homes.every((home) => home.propStatus === 'hidden');
       const done = propStatus === 'hidden' ? 'archived' : (propStatus ?? (wasArchived ? 'restored' : 'unmarked'));
-      void writes.addAll(homes.map((home) => markOf(home, propStatus)));
-      say(what(homes, done), () => writes.addAll(homes.map((home) => markOf(home, home.propStatus))));
+      const undo = writes.mark(homes, propStatus);
+      say(what(homes, done), async () => {
+        if (!(await undo())) fail(t('home:done.overtaken'));
+      });
     },
     remove(homes) {
       const kept = writes.addAll(
@@ -50,7 +47,7 @@ export function useHomeActions(): HomeActions {
       );
       say(what(homes, 'deleted'), async () => {
         const taken = await writes.discardAll(await kept);
-        if (taken < homes.length) await showToast({ kind: 'failed', message: t('listing:done.tooLate'), closeLabel });
+        if (taken < homes.length) fail(t('listing:done.tooLate'));
       });
     },
   };

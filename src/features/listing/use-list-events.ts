@@ -122,6 +122,8 @@ export function useListEvents(props: ListProps, { active, enter, leave, go }: Ro
     const home = homeAt(active);
     // Within a row its controls have Enter and Space for themselves.
     if (!home || !(event.target instanceof HTMLElement) || event.target.dataset['row'] === undefined) return;
+    // A key that is held down means this home, and not those that move up into its place.
+    if (event.repeat && event.key !== ' ') return;
     if (event.key === 'Enter') {
       if (event.ctrlKey || event.metaKey) openElsewhere(home, look);
       else onOpen(home);

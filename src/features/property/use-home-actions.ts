@@ -9,7 +9,8 @@ import type { ListingLook } from './listing-look.ts';
 const doneWords = { liked: 'liked', disliked: 'disliked', hidden: 'archived' } as const;
 
 /** What can be done to the home as a whole: each at once, with Undo in the toast. */
-export function useHomeActions({ id, address, propStatus }: Property, look: ListingLook) {
+export function useHomeActions(home: Property, look: ListingLook) {
+  const { id, address, propStatus } = home;
   const { t } = useTranslation(['home', 'common']);
   const navigate = useNavigate();
   const words = { address: isolated(address ?? t('home:noAddress')) };
@@ -19,22 +20,22 @@ export function useHomeActions({ id, address, propStatus }: Property, look: List
       action: { label: t('common:actions.undo'), run: undo },
       closeLabel: t('common:actions.close'),
     });
+  const fail = (message: string) => showToast({ kind: 'failed', message, closeLabel: t('common:actions.close') });
 
   const mark = (status: PropStatus) => {
-    void writes.add(id, { kind: 'mark', propStatus: status });
+    const takeBack = writes.mark([home], status);
     const done = status ? doneWords[status] : propStatus === 'hidden' ? 'restored' : 'unmarked';
-    void tell(t(`home:done.${done}`, words), () => void writes.add(id, { kind: 'mark', propStatus }));
+    const undo = async () => {
+      if (!(await takeBack())) await fail(t('home:done.overtaken'));
+    };
+    void tell(t(`home:done.${done}`, words), () => void undo());
   };
 
   const remove = async () => {
     const entry = await writes.add(id, { kind: 'remove' }, undoTime);
     const undo = async () => {
       if (entry && (await writes.discard(entry))) return;
-      await showToast({
-        kind: 'failed',
-        message: t('home:done.tooLate', words),
-        closeLabel: t('common:actions.close'),
-      });
+      await fail(t('home:done.tooLate', words));
     };
     void tell(t('home:done.deleted', words), () => void undo());
     await navigate({ to: '/app/listing', search: look });

@@ -71,6 +71,7 @@ export default {
     unmarked: 'أُزيلت علامة {{address}}',
     deleted: 'تم حذف {{address}}',
     tooLate: 'حُذف {{address}} بالفعل ولا يمكن استرجاعه.',
+    overtaken: 'ما تغيّر بعد ذلك يبقى على حاله.',
     failed: 'تعذّر تغيير {{address}}. {{reason}}',
   },
 } satisfies Words<typeof en>;

@@ -74,6 +74,7 @@ export default {
     unmarked: '{{address}} is no longer marked',
     deleted: '{{address}} deleted',
     tooLate: '{{address}} is already deleted and cannot be brought back.',
+    overtaken: 'What was changed since then stays as it is.',
     failed: '{{address}} could not be changed. {{reason}}',
   },
 } as const;

@@ -77,6 +77,7 @@ export default {
     unmarked: '{{address}} ya no está marcada',
     deleted: '{{address}}: eliminada',
     tooLate: '{{address}} ya se eliminó y no se puede recuperar.',
+    overtaken: 'Lo que ha cambiado desde entonces se queda como está.',
     failed: 'No se pudo cambiar {{address}}. {{reason}}',
   },
 } satisfies Words<typeof en>;

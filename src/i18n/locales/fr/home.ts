@@ -77,6 +77,7 @@ export default {
     unmarked: '{{address}} n’est plus marqué',
     deleted: '{{address}} : supprimé',
     tooLate: '{{address}} est déjà supprimé et ne peut pas être rétabli.',
+    overtaken: 'Ce qui a changé depuis reste tel quel.',
     failed: '{{address}} n’a pas pu être modifié. {{reason}}',
   },
 } satisfies Words<typeof en>;

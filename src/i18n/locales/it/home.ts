@@ -77,6 +77,7 @@ export default {
     unmarked: '{{address}} non è più contrassegnata',
     deleted: '{{address}}: eliminata',
     tooLate: '{{address}} è già stata eliminata e non può essere recuperata.',
+    overtaken: 'Ciò che è cambiato nel frattempo resta com’è.',
     failed: 'Non è stato possibile modificare {{address}}. {{reason}}',
   },
 } satisfies Words<typeof en>;

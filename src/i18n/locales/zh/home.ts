@@ -64,6 +64,7 @@ export default {
     unmarked: '已取消标记：{{address}}',
     deleted: '已删除：{{address}}',
     tooLate: '{{address}}已删除，无法恢复。',
+    overtaken: '此后又有变更的房源保持不变。',
     failed: '无法更改{{address}}。{{reason}}',
   },
 } satisfies Words<typeof en>;

@@ -1,0 +1,29 @@
+import { notifications, notificationsStore } from '@mantine/notifications';
+import { afterEach, expect, it } from 'vitest';
+import { presentToast } from './toasts.tsx';
+
+const present = (...texts: string[]) => {
+  for (const message of texts) presentToast({ message, closeLabel: 'Close' });
+  const { notifications: shown, queue } = notificationsStore.getState();
+  return [...shown, ...queue].map(({ id }) => id ?? '');
+};
+
+afterEach(() => {
+  notifications.clean();
+  document.body.replaceChildren();
+});
+
+it('shows three at most, and the oldest gives way: none waits for its turn', () => {
+  const [, second, third] = present('1', '2', '3');
+  expect(present('4').slice(0, 2)).toEqual([second, third]);
+  expect(present('5', '6')).toHaveLength(3);
+});
+
+it('leaves the one that has the focus', () => {
+  const [first = '', , third] = present('1', '2', '3');
+  const toast = document.createElement('button');
+  toast.id = first;
+  document.body.append(toast);
+  toast.focus();
+  expect(present('4').slice(0, 2)).toEqual([first, third]);
+});
