@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 export interface Toast {
   message: ReactNode;
   kind?: 'done' | 'failed';
-  /** The word and deed of its button, Undo or Try again. */
-  action?: { label: string; run: () => void };
+  /** The word and deed of its button, Undo or Try again; `within` is how many milliseconds it can be done for. */
+  action?: { label: string; run: () => void; within?: number };
   closeLabel: string;
 }
 
 /** How long a toast stands, in milliseconds. */
 export const toastTime = 6000;
 
-/** How long what cannot be taken back waits for its Undo, in milliseconds: longer than the toast, as one that is pointed at stays. */
+/** How long what cannot be taken back waits for its Undo, in milliseconds: longer than the toast, as one that is pointed at stays so long. */
 export const undoTime = toastTime + 2000;
 
 const loadToasts = () => import('./toasts.tsx');

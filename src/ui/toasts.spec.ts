@@ -1,5 +1,5 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { presentToast } from './toasts.tsx';
 
 const present = (...texts: string[]) => {
@@ -17,6 +17,15 @@ it('shows three at most, and the oldest gives way: none waits for its turn', () 
   const [, second, third] = present('1', '2', '3');
   expect(present('4').slice(0, 2)).toEqual([second, third]);
   expect(present('5', '6')).toHaveLength(3);
+});
+
+it('goes with the time that its action can be done in, focus or not', () => {
+  vi.useFakeTimers();
+  presentToast({ message: 'Gone', closeLabel: 'Close', action: { label: 'Undo', run: () => undefined, within: 50 } });
+  expect(notificationsStore.getState().notifications).toHaveLength(1);
+  vi.advanceTimersByTime(50);
+  expect(notificationsStore.getState().notifications).toEqual([]);
+  vi.useRealTimers();
 });
 
 it('leaves the one that has the focus', () => {

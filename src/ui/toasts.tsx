@@ -65,6 +65,8 @@ export function presentToast({ message, kind = 'done', action, closeLabel }: Toa
   };
   makeRoom();
   notifications.show(shown);
+  // An Undo that would come too late is not offered, whoever points at it.
+  if (action?.within !== undefined) setTimeout(() => notifications.hide(id), action.within);
 }
 
 /** Takes every toast away. */

@@ -15,10 +15,10 @@ export interface HomeActions {
 export function useHomeActions(): HomeActions {
   const { t } = useTranslation(['listing', 'home', 'common']);
   const closeLabel = t('common:actions.close');
-  const say = (message: string, undo: () => Promise<unknown>) =>
+  const say = (message: string, undo: () => Promise<unknown>, within?: number) =>
     void showToast({
       message,
-      action: { label: t('common:actions.undo'), run: () => void undo() },
+      action: { label: t('common:actions.undo'), run: () => void undo(), ...(within && { within }) },
       closeLabel,
     });
   const fail = (message: string) => void showToast({ kind: 'failed', message, closeLabel });
@@ -45,10 +45,14 @@ export function useHomeActions(): HomeActions {
         homes.map(({ id }) => ({ lane: id, write: { kind: 'remove' } })),
         undoTime,
       );
-      say(what(homes, 'deleted'), async () => {
-        const taken = await writes.discardAll(await kept);
-        if (taken < homes.length) fail(t('listing:done.tooLate'));
-      });
+      say(
+        what(homes, 'deleted'),
+        async () => {
+          const taken = await writes.discardAll(await kept);
+          if (taken < homes.length) fail(t('listing:done.tooLate'));
+        },
+        undoTime,
+      );
     },
   };
 }

@@ -14,10 +14,10 @@ export function useHomeActions(home: Property, look: ListingLook) {
   const { t } = useTranslation(['home', 'common']);
   const navigate = useNavigate();
   const words = { address: isolated(address ?? t('home:noAddress')) };
-  const tell = (message: string, undo: () => void) =>
+  const tell = (message: string, undo: () => void, within?: number) =>
     showToast({
       message,
-      action: { label: t('common:actions.undo'), run: undo },
+      action: { label: t('common:actions.undo'), run: undo, ...(within && { within }) },
       closeLabel: t('common:actions.close'),
     });
   const fail = (message: string) => showToast({ kind: 'failed', message, closeLabel: t('common:actions.close') });
@@ -37,7 +37,7 @@ export function useHomeActions(home: Property, look: ListingLook) {
       if (entry && (await writes.discard(entry))) return;
       await fail(t('home:done.tooLate', words));
     };
-    void tell(t('home:done.deleted', words), () => void undo());
+    void tell(t('home:done.deleted', words), () => void undo(), undoTime);
     await navigate({ to: '/app/listing', search: look });
   };
 
