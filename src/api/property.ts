@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Property } from '../domain/property.ts';
 import type { Records } from '../domain/wire.ts';
-import { send } from './client.ts';
 import { freshFor } from './fresh-for.ts';
+import { keptAnswer } from './kept-answers.ts';
 
 /** Every home that was shared with the buyer, archived ones too: list, detail, dashboard and chat all select from this one answer. */
 export const propertiesQuery = queryOptions({
   queryKey: ['property'],
-  queryFn: async ({ signal }) => (await send('listProperties', { signal })).data,
+  queryFn: keptAnswer('listProperties'),
   staleTime: freshFor.aMoment,
 });
 

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStandIns } from '#src/api/kept-answers.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Note } from '#src/ui/note.tsx';
+import classes from './kept-note.module.css';
+
+function onNetworkChange(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+/** Says from when the homes are, as long as what is shown comes from this device and not from the server. */
+export function KeptNote() {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const at = useStandIns();
+  const hasNetwork = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
+  const time = at === null ? '' : format.dateTime(at);
+  return (
+    <div role="status">
+      {at !== null && (
+        <div className={classes['note']}>
+          <Note kind="info">{hasNetwork ? t('standIns.unreached', { time }) : t('standIns.offline', { time })}</Note>
+        </div>
+      )}
+    </div>
+  );
+}
