@@ -59,7 +59,6 @@ function demoPhotos(): Plugin {
 const offlineApp = () =>
   VitePWA({
     injectRegister: false,
-    registerType: 'autoUpdate',
     manifest: false,
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,woff2}'],
@@ -67,6 +66,9 @@ const offlineApp = () =>
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/(?:api|photos)\//],
+      // At once, for the page that registered it too: it may lose its network before it is loaded again.
+      skipWaiting: true,
+      clientsClaim: true,
       cleanupOutdatedCaches: true,
       inlineWorkboxRuntime: true,
     },
