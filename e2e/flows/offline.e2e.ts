@@ -5,13 +5,13 @@ import { expect, expectNoAxeFindings, faults, screens, signIn, test } from '../s
  */
 const unreached = /^The server cannot be reached\. You see your homes as of /;
 
-test.beforeEach(({ allowConsole }) => allowConsole(/net::ERR|Failed to load resource/));
+test.beforeEach(({ allowConsole }) => allowConsole(/net::ERR|Failed to load resource|ApiError/));
 
 test('a server that is away is asked again, and the note goes with its answer', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await signIn(page);
   await page.goto('/app/listing');
-  await expect(page.getByText('418 Juniper Lane').first()).toBeVisible();
+  await expect(page.getByText('27 Ridgeview Court').first()).toBeVisible();
   await page.waitForFunction(
     () =>
       new Promise<boolean>((resolve) => {
@@ -28,18 +28,18 @@ test('a server that is away is asked again, and the note goes with its answer', 
   );
   await faults(page, [{ call: '*', fault: 'drop' }]);
   await page.reload();
-  await expect(page.getByText('418 Juniper Lane').first()).toBeVisible();
+  await expect(page.getByText('27 Ridgeview Court').first()).toBeVisible();
   await expect(page.getByText(unreached)).toBeVisible();
   await expectNoAxeFindings(page);
   await faults(page, []);
   await expect(page.getByText(unreached)).toBeHidden();
-  await expect(page.getByText('418 Juniper Lane').first()).toBeVisible();
+  await expect(page.getByText('27 Ridgeview Court').first()).toBeVisible();
 });
 
 test('an answer that is a failure is shown as one, whatever the device has kept', async ({ page }) => {
   await signIn(page);
   await page.goto('/app/listing');
-  await expect(page.getByText('418 Juniper Lane').first()).toBeVisible();
+  await expect(page.getByText('27 Ridgeview Court').first()).toBeVisible();
   await faults(page, [{ call: 'listProperties', fault: 'http-500' }]);
   await page.reload();
   await expect(page.getByRole('alert')).toBeVisible();
