@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStandIns } from '#src/api/kept-answers.ts';
@@ -18,7 +19,10 @@ function onNetworkChange(changed: () => void): () => void {
 export function KeptNote() {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const at = useStandIns();
+  const standIn = useStandIns();
+  // It comes with the first screen: before, it would push what only holds that screen's place.
+  const hasScreen = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
+  const at = hasScreen ? standIn : null;
   const hasNetwork = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
   const time = at === null ? '' : format.dateTime(at);
   return (
