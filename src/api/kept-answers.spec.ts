@@ -180,8 +180,9 @@ it('is no witness of which messages have arrived', async () => {
   serve(homes('p1'));
   await read();
   await isKept(homes('p1'));
-  const way = { buyerId: user, keep: vi.fn(), isOpen: () => true };
-  for (const cache of [visit(), await standIn()]) {
+  const way = { buyerId: user, keep: vi.fn<() => Promise<void>>(), isOpen: () => true };
+  for (const open of [visit, standIn]) {
+    const cache = await open();
     serve(unreached);
     await expect(sendReply('p1', { kind: 'reply', text: 'Hello' }, { ...way, cache })).rejects.toMatchObject({
       kind: 'network',
