@@ -26,6 +26,8 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    // It would answer before what a flow holds back or fails; offline.http.e2e.ts alone lets it in.
+    serviceWorkers: 'block',
     timezoneId: 'America/New_York',
     locale: 'en-US',
     trace: 'retain-on-failure',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { personas } from './mocks/personas.ts';
 
@@ -50,6 +51,28 @@ function demoPhotos(): Plugin {
     },
   };
 }
+
+/**
+ * The service worker: the app itself is kept, so that it opens without a network. Nothing that a person was answered is: the photos and the
+ * answers of the API pass it by, as it would not know whose they are.
+ */
+const offlineApp = () =>
+  VitePWA({
+    injectRegister: false,
+    manifest: false,
+    workbox: {
+      globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+      // Their names change with what is in them.
+      dontCacheBustURLsMatching: /^assets\//,
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: [/^\/(?:api|photos)\//],
+      // At once, for the page that registered it too: it may lose its network before it is loaded again.
+      skipWaiting: true,
+      clientsClaim: true,
+      cleanupOutdatedCaches: true,
+      inlineWorkboxRuntime: true,
+    },
+  });
 
 const accounts = Object.values(personas);
 
@@ -110,6 +133,7 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       demo && [demoPhotos(), demoAccounts()],
+      offlineApp(),
     ],
     build: {
       outDir: demo ? 'dist-demo' : 'dist',

@@ -10,6 +10,14 @@ import { createAppRouter } from './app/router.tsx';
 import { settings } from './device/settings.ts';
 import { startI18n } from './i18n/start-i18n.ts';
 
+/** What the first screen fetches comes first: the service worker will fetch everything that there is. In milliseconds. */
+const afterFirstScreen = 3_000;
+
+async function keepApp(): Promise<void> {
+  const { registerServiceWorker } = await import('./app/service-worker.ts');
+  registerServiceWorker();
+}
+
 async function boot(): Promise<void> {
   recoverLostChunks();
   takeLookFromAddress();
@@ -31,6 +39,7 @@ async function boot(): Promise<void> {
       </Providers>
     </StrictMode>,
   );
+  if (import.meta.env.PROD) setTimeout(() => void keepApp(), afterFirstScreen);
 }
 
 void boot();

@@ -137,7 +137,7 @@ async function act(page: Page, input: () => Promise<void>): Promise<Bench> {
 }
 
 async function measure(browser: Browser, target: Target, origin: string, rows: number, cpu: number) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(() => {
     localStorage.setItem('token', 'bench');

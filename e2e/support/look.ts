@@ -21,7 +21,7 @@ const looks = (['lite', 'dark'] as const).flatMap((themeType) =>
 
 /** Signs in once; the browser's whole state, homes and all, then serves every look. */
 async function signedInState(browser: Browser) {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', serviceWorkers: 'block' });
   const page = await context.newPage();
   if (persona === 'nobody') await page.goto('/signin');
   else await signIn(page, persona as Parameters<typeof signIn>[1]);
@@ -35,7 +35,12 @@ const browser = await chromium.launch(chromiumLaunch());
 try {
   const storageState = await signedInState(browser);
   for (const look of looks) {
-    const context = await browser.newContext({ baseURL, storageState, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      baseURL,
+      storageState,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
     await context.addInitScript((settings) => localStorage.setItem('buyer_state', JSON.stringify(settings)), look);
     const page = await context.newPage();
     page.on('console', (message) => {

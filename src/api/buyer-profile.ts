@@ -5,12 +5,13 @@ import type { Records } from '../domain/wire.ts';
 import type { CallBody } from './calls.ts';
 import { send } from './client.ts';
 import { freshFor } from './fresh-for.ts';
+import { keptAnswer } from './kept-answers.ts';
 import { meQuery } from './user.ts';
 
 /** The buyer's profiles as their own call answers them; the first one counts. */
 export const profilesQuery = queryOptions({
   queryKey: ['buyerprofile'],
-  queryFn: async ({ signal }) => (await send('listProfiles', { signal })).data,
+  queryFn: keptAnswer('listProfiles'),
   staleTime: freshFor.minutes,
 });
 

@@ -13,6 +13,7 @@ import {
   seenNow,
 } from '../domain/changes.ts';
 import type { Property } from '../domain/property.ts';
+import { isStandIn } from './kept-answers.ts';
 import { propertiesQuery } from './property.ts';
 import { useKnownHomes } from './writes.ts';
 
@@ -60,7 +61,7 @@ export async function openChanges(userId: string, cache: QueryClient): Promise<v
   const stop = cache.getQueryCache().subscribe(({ type, query }) => {
     const isRead = type === 'updated' && query.queryKey[0] === propertiesQuery.queryKey[0];
     const homes = homesNow();
-    if (!isRead || !homes || query.state.dataUpdatedAt === notedAt) return;
+    if (!isRead || !homes || query.state.dataUpdatedAt === notedAt || isStandIn(query.queryKey)) return;
     notedAt = query.state.dataUpdatedAt;
     void note(homes, looked);
   });

@@ -32,6 +32,8 @@ interface Options<Name extends CallName> {
 interface Answer<Name extends CallName> {
   message: string | null;
   data: CallData<Name>;
+  /** The text that it came as. */
+  body: string;
 }
 
 /**
@@ -49,7 +51,8 @@ export async function send<Name extends CallName>(name: Name, options: Options<N
     ...(options.body && call.method !== 'GET' && { body: formEncoded(options.body) }),
   });
   const status = response.status;
-  const envelope = envelopeSchema.safeParse(await json(response, signal));
+  const body = await text(response, signal);
+  const envelope = envelopeSchema.safeParse(json(body));
   if (call.guarded && (status === 401 || (envelope.data?.status === 0 && saysTokenIsInvalid(envelope.data.message)))) {
     // Several calls may be told; the first ends it, unless somebody has signed in anew since.
     if (session.get().token === token) session.end('ended');
@@ -59,7 +62,14 @@ export async function send<Name extends CallName>(name: Name, options: Options<N
   if (envelope.data.status === 0 || !response.ok) throw refusal(status, envelope.data);
   const data = call.data.safeParse(envelope.data.data);
   if (!data.success) throw new ApiError('unreadable', { status, cause: data.error });
-  return { message: envelope.data.message, data: data.data as CallData<Name> };
+  return { message: envelope.data.message, data: data.data as CallData<Name>, body };
+}
+
+/** What the body of a success carries, read as that of an answer is; undefined where it is none. */
+export function readBody<Name extends CallName>(name: Name, body: string): CallData<Name> | undefined {
+  const envelope = envelopeSchema.safeParse(json(body)).data;
+  if (envelope?.status !== 1) return undefined;
+  return calls[name].data.safeParse(envelope.data).data as CallData<Name> | undefined;
 }
 
 function signalOf(guarded: boolean, signal: AbortSignal | undefined): AbortSignal | undefined {
@@ -76,12 +86,15 @@ async function request(url: string, options: Parameters<typeof http>[1]): Promis
   }
 }
 
-/** The body as JSON, or undefined where it is none: the envelope's schema says what that means. */
-async function json(response: KyResponse, signal: AbortSignal | undefined): Promise<unknown> {
-  const body = await response.text().catch((cause: unknown) => {
+function text(response: KyResponse, signal: AbortSignal | undefined): Promise<string> {
+  return response.text().catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     throw new ApiError('network', { status: response.status, cause });
   });
+}
+
+/** The body as JSON, or undefined where it is none: the envelope's schema says what that means. */
+function json(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

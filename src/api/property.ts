@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import type { Property } from '../domain/property.ts';
 import type { Records } from '../domain/wire.ts';
-import { send } from './client.ts';
 import { freshFor } from './fresh-for.ts';
+import { keptAnswer } from './kept-answers.ts';
 
 type Homes = Records<Property>;
 
@@ -33,7 +33,7 @@ export function keepSame(known: Homes | undefined, read: Homes): Homes {
 /** Every home that was shared with the buyer, archived ones too: list, detail, dashboard and chat all select from this one answer. */
 export const propertiesQuery = queryOptions({
   queryKey: ['property'],
-  queryFn: async ({ signal }) => (await send('listProperties', { signal })).data,
+  queryFn: keptAnswer('listProperties'),
   staleTime: freshFor.aMoment,
   structuralSharing: (known, read) => keepSame(known as Homes | undefined, read as Homes),
 });

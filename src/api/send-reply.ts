@@ -6,6 +6,7 @@ import type { Write } from '../domain/write.ts';
 import { ApiError } from './api-error.ts';
 import { send } from './client.ts';
 import { freshFor } from './fresh-for.ts';
+import { isStandIn } from './kept-answers.ts';
 import { propertiesQuery, propertyIn } from './property.ts';
 
 type Reply = Extract<Write, { kind: 'reply' }>;
@@ -27,7 +28,8 @@ interface Way {
  */
 export async function sendReply(homeId: string, reply: Reply, { cache, buyerId, keep, isOpen }: Way): Promise<boolean> {
   const lostItsAnswer = reply.alikeBefore !== undefined;
-  const homes = await readHomes(cache, lostItsAnswer ? 0 : freshFor.aMoment);
+  const isAged = lostItsAnswer || isStandIn(propertiesQuery.queryKey);
+  const homes = await readHomes(cache, isAged ? 0 : freshFor.aMoment);
   if (!isOpen()) return false;
   const replies = propertyIn(homes, homeId)?.replies ?? [];
   if (hasArrived(replies, buyerId, reply)) return true;
@@ -43,7 +45,10 @@ async function readHomes(cache: QueryClient, age: number): Promise<Records<Prope
   if (age === 0 && cache.getQueryData(propertiesQuery.queryKey)) await cache.cancelQueries(propertiesQuery);
   for (;;) {
     try {
-      return await cache.fetchQuery({ ...propertiesQuery, staleTime: age });
+      const homes = await cache.fetchQuery({ ...propertiesQuery, staleTime: age });
+      // What this device has kept of it is no witness.
+      if (isStandIn(propertiesQuery.queryKey)) throw new ApiError('network');
+      return homes;
     } catch (error) {
       // Another message was taken meanwhile, and the reading given up for a newer one.
       if (isCancelledError(error)) continue;

@@ -1,12 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { User } from '../domain/user.ts';
-import { send } from './client.ts';
 import { freshFor } from './fresh-for.ts';
+import { keptAnswer } from './kept-answers.ts';
 
 /** The signed-in buyer, with agent and profile. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: async ({ signal }) => (await send('me', { signal })).data,
+  queryFn: keptAnswer('me'),
   staleTime: freshFor.minutes,
 });
 

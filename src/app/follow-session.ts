@@ -23,7 +23,7 @@ export function followSession(router: AnyRouter): void {
     void clearToasts();
     await leaveSession();
     // Before the address says that all is over, as the page may be closed on that.
-    if (over === 'left' && userId) await Promise.race([forgetPerson(userId), patience()]);
+    if (userId) await Promise.race([forgetPerson(userId, over), patience()]);
     if (token) await router.navigate({ to: '/', replace: true });
     else if (over === 'ended' && isOwnPath(href))
       await router.navigate({ to: '/signin', search: { next: href }, state: { ended: true }, replace: true });
@@ -33,7 +33,7 @@ export function followSession(router: AnyRouter): void {
     if (over !== 'left') return;
     writeItem('detail_id', null);
     // Once more after the screens have gone, as they may keep what was being written when they go.
-    if (userId) await forgetPerson(userId);
+    if (userId) await forgetPerson(userId, over);
   }
 
   // Somebody signed in in another tab: the screens for those who are not have no place here any more.

@@ -3,8 +3,9 @@ import { ApiError } from '#src/api/api-error.ts';
 
 const retries = 2;
 
-/** What may pass by itself; a refusal will not. */
-const passes = (error: unknown) => error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+/** What may pass in a moment; a refusal will not, nor does a device without any network find one. */
+const passes = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout') && navigator.onLine;
 
 /**
  * The one cache of what the server said. It shows no error itself: a session that has ended is ended by the call, every other error is

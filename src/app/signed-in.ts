@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { session } from '#src/device/session.ts';
+import { type Session, session } from '#src/device/session.ts';
 
 let client: Promise<QueryClient> | null = null;
 
@@ -30,18 +30,20 @@ export async function leaveSession(): Promise<void> {
   const opened = await client;
   client = null;
   if (!opened) return;
-  const [{ closeWrites }, { closeChanges }] = await Promise.all([
+  const [{ closeWrites }, { closeChanges }, { closeAnswers }] = await Promise.all([
     import('#src/api/writes.ts'),
     import('#src/api/changes.ts'),
+    import('#src/api/kept-answers.ts'),
   ]);
   closeWrites();
   closeChanges();
+  closeAnswers();
   await opened.cancelQueries();
   opened.clear();
 }
 
-/** Forgets what somebody who left of their own accord was writing or had not sent. */
-export async function forgetPerson(userId: string): Promise<void> {
+/** Forgets what the server has answered somebody, and, where they left of their own accord, what they were writing or had not sent. */
+export async function forgetPerson(userId: string, over: Session['over']): Promise<void> {
   const { personStore } = await import('#src/device/person-store.ts');
-  await personStore.forget(userId);
+  await (over === 'left' ? personStore.forget(userId) : personStore.forgetAnswers(userId));
 }

@@ -1,6 +1,6 @@
 import { createStore, del, get, keys, set, update } from 'idb-keyval';
 
-/** What the device keeps for one person, by name. Drafts are one name each. */
+/** What the device keeps for one person, by name. Drafts and the server's answers are one name each. */
 export type PersonKey =
   | 'outbox'
   | 'snapshot'
@@ -8,7 +8,8 @@ export type PersonKey =
   | 'read-marks'
   | 'ranking-weights'
   | 'cost-assumptions'
-  | `draft/${string}`;
+  | `draft/${string}`
+  | `answer/${string}`;
 
 /** What outlives a sign-out: preferences and a time, which say nothing of a home and are shown to nobody else. */
 const preferences: readonly PersonKey[] = ['last-look', 'ranking-weights', 'cost-assumptions'];
@@ -81,7 +82,12 @@ export const personStore = {
     await forgetWhere((key) => key.startsWith(`${userId}/`));
   },
 
-  /** Forgets the same of everybody else: this person has signed in on their device. */
+  /** Forgets the server's answers alone. */
+  async forgetAnswers(userId: string): Promise<void> {
+    await forgetWhere((key) => key.startsWith(`${userId}/answer/`));
+  },
+
+  /** Forgets the same as `forget` of everybody else: this person has signed in on their device. */
   async forgetOthers(userId: string): Promise<void> {
     await forgetWhere((key) => !key.startsWith(`${userId}/`));
   },

@@ -16,6 +16,7 @@ import classes from './app-frame.module.css';
 import { AppHeader } from './app-header.tsx';
 import { FrameFooter } from './frame-footer.tsx';
 import ground from './ground.module.css';
+import { KeptNote } from './kept-note.tsx';
 import { NavList } from './nav-list.tsx';
 import { navStyleRows } from './nav-styles.ts';
 import { SideContent } from './side-content.tsx';
@@ -112,6 +113,7 @@ export function AppFrame({ children, onSignOut }: Props) {
         )}
         {bar && (style.nav === 'under' || style.nav === 'inset') && navBar}
         <main ref={main} id="content" tabIndex={-1} className={classes['main']}>
+          <KeptNote />
           <CardWords value={{ title: t('common:cardFailed'), retry: t('common:actions.tryAgain') }}>
             {children}
           </CardWords>

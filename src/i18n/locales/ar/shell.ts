@@ -29,6 +29,10 @@ export default {
   keptHere_few: '{{count}} تغييرات محفوظة على هذا الجهاز',
   keptHere_many: '{{count}} تغييرًا محفوظًا على هذا الجهاز',
   keptHere_other: '{{count}} تغيير محفوظ على هذا الجهاز',
+  standIns: {
+    offline: 'أنت غير متصل بالإنترنت. تظهر منازلك كما كانت في {{time}}.',
+    unreached: 'تعذّر الوصول إلى الخادم. تظهر منازلك كما كانت في {{time}}.',
+  },
   search: 'ابحث في المنازل والشاشات والإعدادات',
   appearance: 'المظهر',
   language: 'اللغة',

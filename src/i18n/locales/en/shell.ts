@@ -12,6 +12,10 @@ export default {
   allSaved: 'Everything is saved',
   keptHere_one: '{{count}} change kept on this device',
   keptHere_other: '{{count}} changes kept on this device',
+  standIns: {
+    offline: 'You are offline. You see your homes as of {{time}}.',
+    unreached: 'The server cannot be reached. You see your homes as of {{time}}.',
+  },
   search: 'Search homes, screens, settings',
   appearance: 'Appearance',
   language: 'Language',

@@ -23,6 +23,10 @@ export default {
   keptHere_one: '{{count}} cambio guardado en este dispositivo',
   keptHere_many: '{{count}} de cambios guardados en este dispositivo',
   keptHere_other: '{{count}} cambios guardados en este dispositivo',
+  standIns: {
+    offline: 'Estás sin conexión. Ves tus viviendas tal como estaban el {{time}}.',
+    unreached: 'No se puede conectar con el servidor. Ves tus viviendas tal como estaban el {{time}}.',
+  },
   search: 'Buscar viviendas, pantallas, ajustes',
   appearance: 'Apariencia',
   language: 'Idioma',

@@ -17,6 +17,10 @@ export default {
   keptHere_one: '{{count}} modifica conservata su questo dispositivo',
   keptHere_many: '{{count}} di modifiche conservate su questo dispositivo',
   keptHere_other: '{{count}} modifiche conservate su questo dispositivo',
+  standIns: {
+    offline: 'Sei offline. I tuoi immobili sono aggiornati al {{time}}.',
+    unreached: 'Il server non è raggiungibile. I tuoi immobili sono aggiornati al {{time}}.',
+  },
   search: 'Cerca immobili, schermate, impostazioni',
   appearance: 'Aspetto',
   language: 'Lingua',

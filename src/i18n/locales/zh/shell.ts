@@ -13,6 +13,10 @@ export default {
   unreadReplies_other: '{{count}} 条未读回复',
   allSaved: '全部已保存',
   keptHere_other: '{{count}} 项更改暂存于本设备',
+  standIns: {
+    offline: '您已离线，当前显示的是截至 {{time}} 的房源信息。',
+    unreached: '无法连接服务器，当前显示的是截至 {{time}} 的房源信息。',
+  },
   search: '搜索房源、页面、设置',
   appearance: '外观',
   language: '语言',

@@ -1,0 +1,47 @@
+import { expect, expectNoAxeFindings, faults, screens, signIn, test } from '../support/fixtures.ts';
+
+/*
+ * A network without a server: what the device kept stands in for it, until it answers.
+ */
+const unreached = /^The server cannot be reached\. You see your homes as of /;
+
+test.beforeEach(({ allowConsole }) => allowConsole(/net::ERR|Failed to load resource|ApiError/));
+
+test('a server that is away is asked again, and the note goes with its answer', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await signIn(page);
+  await page.goto('/app/listing');
+  await expect(page.getByText('27 Ridgeview Court').first()).toBeVisible();
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('home-buyers-portal');
+        opening.addEventListener('success', () => {
+          const key = `${localStorage.getItem('user_id')}/answer/listProperties/note`;
+          const counting = opening.result.transaction('people').objectStore('people').count(key);
+          counting.addEventListener('success', () => {
+            opening.result.close();
+            resolve(counting.result === 1);
+          });
+        });
+      }),
+  );
+  await faults(page, [{ call: '*', fault: 'drop' }]);
+  await page.reload();
+  await expect(page.getByText('27 Ridgeview Court').first()).toBeVisible();
+  await expect(page.getByText(unreached)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await faults(page, []);
+  await expect(page.getByText(unreached)).toBeHidden();
+  await expect(page.getByText('27 Ridgeview Court').first()).toBeVisible();
+});
+
+test('an answer that is a failure is shown as one, whatever the device has kept', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/app/listing');
+  await expect(page.getByText('27 Ridgeview Court').first()).toBeVisible();
+  await faults(page, [{ call: 'listProperties', fault: 'http-500' }]);
+  await page.reload();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText(unreached)).toHaveCount(0);
+});

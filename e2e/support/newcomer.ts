@@ -1,0 +1,62 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { type Words, words } from './words.ts';
+
+/** A home as the server has it; `street` is the beginning of its address, as the screens show it. */
+export interface WireHome {
+  _id: string;
+  street: string;
+  question?: Record<string, unknown> | null;
+  replies: readonly { from: string; reply: string }[];
+}
+
+/** A buyer of one's own: what is done as them shows in no other flow of the server that they share. */
+export interface Newcomer {
+  id: string;
+  email: string;
+  password: string;
+  /** The homes as the server has them now. */
+  homes: () => Promise<WireHome[]>;
+}
+
+/** Registers somebody whose agent shares six homes, over HTTP. `mailPort` is where the mocked server listens itself. */
+export async function newcomer(request: APIRequestContext, mailPort: number): Promise<Newcomer> {
+  const email = `ida.${crypto.randomUUID()}@example.com`;
+  const password = 'homebuyer';
+  const call = async (path: string, form?: Record<string, string>, token = '') => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await request.fetch(`/api/${path}`, { headers, ...(form && { method: 'POST', form }) });
+    const { status, data } = (await answer.json()) as { status: number; data: never };
+    expect(status, `what the server says to ${path}`).toBe(1);
+    return data;
+  };
+  await call('auth/register', {
+    firstName: 'Ida',
+    lastName: 'Novak',
+    email,
+    agent: 'ana.ribeiro@example.com',
+    password,
+  });
+  const mails = await request.get(`http://localhost:${mailPort}/mock/mail?to=${encodeURIComponent(email)}`);
+  const [mail] = (await mails.json()) as { code: string }[];
+  await call('auth/verify-otp', { email, otp: mail?.code ?? '' });
+  const { _id: id, token } = (await call('auth/login', { email, password })) as { _id: string; token: string };
+  return {
+    id,
+    email,
+    password,
+    homes: async () => {
+      const homes: (WireHome & { address: string })[] = await call('property/', undefined, token);
+      return homes.map((home) => ({ ...home, street: home.address.split(',')[0] ?? '' }));
+    },
+  };
+}
+
+/** Signs a newcomer in by the form; the first screen stands when this returns. */
+export async function signInAs(page: Page, { email, password }: Newcomer, say: Words = words.en): Promise<void> {
+  await page.goto('/signin');
+  await page.getByLabel(say.email).fill(email);
+  await page.getByRole('textbox', { name: say.password }).fill(password);
+  await page.getByRole('button', { name: say.signIn, exact: true }).click();
+  await page.locator('main#content h1').waitFor();
+}

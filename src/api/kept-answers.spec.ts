@@ -1,0 +1,200 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { personStore } from '../device/person-store.ts';
+import { session } from '../device/session.ts';
+import { ApiError } from './api-error.ts';
+import { closeAnswers, isStandIn } from './kept-answers.ts';
+import { propertiesQuery } from './property.ts';
+import { sendReply } from './send-reply.ts';
+import { meQuery } from './user.ts';
+
+const homes = (...ids: string[]) => JSON.stringify({ status: 1, message: 'Done', data: ids.map((_id) => ({ _id })) });
+
+let user = '';
+let requests: Request[] = [];
+
+/** Answers every request: with a body, with a status, or not at all. */
+function serve(answer: string | number | Error): void {
+  requests = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request.clone());
+    if (answer instanceof Error) throw answer;
+    return typeof answer === 'number' ? new Response('', { status: answer }) : new Response(answer);
+  });
+}
+const unreached = new TypeError('Failed to fetch');
+
+const body = () => personStore.read(user, 'answer/listProperties');
+const note = () => personStore.read(user, 'answer/listProperties/note') as Promise<{ at: number } | undefined>;
+
+/** A fresh page: nothing in the cache. */
+function visit() {
+  closeAnswers();
+  return new QueryClient({ defaultOptions: { queries: { retry: false } } });
+}
+const read = async (cache = visit()) => (await cache.fetchQuery(propertiesQuery)).items.map(({ id }) => id);
+const isKept = (expected: string) => vi.waitFor(async () => expect(await body()).toBe(expected));
+
+beforeEach(() => {
+  user = crypto.randomUUID();
+  session.start('t0ken', user);
+  const request = (_name: string, task: () => Promise<void>) => task();
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+});
+
+afterEach(() => {
+  closeAnswers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('the last answer', () => {
+  it('stands in for a server that cannot be reached, and says so until the server answers', async () => {
+    serve(homes('p1', 'p2'));
+    const before = Date.now();
+    expect(await read()).toEqual(['p1', 'p2']);
+    expect(isStandIn(propertiesQuery.queryKey)).toBe(false);
+    await isKept(homes('p1', 'p2'));
+    await vi.waitFor(async () => expect((await note())?.at).toBeGreaterThanOrEqual(before));
+
+    serve(unreached);
+    const cache = visit();
+    expect(await read(cache)).toEqual(['p1', 'p2']);
+    expect(isStandIn(propertiesQuery.queryKey)).toBe(true);
+
+    serve(homes('p3'));
+    await cache.refetchQueries(propertiesQuery);
+    expect(cache.getQueryData(propertiesQuery.queryKey)?.items).toHaveLength(1);
+    expect(isStandIn(propertiesQuery.queryKey)).toBe(false);
+  });
+
+  it('is not put in place of what the cache has already', async () => {
+    serve(homes('p1'));
+    await read();
+    await isKept(homes('p1'));
+    const cache = visit();
+    serve(homes('p1', 'p2'));
+    await read(cache);
+    serve(unreached);
+    await expect(cache.fetchQuery({ ...propertiesQuery, staleTime: 0 })).rejects.toMatchObject({ kind: 'network' });
+    expect(cache.getQueryData(propertiesQuery.queryKey)?.items).toHaveLength(2);
+    expect(isStandIn(propertiesQuery.queryKey)).toBe(false);
+  });
+
+  it.each([
+    ['a page', '<!doctype html><h1>Proxy</h1>', 'unreadable'],
+    ['a refusal', '{"status":0,"message":"No"}', 'refused'],
+    ['a server error', 500, 'unreadable'],
+    ['an end of the session', 401, 'session'],
+  ])('does not stand in for %s', async (_, answer, kind) => {
+    serve(homes('p1'));
+    await read();
+    await isKept(homes('p1'));
+    serve(answer);
+    await expect(read()).rejects.toMatchObject({ kind });
+    expect(await body()).toBe(homes('p1'));
+  });
+
+  it('is missed where there is none, with the failure that it is', async () => {
+    serve(unreached);
+    await expect(read()).rejects.toMatchObject({ kind: 'network' });
+    expect(isStandIn(propertiesQuery.queryKey)).toBe(false);
+  });
+
+  it.each([
+    ['a body that is none', { 'answer/listProperties': 42 }],
+    ['a cut-off body', { 'answer/listProperties': homes('p1').slice(0, -5) }],
+    ['a body of another shape', { 'answer/listProperties': '{"status":1,"message":null,"data":"homes"}' }],
+    ['a note that is none', { 'answer/listProperties/note': 'yesterday' }],
+  ])('is missed where the device has %s', async (_, garbage) => {
+    serve(homes('p1'));
+    await read();
+    await vi.waitFor(async () => expect(await note()).toBeDefined());
+    for (const [key, value] of Object.entries(garbage)) await personStore.write(user, key as 'answer/', value);
+    serve(unreached);
+    await expect(read()).rejects.toBeInstanceOf(ApiError);
+  });
+
+  it('is the person’s own', async () => {
+    serve(homes('p1'));
+    await read();
+    await isKept(homes('p1'));
+    session.start('another', crypto.randomUUID());
+    serve(unreached);
+    await expect(read()).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('is not kept for somebody who has left before it came to that', async () => {
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => (whenIdle = task));
+    let whenIdle = () => {};
+    serve(homes('p1'));
+    await read();
+    session.end('left');
+    const write = vi.spyOn(personStore, 'write');
+    const asked = vi.spyOn(personStore, 'read');
+    whenIdle();
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await asked.mock.results[0]?.value;
+    expect(write).not.toHaveBeenCalled();
+    expect(await body()).toBeUndefined();
+  });
+
+  it('is written once for as long as it stays the same, while its time goes on', async () => {
+    serve(homes('p1'));
+    await read();
+    await vi.waitFor(async () => expect(await note()).toBeDefined());
+    const first = (await note())?.at ?? 0;
+    const write = vi.spyOn(personStore, 'write');
+    vi.spyOn(Date, 'now').mockReturnValue(first + 60_000);
+    await read();
+    await vi.waitFor(async () => expect((await note())?.at).toBe(first + 60_000));
+    expect(write.mock.calls.map(([, key]) => key)).toEqual(['answer/listProperties/note']);
+    serve(homes('p1', 'p2'));
+    await read();
+    await isKept(homes('p1', 'p2'));
+  });
+
+  it('is kept apart for each call', async () => {
+    serve(JSON.stringify({ status: 1, message: null, data: { _id: 'u1', email: 'linda@example.com' } }));
+    await visit().fetchQuery(meQuery);
+    await vi.waitFor(async () => expect(await personStore.read(user, 'answer/me/note')).toBeDefined());
+    serve(unreached);
+    const cache = visit();
+    expect(await cache.fetchQuery(meQuery)).toMatchObject({ id: 'u1' });
+    expect(isStandIn(meQuery.queryKey)).toBe(true);
+    await expect(read(cache)).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('goes with every end of the session, and what the person was writing does not', async () => {
+    await personStore.write(user, 'answer/me', 'body');
+    await personStore.write(user, 'draft/agent', 'me@example.com');
+    await personStore.forgetAnswers(user);
+    expect(await personStore.read(user, 'answer/me')).toBeUndefined();
+    expect(await personStore.read(user, 'draft/agent')).toBe('me@example.com');
+  });
+});
+
+it('is no witness of which messages have arrived', async () => {
+  serve(homes('p1'));
+  await read();
+  await isKept(homes('p1'));
+  const way = { buyerId: user, keep: vi.fn<() => Promise<void>>(), isOpen: () => true };
+  for (const open of [visit, standIn]) {
+    const cache = await open();
+    serve(unreached);
+    await expect(sendReply('p1', { kind: 'reply', text: 'Hello' }, { ...way, cache })).rejects.toMatchObject({
+      kind: 'network',
+    });
+  }
+  expect(way.keep).not.toHaveBeenCalled();
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+async function standIn(): Promise<QueryClient> {
+  serve(unreached);
+  const cache = visit();
+  await read(cache);
+  return cache;
+}

@@ -1,0 +1,30 @@
+/** What the build generates: vite.config.ts says what it keeps. */
+const script = '/sw.js';
+
+const isLocalhost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(location.hostname);
+
+/** Registers the worker by which the portal opens without a network, once the first screen has all that it needs. Failures are logged only. */
+export function registerServiceWorker(): void {
+  // Without a network there is nothing to be learnt of the file.
+  if (!('serviceWorker' in navigator) || !navigator.onLine) return;
+  const register = () => {
+    // Another project may be served from the same port, and the worker of this one would stand before it for ever.
+    const registered = isLocalhost ? registerIfServed() : navigator.serviceWorker.register(script);
+    registered.catch((error: unknown) => console.error('The service worker could not be registered', error));
+  };
+  const whenIdle = () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(register);
+    else setTimeout(register);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}
+
+async function registerIfServed(): Promise<unknown> {
+  const response = await fetch(script, { cache: 'no-store' });
+  if (response.status !== 404 && response.headers.get('content-type')?.includes('javascript'))
+    return navigator.serviceWorker.register(script);
+  // Without a worker there is nothing to take away, and so no second reload.
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (await registration?.unregister()) location.reload();
+}
