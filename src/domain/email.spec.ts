@@ -31,8 +31,7 @@ it.each([
   expect(emailPattern.test(email)).toBe(false);
 });
 
-it('takes no long time over a long nonsense', () => {
-  const started = performance.now();
-  expect(emailPattern.test(`${'a'.repeat(5_000)}@${'b-'.repeat(5_000)}`)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(1_000);
+// Backtracking over it would outlast the test's own limit.
+it('comes to an end over a long nonsense', () => {
+  expect(emailPattern.test(`${'a'.repeat(50_000)}@${'b-'.repeat(50_000)}`)).toBe(false);
 });
