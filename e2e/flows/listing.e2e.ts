@@ -237,7 +237,6 @@ test('shows a photo large and a comment on hover, focus and click', async ({ pag
   await comment.hover();
   await expect(page.getByText(text, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.mouse.move(5, 5);
   await expect(page.getByText(text, { exact: true })).toBeHidden();
   await comment.focus();
   await expect(page.getByText(text, { exact: true })).toBeVisible();
