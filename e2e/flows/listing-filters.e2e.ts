@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, screens, signIn, test } from '../support/fixtures.ts';
 import { addresses, filter, grid, openListing, row } from '../support/listing.ts';
 
 const count = (homes: number) => String(homes + 1);
@@ -36,6 +36,40 @@ test('every quick filter narrows, says so in the address, and is taken off again
   await narrowed(5, /max=700000/);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await narrowed(24, /\/app\/listing$/);
+});
+
+test('a status that the other view does not have stays the one asked for, and can be taken off', async ({ page }) => {
+  await openListing(page);
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  const status = page.getByLabel('Status', { exact: true });
+  await filters.click();
+  await status.selectOption('Under contract');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', count(1));
+  await page.keyboard.press('Escape');
+  await expect(status).toBeHidden();
+  await page.getByRole('button', { name: 'Archived 3' }).click();
+  await expect(page.getByRole('heading', { name: 'No home matches' })).toBeVisible();
+  await filters.click();
+  await expect(status.locator('option:checked')).toHaveText('Under contract');
+  await status.selectOption('Any');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', count(3));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone });
+
+  for (const [sort, said] of [
+    ['price.desc,status.asc', 'Price, descending · Status, ascending'],
+    ['price', 'Price, ascending'],
+  ] as const)
+    test(`an order that came as ${sort} is named, and can be taken off`, async ({ page }) => {
+      await signIn(page);
+      await page.goto(`/app/listing?sort=${sort}`);
+      const select = page.getByLabel('Sort by');
+      await expect(select.locator('option:checked')).toHaveText(said);
+      await select.selectOption('Newest first');
+      await expect(page).toHaveURL(/\/app\/listing$/);
+    });
 });
 
 test('looks through address, MLS, status and comment, without accents and case, each word anywhere', async ({

@@ -32,6 +32,10 @@ export const QuickFilters = memo(function QuickFilters({ view, counts, words, on
   const [opened, setOpened] = useState(false);
   const { number } = words.format;
   const more = [view.status, view.score, view.min, view.max].filter((value) => value !== undefined).length;
+  // What is asked for may not occur in this view: the field says so all the same, and takes it off.
+  const { status: asked } = view;
+  const statuses =
+    asked === undefined || counts.statuses.includes(asked) ? counts.statuses : [...counts.statuses, asked];
   const all = view.view === 'archived' ? counts.archived : counts.current;
   return (
     <div className={classes['filters']}>
@@ -95,7 +99,7 @@ export const QuickFilters = memo(function QuickFilters({ view, counts, words, on
             value={view.status ?? ''}
             data={[
               { value: '', label: t('filters.any') },
-              ...counts.statuses.map((status) => ({ value: status, label: words.status(status) })),
+              ...statuses.map((status) => ({ value: status, label: words.status(status) })),
             ]}
             onChange={(event) => onChange({ status: event.currentTarget.value || undefined })}
           />
