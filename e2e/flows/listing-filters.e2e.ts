@@ -55,6 +55,51 @@ test('a status that the other view does not have stays the one asked for, and ca
   await expect(grid(page)).toHaveAttribute('aria-rowcount', count(3));
 });
 
+test('a price is typed as a person types: the caret stays, a comma goes, and it is set in order afterwards', async ({
+  page,
+}) => {
+  await openListing(page);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const lowest = page.getByLabel('Lowest price ($)');
+  await lowest.pressSequentially('6000');
+  await page.keyboard.press('Tab');
+  await expect(lowest).toHaveValue('6,000');
+  await lowest.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('12');
+  await expect(page).toHaveURL(/min=612000/);
+  await page.keyboard.press('Tab');
+  await expect(lowest).toHaveValue('612,000');
+  await lowest.focus();
+  await page.keyboard.press('End');
+  for (const _ of '000') await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await expect(lowest).toHaveValue('612000');
+  await page.keyboard.press('Backspace');
+  await expect(page).toHaveURL(/min=61000(?!\d)/);
+  // What is asked for by other means takes the place of what was typed.
+  await page.keyboard.press('Tab');
+  await expect(lowest).toHaveValue('61,000');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(lowest).toHaveValue('');
+});
+
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar' });
+
+  test('a price in the digits of an Arabic keyboard counts', async ({ page, say }) => {
+    await signIn(page, 'main', say);
+    await page.goto('/app/listing');
+    await page.getByRole('button', { name: 'عوامل التصفية', exact: true }).click();
+    const lowest = page.getByLabel('أدنى سعر ($)');
+    await lowest.pressSequentially('٦٠٠٠٠٠');
+    await expect(page).toHaveURL(/min=600000/);
+    await page.keyboard.press('Tab');
+    await expect(lowest).toHaveValue('600,000');
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
 

@@ -5,10 +5,10 @@ import { Button } from '#src/ui/button.tsx';
 import { Chip } from '#src/ui/chip.tsx';
 import { Popover } from '#src/ui/popover.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import { unavailable } from '#src/ui/unavailable.ts';
 import type { Counts } from './find-homes.ts';
 import { isNarrowed, type ListingSearch } from './listing-search.ts';
+import { PriceField } from './price-field.tsx';
 import classes from './quick-filters.module.css';
 import type { RowWords } from './row-words.ts';
 
@@ -21,10 +21,6 @@ interface Props {
 }
 
 const scores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-const amount = (text: string) => {
-  const digits = text.replaceAll(/\D/g, '').slice(0, 12);
-  return digits === '' ? undefined : Number(digits);
-};
 
 /** The second line of the tool bar: one click each for the common questions, a panel for the others. */
 export const QuickFilters = memo(function QuickFilters({ view, counts, words, onChange, onClear }: Props) {
@@ -114,13 +110,12 @@ export const QuickFilters = memo(function QuickFilters({ view, counts, words, on
           />
           <div className={classes['pair']}>
             {(['min', 'max'] as const).map((bound) => (
-              <TextField
+              <PriceField
                 key={bound}
                 label={t(`filters.${bound}`)}
-                inputMode="numeric"
-                autoComplete="off"
-                value={view[bound] === undefined ? '' : number(view[bound])}
-                onChange={(event) => onChange({ [bound]: amount(event.currentTarget.value) }, true)}
+                value={view[bound]}
+                format={number}
+                onChange={(dollars) => onChange({ [bound]: dollars }, true)}
               />
             ))}
           </div>
