@@ -86,16 +86,21 @@ test('opens a home by its row and comes back to it, where it was', async ({ page
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('opens a home in a new tab by the middle button', async ({ page, context }) => {
-  await openListing(page);
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    row(page, '5 Sandpiper Way')
-      .getByRole('link', { name: /^Details of 5 Sandpiper Way/ })
-      .click({ button: 'middle' }),
-  ]);
-  await expect(tab).toHaveURL(/\/app\/listing\/detail\?id=/);
-  await expect(page).toHaveURL(/\/app\/listing$/);
+test('opens a home in a new tab by the middle button, on its link and anywhere in its row', async ({
+  page,
+  context,
+}) => {
+  await openListing(page, '?reaction=liked');
+  const home = row(page, '418 Juniper Lane');
+  for (const target of [home.getByRole('link', { name: /^Details of 418 Juniper Lane/ }), home.getByText('$')]) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), target.click({ button: 'middle' })]);
+    await expect(tab).toHaveURL(/\/app\/listing\/detail\?id=/);
+    // The way back from there leads to the same list.
+    await expect(tab).toHaveURL(/reaction=liked/);
+    await expect(tab.getByRole('heading', { level: 1, name: /418 Juniper Lane/ })).toBeVisible();
+    await tab.close();
+    await expect(page).toHaveURL(/\/app\/listing\?reaction=liked$/);
+  }
 });
 
 test('is used by the keyboard alone', async ({ page }) => {
