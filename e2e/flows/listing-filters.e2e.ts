@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, screens, signIn, test } from '../support/fixtures.ts';
 import { addresses, filter, grid, openListing, row } from '../support/listing.ts';
 
 const count = (homes: number) => String(homes + 1);
@@ -36,6 +36,85 @@ test('every quick filter narrows, says so in the address, and is taken off again
   await narrowed(5, /max=700000/);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await narrowed(24, /\/app\/listing$/);
+});
+
+test('a status that the other view does not have stays the one asked for, and can be taken off', async ({ page }) => {
+  await openListing(page);
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  const status = page.getByLabel('Status', { exact: true });
+  await filters.click();
+  await status.selectOption('Under contract');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', count(1));
+  await page.keyboard.press('Escape');
+  await expect(status).toBeHidden();
+  await page.getByRole('button', { name: 'Archived 3' }).click();
+  await expect(page.getByRole('heading', { name: 'No home matches' })).toBeVisible();
+  await filters.click();
+  await expect(status.locator('option:checked')).toHaveText('Under contract');
+  await status.selectOption('Any');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', count(3));
+});
+
+test('a price is typed as a person types: the caret stays, a comma goes, and it is set in order afterwards', async ({
+  page,
+}) => {
+  await openListing(page);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const lowest = page.getByLabel('Lowest price ($)');
+  await lowest.pressSequentially('6000');
+  await page.keyboard.press('Tab');
+  await expect(lowest).toHaveValue('6,000');
+  await lowest.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('12');
+  await expect(page).toHaveURL(/min=612000/);
+  await page.keyboard.press('Tab');
+  await expect(lowest).toHaveValue('612,000');
+  await lowest.focus();
+  await page.keyboard.press('End');
+  for (const _ of '000') await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await expect(lowest).toHaveValue('612000');
+  await page.keyboard.press('Backspace');
+  await expect(page).toHaveURL(/min=61000(?!\d)/);
+  // What is asked for by other means takes the place of what was typed.
+  await page.keyboard.press('Tab');
+  await expect(lowest).toHaveValue('61,000');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(lowest).toHaveValue('');
+});
+
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar' });
+
+  test('a price in the digits of an Arabic keyboard counts', async ({ page, say }) => {
+    await signIn(page, 'main', say);
+    await page.goto('/app/listing');
+    await page.getByRole('button', { name: 'عوامل التصفية', exact: true }).click();
+    const lowest = page.getByLabel('أدنى سعر ($)');
+    await lowest.pressSequentially('٦٠٠٠٠٠');
+    await expect(page).toHaveURL(/min=600000/);
+    await page.keyboard.press('Tab');
+    await expect(lowest).toHaveValue('600,000');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone });
+
+  for (const [sort, said] of [
+    ['price.desc,status.asc', 'Price, descending · Status, ascending'],
+    ['price', 'Price, ascending'],
+  ] as const)
+    test(`an order that came as ${sort} is named, and can be taken off`, async ({ page }) => {
+      await signIn(page);
+      await page.goto(`/app/listing?sort=${sort}`);
+      const select = page.getByLabel('Sort by');
+      await expect(select.locator('option:checked')).toHaveText(said);
+      await select.selectOption('Newest first');
+      await expect(page).toHaveURL(/\/app\/listing$/);
+    });
 });
 
 test('looks through address, MLS, status and comment, without accents and case, each word anywhere', async ({

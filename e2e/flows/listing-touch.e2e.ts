@@ -84,6 +84,28 @@ test.describe('by touch on a phone', () => {
     await expectNoAxeFindings(page);
   });
 
+  test('the focus goes to the card that has come to the place of one that went', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/app/listing?q=asheville&sort=address.asc');
+    const link = (at: number) => cards(page).nth(at).getByRole('link');
+    const street = (at: number) => link(at).innerText();
+    const [first, second, third] = [await street(0), await street(1), await street(2)];
+    await act(page, second, 'Archive');
+    await expect(link(1)).toHaveText(third);
+    await expect(link(1)).toBeFocused();
+    await act(page, first, 'Delete');
+    await expect(link(0)).toHaveText(third);
+    await expect(link(0)).toBeFocused();
+    await page.goto('/app/listing?view=archived');
+    await expect(cards(page)).toHaveCount(4);
+    const last = await street(3);
+    const before = await street(2);
+    await act(page, last, 'Restore');
+    await expect(cards(page)).toHaveCount(3);
+    await expect(link(2)).toHaveText(before);
+    await expect(link(2)).toBeFocused();
+  });
+
   test('several are selected and compared, and a photo opens', async ({ page }) => {
     await signIn(page);
     await page.goto('/app/listing?q=mill+row');

@@ -102,16 +102,21 @@ test('the way back of a home leads to the list as it was left', async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('opens a home in a new tab by the middle button', async ({ page, context }) => {
-  await openListing(page);
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    row(page, '5 Sandpiper Way')
-      .getByRole('link', { name: /^Details of 5 Sandpiper Way/ })
-      .click({ button: 'middle' }),
-  ]);
-  await expect(tab).toHaveURL(/\/app\/listing\/detail\?id=/);
-  await expect(page).toHaveURL(/\/app\/listing$/);
+test('opens a home in a new tab by the middle button, on its link and anywhere in its row', async ({
+  page,
+  context,
+}) => {
+  await openListing(page, '?reaction=liked');
+  const home = row(page, '418 Juniper Lane');
+  for (const target of [home.getByRole('link', { name: /^Details of 418 Juniper Lane/ }), home.getByText('$')]) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), target.click({ button: 'middle' })]);
+    await expect(tab).toHaveURL(/\/app\/listing\/detail\?id=/);
+    // The way back from there leads to the same list.
+    await expect(tab).toHaveURL(/reaction=liked/);
+    await expect(tab.getByRole('heading', { level: 1, name: /418 Juniper Lane/ })).toBeVisible();
+    await tab.close();
+    await expect(page).toHaveURL(/\/app\/listing\?reaction=liked$/);
+  }
 });
 
 test('is used by the keyboard alone', async ({ page }) => {
@@ -253,7 +258,6 @@ test('shows a photo large and a comment on hover, focus and click', async ({ pag
   await comment.hover();
   await expect(page.getByText(text, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.mouse.move(5, 5);
   await expect(page.getByText(text, { exact: true })).toBeHidden();
   await comment.focus();
   await expect(page.getByText(text, { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { BuyerProfile } from './buyer-profile.ts';
+import { plainDigits } from './digits.ts';
 
 // One amount, its thousands set apart in any of the usual ways, and a unit behind it.
 const amount =
@@ -18,8 +19,6 @@ const units: ReadonlyMap<string, number> = new Map([
 const aside =
   /\b(?:about|around|approx(?:imately)?|circa|ca|roughly|maybe|perhaps|or so|ish|up to|max(?:imum)?|min(?:imum)?|at (?:least|most)|(?:no |not )?(?:more|less) than|under|below|over|above|from|usd|us|dollars?|budget|total)\b|[\s$~≈<>≤≥+.,:()]/giu;
 
-const arabicDigits = /[٠-٩]/g;
-
 /** No home is sold for less: a bare `300` may mean thousands, so it is not guessed at. */
 const least = 1000;
 
@@ -28,7 +27,7 @@ const least = 1000;
  * something that cannot be told for sure.
  */
 export function readBudget(text: string | null): number | null {
-  const latin = (text ?? '').replaceAll(arabicDigits, (digit) => String(digit.charCodeAt(0) - 0x660));
+  const latin = plainDigits(text ?? '');
   const found = [...latin.matchAll(amount)];
   const [first] = found;
   if (!first || found.length > 1) return null;

@@ -11,7 +11,12 @@ function subscribe(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The time in milliseconds since 1970, followed by the minute: "2 minutes ago" does not stay two minutes. */
-export function useNow(): number {
-  return useSyncExternalStore(subscribe, () => now);
+/** The screens before this one may have had no clock, and nothing has moved it since. */
+function read(): number {
+  const current = Date.now();
+  if (current - now >= minute) now = current;
+  return now;
 }
+
+/** The time in milliseconds since 1970, followed by the minute: "2 minutes ago" does not stay two minutes. */
+export const useNow = (): number => useSyncExternalStore(subscribe, read);

@@ -1,5 +1,5 @@
 import { CalendarCheck, MessageSquare } from 'lucide-react';
-import { memo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressLines, daysOnMarket, isNew, type Property } from '#src/domain/property.ts';
 import { scoreBand } from '#src/domain/question.ts';
@@ -30,11 +30,23 @@ export function HomeCards(props: ListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { first, end } = useWindowRows(list, { count: shown.length, rowSize: size });
   const [asked, setAsked] = useState<string | null>(null);
-  const onMore = (home: Property) => setAsked(home.id);
+  const left = useRef<{ home: string; at: number } | null>(null);
+  const onMore = (home: Property) => {
+    left.current = { home: home.id, at: placeOf(props, home.id) };
+    setAsked(home.id);
+  };
   const { onClick, onErrorCapture, onLoadCapture } = useListEvents({ ...props, onMore });
   const open = asked === null ? undefined : index.homes.find(({ id }) => id === asked);
 
   useFocusOnReturn(list, returnTo);
+  useEffect(() => {
+    // The card whose sheet was open has gone, and the focus with it: the one that has come to its place has it now.
+    if (!left.current || document.activeElement !== document.body || placeOf({ index, shown }, left.current.home) >= 0)
+      return;
+    const at = Math.min(left.current.at, shown.length - 1);
+    left.current = null;
+    list.current?.querySelector<HTMLElement>(`[data-row="${at}"] [data-action=open]`)?.focus({ preventScroll: true });
+  }, [index, shown]);
   const [arrivedAt] = useState(() => placeOf(props, returnTo));
 
   const drawn = (at: number) => {

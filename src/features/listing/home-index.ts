@@ -14,7 +14,8 @@ export class HomeIndex {
   readonly #natural: SortKey;
   readonly #texts: readonly (string | undefined)[][];
   #preparation: Iterator<void> | null = null;
-  readonly #ranks = new Map<SortKey, Ranks>();
+  // What was sorted by for a while alone, as days at one minute, goes with its key.
+  readonly #ranks = new WeakMap<SortKey, Ranks>();
   readonly #orders = new Map<string, Int32Array>();
 
   constructor(homes: readonly Property[], reads: SearchTexts, natural: SortKey, before?: HomeIndex) {
@@ -91,9 +92,10 @@ export class HomeIndex {
     return ranks;
   }
 
-  readonly #names = new Map<SortKey, number>();
+  readonly #names = new WeakMap<SortKey, number>();
+  #named = 0;
   #nameOf(key: SortKey): number {
-    const known = this.#names.get(key) ?? this.#names.size;
+    const known = this.#names.get(key) ?? this.#named++;
     this.#names.set(key, known);
     return known;
   }

@@ -6,7 +6,7 @@ import { Segments } from '#src/ui/segments.tsx';
 import { columnIds, isSortable } from './column-ids.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import type { Counts } from './find-homes.ts';
-import type { ListingSearch } from './listing-search.ts';
+import { type ListingSearch, readSorts, type Sort, writeSorts } from './listing-search.ts';
 import classes from './listing-toolbar.module.css';
 import type { RowWords } from './row-words.ts';
 import type { Columns } from './use-columns.ts';
@@ -29,6 +29,10 @@ export const ListingToolbar = memo(function ListingToolbar(props: Props) {
   const { view, counts, words, isPhone, columns, onMoved, onChange, onView } = props;
   const { t } = useTranslation('listing');
   const { number } = words.format;
+  const sorts = readSorts(view.sort);
+  const sort = writeSorts(sorts) ?? '';
+  const labelOf = ({ column, descending }: Sort) =>
+    t(descending ? 'sort.desc' : 'sort.asc', { column: t(`columns.${column}`) });
   return (
     <div className={classes['toolbar']} role="search" aria-label={t('filters.search')}>
       <div className={classes['search']}>
@@ -45,18 +49,20 @@ export const ListingToolbar = memo(function ListingToolbar(props: Props) {
         <label className={classes['sort']}>
           <ArrowDownUp size={20} aria-hidden />
           <span className="visually-hidden">{t('sort.label')}</span>
-          <select
-            value={view.sort ?? ''}
-            onChange={(event) => onChange({ sort: event.currentTarget.value || undefined })}
-          >
+          <select value={sort} onChange={(event) => onChange({ sort: event.currentTarget.value || undefined })}>
             <option value="">{t('sort.newest')}</option>
-            {columnIds.flatMap((id) =>
-              isSortable(id)
-                ? (['asc', 'desc'] as const).map((direction) => (
-                    <option key={`${id}${direction}`} value={`${id}.${direction}`}>
-                      {t(`sort.${direction}`, { column: t(`columns.${id}`) })}
-                    </option>
-                  ))
+            {/* An order by several columns comes with the address, or from the table of a wider screen. */}
+            {sorts.length > 1 && <option value={sort}>{sorts.map(labelOf).join(' · ')}</option>}
+            {columnIds.flatMap((column) =>
+              isSortable(column)
+                ? [false, true].map((descending) => {
+                    const one = { column, descending };
+                    return (
+                      <option key={writeSorts([one])} value={writeSorts([one])}>
+                        {labelOf(one)}
+                      </option>
+                    );
+                  })
                 : [],
             )}
           </select>

@@ -4,7 +4,7 @@ import type { Figures } from './figures.ts';
 import { createTextFilter, passing } from './find-homes.ts';
 import { HomeIndex, type SearchTexts } from './home-index.ts';
 import type { ListingLook } from './listing-search.ts';
-import { sharedAt, sortTerms } from './sort-keys.ts';
+import { sharedAt, type SortKeys, sortTerms } from './sort-keys.ts';
 
 /** What a search looks through: `statusWord` is the market status in the person's language, or the text itself. */
 export function createSearchTexts(statusWord: (text: string) => string): SearchTexts {
@@ -46,9 +46,10 @@ export function indexOf(homes: readonly Property[], texts: SearchTexts, before?:
 export function orderedHomes(
   homes: readonly Property[],
   look: ListingLook,
-  { texts, figures, now }: { texts: SearchTexts; figures: Figures; now: number },
+  { texts, keys, figures, now }: { texts: SearchTexts; keys: SortKeys; figures: Figures; now: number },
 ): readonly Property[] {
   const index = indexOf(homes, texts);
   const found = createTextFilter()(index, passing(homes, look, now), look.q ?? '');
-  return Array.from(index.order(sortTerms(look.sort, figures))).flatMap((at) => (found[at] ? (homes[at] ?? []) : []));
+  const order = index.order(sortTerms(look.sort, { keys, figures, now }));
+  return Array.from(order).flatMap((at) => (found[at] ? (homes[at] ?? []) : []));
 }

@@ -5,10 +5,10 @@ import { Button } from '#src/ui/button.tsx';
 import { Chip } from '#src/ui/chip.tsx';
 import { Popover } from '#src/ui/popover.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import { unavailable } from '#src/ui/unavailable.ts';
 import type { Counts } from './find-homes.ts';
 import { isNarrowed, type ListingSearch } from './listing-search.ts';
+import { PriceField } from './price-field.tsx';
 import classes from './quick-filters.module.css';
 import type { RowWords } from './row-words.ts';
 
@@ -21,10 +21,6 @@ interface Props {
 }
 
 const scores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-const amount = (text: string) => {
-  const digits = text.replaceAll(/\D/g, '').slice(0, 12);
-  return digits === '' ? undefined : Number(digits);
-};
 
 /** The second line of the tool bar: one click each for the common questions, a panel for the others. */
 export const QuickFilters = memo(function QuickFilters({ view, counts, words, onChange, onClear }: Props) {
@@ -32,6 +28,10 @@ export const QuickFilters = memo(function QuickFilters({ view, counts, words, on
   const [opened, setOpened] = useState(false);
   const { number } = words.format;
   const more = [view.status, view.score, view.min, view.max].filter((value) => value !== undefined).length;
+  // What is asked for may not occur in this view: the field says so all the same, and takes it off.
+  const { status: asked } = view;
+  const statuses =
+    asked === undefined || counts.statuses.includes(asked) ? counts.statuses : [...counts.statuses, asked];
   const all = view.view === 'archived' ? counts.archived : counts.current;
   return (
     <div className={classes['filters']}>
@@ -95,7 +95,7 @@ export const QuickFilters = memo(function QuickFilters({ view, counts, words, on
             value={view.status ?? ''}
             data={[
               { value: '', label: t('filters.any') },
-              ...counts.statuses.map((status) => ({ value: status, label: words.status(status) })),
+              ...statuses.map((status) => ({ value: status, label: words.status(status) })),
             ]}
             onChange={(event) => onChange({ status: event.currentTarget.value || undefined })}
           />
@@ -110,13 +110,12 @@ export const QuickFilters = memo(function QuickFilters({ view, counts, words, on
           />
           <div className={classes['pair']}>
             {(['min', 'max'] as const).map((bound) => (
-              <TextField
+              <PriceField
                 key={bound}
                 label={t(`filters.${bound}`)}
-                inputMode="numeric"
-                autoComplete="off"
-                value={view[bound] === undefined ? '' : number(view[bound])}
-                onChange={(event) => onChange({ [bound]: amount(event.currentTarget.value) }, true)}
+                value={view[bound]}
+                format={number}
+                onChange={(dollars) => onChange({ [bound]: dollars }, true)}
               />
             ))}
           </div>

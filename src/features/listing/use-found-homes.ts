@@ -6,7 +6,7 @@ import type { HomeIndex } from './home-index.ts';
 import type { ListingSearch } from './listing-search.ts';
 import { indexOf, searchTextsIn } from './ordered-homes.ts';
 import type { RowWords } from './row-words.ts';
-import { preparedKeys, sortTerms } from './sort-keys.ts';
+import { dependsOnTime, type SortKeys, sortKeysIn, sortTerms } from './sort-keys.ts';
 
 interface Context {
   words: RowWords;
@@ -29,14 +29,20 @@ export function useFoundHomes(
   { words, language, figures, now }: Context,
 ): FoundHomes {
   const texts = searchTextsIn(language, words.status);
+  const keys = sortKeysIn(language, words.status);
   const before = useRef<HomeIndex>(undefined);
   const index = useMemo(() => indexOf(homes, texts, before.current), [homes, texts]);
   useEffect(() => {
     before.current = index;
-    return prepareInIdleTime(index);
-  }, [index]);
+    return prepareInIdleTime(index, keys);
+  }, [index, keys]);
 
-  const order = useMemo(() => index.order(sortTerms(view.sort, figures)), [index, view.sort, figures]);
+  const { sort } = view;
+  const at = dependsOnTime(sort) ? now : 0;
+  const order = useMemo(
+    () => index.order(sortTerms(sort, { keys, figures, now: at })),
+    [index, sort, keys, figures, at],
+  );
   const { view: which, show, reaction, status, tour, score, min, max } = view;
   // Only what is new depends on the time.
   const since = show === 'new' ? now : 0;
@@ -52,11 +58,12 @@ export function useFoundHomes(
 }
 
 /** Prepares an index while nothing else is to be done, so that the first key and the first sort find it ready. */
-function prepareInIdleTime(index: HomeIndex): () => void {
+function prepareInIdleTime(index: HomeIndex, keys: SortKeys): () => void {
   if (typeof requestIdleCallback !== 'function') return () => undefined;
+  const wanted = Object.values(keys);
   let task = 0;
   const step = (deadline: IdleDeadline) => {
-    if (index.prepare(preparedKeys, () => deadline.timeRemaining() < 2)) task = requestIdleCallback(step);
+    if (index.prepare(wanted, () => deadline.timeRemaining() < 2)) task = requestIdleCallback(step);
   };
   task = requestIdleCallback(step);
   return () => cancelIdleCallback(task);

@@ -5,6 +5,7 @@ import type { Property } from '#src/domain/property.ts';
 import { useFigures } from './figures.ts';
 import { type ListingLook, writeLook } from './listing-search.ts';
 import { orderedHomes, searchTextsIn } from './ordered-homes.ts';
+import { sortKeysIn } from './sort-keys.ts';
 
 /** Puts homes into the order in which the listing has them under this look; the same function until one of both changes. */
 export function useListingOrder(look: ListingLook): (homes: readonly Property[]) => readonly Property[] {
@@ -13,11 +14,16 @@ export function useListingOrder(look: ListingLook): (homes: readonly Property[])
   const name = writeLook(look);
   return useCallback(
     (homes) => {
-      const texts = searchTextsIn(i18n.language, (status) => {
+      const statusWord = (status: string) => {
         const known = marketStatus(status);
         return known ? t(`market.${known}`) : status;
+      };
+      return orderedHomes(homes, look, {
+        texts: searchTextsIn(i18n.language, statusWord),
+        keys: sortKeysIn(i18n.language, statusWord),
+        figures,
+        now: Date.now(),
       });
-      return orderedHomes(homes, look, { texts, figures, now: Date.now() });
     },
     // The look is a new object at every reading of the address; its name says whether it is another.
     // oxlint-disable-next-line react/exhaustive-deps

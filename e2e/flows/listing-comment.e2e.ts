@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from '../support/fixtures.ts';
+import { openListing } from '../support/listing.ts';
+
+const comment = 'Dark, and next to the highway.';
+/** Its name ends in the comment. */
+const button = (page: Page) => page.getByRole('button', { name: comment });
+/** Among the first rows, so that it is on the screen. */
+const search = '?sort=comment.asc';
+const tip = (page: Page) => page.getByText(comment, { exact: true });
+
+async function middleOf(element: Locator): Promise<number> {
+  const { x = 0, width = 0 } = (await element.boundingBox()) ?? {};
+  return x + width / 2;
+}
+
+for (const language of ['en', 'ar'] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('a short comment stands in the middle over its button', async ({ page, say }) => {
+      await signIn(page, 'main', say);
+      await page.goto(`/app/listing${search}`);
+      await button(page).hover();
+      await expect(tip(page)).toBeVisible();
+      expect(Math.abs((await middleOf(tip(page))) - (await middleOf(button(page))))).toBeLessThan(2);
+    });
+  });
+
+test('a comment that only the pointer has opened goes with Escape', async ({ page }) => {
+  await openListing(page, search);
+  await button(page).hover();
+  await expect(tip(page)).toBeVisible();
+  await expect(button(page)).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toBeHidden();
+});
+
+test('a comment that the keyboard has reached goes where its button goes, and with it out of sight', async ({
+  page,
+}) => {
+  await openListing(page, search);
+  await button(page).focus();
+  await expect(tip(page)).toBeVisible();
+  const apart = async () => {
+    const [above, below] = [await tip(page).boundingBox(), await button(page).boundingBox()];
+    return Math.min(
+      Math.abs((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))),
+      Math.abs((above?.y ?? 0) - ((below?.y ?? 0) + (below?.height ?? 0))),
+    );
+  };
+  const before = await page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollBy(0, 60));
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+  await expect(tip(page)).toBeVisible();
+  await expect.poll(apart).toBeLessThan(8);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(button(page)).not.toBeInViewport();
+  await expect(tip(page)).toBeHidden();
+});
