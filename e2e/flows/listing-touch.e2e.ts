@@ -62,6 +62,7 @@ test.describe('by touch on a phone', () => {
     await filter(page).fill('mill row');
     await expect(cards(page)).toHaveCount(2);
     await act(page, '112 Mill Row', 'Like');
+    await expect(cards(page).first().getByRole('img', { name: 'You like it' })).toBeVisible();
     await more(page, '112 Mill Row');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Like', exact: true })).toHaveAttribute(
       'aria-pressed',
@@ -112,6 +113,7 @@ test.describe('by touch on a phone', () => {
     await act(page, '112 Mill Row', 'Select');
     await act(page, '118 Mill Row', 'Select');
     await expect(page.getByText('2 selected')).toBeVisible();
+    await expect(cards(page).getByRole('img', { name: 'Selected' })).toHaveCount(2);
     // Half under the header nothing is large enough for a thumb.
     await page.evaluate(() => scrollTo(0, 0));
     await expectNoAxeFindings(page);

@@ -1,4 +1,4 @@
-import { CalendarCheck, MessageSquare } from 'lucide-react';
+import { CalendarCheck, Heart, MessageSquare, SquareCheck, ThumbsDown } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressLines, daysOnMarket, isNew, type Property } from '#src/domain/property.ts';
@@ -154,6 +154,13 @@ const HomeCard = memo(function HomeCard({
           <div className={classes['marks']}>
             {isNew(home, now) && <Badge tone="new">{words.isNew}</Badge>}
             <span className={classes['signs']}>
+              {selected && <SquareCheck size={20} role="img" aria-label={t('listing:card.selected')} />}
+              {home.propStatus === 'liked' && (
+                <Heart size={20} fill="currentColor" role="img" aria-label={t('listing:card.liked')} />
+              )}
+              {home.propStatus === 'disliked' && (
+                <ThumbsDown size={20} fill="currentColor" role="img" aria-label={t('listing:card.disliked')} />
+              )}
               {home.question.tour && <CalendarCheck size={20} role="img" aria-label={words.tour} />}
               {home.question.comments !== null && (
                 <MessageSquare size={20} role="img" aria-label={t('listing:card.commented')} />

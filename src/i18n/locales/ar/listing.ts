@@ -70,6 +70,9 @@ export default {
     modified: 'آخر تعديل {{when}}',
     cost: 'التكلفة الشهرية: {{amount}}',
     commented: 'مع تعليقك',
+    liked: 'أعجبك',
+    disliked: 'لم يعجبك',
+    selected: 'محدد',
     more: 'إجراءات أخرى لـ {{address}}',
   },
   filters: {

@@ -52,6 +52,9 @@ export default {
     modified: 'Modified {{when}}',
     cost: 'Monthly cost: {{amount}}',
     commented: 'With your comment',
+    liked: 'You like it',
+    disliked: 'You dislike it',
+    selected: 'Selected',
     more: 'More actions for {{address}}',
   },
   filters: {

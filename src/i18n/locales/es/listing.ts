@@ -61,6 +61,9 @@ export default {
     modified: 'Modificada {{when}}',
     cost: 'Costo mensual: {{amount}}',
     commented: 'Con tu comentario',
+    liked: 'Te gusta',
+    disliked: 'No te gusta',
+    selected: 'Seleccionada',
     more: 'Más acciones para {{address}}',
   },
   filters: {

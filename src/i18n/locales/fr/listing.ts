@@ -61,6 +61,9 @@ export default {
     modified: 'Modifié {{when}}',
     cost: 'Coût mensuel : {{amount}}',
     commented: 'Avec votre commentaire',
+    liked: 'Vous aimez',
+    disliked: 'Vous n’aimez pas',
+    selected: 'Sélectionné',
     more: 'Autres actions pour {{address}}',
   },
   filters: {

@@ -61,6 +61,9 @@ export default {
     modified: 'Modificata {{when}}',
     cost: 'Costo mensile: {{amount}}',
     commented: 'Con il tuo commento',
+    liked: 'Ti piace',
+    disliked: 'Non ti piace',
+    selected: 'Selezionata',
     more: 'Altre azioni per {{address}}',
   },
   filters: {

@@ -55,6 +55,9 @@ export default {
     modified: '{{when}}更新',
     cost: '每月成本：{{amount}}',
     commented: '有您的评论',
+    liked: '已喜欢',
+    disliked: '不喜欢',
+    selected: '已选择',
     more: '{{address}} 的更多操作',
   },
   filters: {
