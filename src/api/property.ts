@@ -1,5 +1,6 @@
-import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Property } from '../domain/property.ts';
+import { isSame } from '../domain/same.ts';
 import type { Records } from '../domain/wire.ts';
 import { freshFor } from './fresh-for.ts';
 import { keptAnswer } from './kept-answers.ts';
@@ -21,13 +22,13 @@ export function keepSame(known: Homes | undefined, read: Homes): Homes {
   };
   const items = read.items.map((home, at) => {
     const was = before(home, at);
-    return was && was !== home && replaceEqualDeep(was, home) === was ? was : home;
+    return was && isSame(was, home) ? was : home;
   });
-  const isSame =
+  const isAsKnown =
     read.unread === known.unread &&
     items.length === known.items.length &&
     items.every((home, at) => home === known.items[at]);
-  return isSame ? known : { ...read, items };
+  return isAsKnown ? known : { ...read, items };
 }
 
 /** Every home that was shared with the buyer, archived ones too: list, detail, dashboard and chat all select from this one answer. */

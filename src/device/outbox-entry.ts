@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSame } from '../domain/same.ts';
 import { mergeWrites, supersede, type Write, writeSchema } from '../domain/write.ts';
 
 /**
@@ -23,14 +24,6 @@ const entrySchema = z.object({
   reason: z.nullable(z.string()),
 });
 export type Entry = z.output<typeof entrySchema>;
-
-/** Whether two plain values say the same. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  const names = Object.keys(one) as (keyof object)[];
-  return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]));
-}
 
 /**
  * Entries as they were stored; one that cannot be read is left out. Those that are `known` already are not looked through again, and
