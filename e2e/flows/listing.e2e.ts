@@ -102,6 +102,19 @@ test('the way back of a home leads to the list as it was left', async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
+test('the home that one came back to takes the focus once, and not from what is done afterwards', async ({ page }) => {
+  await openListing(page);
+  await row(page, '418 Juniper Lane').locator('[data-column=price]').click();
+  await expect(page.getByRole('heading', { level: 1, name: /418 Juniper Lane/ })).toBeVisible();
+  await page.goBack();
+  await expect(row(page, '418 Juniper Lane')).toBeFocused();
+  await filter(page).fill('zzz');
+  await expect(page.getByRole('heading', { name: 'No home matches' })).toBeVisible();
+  await filter(page).fill('');
+  await expect(row(page, '418 Juniper Lane')).toBeVisible();
+  await expect(filter(page)).toBeFocused();
+});
+
 test('opens a home in a new tab by the middle button, on its link and anywhere in its row', async ({
   page,
   context,

@@ -194,6 +194,9 @@ describe('orders', () => {
 it.each([
   ['418 Juniper Lane, Asheville, NC 28801', ['418 Juniper Lane', 'Asheville, NC 28801']],
   ['418 Juniper Lane', ['418 Juniper Lane', '']],
+  [', Asheville, NC 28801', ['Asheville', 'NC 28801']],
+  [' ,, Asheville', ['Asheville', '']],
+  [',', [',', '']],
   ['', ['', '']],
 ])('%j splits into street and place', (address, lines) => {
   expect(addressLines(address)).toEqual(lines);

@@ -124,8 +124,9 @@ export function newestReply(property: Pick<Property, 'replies'>): Reply | null {
   );
 }
 
-/** Splits `418 Juniper Lane, Asheville, NC 28801` into the street and the rest. */
+/** Splits `418 Juniper Lane, Asheville, NC 28801` into the street and the rest; where there is no street, the place is what comes first. */
 export function addressLines(address: string): [street: string, place: string] {
-  const comma = address.indexOf(',');
-  return comma < 0 ? [address, ''] : [address.slice(0, comma).trim(), address.slice(comma + 1).trim()];
+  const named = address.trim().replace(/^[\s,]+(?=[^\s,])/, '');
+  const comma = named.indexOf(',');
+  return comma <= 0 ? [named, ''] : [named.slice(0, comma).trim(), named.slice(comma + 1).trim()];
 }

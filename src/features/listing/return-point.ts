@@ -17,8 +17,10 @@ export const returningFrom = (visit: string | undefined): string | null =>
 /** Takes the focus back to the home that was opened; the screen itself is where the router has restored it. */
 export function useFocusOnReturn(list: RefObject<HTMLElement | null>, returnTo: string | null): void {
   useEffect(() => {
-    if (returnTo !== null) list.current?.querySelector<HTMLElement>('[data-arrival]')?.focus({ preventScroll: true });
-    // Once, on coming back: what is chosen later has its own focus.
+    if (returnTo === null || left?.homeId !== returnTo) return;
+    // Once, on coming back: a list that is drawn again later, or come back to from elsewhere, leaves the focus where it is.
+    left = null;
+    list.current?.querySelector<HTMLElement>('[data-arrival]')?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }
