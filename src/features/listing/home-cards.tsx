@@ -154,16 +154,16 @@ const HomeCard = memo(function HomeCard({
           <div className={classes['marks']}>
             {isNew(home, now) && <Badge tone="new">{words.isNew}</Badge>}
             <span className={classes['signs']}>
-              {selected && <SquareCheck size={20} role="img" aria-label={t('listing:card.selected')} />}
+              {selected && <SquareCheck size={16} role="img" aria-label={t('listing:card.selected')} />}
               {home.propStatus === 'liked' && (
-                <Heart size={20} fill="currentColor" role="img" aria-label={t('listing:card.liked')} />
+                <Heart size={16} fill="currentColor" role="img" aria-label={t('listing:card.liked')} />
               )}
               {home.propStatus === 'disliked' && (
-                <ThumbsDown size={20} fill="currentColor" role="img" aria-label={t('listing:card.disliked')} />
+                <ThumbsDown size={16} fill="currentColor" role="img" aria-label={t('listing:card.disliked')} />
               )}
-              {home.question.tour && <CalendarCheck size={20} role="img" aria-label={words.tour} />}
+              {home.question.tour && <CalendarCheck size={16} role="img" aria-label={words.tour} />}
               {home.question.comments !== null && (
-                <MessageSquare size={20} role="img" aria-label={t('listing:card.commented')} />
+                <MessageSquare size={16} role="img" aria-label={t('listing:card.commented')} />
               )}
             </span>
           </div>
