@@ -120,6 +120,15 @@ inEachSetting(() => {
     // React tells the console what a screen in its error state has thrown.
     allowConsole(/ApiError/);
     await signIn(page, 'main', say);
+    // What the device has kept would stand in for a server that cannot be reached.
+    await page.addInitScript(() => {
+      const opening = indexedDB.open('home-buyers-portal');
+      opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+      opening.addEventListener('success', () => {
+        opening.result.transaction('people', 'readwrite').objectStore('people').clear();
+        opening.result.close();
+      });
+    });
     for (const [fault, sentence] of told(say)) {
       const before = await stored(page);
       await fail(page, 'me', fault);
