@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
-const limit = 22 * 60_000;
+const limit = 25 * 60_000;
 
 // The pinned Node and the tools come first, however this script itself was started.
 const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
