@@ -2,6 +2,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { expect, expectNoAxeFindings, inEachSetting, bothSettings, signIn, test as base } from '../support/fixtures.ts';
 import { type Newcomer, newcomer, signInAs } from '../support/newcomer.ts';
+import { keptFor } from '../support/kept-for.ts';
 import type { Words } from '../support/words.ts';
 
 /*
@@ -17,22 +18,6 @@ test.beforeEach(({ allowConsole }) => allowConsole(/net::ERR_INTERNET_DISCONNECT
 
 const note = (page: Page) => page.getByText(/^You are offline\. You see your homes as of |^أنت غير متصل بالإنترنت/);
 
-/** The names under which the device keeps something for that person. */
-const keptFor = (page: Page, userId: string) =>
-  page.evaluate(
-    (start) =>
-      new Promise<string[]>((resolve) => {
-        const opening = indexedDB.open('home-buyers-portal');
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('people').objectStore('people').getAllKeys();
-          reading.addEventListener('success', () => {
-            opening.result.close();
-            resolve(reading.result.map(String).filter((key) => key.startsWith(start)));
-          });
-        });
-      }),
-    `${userId}/`,
-  );
 const answersFor = async (page: Page, { id }: Newcomer) =>
   (await keptFor(page, id)).filter((key) => key.startsWith(`${id}/answer/`) && key.endsWith('/note')).length;
 
@@ -256,8 +241,7 @@ for (const [what, value] of [
     await expect(page.getByText(home?.street ?? '').first()).toBeVisible();
   });
 
-test('the browser is closed and opened again without a network', async ({ browserName, baseURL, buyer }, info) => {
-  test.skip(browserName !== 'chromium');
+test('the browser is closed and opened again without a network', async ({ baseURL, buyer }, info) => {
   const folder = info.outputPath('profile');
   const options = { ...chromiumLaunch(), ...(baseURL && { baseURL }), locale: 'en-US' };
   const firstVisit = await chromium.launchPersistentContext(folder, options);

@@ -2,28 +2,13 @@ import type { Page } from '@playwright/test';
 import { button, field, logOut, title } from '../support/account.ts';
 import { expect, faults, inEachSetting, signIn, test } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
+import { keptFor } from '../support/kept-for.ts';
 
 /*
  * Who is signed in: what ends it, and what nobody else sees.
  */
 const ofLinda = '418 Juniper Lane';
 
-/** The names under which the device keeps something for that person. */
-const keptFor = (page: Page, userId: string) =>
-  page.evaluate(
-    (start) =>
-      new Promise<string[]>((resolve) => {
-        const opening = indexedDB.open('home-buyers-portal');
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('people').objectStore('people').getAllKeys();
-          reading.addEventListener('success', () => {
-            opening.result.close();
-            resolve(reading.result.map(String).filter((key) => key.startsWith(start)));
-          });
-        });
-      }),
-    `${userId}/`,
-  );
 const userIdOf = (page: Page) => page.evaluate(() => localStorage.getItem('user_id') ?? '');
 
 inEachSetting(() => {
