@@ -235,15 +235,24 @@ test('the palette answers at once among 10,000 homes', async ({ page }) => {
   await page.keyboard.type('e');
   const homes = palette(page).getByRole('group', { name: 'Homes' }).getByRole('option');
   await expect(homes).toHaveCount(8);
-  // Enter in the breath of the last letter, before the list can have followed, means what was typed.
-  await palette(page)
-    .getByRole('combobox')
-    .evaluate((field) => {
-      const input = field as HTMLInputElement;
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'archived homes');
-      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-    });
+  // Keys in the breath of the last letter, before the list can have followed, mean what was typed.
+  const inOneBreath = (text: string, ...keys: string[]) =>
+    palette(page)
+      .getByRole('combobox')
+      .evaluate(
+        (field, typed) => {
+          const input = field as HTMLInputElement;
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed.text);
+          input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          for (const key of typed.keys)
+            input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        },
+        { text, keys },
+      );
+  await inOneBreath('theme', 'ArrowDown', 'Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'semi-dark');
+  await openPalette(page);
+  await inOneBreath('archived homes', 'Enter');
   await expect(page).toHaveURL(/\/app\/listing\?view=archived$/);
 });
 

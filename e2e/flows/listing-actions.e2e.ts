@@ -133,6 +133,8 @@ test('a deletion whose wait the closed tab has cut short waits on at the next vi
   expect(await onServer(next)).toHaveProperty('118 Mill Row');
   await next.clock.setFixedTime(deletedAt + 60_000);
   await next.reload();
+  // The mocked server is the page's own, and answers only when the page has begun.
+  await expect(grid(next)).toBeVisible();
   await expect.poll(() => onServer(next)).not.toHaveProperty('118 Mill Row');
   await expect(row(next, '118 Mill Row')).toBeHidden();
 });

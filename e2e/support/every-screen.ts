@@ -229,6 +229,8 @@ export async function visit(page: Page, screen: Screen): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+const layers = (page: Page) => page.locator('dialog[open], [role=dialog]:visible, [role=menu]:visible');
+
 /** Does something on a screen as it stands, and with each thing opened that it has at this width. */
 export async function withEachOpened(
   page: Page,
@@ -241,11 +243,13 @@ export async function withEachOpened(
   for (const { name, open, close, on } of screen.opened ?? []) {
     if (on && !on(width)) continue;
     await open(page, say);
+    // Its code may still be on the way, and Escape would come too early for it.
+    if (!close) await expect(layers(page)).not.toHaveCount(0);
     await look(`${nameOf(screen)}, ${name}`);
     if (close) await close(page, say);
     else {
       await page.keyboard.press('Escape');
-      await expect(page.locator('dialog[open], [role=dialog]:visible, [role=menu]:visible')).toHaveCount(0);
+      await expect(layers(page)).toHaveCount(0);
     }
   }
 }

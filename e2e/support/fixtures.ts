@@ -36,8 +36,8 @@ export const test = base.extend<Fixtures>({
   allowConsole: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      // The flows keep the service worker out, which is no fault of the portal's.
-      const allowed = [/Service Worker registration blocked by Playwright/];
+      // The flows keep the service worker out, and the browser asks for the icon when it pleases: no faults of the portal's.
+      const allowed = [/Service Worker registration blocked by Playwright/, /ERR_INTERNET_DISCONNECTED .*favicon\.svg/];
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         complaints.push(`${message.text()} (${message.location().url})`);

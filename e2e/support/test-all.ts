@@ -6,7 +6,7 @@ import { type Counts, countPlaywright, countVitest } from './test-counts.ts';
 
 /*
  * `npm test`: everything that is checked, from the types to the flows. Every step runs, whatever the ones before it did; the output
- * of one that failed is shown in full; the last line counts tests and single checks together.
+ * of one that failed, or passed only at a second try, is shown in full; the last line counts tests and single checks together.
  */
 
 interface Step {
@@ -49,7 +49,7 @@ const rows: readonly (readonly Step[])[] = [
   [
     {
       name: 'flows',
-      command: ['playwright', 'test', '--reporter=list,json'],
+      command: ['playwright', 'test', '--reporter=dot,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('flows') },
       count: (passed) => countPlaywright(report('flows'), passed),
     },
@@ -62,9 +62,10 @@ async function take(step: Step): Promise<Counts> {
   const single = step.uncounted ? { passed: 0, failed: 0 } : { passed: Number(passed), failed: Number(!passed) };
   const counts = step.count?.(passed) ?? single;
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-  const tests = step.count ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
+  const tries = counts.flaky ? `, ${counts.flaky} of them at the second try` : '';
+  const tests = step.count ? `  ${counts.passed} passed${tries}, ${counts.failed} failed` : '';
   console.log(`${passed ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(18)} ${seconds.padStart(6)} s${tests}`);
-  if (!passed) console.log(`\n$ ${step.command.join(' ')}\n${output}`);
+  if (!passed || counts.flaky) console.log(`\n$ ${step.command.join(' ')}\n${output}`);
   return counts;
 }
 

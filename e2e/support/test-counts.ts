@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export interface Counts {
   passed: number;
   failed: number;
+  /** How many of the passed ones needed a second try. */
+  flaky?: number;
 }
 
 /** A runner that failed without a failed test has crashed, which counts as one. */
@@ -29,12 +31,12 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
-/** Playwright's JSON: a flaky test is a failed one. */
+/** Playwright's JSON. */
 export function countPlaywright(file: string, runnerPassed: boolean): Counts {
   const report = read(file, playwrightReport);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
-  return settle({ passed: expected, failed: unexpected + flaky }, runnerPassed);
+  return { ...settle({ passed: expected + flaky, failed: unexpected }, runnerPassed), flaky };
 }
 
 function read<S extends z.ZodMiniType>(file: string, schema: S): z.output<S> | null {

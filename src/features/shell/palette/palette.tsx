@@ -73,27 +73,23 @@ function CommandBox({ onRun, onOpenCustomizer }: CommandBoxProps) {
   const hits = found.flatMap((one) => one.hits);
   const current = hits[Math.min(at, hits.length - 1)];
 
-  const move = (to: number) => {
-    const next = (to + hits.length) % hits.length;
-    setAt(next);
-    box.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: 'nearest' });
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also ends the choice of a character in Chinese.
     if (event.nativeEvent.isComposing) return;
     // Who types faster than the list follows means what was typed.
-    if (event.key === 'Enter' && asked !== query) {
-      event.preventDefault();
-      const first = search(query).flatMap((one) => one.hits)[0];
-      if (first) onRun(first);
-      return;
-    }
-    if (hits.length === 0) return;
-    const now = Math.min(at, hits.length - 1);
+    const meant = asked === query ? hits : search(query).flatMap((one) => one.hits);
+    const now = Math.min(at, meant.length - 1);
+    const chosen = meant[now];
+    if (!chosen) return;
+    const move = (by: number) => {
+      const next = (now + by + meant.length) % meant.length;
+      setAt(next);
+      box.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: 'nearest' });
+    };
     const moves: Record<string, () => void> = {
-      ArrowDown: () => move(now + 1),
-      ArrowUp: () => move(now - 1),
-      Enter: () => current && onRun(current),
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => onRun(chosen),
     };
     const act = moves[event.key];
     if (!act) return;
