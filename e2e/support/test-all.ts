@@ -59,7 +59,9 @@ const rows: readonly (readonly Step[])[] = [
 async function take(step: Step): Promise<Counts> {
   const start = performance.now();
   const { passed, output } = await run(step.command, step.env);
-  const single = step.uncounted ? { passed: 0, failed: 0 } : { passed: Number(passed), failed: Number(!passed) };
+  const single: Counts = step.uncounted
+    ? { passed: 0, failed: 0 }
+    : { passed: Number(passed), failed: Number(!passed) };
   const counts = step.count?.(passed) ?? single;
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   const tries = counts.flaky ? `, ${counts.flaky} of them at the second try` : '';

@@ -25,6 +25,21 @@ const step = 2;
 const flight = 5;
 /** How long the scrolling rests before what flew past is drawn in full, in milliseconds. */
 const rest = 120;
+/** How many rows of it are drawn in a frame. */
+const slice = 6;
+
+const covers = ({ first, end, full }: Window): boolean => full.first <= first && full.end >= end;
+
+/** Draws so many more rows in full, beside those that are. */
+function landed(known: Window, rows: number): Window {
+  if (covers(known)) return known;
+  const { first, end, full } = known;
+  const from = Math.max(first, full.first);
+  const to = Math.min(end, full.end);
+  if (from >= to) return { first, end, full: { first, end: Math.min(end, first + rows) } };
+  if (to < end) return { first, end, full: { first: from, end: Math.min(end, to + rows) } };
+  return { first, end, full: { first: Math.max(first, from - rows), end } };
+}
 
 /**
  * Which rows of a long list are near the screen, whether the page scrolls or a box within it. Where the list stands is measured at each
@@ -44,33 +59,37 @@ export function useWindowRows(list: RefObject<HTMLElement | null>, { count, rowS
       const end = Math.max(first, Math.ceil((last + overscan) / step) * step);
       setSeen((known) => {
         if (known.first === first && known.end === end) return known;
-        const isFlying = Math.abs(first - known.first) >= flight || known.full.first !== known.first;
+        const isFlying = Math.abs(first - known.first) >= flight || !covers(known);
         return { first, end, full: isFlying ? known.full : { first, end } };
       });
     };
-    const land = () =>
-      setSeen((known) => {
-        const { first, end, full } = known;
-        return full.first === first && full.end === end ? known : { first, end, full: { first, end } };
-      });
     const settle = () => {
       measure();
-      land();
+      setSeen((known) => (covers(known) ? known : { ...known, full: { first: known.first, end: known.end } }));
     };
     settle();
     let landing: ReturnType<typeof setTimeout>;
+    let frame: number;
+    const land = (left: number) => {
+      startTransition(() => setSeen((known) => landed(known, slice)));
+      if (left > 0) frame = requestAnimationFrame(() => land(left - slice));
+    };
+    const stay = () => {
+      clearTimeout(landing);
+      cancelAnimationFrame(frame);
+    };
     // On a slow device the rows come a frame later and the scrolling itself stays smooth.
     const follow = () => {
       startTransition(measure);
-      clearTimeout(landing);
-      landing = setTimeout(() => startTransition(land), rest);
+      stay();
+      landing = setTimeout(() => land(innerHeight / rowSize + 2 * (overscan + step)), rest);
     };
     // In the capturing phase the scrolling of any box around the list is heard as well.
     const options = { capture: true, passive: true };
     addEventListener('scroll', follow, options);
     addEventListener('resize', settle);
     return () => {
-      clearTimeout(landing);
+      stay();
       removeEventListener('scroll', follow, options);
       removeEventListener('resize', settle);
     };
