@@ -200,7 +200,7 @@ test('the next home is the next one in the list, and the way back leads to that 
 });
 
 test('compares the selected homes, and back has them selected still', async ({ page }) => {
-  await openListing(page);
+  await openListing(page, '?q=asheville');
   const boxes = grid(page).locator('[data-row]').getByRole('checkbox');
   await boxes.nth(0).click();
   const compare = page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Compare' });
@@ -212,6 +212,21 @@ test('compares the selected homes, and back has them selected still', async ({ p
   await expect(grid(page)).toBeHidden();
   await page.goBack();
   await expect(page.getByText('2 selected')).toBeVisible();
+});
+
+test('the comparison leads back to the list that its homes were chosen from', async ({ page }) => {
+  await openListing(page, '?q=asheville&sort=price.desc');
+  const boxes = grid(page).locator('[data-row]').getByRole('checkbox');
+  for (const at of [0, 1, 2]) await boxes.nth(at).click();
+  await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Compare' }).click();
+  await page
+    .getByRole('link', { name: /^Remove / })
+    .last()
+    .click();
+  await expect(page.getByRole('link', { name: /^Remove / })).toHaveCount(2);
+  await page.getByRole('main').getByRole('link', { name: 'Properties' }).click();
+  await expect(page).toHaveURL(/q=asheville&sort=price\.desc$/);
+  await expect(filter(page)).toHaveValue('asheville');
 });
 
 test('moves columns by keys, by menu and by mouse, hides one, and undoes it', async ({ page }) => {
@@ -346,7 +361,7 @@ test.describe('a row that flew past', () => {
     await flyPast(page);
     const steps = await page.evaluate(() => history.length);
     await price(page).click();
-    await page.clock.runFor(200);
+    await page.clock.runFor(500);
     await expect(brief(page)).toHaveCount(0);
     await expect(grid(page).getByRole('row').last().getByRole('button', { name: 'Delete' })).toBeVisible();
     expect(await page.evaluate(() => history.length)).toBe(steps);

@@ -24,7 +24,7 @@ const step = 2;
 /** From so many rows in one go on, nobody reads them on the way. */
 const flight = 5;
 /** How long the scrolling rests before what flew past is drawn in full, in milliseconds. */
-const rest = 120;
+const rest = 200;
 /** How many rows of it are drawn in a frame. */
 const slice = 6;
 

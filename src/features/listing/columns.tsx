@@ -33,8 +33,8 @@ export interface Column {
   headIcon?: LucideIcon;
   /** When it leaves a screen that is too narrow for all: the lowest first. */
   leaves?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Left out of a row that flies past. */
-  late?: true;
+  /** Drawn in a row that flies past as well, where it is what one looks for on the way. */
+  early?: true;
   /** Needs the ranking or the costs, which nobody reckons where no such column stands. */
   needsFigures?: true;
   cell: (home: Property, context: CellContext) => ReactNode;
@@ -96,7 +96,6 @@ export const columns: readonly Column[] = [
   {
     id: 'photo',
     width: 78,
-    late: true,
     cell: (home, { words, tabIndex }) => (
       <button
         type="button"
@@ -129,18 +128,21 @@ export const columns: readonly Column[] = [
   {
     id: 'status',
     width: 118,
+    early: true,
     cell: ({ marketStatus: value }, { words }) => (value === null ? words.notAvailable : statusLabel(value, words)),
   },
   {
     id: 'price',
     width: 104,
     align: 'end',
+    early: true,
     cell: ({ price }, { words }) => (price === null ? words.notAvailable : words.format.money(price)),
   },
   {
     id: 'address',
     width: 150,
     grows: true,
+    early: true,
     cell: (home, { words, tabIndex, href, now }) => {
       const [street, place] = addressLines(home.address ?? words.noAddress);
       const where = (
@@ -221,7 +223,6 @@ export const columns: readonly Column[] = [
     width: 32,
     align: 'center',
     headIcon: MessageSquare,
-    late: true,
     leaves: 6,
     cell: (home, { words, tabIndex }) =>
       home.question.comments === null ? null : (

@@ -22,7 +22,7 @@ interface Props {
   selected: boolean;
   /** The row that the keyboard is in; its controls are tab stops. */
   active: boolean;
-  /** It flies past under fast scrolling: its facts will do. */
+  /** It flies past under fast scrolling: what one looks for on the way will do. */
   brief: boolean;
   /** The row that the person comes back to. */
   arrival: boolean;
@@ -74,62 +74,64 @@ export const HomeRow = memo(function HomeRow(props: Props) {
           />
         )}
       </div>
-      {columns.map((column) => (
-        <div
-          key={column.id}
-          role="gridcell"
-          className={classes['cell']}
-          data-align={column.align}
-          data-column={column.id}
-        >
-          {!(brief && column.late) && column.cell(home, { words, now, tabIndex, href, figures })}
-        </div>
-      ))}
-      <div role="gridcell" className={classes['tools']}>
-        {!brief && (
-          <>
-            {toolsOf(home).map(({ action, glyph: name, pressed }) => (
-              <button
-                key={action}
-                type="button"
-                className={tool}
-                data-glyph={name}
-                data-action={action}
-                aria-pressed={pressed}
-                tabIndex={tabIndex}
-                aria-label={words.action(action, address)}
-              />
-            ))}
-            <a
-              className={tool}
-              data-glyph="eye"
-              data-action="open"
-              href={href}
-              tabIndex={tabIndex}
-              aria-label={words.action('open', address)}
-            />
-            {home.link !== null && (
-              <a
-                className={tool}
-                data-glyph="external-link"
-                href={home.link}
-                target="_blank"
-                rel="noopener noreferrer"
-                tabIndex={tabIndex}
-                aria-label={words.action('external', address)}
-              />
-            )}
+      {columns.map((column, place) =>
+        // The first one stays, as what stands first can be stuck to the edge.
+        brief && !column.early && place > 0 ? null : (
+          <div
+            key={column.id}
+            role="gridcell"
+            className={classes['cell']}
+            style={brief ? { gridColumn: place + 2 } : undefined}
+            data-align={column.align}
+            data-column={column.id}
+          >
+            {!(brief && !column.early) && column.cell(home, { words, now, tabIndex, href, figures })}
+          </div>
+        ),
+      )}
+      {!brief && (
+        <div role="gridcell" className={classes['tools']}>
+          {toolsOf(home).map(({ action, glyph: name, pressed }) => (
             <button
+              key={action}
               type="button"
               className={tool}
-              data-glyph="trash-2"
-              data-action="delete"
+              data-glyph={name}
+              data-action={action}
+              aria-pressed={pressed}
               tabIndex={tabIndex}
-              aria-label={words.action('delete', address)}
+              aria-label={words.action(action, address)}
             />
-          </>
-        )}
-      </div>
+          ))}
+          <a
+            className={tool}
+            data-glyph="eye"
+            data-action="open"
+            href={href}
+            tabIndex={tabIndex}
+            aria-label={words.action('open', address)}
+          />
+          {home.link !== null && (
+            <a
+              className={tool}
+              data-glyph="external-link"
+              href={home.link}
+              target="_blank"
+              rel="noopener noreferrer"
+              tabIndex={tabIndex}
+              aria-label={words.action('external', address)}
+            />
+          )}
+          <button
+            type="button"
+            className={tool}
+            data-glyph="trash-2"
+            data-action="delete"
+            tabIndex={tabIndex}
+            aria-label={words.action('delete', address)}
+          />
+        </div>
+      )}
     </div>
   );
 });
