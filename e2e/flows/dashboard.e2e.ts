@@ -31,7 +31,7 @@ test.describe('the cards', () => {
     await signIn(page);
     await page.getByRole('link', { name: 'View Details: 418 Juniper Lane' }).click();
     await expect(page).toHaveURL('/app/listing/detail?id=home-4187203');
-    expect(await page.evaluate(() => localStorage.getItem('detail_id'))).toBe('home-4187203');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('detail_id'))).toBe('home-4187203');
   });
 
   test('stand in three tabs that the address remembers', async ({ page }) => {

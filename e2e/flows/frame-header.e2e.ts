@@ -240,12 +240,14 @@ test('the palette answers at once among 10,000 homes', async ({ page }) => {
     palette(page)
       .getByRole('combobox')
       .evaluate(
-        (field, typed) => {
+        async (field, typed) => {
           const input = field as HTMLInputElement;
           Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed.text);
           input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-          for (const key of typed.keys)
+          for (const key of typed.keys) {
             input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+            await null;
+          }
         },
         { text, keys },
       );

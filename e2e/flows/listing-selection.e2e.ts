@@ -1,5 +1,5 @@
 import { expect, signIn, test, toastOf } from '../support/fixtures.ts';
-import { grid, openListing, row } from '../support/listing.ts';
+import { filter, grid, openListing, row } from '../support/listing.ts';
 
 test('a home that leaves the view by its own button is not selected any more', async ({ page }) => {
   await openListing(page);
@@ -39,6 +39,17 @@ test('thousands that are selected stay in their view', async ({ page }) => {
   await page.goBack();
   await expect(page).not.toHaveURL(/view=archived/);
   await expect(bar).toBeHidden();
+});
+
+test('the bar says how many of the selected homes a filter leaves out', async ({ page }) => {
+  await openListing(page);
+  await row(page, '112 Mill Row').getByRole('checkbox').check();
+  await row(page, '418 Juniper Lane').getByRole('checkbox').check();
+  const bar = page.getByRole('group', { name: 'Selected homes' });
+  await expect(bar).toContainText('2 selected');
+  await expect(bar).not.toContainText('not shown');
+  await filter(page).fill('juniper');
+  await expect(bar).toContainText('2 selected · 1 not shown');
 });
 
 test('selecting moves no row, and the bar is at hand wherever the list is scrolled to', async ({ page }) => {

@@ -104,7 +104,7 @@ test('a sign-out without a network ends the session all the same', async ({ page
   await expect(button(page, say.changeAgent)).toBeVisible();
   await context.setOffline(true);
   await button(page, say.logout).click();
-  await expect(page.getByRole('alert')).toContainText(say.network);
+  await expect(page.getByRole('alert').filter({ hasText: say.network })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expect(button(page, say.changeAgent)).toBeHidden();
   await context.setOffline(false);

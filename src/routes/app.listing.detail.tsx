@@ -26,7 +26,7 @@ export const Route = createFileRoute('/app/listing/detail')({
     if (!search.id) throw redirect({ to: '/app/listing', replace: true });
   },
   loaderDeps: ({ search }) => ({ id: search.id }),
-  loader: async ({ context: { queryClient }, deps }) => {
+  loader: async ({ context: { queryClient }, deps, preload }) => {
     await Promise.all([
       queryClient.ensureQueryData(propertiesQuery),
       // The page does without the buyer's name and profile where they cannot be had.
@@ -34,7 +34,8 @@ export const Route = createFileRoute('/app/listing/detail')({
       ensurePreferences(),
       loadWords('detail', 'changes', 'home', 'compare', 'ranking'),
     ]);
-    if (deps.id) lastHome.set(deps.id);
+    // A link that is merely pointed at is fetched ahead.
+    if (deps.id && !preload) lastHome.set(deps.id);
   },
   pendingComponent: DetailSkeleton,
   component: DetailRoute,
@@ -54,7 +55,7 @@ function DetailRoute() {
       }
       ranking={<RankingButton quiet />}
       changes={<HomeChanges id={id} />}
-      picker={(props) => <HomePicker {...props} compared={[id]} />}
+      picker={(props) => <HomePicker {...props} compared={[id]} look={look} />}
     />
   );
 }

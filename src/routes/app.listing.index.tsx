@@ -4,7 +4,7 @@ import { ensurePreferences } from '#src/api/preferences.ts';
 import { propertiesQuery } from '#src/api/property.ts';
 import { meQuery } from '#src/api/user.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
-import { listingSearchSchema } from '#src/features/listing/listing-search.ts';
+import { listingSearchSchema, lookOf } from '#src/features/listing/listing-search.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
 import { loadWords } from '#src/i18n/start-i18n.ts';
@@ -39,6 +39,7 @@ function ListingRoute() {
     return (
       <Compare
         ids={ids}
+        look={lookOf(search)}
         differencesOnly={search.differences ?? false}
         onDifferencesOnly={(on) =>
           void navigate({ search: { ...search, differences: on || undefined }, resetScroll: false })

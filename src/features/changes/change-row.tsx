@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { writeItem } from '#src/device/storage.ts';
 import type { Change } from '#src/domain/changes.ts';
 import { addressLines, type Property } from '#src/domain/property.ts';
 import { Photo } from '#src/ui/photo.tsx';
@@ -29,12 +28,7 @@ export function ChangeRow({ change, home, agentName }: Props) {
         {change.kind === 'reply' ? (
           <Link to="/app/comments" search={{ id: home.id }} {...link} />
         ) : (
-          <Link
-            to="/app/listing/detail"
-            search={{ id: home.id }}
-            onClick={() => writeItem('detail_id', home.id)}
-            {...link}
-          />
+          <Link to="/app/listing/detail" search={{ id: home.id }} {...link} />
         )}
         <p className={`muted small ${change.kind === 'reply' ? told['quote'] : ''}`}>
           <bdi>{text}</bdi>

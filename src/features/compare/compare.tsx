@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { propertyIn } from '#src/api/property.ts';
 import { useHomes } from '#src/api/writes.ts';
+import type { ListingLook } from '#src/domain/listing-look.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Note } from '#src/ui/note.tsx';
@@ -22,6 +23,8 @@ import { WhereTheyDiffer } from './where-they-differ.tsx';
 interface Props {
   /** Two to four ids, as the address has them. */
   ids: readonly string[];
+  /** The list that they were chosen from, which the way back leads to. */
+  look: ListingLook;
   /** Whether what is alike is left out. */
   differencesOnly: boolean;
   onDifferencesOnly: (on: boolean) => void;
@@ -30,7 +33,7 @@ interface Props {
 }
 
 /** Two to four homes side by side. The address names them, so it can be shared. */
-export function Compare({ ids, differencesOnly, onDifferencesOnly, ranking }: Props) {
+export function Compare({ ids, look, differencesOnly, onDifferencesOnly, ranking }: Props) {
   const { t } = useTranslation('compare');
   const all = useHomes();
   const homes = ids.flatMap((id) => propertyIn(all, id) ?? []).slice(0, mostCompared);
@@ -43,7 +46,7 @@ export function Compare({ ids, differencesOnly, onDifferencesOnly, ranking }: Pr
       <PageHead
         title={t('title', { count: homes.length })}
         back={
-          <Link to="/app/listing" className={classes['back']}>
+          <Link to="/app/listing" search={look} className={classes['back']}>
             <ChevronLeft size={16} aria-hidden className="mirrored" />
             {t('back')}
           </Link>
@@ -78,9 +81,11 @@ export function Compare({ ids, differencesOnly, onDifferencesOnly, ranking }: Pr
         <Card bare className={classes['sheet']}>
           <FactsTable
             homes={homes}
+            look={look}
             differencesOnly={differencesOnly}
             without={(id) =>
               comparisonSearch(
+                look,
                 compared.filter((other) => other !== id),
                 differencesOnly,
               )
@@ -110,6 +115,7 @@ export function Compare({ ids, differencesOnly, onDifferencesOnly, ranking }: Pr
         open={choosing}
         onClose={() => setChoosing(false)}
         compared={compared}
+        look={look}
         differencesOnly={differencesOnly}
       />
     </>

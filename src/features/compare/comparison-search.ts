@@ -1,5 +1,8 @@
-/** How an address of the listing says which homes are compared, and whether what is alike is left out. */
-export const comparisonSearch = (ids: readonly string[], differencesOnly: boolean) => ({
+import type { ListingLook } from '#src/domain/listing-look.ts';
+
+/** How an address of the listing says which homes are compared, whether what is alike is left out, and what list they were chosen from. */
+export const comparisonSearch = (look: ListingLook, ids: readonly string[], differencesOnly: boolean) => ({
+  ...look,
   compare: ids.join(','),
   ...(differencesOnly && { differences: true as const }),
 });

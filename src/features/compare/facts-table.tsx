@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListingLook } from '#src/domain/listing-look.ts';
 import type { Property } from '#src/domain/property.ts';
 import { BestWord } from './best-word.tsx';
 import classes from './compare.module.css';
@@ -9,6 +10,7 @@ import { useRows } from './use-rows.ts';
 
 interface Props {
   homes: readonly Property[];
+  look: ListingLook;
   differencesOnly: boolean;
   /** The first cell of the head: what the table is, and how to add a home. */
   corner: ReactNode;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The homes' photos and facts side by side; on a phone each row's name stands over its values. */
-export function FactsTable({ homes, differencesOnly, corner, without }: Props) {
+export function FactsTable({ homes, look, differencesOnly, corner, without }: Props) {
   const { t } = useTranslation(['compare', 'common']);
   const rows = useRows(homes).filter(({ differs }) => differs || !differencesOnly);
   return (
@@ -26,7 +28,7 @@ export function FactsTable({ homes, differencesOnly, corner, without }: Props) {
         <tr>
           <td className={classes['corner']}>{corner}</td>
           {homes.map((home, at) => (
-            <HomeHead key={home.id} home={home} at={at} rest={without(home.id)} />
+            <HomeHead key={home.id} home={home} at={at} look={look} rest={without(home.id)} />
           ))}
         </tr>
       </thead>

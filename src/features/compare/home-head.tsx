@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/ranking.ts';
+import type { ListingLook } from '#src/domain/listing-look.ts';
 import { addressLines, type Property } from '#src/domain/property.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Photo } from '#src/ui/photo.tsx';
@@ -12,12 +13,13 @@ import { SeriesKey } from './series-key.tsx';
 interface Props {
   home: Property;
   at: number;
+  look: ListingLook;
   /** The comparison without this home. */
   rest: ReturnType<typeof comparisonSearch>;
 }
 
 /** The head of a home's column: photo, price, address and place. */
-export function HomeHead({ home, at, rest }: Props) {
+export function HomeHead({ home, at, look, rest }: Props) {
   const { t } = useTranslation(['compare', 'home', 'common']);
   const format = useFormat();
   const rank = useRanking().of.get(home.id);
@@ -39,7 +41,7 @@ export function HomeHead({ home, at, rest }: Props) {
         <b>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</b>
         <SeriesKey at={at} />
       </span>
-      <Link to="/app/listing/detail" search={{ id: home.id }} className={classes['street']}>
+      <Link to="/app/listing/detail" search={{ ...look, id: home.id }} className={classes['street']}>
         <bdi>{street}</bdi>
       </Link>
       {rank && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/writes.ts';
 import { fold } from '#src/domain/fold.ts';
+import type { ListingLook } from '#src/domain/listing-look.ts';
 import { addressLines, byNewest, isListed } from '#src/domain/property.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Layer } from '#src/ui/layer.tsx';
@@ -18,6 +19,7 @@ interface Props {
   onClose: () => void;
   /** The ids that are compared already. */
   compared: readonly string[];
+  look: ListingLook;
   /** Whether the comparison leaves out what is alike. */
   differencesOnly?: boolean;
 }
@@ -38,7 +40,7 @@ export function HomePicker(props: Props) {
   );
 }
 
-function Choices({ compared, differencesOnly = false, onClose }: Props) {
+function Choices({ compared, look, differencesOnly = false, onClose }: Props) {
   const { t } = useTranslation(['compare', 'home', 'common']);
   const format = useFormat();
   const [text, setText] = useState('');
@@ -64,7 +66,7 @@ function Choices({ compared, differencesOnly = false, onClose }: Props) {
             <li key={home.id}>
               <Link
                 to="/app/listing"
-                search={comparisonSearch([...compared, home.id], differencesOnly)}
+                search={comparisonSearch(look, [...compared, home.id], differencesOnly)}
                 className={classes['choice']}
                 onClick={onClose}
               >

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Bath, BedDouble, Calendar, CalendarCheck, ExternalLink, Heart, Ruler, Trees } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { writeItem } from '#src/device/storage.ts';
 import { marketStatus } from '#src/domain/market-status.ts';
 import { addressLines, isNew, type Property } from '#src/domain/property.ts';
 import { scoreBand } from '#src/domain/question.ts';
@@ -118,7 +117,6 @@ export function HomeCard({ home, eager = false, onLike }: Props) {
             search={{ id: home.id }}
             className={`link ${classes['details']}`}
             aria-label={`${t('home:viewDetails')}: ${address}`}
-            onClick={() => writeItem('detail_id', home.id)}
           >
             {t('home:viewDetails')}
           </Link>

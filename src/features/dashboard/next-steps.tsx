@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarClock, ChevronRight, type LucideIcon, Star, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { writeItem } from '#src/device/storage.ts';
 import type { NextStep } from '#src/domain/next-steps.ts';
 import { addressLines } from '#src/domain/property.ts';
 import { isolated } from '#src/i18n/isolated.ts';
@@ -27,7 +26,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
     const search = { id: home.id };
     return kind === 'score'
       ? {
-          target: { to: '/app/listing/detail', search, onClick: () => writeItem('detail_id', home.id) } as const,
+          target: { to: '/app/listing/detail', search } as const,
           title: t('dashboard:steps.score', { count }),
           text: t('dashboard:steps.scoreText', { street }),
         }

@@ -24,21 +24,19 @@ const rowSize = 56;
 
 interface Props extends ListProps, Pick<HeadProps, 'sorts' | 'onSort' | 'onSelectAll'> {
   columns: Columns;
+  /** How many of the shown homes are selected. */
+  chosen: number;
   onMoved: (said: string) => void;
 }
 
 /** The homes as a table: only the rows near the screen are in the document, and its roles tell of them all. */
 export const HomeTable = memo(function HomeTable(props: Props) {
-  const { index, shown, selected, columns, sorts, onSort, onSelectAll, onMoved } = props;
+  const { shown, chosen, columns, sorts, onSort, onSelectAll, onMoved } = props;
   const { t } = useTranslation('listing');
   const scale = useTextScale();
   const table = useRef<HTMLDivElement>(null);
   const head = useDraggableHead(table);
   const style = useMemo(() => gridStyle(columns, scale), [columns, scale]);
-  const chosen = useMemo(
-    () => (selected.size === 0 ? 0 : shown.filter((at) => selected.has(index.homes[at]?.id ?? '')).length),
-    [selected, shown, index],
-  );
   const move = useStableCallbacks({
     onMove: (id: ColumnId, onto: ColumnId) => {
       columns.move(id, columns.order.indexOf(onto));

@@ -4,7 +4,6 @@ import { ChevronLeft, House, SearchX } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/writes.ts';
-import { writeItem } from '#src/device/storage.ts';
 import { isListed, type Property } from '#src/domain/property.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
@@ -63,6 +62,10 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
     now,
   });
   const selection = useSelection(homes.items, view, change);
+  const chosen = useMemo(
+    () => (selection.ids.size === 0 ? 0 : shown.filter((at) => selection.ids.has(index.homes[at]?.id ?? '')).length),
+    [selection.ids, shown, index],
+  );
   const actions = useHomeActions();
   const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
   const place = useRef<HTMLDivElement>(null);
@@ -76,7 +79,6 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
   const [returnTo] = useState(() => returningFrom(visit()));
   const open = ({ id }: Property) => {
     flush();
-    writeItem('detail_id', id);
     rememberLeaving(visit(), id);
     void router.navigate({ to: '/app/listing/detail', search: { id, ...lookOf(view) }, state: { fromListing: true } });
   };
@@ -150,7 +152,9 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
         <QuickFilters view={view} counts={counts} words={words} onChange={change} onClear={callbacks.onClear} />
         <div ref={place}>
           {!isEmpty && isPhone && <HomeCards {...list} {...callbacks} />}
-          {!isEmpty && !isPhone && width > 0 && <HomeTable {...list} {...callbacks} columns={columns} sorts={sorts} />}
+          {!isEmpty && !isPhone && width > 0 && (
+            <HomeTable {...list} {...callbacks} chosen={chosen} columns={columns} sorts={sorts} />
+          )}
           {isEmpty &&
             (inView && isNarrowed(asked) ? (
               <State
@@ -174,6 +178,8 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
         {selection.ids.size > 0 && (
           <SelectionBar
             count={selection.ids.size}
+            // What is done to the selected homes is done to those as well that a filter has left out since.
+            unseen={selection.ids.size - chosen}
             archived={view.view === 'archived'}
             onCompare={onCompare && compare}
             onArchive={together((selected) => actions.mark(selected, 'hidden'))}

@@ -6,6 +6,8 @@ import classes from './selection-bar.module.css';
 
 interface Props {
   count: number;
+  /** How many of them the filters leave out of the list. */
+  unseen: number;
   archived: boolean;
   onCompare: (() => void) | undefined;
   onArchive: () => void;
@@ -17,7 +19,7 @@ interface Props {
 const comparable = { from: 2, to: 4 };
 
 /** What can be done to the selected homes together. */
-export function SelectionBar({ count, archived, onCompare, onArchive, onRestore, onRemove, onClear }: Props) {
+export function SelectionBar({ count, unseen, archived, onCompare, onArchive, onRestore, onRemove, onClear }: Props) {
   const { t } = useTranslation(['listing', 'home']);
   return (
     <div className={classes['bar']} role="group" aria-label={t('listing:selection.actions')}>
@@ -30,7 +32,10 @@ export function SelectionBar({ count, archived, onCompare, onArchive, onRestore,
       >
         <X size={18} aria-hidden />
       </ActionIcon>
-      <b className={classes['count']}>{t('listing:selection.count', { count })}</b>
+      <span className={classes['count']}>
+        <b>{t('listing:selection.count', { count })}</b>
+        {unseen > 0 && <span className="small"> · {t('listing:selection.unseen', { count: unseen })}</span>}
+      </span>
       {onCompare && (
         <Button
           size="compact-md"

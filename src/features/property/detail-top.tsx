@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/format.ts';
 import classes from './detail.module.css';
-import type { ListingLook } from './listing-look.ts';
+import type { ListingLook } from '#src/domain/listing-look.ts';
 
 interface Props {
   id: string;

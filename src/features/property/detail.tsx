@@ -10,7 +10,7 @@ import type { Property } from '#src/domain/property.ts';
 import { Button } from '#src/ui/button.tsx';
 import { State } from '#src/ui/state.tsx';
 import { HomeDetail } from './home-detail.tsx';
-import type { ListingLook } from './listing-look.ts';
+import type { ListingLook } from '#src/domain/listing-look.ts';
 
 export interface DetailProps {
   id: string;

@@ -4,7 +4,7 @@ import { writes } from '#src/api/writes.ts';
 import type { PropStatus, Property } from '#src/domain/property.ts';
 import { isolated } from '#src/i18n/isolated.ts';
 import { showToast, undoTime } from '#src/ui/toast.tsx';
-import type { ListingLook } from './listing-look.ts';
+import type { ListingLook } from '#src/domain/listing-look.ts';
 
 const doneWords = { liked: 'liked', disliked: 'disliked', hidden: 'archived' } as const;
 

@@ -22,6 +22,7 @@ import { navStyleRows } from './nav-styles.ts';
 import { SideContent } from './side-content.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useOfflineNotice } from './use-offline-notice.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
 import { useWriteNotices } from './use-write-notices.ts';
 
@@ -52,6 +53,7 @@ export function AppFrame({ children, onSignOut }: Props) {
     return (await import('./palette/palette.tsx')).Palette;
   }, unfetched);
   useWriteNotices();
+  useOfflineNotice();
   useFocusOnNavigation(main);
   useDocumentTitle(useHomeInAddress());
   usePaletteKeys(palette.open);

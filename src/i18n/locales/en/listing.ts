@@ -91,6 +91,8 @@ export default {
     actions: 'Selected homes',
     count_one: '{{count}} selected',
     count_other: '{{count}} selected',
+    unseen_one: '{{count}} not shown',
+    unseen_other: '{{count}} not shown',
     compare: 'Compare',
     clear: 'Clear selection',
   },

@@ -23,6 +23,8 @@ export default {
   keptHere_one: '{{count}} cambio guardado en este dispositivo',
   keptHere_many: '{{count}} de cambios guardados en este dispositivo',
   keptHere_other: '{{count}} cambios guardados en este dispositivo',
+  offline:
+    'Estás sin conexión. Tus marcas, puntuaciones y mensajes se guardan en este dispositivo y se enviarán más tarde.',
   standIns: {
     offline: 'Estás sin conexión. Ves tus viviendas tal como estaban el {{time}}.',
     unreached: 'No se puede conectar con el servidor. Ves tus viviendas tal como estaban el {{time}}.',

@@ -17,6 +17,8 @@ export default {
   keptHere_one: '{{count}} modifica conservata su questo dispositivo',
   keptHere_many: '{{count}} di modifiche conservate su questo dispositivo',
   keptHere_other: '{{count}} modifiche conservate su questo dispositivo',
+  offline:
+    'Sei offline. Le tue scelte, i punteggi e i messaggi restano su questo dispositivo e verranno inviati più tardi.',
   standIns: {
     offline: 'Sei offline. I tuoi immobili sono aggiornati al {{time}}.',
     unreached: 'Il server non è raggiungibile. I tuoi immobili sono aggiornati al {{time}}.',

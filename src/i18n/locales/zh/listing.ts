@@ -97,6 +97,7 @@ export default {
     select: '选择',
     actions: '已选房源',
     count_other: '已选 {{count}} 套',
+    unseen_other: '{{count}} 套未显示',
     compare: '比较',
     clear: '取消选择',
   },
