@@ -246,7 +246,7 @@ test('the palette answers at once among 10,000 homes', async ({ page }) => {
           input.dispatchEvent(new InputEvent('input', { bubbles: true }));
           for (const key of typed.keys) {
             input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-            await null;
+            await Promise.resolve();
           }
         },
         { text, keys },
