@@ -128,7 +128,6 @@ export const columns: readonly Column[] = [
   {
     id: 'status',
     width: 118,
-    early: true,
     cell: ({ marketStatus: value }, { words }) => (value === null ? words.notAvailable : statusLabel(value, words)),
   },
   {
