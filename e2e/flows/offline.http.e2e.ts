@@ -16,7 +16,8 @@ const test = base.extend<{ buyer: Newcomer }>({
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ allowConsole }) => allowConsole(/net::ERR_INTERNET_DISCONNECTED|ApiError: network/));
 
-const note = (page: Page) => page.getByText(/^You are offline\. You see your homes as of |^أنت غير متصل بالإنترنت/);
+const note = (page: Page) =>
+  page.getByText(/^You are offline\. You see your homes as of |^أنت غير متصل بالإنترنت\. تظهر منازلك/);
 
 const answersFor = async (page: Page, { id }: Newcomer) =>
   (await keptFor(page, id)).filter((key) => key.startsWith(`${id}/answer/`) && key.endsWith('/note')).length;

@@ -56,6 +56,8 @@ const rows: readonly (readonly Step[])[] = [
   ],
 ];
 
+const triesOf = (flaky = 0) => (flaky > 0 ? `, ${flaky} passed at the second try` : '');
+
 async function take(step: Step): Promise<Counts> {
   const start = performance.now();
   const { passed, output } = await run(step.command, step.env);
@@ -64,18 +66,18 @@ async function take(step: Step): Promise<Counts> {
     : { passed: Number(passed), failed: Number(!passed) };
   const counts = step.count?.(passed) ?? single;
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-  const tries = counts.flaky ? `, ${counts.flaky} of them at the second try` : '';
-  const tests = step.count ? `  ${counts.passed} passed${tries}, ${counts.failed} failed` : '';
+  const tests = step.count ? `  ${counts.passed} passed, ${counts.failed} failed${triesOf(counts.flaky)}` : '';
   console.log(`${passed ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(18)} ${seconds.padStart(6)} s${tests}`);
   if (!passed || counts.flaky) console.log(`\n$ ${step.command.join(' ')}\n${output}`);
   return counts;
 }
 
-const total: Counts = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, flaky: 0 };
 for (const row of rows)
-  for (const { passed, failed } of await Promise.all(row.map(take))) {
+  for (const { passed, failed, flaky = 0 } of await Promise.all(row.map(take))) {
     total.passed += passed;
     total.failed += failed;
+    total.flaky += flaky;
   }
 process.exitCode = total.failed > 0 ? 1 : 0;
-console.log(`${total.passed} passed, ${total.failed} failed`);
+console.log(`${total.passed} passed, ${total.failed} failed${triesOf(total.flaky)}`);

@@ -31,7 +31,7 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
-/** Playwright's JSON. */
+/** Playwright's JSON: what passed at the second try has passed, and is counted apart. */
 export function countPlaywright(file: string, runnerPassed: boolean): Counts {
   const report = read(file, playwrightReport);
   if (!report) return { passed: 0, failed: 1 };

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { lastHome } from '#src/device/last-home.ts';
 import { session } from '#src/device/session.ts';
-import { onStorageChange, writeItem } from '#src/device/storage.ts';
+import { onStorageChange } from '#src/device/storage.ts';
 import { isOwnPath } from '#src/routes/-next-location.ts';
 import { clearToasts } from '#src/ui/toast.tsx';
 import { forgetPerson, leaveSession } from './signed-in.ts';
@@ -31,7 +32,7 @@ export function followSession(router: AnyRouter): void {
     // In this page's memory alone, so each page signs out for itself, whatever ended the session.
     void signOutOfProvider();
     if (over !== 'left') return;
-    writeItem('detail_id', null);
+    lastHome.forget();
     // Once more after the screens have gone, as they may keep what was being written when they go.
     if (userId) await forgetPerson(userId, over);
   }

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { ensurePreferences } from '#src/api/preferences.ts';
 import { propertiesQuery } from '#src/api/property.ts';
@@ -25,8 +26,7 @@ export const Route = createFileRoute('/app/listing/detail')({
     if (!search.id && last) throw redirect({ to: '/app/listing/detail', search: { id: last }, replace: true });
     if (!search.id) throw redirect({ to: '/app/listing', replace: true });
   },
-  loaderDeps: ({ search }) => ({ id: search.id }),
-  loader: async ({ context: { queryClient }, deps, preload }) => {
+  loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(propertiesQuery),
       // The page does without the buyer's name and profile where they cannot be had.
@@ -34,8 +34,6 @@ export const Route = createFileRoute('/app/listing/detail')({
       ensurePreferences(),
       loadWords('detail', 'changes', 'home', 'compare', 'ranking'),
     ]);
-    // A link that is merely pointed at is fetched ahead.
-    if (deps.id && !preload) lastHome.set(deps.id);
   },
   pendingComponent: DetailSkeleton,
   component: DetailRoute,
@@ -44,6 +42,7 @@ export const Route = createFileRoute('/app/listing/detail')({
 function DetailRoute() {
   const { id = '', mode, ...look } = Route.useSearch();
   const navigate = Route.useNavigate();
+  useEffect(() => lastHome.set(id), [id]);
   return (
     <Detail
       id={id}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 /** What a toast says and lets one do. */
 export interface Toast {
+  /** What there is one of at most: another one with this name is not shown while it stands. */
+  id?: string;
   message: ReactNode;
   kind?: 'done' | 'failed';
   /** The word and deed of its button, Undo or Try again; `within` is how many milliseconds it can be done for. */

@@ -31,8 +31,7 @@ function makeRoom(): void {
 }
 
 /** Shows one toast more; the oldest gives way to the fourth. */
-export function presentToast({ message, kind = 'done', action, closeLabel }: Toast): void {
-  const id = crypto.randomUUID();
+export function presentToast({ id = crypto.randomUUID(), message, kind = 'done', action, closeLabel }: Toast): void {
   const Icon = kind === 'failed' ? TriangleAlert : Check;
   const shown: NotificationData = {
     id,

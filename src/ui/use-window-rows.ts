@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
+import { hasLanded, landed, type Window } from './landing.ts';
 
 interface Options {
   count: number;
@@ -6,17 +7,6 @@ interface Options {
   rowSize: number;
   /** Rows kept ready beyond either edge. */
   overscan?: number;
-}
-
-interface Rows {
-  /** The first row, and the one after the last. */
-  first: number;
-  end: number;
-}
-
-interface Window extends Rows {
-  /** The rows to draw in full: fast scrolling leaves the others for when it rests. */
-  full: Rows;
 }
 
 // Moving the window by several rows at once halves the renders of a scroll.
@@ -27,19 +17,6 @@ const flight = 5;
 const rest = 200;
 /** How many rows of it are drawn in a frame. */
 const slice = 6;
-
-const covers = ({ first, end, full }: Window): boolean => full.first <= first && full.end >= end;
-
-/** Draws so many more rows in full, beside those that are. */
-function landed(known: Window, rows: number): Window {
-  if (covers(known)) return known;
-  const { first, end, full } = known;
-  const from = Math.max(first, full.first);
-  const to = Math.min(end, full.end);
-  if (from >= to) return { first, end, full: { first, end: Math.min(end, first + rows) } };
-  if (to < end) return { first, end, full: { first: from, end: Math.min(end, to + rows) } };
-  return { first, end, full: { first: Math.max(first, from - rows), end } };
-}
 
 /**
  * Which rows of a long list are near the screen, whether the page scrolls or a box within it. Where the list stands is measured at each
@@ -59,13 +36,13 @@ export function useWindowRows(list: RefObject<HTMLElement | null>, { count, rowS
       const end = Math.max(first, Math.ceil((last + overscan) / step) * step);
       setSeen((known) => {
         if (known.first === first && known.end === end) return known;
-        const isFlying = Math.abs(first - known.first) >= flight || !covers(known);
+        const isFlying = Math.abs(first - known.first) >= flight || !hasLanded(known);
         return { first, end, full: isFlying ? known.full : { first, end } };
       });
     };
     const settle = () => {
       measure();
-      setSeen((known) => (covers(known) ? known : { ...known, full: { first: known.first, end: known.end } }));
+      setSeen((known) => (hasLanded(known) ? known : { ...known, full: { first: known.first, end: known.end } }));
     };
     settle();
     let landing: ReturnType<typeof setTimeout>;
@@ -78,11 +55,17 @@ export function useWindowRows(list: RefObject<HTMLElement | null>, { count, rowS
       clearTimeout(landing);
       cancelAnimationFrame(frame);
     };
+    let scrolledAt = -Infinity;
     // On a slow device the rows come a frame later and the scrolling itself stays smooth.
     const follow = () => {
       startTransition(measure);
       stay();
-      landing = setTimeout(() => land(innerHeight / rowSize + 2 * (overscan + step)), rest);
+      const now = performance.now();
+      // A jump has arrived with its one step.
+      const wait = now - scrolledAt < rest ? rest : 0;
+      scrolledAt = now;
+      const most = innerHeight / rowSize + 2 * (overscan + step);
+      landing = setTimeout(() => land(most), wait);
     };
     // In the capturing phase the scrolling of any box around the list is heard as well.
     const options = { capture: true, passive: true };

@@ -5,7 +5,7 @@ import list from './conversation-list.module.css';
 /** The list and the conversation, before there is anything to say. */
 export function ChatSkeleton() {
   return (
-    <div className={classes['chat']} aria-busy>
+    <div className={classes['chat']} data-edge-to-edge aria-busy>
       <div className={classes['title']}>
         <Skeleton inlineSize={120} blockSize={28} />
       </div>

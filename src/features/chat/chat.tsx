@@ -34,7 +34,13 @@ export function Chat({ id, tab }: Props) {
   const closeList = () => setListOver(null);
   const home = id === null ? undefined : propertyIn(homes, id);
   return (
-    <div ref={fill.ref} style={fill.style} className={classes['chat']} data-open={id === null ? undefined : true}>
+    <div
+      ref={fill.ref}
+      style={fill.style}
+      className={classes['chat']}
+      data-edge-to-edge
+      data-open={id === null ? undefined : true}
+    >
       <h1 tabIndex={-1} className={classes['title']}>
         {t('chat:title')}
       </h1>

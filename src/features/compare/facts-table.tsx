@@ -10,6 +10,7 @@ import { useRows } from './use-rows.ts';
 
 interface Props {
   homes: readonly Property[];
+  /** The list that the homes were chosen from. */
   look: ListingLook;
   differencesOnly: boolean;
   /** The first cell of the head: what the table is, and how to add a home. */

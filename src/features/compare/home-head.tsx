@@ -13,6 +13,7 @@ import { SeriesKey } from './series-key.tsx';
 interface Props {
   home: Property;
   at: number;
+  /** The list that the homes were chosen from. */
   look: ListingLook;
   /** The comparison without this home. */
   rest: ReturnType<typeof comparisonSearch>;

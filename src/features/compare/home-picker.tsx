@@ -19,6 +19,7 @@ interface Props {
   onClose: () => void;
   /** The ids that are compared already. */
   compared: readonly string[];
+  /** The list that the homes were chosen from. */
   look: ListingLook;
   /** Whether the comparison leaves out what is alike. */
   differencesOnly?: boolean;

@@ -74,21 +74,23 @@ export const HomeRow = memo(function HomeRow(props: Props) {
           />
         )}
       </div>
-      {columns.map((column, place) =>
+      {columns.map((column, place) => {
+        const isLeft = brief && !column.early;
         // The first one stays, as what stands first can be stuck to the edge.
-        brief && !column.early && place > 0 ? null : (
+        return isLeft && place > 0 ? null : (
           <div
             key={column.id}
             role="gridcell"
             className={classes['cell']}
             style={brief ? { gridColumn: place + 2 } : undefined}
+            aria-colindex={brief ? place + 2 : undefined}
             data-align={column.align}
             data-column={column.id}
           >
-            {!(brief && !column.early) && column.cell(home, { words, now, tabIndex, href, figures })}
+            {!isLeft && column.cell(home, { words, now, tabIndex, href, figures })}
           </div>
-        ),
-      )}
+        );
+      })}
       {!brief && (
         <div role="gridcell" className={classes['tools']}>
           {toolsOf(home).map(({ action, glyph: name, pressed }) => (

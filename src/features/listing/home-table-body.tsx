@@ -22,6 +22,8 @@ export function HomeTableBody(props: Props) {
   useFocusOnReturn(body, returnTo);
   const events = useListEvents(props, focus);
 
+  // Without what is drawn in brief a row would fly past empty.
+  const canBeBrief = columns.visible.some(({ early }) => early);
   const needed = columns.visible.some(({ needsFigures }) => needsFigures) ? figures : null;
 
   const drawn = (at: number) => {
@@ -40,7 +42,7 @@ export function HomeTableBody(props: Props) {
         now={now}
         selected={selected.has(home.id)}
         active={at === focus.active}
-        brief={at !== focus.active && (at < full.first || at >= full.end)}
+        brief={canBeBrief && at !== focus.active && (at < full.first || at >= full.end)}
         arrival={home.id === returnTo}
       />
     ) : null;

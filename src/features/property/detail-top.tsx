@@ -2,9 +2,9 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListingLook } from '#src/domain/listing-look.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import classes from './detail.module.css';
-import type { ListingLook } from '#src/domain/listing-look.ts';
 
 interface Props {
   id: string;

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { propertyIn } from '#src/api/property.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/writes.ts';
+import type { ListingLook } from '#src/domain/listing-look.ts';
 import type { Property } from '#src/domain/property.ts';
 import { Button } from '#src/ui/button.tsx';
 import { State } from '#src/ui/state.tsx';
 import { HomeDetail } from './home-detail.tsx';
-import type { ListingLook } from '#src/domain/listing-look.ts';
 
 export interface DetailProps {
   id: string;

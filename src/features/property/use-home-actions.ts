@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { writes } from '#src/api/writes.ts';
+import type { ListingLook } from '#src/domain/listing-look.ts';
 import type { PropStatus, Property } from '#src/domain/property.ts';
 import { isolated } from '#src/i18n/isolated.ts';
 import { showToast, undoTime } from '#src/ui/toast.tsx';
-import type { ListingLook } from '#src/domain/listing-look.ts';
 
 const doneWords = { liked: 'liked', disliked: 'disliked', hidden: 'archived' } as const;
 

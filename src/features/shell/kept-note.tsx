@@ -26,7 +26,7 @@ export function KeptNote() {
   const hasNetwork = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
   const time = at === null ? '' : format.dateTime(at);
   return (
-    <div role="status">
+    <div role="status" className={classes['slot']}>
       {at !== null && (
         <div className={classes['note']}>
           <Note kind="info">{hasNetwork ? t('standIns.unreached', { time }) : t('standIns.offline', { time })}</Note>

@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStandIns } from '#src/api/kept-answers.ts';
 import { showToast } from '#src/ui/toast.tsx';
 
-/** Says that the connection went while the portal is open, and what becomes of what is done without it. */
+/** Says that the connection went while the portal is open, where no note says so already, and what becomes of what is done without it. */
 export function useOfflineNotice(): void {
   const { t } = useTranslation(['shell', 'common']);
+  const isSaid = useStandIns() !== null;
   useEffect(() => {
+    if (isSaid) return;
+    const message = t('shell:offline');
     const tell = () =>
-      void showToast({ kind: 'failed', message: t('shell:offline'), closeLabel: t('common:actions.close') });
+      void showToast({ id: 'offline', kind: 'failed', message, closeLabel: t('common:actions.close') });
     addEventListener('offline', tell);
     return () => removeEventListener('offline', tell);
-  }, [t]);
+  }, [t, isSaid]);
 }

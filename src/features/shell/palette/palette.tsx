@@ -4,7 +4,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { find } from './find.ts';
 import classes from './palette.module.css';
@@ -19,6 +19,9 @@ interface Props {
 /** How many of each group are shown; with nothing typed, the screens alone. */
 const limits: Record<CommandGroup, number> = { homes: 8, screens: 8, appearance: 10, languages: 6 };
 const groups = Object.keys(limits) as CommandGroup[];
+
+/** How far a key moves the choice; Enter takes it. */
+const keys: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Enter: 0 };
 
 /** The command palette: any home by address or MLS id, any screen, look or language. */
 export function Palette({ opened, onClose, onOpenCustomizer }: Props) {
@@ -73,28 +76,26 @@ function CommandBox({ onRun, onOpenCustomizer }: CommandBoxProps) {
   const hits = found.flatMap((one) => one.hits);
   const current = hits[Math.min(at, hits.length - 1)];
 
+  const byKeys = useRef(false);
+  useEffect(() => {
+    if (!byKeys.current) return;
+    box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    byKeys.current = asked !== query;
+  }, [current?.id, asked, query]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also ends the choice of a character in Chinese.
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || !(event.key in keys)) return;
     // Who types faster than the list follows means what was typed.
     const meant = asked === query ? hits : search(query).flatMap((one) => one.hits);
     const now = Math.min(at, meant.length - 1);
     const chosen = meant[now];
     if (!chosen) return;
-    const move = (by: number) => {
-      const next = (now + by + meant.length) % meant.length;
-      setAt(next);
-      box.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: 'nearest' });
-    };
-    const moves: Record<string, () => void> = {
-      ArrowDown: () => move(1),
-      ArrowUp: () => move(-1),
-      Enter: () => onRun(chosen),
-    };
-    const act = moves[event.key];
-    if (!act) return;
     event.preventDefault();
-    act();
+    const by = keys[event.key];
+    if (!by) return onRun(chosen);
+    byKeys.current = true;
+    setAt((now + by + meant.length) % meant.length);
   };
 
   return (

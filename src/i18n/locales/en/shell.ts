@@ -12,7 +12,7 @@ export default {
   allSaved: 'Everything is saved',
   keptHere_one: '{{count}} change kept on this device',
   keptHere_other: '{{count}} changes kept on this device',
-  offline: 'You are offline. Your marks, scores and messages are kept on this device and sent later.',
+  offline: 'You are offline. Your choices, scores and messages are kept on this device until you are back online.',
   standIns: {
     offline: 'You are offline. You see your homes as of {{time}}.',
     unreached: 'The server cannot be reached. You see your homes as of {{time}}.',

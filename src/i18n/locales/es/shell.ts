@@ -24,7 +24,7 @@ export default {
   keptHere_many: '{{count}} de cambios guardados en este dispositivo',
   keptHere_other: '{{count}} cambios guardados en este dispositivo',
   offline:
-    'Estás sin conexión. Tus marcas, puntuaciones y mensajes se guardan en este dispositivo y se enviarán más tarde.',
+    'Estás sin conexión. Tus elecciones, puntuaciones y mensajes se guardan en este dispositivo hasta que vuelva la conexión.',
   standIns: {
     offline: 'Estás sin conexión. Ves tus viviendas tal como estaban el {{time}}.',
     unreached: 'No se puede conectar con el servidor. Ves tus viviendas tal como estaban el {{time}}.',

@@ -23,7 +23,8 @@ export default {
   keptHere_one: '{{count}} modification conservée sur cet appareil',
   keptHere_many: '{{count}} de modifications conservées sur cet appareil',
   keptHere_other: '{{count}} modifications conservées sur cet appareil',
-  offline: 'Vous êtes hors ligne. Vos choix, notes et messages restent sur cet appareil et partiront plus tard.',
+  offline:
+    'Vous êtes hors ligne. Vos choix, notes et messages sont conservés sur cet appareil jusqu’au retour de la connexion.',
   standIns: {
     offline: 'Vous êtes hors ligne. Vos biens s’affichent tels qu’ils étaient le {{time}}.',
     unreached: 'Le serveur est injoignable. Vos biens s’affichent tels qu’ils étaient le {{time}}.',

@@ -18,7 +18,7 @@ export default {
   keptHere_many: '{{count}} di modifiche conservate su questo dispositivo',
   keptHere_other: '{{count}} modifiche conservate su questo dispositivo',
   offline:
-    'Sei offline. Le tue scelte, i punteggi e i messaggi restano su questo dispositivo e verranno inviati più tardi.',
+    'Sei offline. Le tue scelte, i voti e i messaggi restano su questo dispositivo finché non torna la connessione.',
   standIns: {
     offline: 'Sei offline. I tuoi immobili sono aggiornati al {{time}}.',
     unreached: 'Il server non è raggiungibile. I tuoi immobili sono aggiornati al {{time}}.',

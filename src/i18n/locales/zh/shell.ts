@@ -13,7 +13,7 @@ export default {
   unreadReplies_other: '{{count}} 条未读回复',
   allSaved: '全部已保存',
   keptHere_other: '{{count}} 项更改暂存于本设备',
-  offline: '您已离线。您的标记、评分和留言会暂存于本设备，稍后发送。',
+  offline: '您已离线。在恢复联网之前，您的标记、评分和留言会暂存于本设备。',
   standIns: {
     offline: '您已离线，当前显示的是截至 {{time}} 的房源信息。',
     unreached: '无法连接服务器，当前显示的是截至 {{time}} 的房源信息。',
