@@ -30,7 +30,7 @@ test('a preset shows at once, in every tab, and draws nothing of the page anew',
   });
   await customizer.getByText('Harbor').click();
   await expect(customizer.getByRole('status')).toHaveText('Theme updated successfully');
-  expect(await token(page, 'primary')).toBe('#0a8fdc');
+  await expect.poll(() => token(page, 'primary')).toBe('#0a8fdc');
   expect(await stored(page, 'app-theme')).toMatchObject({ 'primary-color': '#0a8fdc', 'nav-dark-bg': '#002a4e' });
   await expect.poll(() => token(other, 'primary')).toBe('#0a8fdc');
   await customizer.getByText('Semi Dark').click();

@@ -114,6 +114,7 @@ test.describe('one home', () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL(/\/app\/listing$/);
     await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Everything is saved')).toBeVisible();
     await page.goto(juniper);
     await expect(page.getByRole('heading', { name: /418 Juniper Lane/ })).toBeVisible();
   });
