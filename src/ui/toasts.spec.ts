@@ -28,6 +28,14 @@ it('goes with the time that its action can be done in, focus or not', () => {
   vi.useRealTimers();
 });
 
+it('shows one of a name at a time, and takes no room for another', () => {
+  const [first, second] = present('1', '2');
+  const offline = { id: 'offline', message: 'Offline', closeLabel: 'Close' };
+  presentToast(offline);
+  presentToast(offline);
+  expect(notificationsStore.getState().notifications.map(({ id }) => id)).toEqual([first, second, 'offline']);
+});
+
 it('leaves the one that has the focus', () => {
   const [first = '', , third] = present('1', '2', '3');
   const toast = document.createElement('button');

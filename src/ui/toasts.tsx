@@ -32,6 +32,7 @@ function makeRoom(): void {
 
 /** Shows one toast more; the oldest gives way to the fourth. */
 export function presentToast({ id = crypto.randomUUID(), message, kind = 'done', action, closeLabel }: Toast): void {
+  if (notificationsStore.getState().notifications.some((one) => one.id === id)) return;
   const Icon = kind === 'failed' ? TriangleAlert : Check;
   const shown: NotificationData = {
     id,
