@@ -253,9 +253,9 @@ test('the palette answers at once among 10,000 homes', async ({ page }) => {
         { text, keys },
       );
   await inOneBreath('a', 'ArrowUp');
-  const chosen = palette(page).getByRole('option', { selected: true });
-  await expect(chosen).toHaveText(await palette(page).getByRole('option').last().innerText());
-  await expect(chosen).toBeInViewport();
+  const last = palette(page).getByRole('option').last();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(last).toBeInViewport();
   await inOneBreath('theme', 'ArrowDown', 'Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'semi-dark');
   await openPalette(page);
