@@ -12,7 +12,7 @@ it('answers no profile before one was stored, and the one that was', async () =>
   const body = { ...blank, childern: '3', phone: '(828) 555-0199', budgetMax: 'about 500k' };
   expect((await ask('storeProfile', { token, body })).status).toBe(1);
   const profile = { children: '3', phone: '(828) 555-0199', budgetMax: 'about 500k', age: null };
-  expect((await ask('listProfiles', { token })).data).toMatchObject({ items: [profile], unread: 0 });
+  expect((await ask('listProfiles', { token })).data).toMatchObject({ items: [profile], skipped: 0 });
   expect((await ask('me', { token })).data.buyerProfile).toMatchObject(profile);
 });
 

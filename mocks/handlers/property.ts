@@ -1,4 +1,4 @@
-import { propStatuses } from '#src/domain/property.ts';
+import { propStatuses } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
 import { answerTo, scheduleAnswer } from '#mocks/agent-answers.ts';
 import { addReply, changeHome, homeOf, homesOf } from '#mocks/homes.ts';

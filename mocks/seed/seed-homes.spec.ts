@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buyerProfileSchema, profileChoices } from '#src/domain/buyer-profile.ts';
-import { daysOnMarket, isListed, isNew, newestReply, type Property, propertySchema } from '#src/domain/property.ts';
+import { daysOnMarket, isListed, isNew, newestReply, type Home, homeSchema } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
 import { wireList } from '#src/domain/wire.ts';
 import { type PersonaKey, personas } from '#mocks/personas.ts';
@@ -12,7 +12,7 @@ import { ruleHomes } from './rule-homes.ts';
 import { seedHomes } from './seed-homes.ts';
 
 const photos = new URL('../photos/', import.meta.url);
-const homesSchema = wireList(propertySchema);
+const homesSchema = wireList(homeSchema);
 
 function accountOf(key: PersonaKey) {
   const account = seedAccounts(start).find(({ email }) => email === personas[key].email);
@@ -20,17 +20,17 @@ function accountOf(key: PersonaKey) {
   return account;
 }
 const homesOf = (key: PersonaKey) => homesSchema.parse(seedHomes(accountOf(key)));
-const count = (homes: readonly Property[], what: (home: Property) => boolean) => homes.filter(what).length;
+const count = (homes: readonly Home[], what: (home: Home) => boolean) => homes.filter(what).length;
 
 describe.each(Object.keys(personas) as PersonaKey[])('the homes of the buyer %s', (key) => {
   const raw = seedHomes(accountOf(key));
   // What is made by rule is read for the first thousand as for all.
-  const { items, unread } = homesSchema.parse(raw.slice(0, 1_000));
+  const { items, skipped } = homesSchema.parse(raw.slice(0, 1_000));
 
   it('are as many as promised, all of them readable but the one that is not', () => {
     const promised = { main: 27, noHomes: 0, unconfirmed: 6, hostile: 14, many: 10_000, most: 50_000, talk: 4 };
     expect(raw).toHaveLength(key in promised ? promised[key as keyof typeof promised] : 8);
-    expect(unread).toBe(key === 'hostile' ? 1 : 0);
+    expect(skipped).toBe(key === 'hostile' ? 1 : 0);
   });
 
   it('have ids of their own', () => {

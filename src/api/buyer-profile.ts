@@ -31,7 +31,7 @@ export function useStoreProfile() {
       return send('storeProfile', { body: Object.fromEntries(entries) as CallBody<'storeProfile'> });
     },
     onSuccess: (_, profile) => {
-      cache.setQueryData(profilesQuery.queryKey, (): Records<BuyerProfile> => ({ items: [profile], unread: 0 }));
+      cache.setQueryData(profilesQuery.queryKey, (): Records<BuyerProfile> => ({ items: [profile], skipped: 0 }));
       cache.setQueryData(meQuery.queryKey, (me) => me && { ...me, buyerProfile: profile });
     },
     // Whether it was taken is for the server to say, also where its answer was lost.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { buyerProfileSchema, profileFields, wireProfileField, type WireProfileField } from '../domain/buyer-profile.ts';
-import { propertySchema } from '../domain/property.ts';
+import { homeSchema } from '../domain/home.ts';
 import { questionFields, type QuestionField } from '../domain/question.ts';
 import { userSchema } from '../domain/user.ts';
 import { wireId, wireList, wireText, withId } from '../domain/wire.ts';
@@ -88,7 +88,7 @@ export const calls = {
     nothing,
   ),
   me: call('GET', 'auth/me/', 'guarded', none, userSchema),
-  listProperties: call('GET', 'property/', 'guarded', none, wireList(propertySchema)),
+  listProperties: call('GET', 'property/', 'guarded', none, wireList(homeSchema)),
   postReply: call('POST', 'property/postreply', 'guarded', z.object({ propid: text, reply: text }), nothing),
   setPropStatus: call('PUT', 'property/hide/{id}', 'guarded', z.object({ propStatus: z.nullable(text) }), nothing),
   setQuestion: call(

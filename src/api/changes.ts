@@ -12,9 +12,9 @@ import {
   looksSchema,
   seenNow,
 } from '../domain/changes.ts';
-import type { Property } from '../domain/property.ts';
+import type { Home } from '../domain/home.ts';
 import { isStandIn } from './kept-answers.ts';
-import { propertiesQuery } from './property.ts';
+import { homesQuery } from './homes.ts';
 import { useKnownHomes } from './writes.ts';
 
 /*
@@ -41,7 +41,7 @@ export async function openChanges(userId: string, cache: QueryClient): Promise<v
   // Told before the first answer comes, so that the list is there with the homes and nothing moves.
   before.set(lookBefore(readLooks(await personStore.read(userId, 'snapshot')), Date.now(), lastAt));
   const channel = new BroadcastChannel(`snapshot/${userId}`);
-  const homesNow = () => cache.getQueryData(propertiesQuery.queryKey)?.items;
+  const homesNow = () => cache.getQueryData(homesQuery.queryKey)?.items;
   let closed = false;
   let notedAt = 0;
 
@@ -49,7 +49,7 @@ export async function openChanges(userId: string, cache: QueryClient): Promise<v
     if (!closed && looks) before.set(looks.before);
   };
 
-  async function note(homes: readonly Property[], edit: typeof looked): Promise<void> {
+  async function note(homes: readonly Home[], edit: typeof looked): Promise<void> {
     const now = Date.now();
     const seen = seenNow(homes, userId);
     let looks: Looks | null = null;
@@ -59,7 +59,7 @@ export async function openChanges(userId: string, cache: QueryClient): Promise<v
   }
 
   const stop = cache.getQueryCache().subscribe(({ type, query }) => {
-    const isRead = type === 'updated' && query.queryKey[0] === propertiesQuery.queryKey[0];
+    const isRead = type === 'updated' && query.queryKey[0] === homesQuery.queryKey[0];
     const homes = homesNow();
     if (!isRead || !homes || query.state.dataUpdatedAt === notedAt || isStandIn(query.queryKey)) return;
     notedAt = query.state.dataUpdatedAt;
@@ -95,9 +95,9 @@ export function closeChanges(): void {
 const markSeen = async (): Promise<void> => watch?.markSeen();
 
 // One list serves every reader, the header's popover and the dashboard: the homes are gone through once a change.
-let compared: { homes: readonly Property[]; before: Look; changes: readonly Change[] } | null = null;
+let compared: { homes: readonly Home[]; before: Look; changes: readonly Change[] } | null = null;
 
-function changesOf(homes: readonly Property[], look: Look, userId: string): readonly Change[] {
+function changesOf(homes: readonly Home[], look: Look, userId: string): readonly Change[] {
   if (compared?.homes !== homes || compared.before !== look)
     compared = { homes, before: look, changes: changesSince(look, homes, userId) };
   return compared.changes;

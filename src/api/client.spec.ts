@@ -113,7 +113,7 @@ describe('a success', () => {
     serve(() => done([{ _id: 'p1' }, { address: 'no id' }, null]));
     const { data } = await send('listProperties');
     expect(data.items.map(({ id }) => id)).toEqual(['p1']);
-    expect(data.unread).toBe(2);
+    expect(data.skipped).toBe(2);
   });
 });
 

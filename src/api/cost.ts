@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { monthlyCost, type MonthlyCost, paysInCash } from '../domain/cost.ts';
-import type { Property } from '../domain/property.ts';
+import type { Home } from '../domain/home.ts';
 import { useCostAssumptions } from './preferences.ts';
 import { meQuery } from './user.ts';
 
-type Costs = (home: Pick<Property, 'price' | 'tax' | 'hoa'>) => MonthlyCost;
+type Costs = (home: Pick<Home, 'price' | 'tax' | 'hoa'>) => MonthlyCost;
 
 /** What a home costs a month under the person's assumptions; the same function until they change. */
 export function useMonthlyCost(): Costs {

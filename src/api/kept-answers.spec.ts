@@ -5,7 +5,7 @@ import { personStore } from '../device/person-store.ts';
 import { session } from '../device/session.ts';
 import { ApiError } from './api-error.ts';
 import { closeAnswers, isStandIn } from './kept-answers.ts';
-import { propertiesQuery } from './property.ts';
+import { homesQuery } from './homes.ts';
 import { sendReply } from './send-reply.ts';
 import { meQuery } from './user.ts';
 
@@ -33,7 +33,7 @@ function visit() {
   closeAnswers();
   return new QueryClient({ defaultOptions: { queries: { retry: false } } });
 }
-const read = async (cache = visit()) => (await cache.fetchQuery(propertiesQuery)).items.map(({ id }) => id);
+const read = async (cache = visit()) => (await cache.fetchQuery(homesQuery)).items.map(({ id }) => id);
 const isKept = (expected: string) => vi.waitFor(async () => expect(await body()).toBe(expected));
 
 beforeEach(() => {
@@ -55,19 +55,19 @@ describe('the last answer', () => {
     serve(homes('p1', 'p2'));
     const before = Date.now();
     expect(await read()).toEqual(['p1', 'p2']);
-    expect(isStandIn(propertiesQuery.queryKey)).toBe(false);
+    expect(isStandIn(homesQuery.queryKey)).toBe(false);
     await isKept(homes('p1', 'p2'));
     await vi.waitFor(async () => expect((await note())?.at).toBeGreaterThanOrEqual(before));
 
     serve(unreached);
     const cache = visit();
     expect(await read(cache)).toEqual(['p1', 'p2']);
-    expect(isStandIn(propertiesQuery.queryKey)).toBe(true);
+    expect(isStandIn(homesQuery.queryKey)).toBe(true);
 
     serve(homes('p3'));
-    await cache.refetchQueries(propertiesQuery);
-    expect(cache.getQueryData(propertiesQuery.queryKey)?.items).toHaveLength(1);
-    expect(isStandIn(propertiesQuery.queryKey)).toBe(false);
+    await cache.refetchQueries(homesQuery);
+    expect(cache.getQueryData(homesQuery.queryKey)?.items).toHaveLength(1);
+    expect(isStandIn(homesQuery.queryKey)).toBe(false);
   });
 
   it('is not put in place of what the cache has already', async () => {
@@ -78,9 +78,9 @@ describe('the last answer', () => {
     serve(homes('p1', 'p2'));
     await read(cache);
     serve(unreached);
-    await expect(cache.fetchQuery({ ...propertiesQuery, staleTime: 0 })).rejects.toMatchObject({ kind: 'network' });
-    expect(cache.getQueryData(propertiesQuery.queryKey)?.items).toHaveLength(2);
-    expect(isStandIn(propertiesQuery.queryKey)).toBe(false);
+    await expect(cache.fetchQuery({ ...homesQuery, staleTime: 0 })).rejects.toMatchObject({ kind: 'network' });
+    expect(cache.getQueryData(homesQuery.queryKey)?.items).toHaveLength(2);
+    expect(isStandIn(homesQuery.queryKey)).toBe(false);
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('the last answer', () => {
   it('is missed where there is none, with the failure that it is', async () => {
     serve(unreached);
     await expect(read()).rejects.toMatchObject({ kind: 'network' });
-    expect(isStandIn(propertiesQuery.queryKey)).toBe(false);
+    expect(isStandIn(homesQuery.queryKey)).toBe(false);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { propertiesQuery } from './property.ts';
+import { homesQuery } from './homes.ts';
 
 const second = 1000;
 
@@ -35,7 +35,7 @@ export function usePolledHomes(): void {
     };
   }, []);
   useQuery({
-    ...propertiesQuery,
+    ...homesQuery,
     refetchInterval: ({ state }) =>
       pollInterval({
         failures: state.fetchFailureCount,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Property } from '../domain/property.ts';
+import type { Home } from '../domain/home.ts';
 import { presetWeights, type RankedHome, rankHomes, type Weights } from '../domain/ranking.ts';
 import { useKeptWeights } from './preferences.ts';
 import { meQuery } from './user.ts';
@@ -18,7 +18,7 @@ export interface Ranking {
 }
 
 // One ranking serves every screen and row: it is made anew only where the homes or the weights have changed.
-let made: { homes: readonly Property[]; weights: Weights; ranking: Ranking } | null = null;
+let made: { homes: readonly Home[]; weights: Weights; ranking: Ranking } | null = null;
 const presets = new Map<string | null, Weights>();
 
 function presetFor(impFactor: string | null): Weights {
@@ -27,7 +27,7 @@ function presetFor(impFactor: string | null): Weights {
   return known;
 }
 
-function rankingOf(homes: readonly Property[], weights: Weights, isPreset: boolean): Ranking {
+function rankingOf(homes: readonly Home[], weights: Weights, isPreset: boolean): Ranking {
   if (made?.homes === homes && made.weights === weights) return made.ranking;
   const ranked = rankHomes(homes, weights);
   const ranking = { weights, isPreset, ranked, of: new Map(ranked.map((home) => [home.id, home])) };
@@ -45,5 +45,5 @@ export function useRankingWhenAsked(): () => Ranking {
   return useCallback(() => rankingOf(homes, weights, isPreset), [homes, weights, isPreset]);
 }
 
-/** "My rank" and "My score" of every home. The route's loader has ensured `propertiesQuery`, and `ensurePreferences`. */
+/** "My rank" and "My score" of every home. The route's loader has ensured `homesQuery`, and `ensurePreferences`. */
 export const useRanking = (): Ranking => useRankingWhenAsked()();

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readEntries } from '../device/outbox-entry.ts';
 import { personStore } from '../device/person-store.ts';
 import { stillToArrive } from '../domain/conversation.ts';
-import { propertySchema, type Reply } from '../domain/property.ts';
-import { propertiesQuery } from './property.ts';
+import { homeSchema, type Reply } from '../domain/home.ts';
+import { homesQuery } from './homes.ts';
 
 /*
  * Nothing is sent twice and nothing typed is lost, whatever happens on the way: real writes, outbox and database in one or two tabs
@@ -76,7 +76,7 @@ async function openTab(world: World): Promise<Tab> {
     if (!world.online) throw new ApiError('network');
     await pause(latency / 2);
     if (name === 'listProperties') {
-      const data = { items: [propertySchema.parse({ _id: homeId, replies: world.replies })], unread: 0 };
+      const data = { items: [homeSchema.parse({ _id: homeId, replies: world.replies })], skipped: 0 };
       await pause(latency / 2);
       if (world.listFails > 0) {
         world.listFails -= 1;
@@ -110,7 +110,7 @@ async function openTab(world: World): Promise<Tab> {
     };
   });
   const { openWrites, writes } = await import('./writes.ts');
-  const { propertiesQuery: homes } = await import('./property.ts');
+  const { homesQuery: homes } = await import('./homes.ts');
   tab.cache = new QueryClient({
     defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY, networkMode: 'always', retry: false } },
   });
@@ -174,7 +174,7 @@ const counted = (texts: readonly string[]) => texts.toSorted().join('|');
 
 /** What a tab shows of the buyer's messages, once it has read the homes: each that was typed, once. */
 async function expectEachOnce(world: World, tab: Tab): Promise<void> {
-  const home = tab.cache.getQueryData(propertiesQuery.queryKey)?.items[0];
+  const home = tab.cache.getQueryData(homesQuery.queryKey)?.items[0];
   if (!home) return;
   const own = home.replies.filter(({ from }) => from === world.buyer).map(({ reply }) => reply);
   const kept = (await pending(world)).flatMap(({ write }) => (write.kind === 'reply' ? [write] : []));
@@ -240,7 +240,7 @@ async function take(world: World, next: Step): Promise<void> {
       world.post('agent', 'ok');
       return;
     case 'poll':
-      for (const { cache } of world.tabs) void cache.refetchQueries(propertiesQuery);
+      for (const { cache } of world.tabs) void cache.refetchQueries(homesQuery);
       return settle();
   }
 }

@@ -1,13 +1,13 @@
 import { isCancelledError, type QueryClient } from '@tanstack/react-query';
 import { countAlike, hasArrived } from '../domain/conversation.ts';
-import type { Property } from '../domain/property.ts';
+import type { Home } from '../domain/home.ts';
 import type { Records } from '../domain/wire.ts';
 import type { Write } from '../domain/write.ts';
 import { ApiError } from './api-error.ts';
 import { send } from './client.ts';
 import { freshFor } from './fresh-for.ts';
 import { isStandIn } from './kept-answers.ts';
-import { propertiesQuery, propertyIn } from './property.ts';
+import { homesQuery, homeIn } from './homes.ts';
 
 type Reply = Extract<Write, { kind: 'reply' }>;
 
@@ -28,10 +28,10 @@ interface Way {
  */
 export async function sendReply(homeId: string, reply: Reply, { cache, buyerId, keep, isOpen }: Way): Promise<boolean> {
   const lostItsAnswer = reply.alikeBefore !== undefined;
-  const isAged = lostItsAnswer || isStandIn(propertiesQuery.queryKey);
+  const isAged = lostItsAnswer || isStandIn(homesQuery.queryKey);
   const homes = await readHomes(cache, isAged ? 0 : freshFor.aMoment);
   if (!isOpen()) return false;
-  const replies = propertyIn(homes, homeId)?.replies ?? [];
+  const replies = homeIn(homes, homeId)?.replies ?? [];
   if (hasArrived(replies, buyerId, reply)) return true;
   await keep({ ...reply, alikeBefore: countAlike(replies, buyerId, reply.text) });
   if (!isOpen()) return false;
@@ -40,14 +40,14 @@ export async function sendReply(homeId: string, reply: Reply, { cache, buyerId, 
 }
 
 /** The list as the server had it at most `age` milliseconds ago; for 0, as it is from now on. */
-async function readHomes(cache: QueryClient, age: number): Promise<Records<Property>> {
+async function readHomes(cache: QueryClient, age: number): Promise<Records<Home>> {
   // A reading that is under way may have begun before the message arrived.
-  if (age === 0 && cache.getQueryData(propertiesQuery.queryKey)) await cache.cancelQueries(propertiesQuery);
+  if (age === 0 && cache.getQueryData(homesQuery.queryKey)) await cache.cancelQueries(homesQuery);
   for (;;) {
     try {
-      const homes = await cache.fetchQuery({ ...propertiesQuery, staleTime: age });
+      const homes = await cache.fetchQuery({ ...homesQuery, staleTime: age });
       // What this device has kept of it is no witness.
-      if (isStandIn(propertiesQuery.queryKey)) throw new ApiError('network');
+      if (isStandIn(homesQuery.queryKey)) throw new ApiError('network');
       return homes;
     } catch (error) {
       // Another message was taken meanwhile, and the reading given up for a newer one.

@@ -3,8 +3,8 @@ import { openReadMarks, type OpenReadMarks, type ReadMarks } from '../device/rea
 import { session } from '../device/session.ts';
 import { createStore, useStore } from '../device/store.ts';
 import { countUnread, lastInstant } from '../domain/conversation.ts';
-import type { Property } from '../domain/property.ts';
-import { propertiesQuery } from './property.ts';
+import type { Home } from '../domain/home.ts';
+import { homesQuery } from './homes.ts';
 
 /** How many of the agent's messages the buyer has not read. */
 export interface Unread {
@@ -44,9 +44,9 @@ function subscribeToMarks(changed: () => void): () => void {
 const followedMarks = { get: marks.get, subscribe: subscribeToMarks };
 
 // One count serves every reader: a badge, a popover and a list ask for it at once.
-let counted: { homes: readonly Property[]; marks: ReadMarks; buyerId: string; result: Unread } | null = null;
+let counted: { homes: readonly Home[]; marks: ReadMarks; buyerId: string; result: Unread } | null = null;
 
-function countIn(homes: readonly Property[], read: ReadMarks, buyerId: string): Unread {
+function countIn(homes: readonly Home[], read: ReadMarks, buyerId: string): Unread {
   if (counted?.homes === homes && counted.marks === read && counted.buyerId === buyerId) return counted.result;
   const byHome = new Map<string, number>();
   let total = 0;
@@ -62,14 +62,14 @@ function countIn(homes: readonly Property[], read: ReadMarks, buyerId: string): 
 
 /** The unread messages; none as long as the homes or the device's marks have not been read. */
 export function useUnread(): Unread {
-  const { data } = useQuery(propertiesQuery);
+  const { data } = useQuery(homesQuery);
   const read = useStore(followedMarks);
   const { userId } = useStore(session);
   return data && read && userId ? countIn(data.items, read, userId) : none;
 }
 
 /** Marks a home's conversation as read until its newest message. */
-export function markRead(home: Pick<Property, 'id' | 'replies'>): void {
+export function markRead(home: Pick<Home, 'id' | 'replies'>): void {
   const until = lastInstant(home.replies);
   if (until !== null) opened?.marks.read(home.id, until);
 }

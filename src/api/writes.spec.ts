@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { personStore } from '../device/person-store.ts';
 import { session } from '../device/session.ts';
-import { type Property, propertySchema } from '../domain/property.ts';
+import { type Home, homeSchema } from '../domain/home.ts';
 import type { Write } from '../domain/write.ts';
-import { propertiesQuery } from './property.ts';
+import { homesQuery } from './homes.ts';
 import { closeWrites, openWrites, useHomes, writes } from './writes.ts';
 
 const envelope = (status: 0 | 1, message: string, http = 200) =>
@@ -27,7 +27,7 @@ const kept = async () =>
     state: string;
     reason: string | null;
   }[];
-const homes = () => cache.getQueryData(propertiesQuery.queryKey)?.items ?? [];
+const homes = () => cache.getQueryData(homesQuery.queryKey)?.items ?? [];
 
 /** Sends one write to a server that answers so, and waits until the outbox has the answer. */
 async function sendTo(answer: Response | Error, write: Write) {
@@ -52,7 +52,7 @@ beforeEach(() => {
   user = crypto.randomUUID();
   session.start('t0ken', user);
   cache = new QueryClient();
-  cache.setQueryData(propertiesQuery.queryKey, { items: [propertySchema.parse({ _id: 'p1', tax: 1 })], unread: 0 });
+  cache.setQueryData(homesQuery.queryKey, { items: [homeSchema.parse({ _id: 'p1', tax: 1 })], skipped: 0 });
   vi.stubGlobal(
     'BroadcastChannel',
     class {
@@ -132,8 +132,8 @@ describe('the Undo of a mark', () => {
   const said = async () => (await kept()).map(({ write }) => write);
 
   beforeEach(async () => {
-    const items = [home, other].map(({ id, propStatus }) => propertySchema.parse({ _id: id, propStatus }));
-    cache.setQueryData(propertiesQuery.queryKey, { items, unread: 0 });
+    const items = [home, other].map(({ id, propStatus }) => homeSchema.parse({ _id: id, propStatus }));
+    cache.setQueryData(homesQuery.queryKey, { items, skipped: 0 });
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     await openWrites(user, cache);
   });
@@ -179,14 +179,14 @@ describe('the Undo of a mark', () => {
 describe('the homes that screens read', () => {
   const listed = (propStatus: string) =>
     ['p1', 'p2'].map((id) => ({ _id: id, tax: 1, ...(id === 'p1' && { propStatus }) }));
-  const seen = new Set<readonly Property[]>();
+  const seen = new Set<readonly Home[]>();
   const Reader = () => {
     seen.add(useHomes().items);
     return null;
   };
 
   it('change once with a write, and not again on its way out, when it has arrived or when the list is read anew', async () => {
-    const items = listed('').map((home) => propertySchema.parse(home));
+    const items = listed('').map((home) => homeSchema.parse(home));
     const asked: string[] = [];
     vi.stubGlobal('fetch', async ({ method }: Request) => {
       asked.push(method);
@@ -195,7 +195,7 @@ describe('the homes that screens read', () => {
         : envelope(1, 'Saved');
     });
     cache.clear();
-    await cache.fetchQuery({ ...propertiesQuery, queryFn: () => ({ items, unread: 0 }) });
+    await cache.fetchQuery({ ...homesQuery, queryFn: () => ({ items, skipped: 0 }) });
     await openWrites(user, cache);
     seen.clear();
     const root = createRoot(document.createElement('div'));

@@ -5,12 +5,12 @@ import type { Entry } from '../device/outbox-entry.ts';
 import { session } from '../device/session.ts';
 import { createStore, useStore } from '../device/store.ts';
 import { isAlike, withReply } from '../domain/conversation.ts';
-import type { Property, PropStatus } from '../domain/property.ts';
+import type { Home, PropStatus } from '../domain/home.ts';
 import type { Records } from '../domain/wire.ts';
 import { applyWrite, type Write, withWrites } from '../domain/write.ts';
 import { ApiError } from './api-error.ts';
 import { send } from './client.ts';
-import { patchProperty, propertiesQuery } from './property.ts';
+import { patchHome, homesQuery } from './homes.ts';
 import { sendReply } from './send-reply.ts';
 
 /*
@@ -87,12 +87,11 @@ const isUnderWay = ({ state }: Entry) => state === 'waiting' || state === 'sendi
 /** The cache takes a write before the outbox lets go of it, so that nothing flickers between the two. */
 async function accept(homeId: string, write: Write, { cache, buyerId }: Opened): Promise<void> {
   // A reading that began before the write would put the old answer back; the very first one has none to put back.
-  if (cache.getQueryData(propertiesQuery.queryKey)) await cache.cancelQueries(propertiesQuery);
-  patchProperty(cache, homeId, (home) =>
+  if (cache.getQueryData(homesQuery.queryKey)) await cache.cancelQueries(homesQuery);
+  patchHome(cache, homeId, (home) =>
     write.kind === 'reply' ? withReply(home, buyerId, write, Date.now()) : applyWrite(home, write),
   );
-  if (write.kind === 'reply' || entries.get().filter(isUnderWay).length <= 1)
-    void cache.invalidateQueries(propertiesQuery);
+  if (write.kind === 'reply' || entries.get().filter(isUnderWay).length <= 1) void cache.invalidateQueries(homesQuery);
 }
 
 /** What another tab was sending and is gone has arrived: this tab's cache has still to hear of it. */
@@ -102,7 +101,7 @@ function acceptFromOtherTabs(before: readonly Entry[], opened: Opened): void {
     if (left.has(id) || deliveredHere.delete(id)) continue;
     if (state === 'sending') void accept(lane, write, opened);
     // It may have been sent unseen, and the next message is counted against the list.
-    else if (write.kind === 'reply') void opened.cache.invalidateQueries(propertiesQuery);
+    else if (write.kind === 'reply') void opened.cache.invalidateQueries(homesQuery);
   }
 }
 
@@ -143,49 +142,49 @@ const isLaidOver = ({ state, write }: Entry) => state !== 'refused' || write.kin
 interface LaidOver {
   entries: readonly Entry[];
   writes: readonly Entry[];
-  homes: Records<Property>;
+  homes: Records<Home>;
 }
 
 // One laid-over list serves every screen, and stays the same until a home in it is another: a write on its way through the outbox and
 // into the cache changes a home once, and 50,000 homes are filtered, sorted and counted anew for that once.
-let laidOver = new WeakMap<Records<Property>, LaidOver>();
-let latest: Records<Property> | null = null;
+let laidOver = new WeakMap<Records<Home>, LaidOver>();
+let latest: Records<Home> | null = null;
 
 const isSameWrite = (one: Entry, other: Entry | undefined) => one.id === other?.id && one.write === other.write;
 
-function layOver(homes: Records<Property>, pending: readonly Entry[]): Records<Property> {
+function layOver(homes: Records<Home>, pending: readonly Entry[]): Records<Home> {
   const known = laidOver.get(homes);
   if (known?.entries === pending) return known.homes;
   const writes = pending.filter(isLaidOver);
   const isAsKnown =
     known?.writes.length === writes.length && writes.every((one, at) => isSameWrite(one, known.writes[at]));
-  const left = isAsKnown ? known.homes : asLatest({ ...homes, items: withWrites(homes.items, writes) as Property[] });
+  const left = isAsKnown ? known.homes : asLatest({ ...homes, items: withWrites(homes.items, writes) as Home[] });
   laidOver.set(homes, { entries: pending, writes, homes: left });
   latest = left;
   return left;
 }
 
 /** The homes as they were shown last where they are the very same. */
-function asLatest(homes: Records<Property>): Records<Property> {
-  const { items, unread } = homes;
-  if (latest?.unread !== unread || latest.items.length !== items.length) return homes;
+function asLatest(homes: Records<Home>): Records<Home> {
+  const { items, skipped } = homes;
+  if (latest?.skipped !== skipped || latest.items.length !== items.length) return homes;
   const shown = latest.items;
   return items.every((home, at) => home === shown[at]) ? latest : homes;
 }
 
-/** The buyer's homes as the buyer has left them. The route's loader has ensured `propertiesQuery`. */
-export function useHomes(): Records<Property> {
-  const { data } = useSuspenseQuery(propertiesQuery);
+/** The buyer's homes as the buyer has left them. The route's loader has ensured `homesQuery`. */
+export function useHomes(): Records<Home> {
+  const { data } = useSuspenseQuery(homesQuery);
   return useSyncExternalStore(entries.subscribe, () => layOver(data, entries.get()));
 }
 
 /** The same where no loader has ensured them: undefined until they are there. */
-export function useKnownHomes(): Records<Property> | undefined {
-  const { data } = useQuery(propertiesQuery);
+export function useKnownHomes(): Records<Home> | undefined {
+  const { data } = useQuery(homesQuery);
   return useSyncExternalStore(entries.subscribe, () => data && layOver(data, entries.get()));
 }
 
-type Marked = Pick<Property, 'id' | 'propStatus'>;
+type Marked = Pick<Home, 'id' | 'propStatus'>;
 
 const markOf = (lane: string, propStatus: PropStatus): Addition => ({ lane, write: { kind: 'mark', propStatus } });
 
@@ -195,7 +194,7 @@ async function unmark(homes: readonly Marked[], set: PropStatus): Promise<boolea
   const { outbox, cache } = current;
   const before = new Map(homes.map(({ id, propStatus }) => [id, propStatus]));
   const changed = await outbox.addAll((pending) => {
-    const known = cache.getQueryData(propertiesQuery.queryKey)?.items.filter(({ id }) => before.has(id)) ?? [];
+    const known = cache.getQueryData(homesQuery.queryKey)?.items.filter(({ id }) => before.has(id)) ?? [];
     return withWrites(known, pending.filter(isLaidOver)).flatMap(({ id, propStatus }) =>
       propStatus === set ? [markOf(id, before.get(id) ?? null)] : [],
     );

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allSeen, changesSince, looked, looksSchema, seenNow } from './changes.ts';
-import { type Property, propertySchema } from './property.ts';
+import { type Home, homeSchema } from './home.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -10,10 +10,10 @@ const noon = Date.parse('2026-11-20T12:00:00Z');
 const ago = (milliseconds: number) => noon - milliseconds;
 
 const me = 'buyer-1';
-const home = (fields: object): Property =>
-  propertySchema.parse({ _id: 'h1', price: 500_000, mStatus: 'Active', createdAt: ago(90 * hour), ...fields });
+const home = (fields: object): Home =>
+  homeSchema.parse({ _id: 'h1', price: 500_000, mStatus: 'Active', createdAt: ago(90 * hour), ...fields });
 const reply = (from: string, text: string, hours: number) => ({ from, reply: text, time: ago(hours * hour) });
-const seen = (...homes: Property[]) => ({ at: noon - hour, homes: seenNow(homes, me) });
+const seen = (...homes: Home[]) => ({ at: noon - hour, homes: seenNow(homes, me) });
 
 describe('changes since a look', () => {
   it('finds none where nothing changed', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Property, Reply } from './property.ts';
+import type { Home, Reply } from './home.ts';
 
 /*
  * What has changed since the buyer last looked. A visit lasts until nothing was looked at for half an hour; what was seen when the
@@ -37,7 +37,7 @@ export type Looks = z.output<typeof looksSchema>;
 const isOfOthers = (userId: string) => (reply: Reply) => reply.from !== userId;
 
 /** What the buyer sees of the homes now. */
-export function seenNow(homes: readonly Property[], userId: string): SeenHomes {
+export function seenNow(homes: readonly Home[], userId: string): SeenHomes {
   return new Map(
     homes.map(({ id, price, marketStatus, replies }) => [
       id,
@@ -77,13 +77,13 @@ export type Change = { homeId: string; at: number | null } & (
 );
 
 /** What changed since that look, the newest first. An archived home is put away: only a reply about it still counts. */
-export function changesSince(before: Look, homes: readonly Property[], userId: string): Change[] {
+export function changesSince(before: Look, homes: readonly Home[], userId: string): Change[] {
   return homes
     .flatMap((home) => [...factsChanged(before, home), ...replied(before, home, userId)])
     .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }
 
-function factsChanged({ at, homes }: Look, home: Property): Change[] {
+function factsChanged({ at, homes }: Look, home: Home): Change[] {
   const { id: homeId, price, marketStatus, createdAt, updatedAt } = home;
   if (home.propStatus === 'hidden') return [];
   const seen = homes?.get(homeId);
@@ -101,7 +101,7 @@ function factsChanged({ at, homes }: Look, home: Property): Change[] {
   return changes;
 }
 
-function replied({ at, homes }: Look, { id: homeId, replies }: Property, userId: string): Change[] {
+function replied({ at, homes }: Look, { id: homeId, replies }: Home, userId: string): Change[] {
   const theirs = replies.filter(isOfOthers(userId));
   const count = homes
     ? theirs.length - (homes.get(homeId)?.[2] ?? 0)

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestOf, differ, standings } from './comparison.ts';
-import { propertySchema } from './property.ts';
+import { homeSchema } from './home.ts';
 
 const values = fc.array(fc.option(fc.integer({ min: 0, max: 10 })), { maxLength: 4 });
 
@@ -38,7 +38,7 @@ it('differs where one value is another or is missing', () => {
 });
 
 it('says where each home alone leads or trails', () => {
-  const home = (question: object) => propertySchema.parse({ id: 'p', question });
+  const home = (question: object) => homeSchema.parse({ id: 'p', question });
   expect(
     standings([
       home({ qlocation: 10, qlot: 3, qprice: 5 }),

@@ -1,5 +1,5 @@
 import { criteria, type Criterion } from './question.ts';
-import type { Property } from './property.ts';
+import type { Home } from './home.ts';
 
 /** Whether the higher or the lower of two values is the better one. */
 export type Better = 'higher' | 'lower';
@@ -22,7 +22,7 @@ export interface Standing {
 }
 
 /** On which criteria each home alone has the highest or the lowest score of those compared. */
-export function standings(homes: readonly Pick<Property, 'question'>[]): readonly Standing[] {
+export function standings(homes: readonly Pick<Home, 'question'>[]): readonly Standing[] {
   const scoresOf = (name: Criterion) => homes.map(({ question }) => question.scores[name]);
   const alone = (name: Criterion, better: Better, index: number) => {
     const best = bestOf(scoresOf(name), better);

@@ -14,13 +14,13 @@ import {
   turnOf,
   withReply,
 } from './conversation.ts';
-import { type Property, propertySchema, type Reply } from './property.ts';
+import { type Home, homeSchema, type Reply } from './home.ts';
 
 const me = 'buyer';
 const at = (hour: number) => Date.UTC(2026, 10, 19, hour);
 const mine = (reply: string, time: number | null = null): Reply => ({ from: me, reply, time });
 const agents = (reply: string, time: number | null = null): Reply => ({ from: 'agent', reply, time });
-const home = (...replies: Reply[]): Property => propertySchema.parse({ _id: 'a', replies });
+const home = (...replies: Reply[]): Home => homeSchema.parse({ _id: 'a', replies });
 
 describe('a blank message', () => {
   it.each(['', ' ', '\n\t ', '\u200B\uFEFF', '\u00A0'])('%j', (text) => expect(isBlank(text)).toBe(true));

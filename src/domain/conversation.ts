@@ -1,4 +1,4 @@
-import type { Property, Reply } from './property.ts';
+import type { Home, Reply } from './home.ts';
 import { readLink } from './wire.ts';
 
 /** A message on its way: `alikeBefore` counts the buyer's messages with the same words that the server held when it set out. */
@@ -44,7 +44,7 @@ export function stillToArrive<Message extends Outgoing>(
 }
 
 /** The home with a message that the server has taken, unless it is in the list already. `now` in milliseconds since 1970. */
-export function withReply(home: Property, buyerId: string, message: Outgoing, now: number): Property {
+export function withReply(home: Home, buyerId: string, message: Outgoing, now: number): Home {
   if (hasArrived(home.replies, buyerId, message)) return home;
   // Never before what it answers, however late the device's clock is.
   const time = Math.max(now, lastInstant(home.replies) ?? now);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BuyerProfile } from './buyer-profile.ts';
-import type { Property } from './property.ts';
+import type { Home } from './home.ts';
 
 /** The bounds of each assumption: yearly interest and down payment in per cent, the term in years. */
 export const assumptionBounds = {
@@ -50,7 +50,7 @@ export const paysInCash = (profile: Pick<BuyerProfile, 'paymentPlan'> | null) =>
 
 /** What a home costs a month, part by part; `inCash` leaves the loan out. */
 export function monthlyCost(
-  { price, tax, hoa }: Pick<Property, 'price' | 'tax' | 'hoa'>,
+  { price, tax, hoa }: Pick<Home, 'price' | 'tax' | 'hoa'>,
   inCash: boolean,
   { rate, years, down }: CostAssumptions,
 ): MonthlyCost {

@@ -1,6 +1,6 @@
 import { type BudgetEnd, budgetOf } from './budget.ts';
 import type { BuyerProfile } from './buyer-profile.ts';
-import type { Property } from './property.ts';
+import type { Home } from './home.ts';
 import { type AskedFact, askedFacts } from './questions.ts';
 
 /** What one check of a home against the profile found, with the numbers of its reason. Money in whole dollars. */
@@ -32,7 +32,7 @@ export interface Fit {
 type Needs = Pick<BuyerProfile, 'budgetMin' | 'budgetMax' | 'adults' | 'children'>;
 
 /** Whether a home fits what the buyer said, and what cannot be told. */
-export function fitOf(home: Pick<Property, 'price' | 'beds' | AskedFact>, profile: Needs | null): Fit {
+export function fitOf(home: Pick<Home, 'price' | 'beds' | AskedFact>, profile: Needs | null): Fit {
   const checks = [budgetFinding(home.price, profile), bedsFinding(home.beds, profile)];
   const facts = askedFacts.filter((fact) => home[fact] === null);
   const verdicts = checks.map(({ verdict }) => verdict);

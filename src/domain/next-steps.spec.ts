@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { type BuyerProfile, profileFields } from './buyer-profile.ts';
 import { nextSteps } from './next-steps.ts';
-import { propertySchema } from './property.ts';
+import { homeSchema } from './home.ts';
 
 const filled = Object.fromEntries(profileFields.map((name) => [name, 'x'])) as BuyerProfile;
 const buyer = { id: 'buyer-1', profile: filled, hasAgent: true };
 const home = (id: string, fields: object) =>
-  propertySchema.parse({ _id: id, createdAt: `2026-11-0${id.slice(1)}T00:00:00Z`, ...fields });
+  homeSchema.parse({ _id: id, createdAt: `2026-11-0${id.slice(1)}T00:00:00Z`, ...fields });
 const wish = { question: { qtour: 'yes', qoverall: 5 } };
 
 describe('next steps', () => {

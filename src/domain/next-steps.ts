@@ -1,12 +1,12 @@
 import type { BuyerProfile } from './buyer-profile.ts';
 import { firstOpenStep, openFields, type StepNumber } from './profile-steps.ts';
-import { byNewest, newestReply, type Property } from './property.ts';
+import { byNewest, newestReply, type Home } from './home.ts';
 import { criteria } from './question.ts';
 
 /** What would bring the buyer further. `home` is the newest of the `count` homes that it is about. */
 export type NextStep =
-  | { kind: 'score'; count: number; home: Property }
-  | { kind: 'tour'; count: number; home: Property }
+  | { kind: 'score'; count: number; home: Home }
+  | { kind: 'tour'; count: number; home: Home }
   | { kind: 'profile'; open: number; step: StepNumber };
 
 interface Buyer {
@@ -16,19 +16,19 @@ interface Buyer {
   hasAgent: boolean;
 }
 
-const isUnscored = ({ propStatus, question }: Property) =>
+const isUnscored = ({ propStatus, question }: Home) =>
   propStatus === 'liked' && criteria.every((name) => question.scores[name] === null);
 
 /** The buyer wants to see it, and the last word about it is not the agent's. */
-const awaitsTour = (userId: string) => (home: Property) => {
+const awaitsTour = (userId: string) => (home: Home) => {
   if (!home.question.tour || home.propStatus === 'hidden') return false;
   const last = newestReply(home);
   return last === null || last.from === userId;
 };
 
 /** Homes that are liked but not scored, tours that are wished for but not answered, and a profile that is not finished. */
-export function nextSteps(homes: readonly Property[], { id, profile, hasAgent }: Buyer): NextStep[] {
-  const about = (kind: 'score' | 'tour', found: Property[]): NextStep[] => {
+export function nextSteps(homes: readonly Home[], { id, profile, hasAgent }: Buyer): NextStep[] {
+  const about = (kind: 'score' | 'tour', found: Home[]): NextStep[] => {
     const [home] = found.toSorted(byNewest);
     return home ? [{ kind, count: found.length, home }] : [];
   };

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { propertySchema } from './property.ts';
+import { homeSchema } from './home.ts';
 import { suggestedQuestions } from './questions.ts';
 
 const home = (record: object) =>
-  propertySchema.parse({ id: 'p1', hoa: 0, built: 1998, parking: 'Garage', tax: '318', ...record });
+  homeSchema.parse({ id: 'p1', hoa: 0, built: 1998, parking: 'Garage', tax: '318', ...record });
 
 describe('the suggested questions', () => {
   it('are none for a home that is known and liked', () => {

@@ -1,4 +1,4 @@
-import type { Property } from './property.ts';
+import type { Home } from './home.ts';
 import { criteria, type Criterion } from './question.ts';
 
 /** The facts that a buyer should ask for where the listing is silent. */
@@ -13,7 +13,7 @@ export type SuggestedQuestion =
 const lowAtMost = 3;
 
 /** The open questions of a home: missing facts first, then the lowest scores. */
-export function suggestedQuestions(home: Pick<Property, AskedFact | 'question'>): SuggestedQuestion[] {
+export function suggestedQuestions(home: Pick<Home, AskedFact | 'question'>): SuggestedQuestion[] {
   const missing = askedFacts.filter((fact) => home[fact] === null);
   const low = criteria.flatMap((criterion) => {
     const score = home.question.scores[criterion];

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertySchema } from './property.ts';
+import { homeSchema } from './home.ts';
 import { criteria, type Scores } from './question.ts';
 import { heaviest, homeScore, keptWeightsSchema, presetWeights, rankHomes, type Weights } from './ranking.ts';
 
 const evenly = Object.fromEntries(criteria.map((name) => [name, 1])) as Weights;
 const home = (id: string, scores: Partial<Scores>, more: object = {}) =>
-  propertySchema.parse({
+  homeSchema.parse({
     id,
     ...more,
     question: Object.fromEntries(Object.entries(scores).map(([name, score]) => [`q${name}`, score ?? ''])),

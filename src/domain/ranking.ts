@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BuyerProfile } from './buyer-profile.ts';
-import { isListed, type Property } from './property.ts';
+import { isListed, type Home } from './home.ts';
 import { criteria, type Criterion, type Scores } from './question.ts';
 
 /** The most that a criterion can count. */
@@ -74,7 +74,7 @@ const scoreFrom = ({ points, scoredWeight, allWeight, scored, of }: Sums): HomeS
 });
 
 /** The home's weighted score, or null where nothing that counts is scored yet. */
-export function homeScore(home: Pick<Property, 'question'>, weights: Weights): HomeScore | null {
+export function homeScore(home: Pick<Home, 'question'>, weights: Weights): HomeScore | null {
   const sums = sumsOf(home.question.scores, weights);
   return sums.scored === 0 ? null : scoreFrom(sums);
 }
@@ -100,7 +100,7 @@ const byMean = (a: Sums, b: Sums) => b.points * a.scoredWeight - a.points * b.sc
 const hasEnough = ({ scored, of }: Sums) => scored * 2 >= of;
 
 /** Ranks the homes that are not archived and have a score, best first; behind them those of which too little is scored for a place. */
-export function rankHomes(homes: readonly Property[], weights: Weights): RankedHome[] {
+export function rankHomes(homes: readonly Home[], weights: Weights): RankedHome[] {
   const scored = homes
     .filter(isListed)
     .map((home) => ({ home, sums: sumsOf(home.question.scores, weights) }))
@@ -133,7 +133,7 @@ export function rankHomes(homes: readonly Property[], weights: Weights): RankedH
   });
 }
 
-function meanScores(homes: readonly Property[]): Scores {
+function meanScores(homes: readonly Home[]): Scores {
   return Object.fromEntries(
     criteria.map((name) => {
       const scores = homes.flatMap(({ question }) => question.scores[name] ?? []);

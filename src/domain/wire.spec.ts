@@ -177,10 +177,10 @@ describe('a list', () => {
     const unreadable = fc.constantFrom(null, 3, 'text', [], {}, { _id: '' });
     fc.assert(
       fc.property(fc.array(fc.oneof(readable, unreadable)), (wire) => {
-        const { items, unread } = wireList(record).parse(wire);
+        const { items, skipped } = wireList(record).parse(wire);
         const expected = wire.filter((one) => typeof one === 'object' && one && '_id' in one && one._id);
         expect(items).toEqual(expected);
-        expect(unread).toBe(wire.length - expected.length);
+        expect(skipped).toBe(wire.length - expected.length);
       }),
     );
   });

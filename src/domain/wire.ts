@@ -59,7 +59,7 @@ export const wireId = z.pipe(z.union([z.string(), z.number()]), z.transform(Stri
 /** A list, and how many of its records could not be read and were left out. */
 export interface Records<T> {
   items: T[];
-  unread: number;
+  skipped: number;
 }
 
 /** Parses a list record by record, so that an unreadable one costs itself and not the list. */
@@ -72,7 +72,7 @@ export function wireList<S extends z.ZodMiniType>(record: S) {
         const result = record.safeParse(value);
         if (result.success) items.push(result.data);
       }
-      return { items, unread: values.length - items.length };
+      return { items, skipped: values.length - items.length };
     }),
   );
 }

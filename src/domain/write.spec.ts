@@ -1,11 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertySchema } from './property.ts';
+import { homeSchema } from './home.ts';
 import { applyWrite, mergeWrites, supersede, type Write, withWrites, writeSchema } from './write.ts';
 
 const home = (id: string) =>
-  propertySchema.parse({ _id: id, propStatus: 'liked', question: { qoverall: 5, qcomments: 'Bright' } });
+  homeSchema.parse({ _id: id, propStatus: 'liked', question: { qoverall: 5, qcomments: 'Bright' } });
 
 const write: fc.Arbitrary<Write> = fc.oneof(
   fc

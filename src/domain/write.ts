@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { propStatuses, type Property } from './property.ts';
+import { propStatuses, type Home } from './home.ts';
 import { questionFields, type QuestionChange, type QuestionField, withAnswers } from './question.ts';
 
 const change = z.pipe(
@@ -35,13 +35,13 @@ export function supersede(earlier: Write, later: Write): Write | null {
   return left.length === 0 ? null : { kind: 'answer', change: Object.fromEntries(left) };
 }
 
-const applied = new WeakMap<Write, { from: Property; to: Property | null }>();
+const applied = new WeakMap<Write, { from: Home; to: Home | null }>();
 
 /**
  * The home as it will be once the server has taken the write; null once it is deleted. Messages show apart, with their own state.
  * The same home for the same write each time: laid over the server's answer or taken into it, nothing has to be derived anew for it.
  */
-export function applyWrite(home: Property, write: Write): Property | null {
+export function applyWrite(home: Home, write: Write): Home | null {
   const known = applied.get(write);
   if (known && (known.from === home || known.to === home)) return known.to;
   const to = changed(home, write);
@@ -49,7 +49,7 @@ export function applyWrite(home: Property, write: Write): Property | null {
   return to;
 }
 
-function changed(home: Property, write: Write): Property | null {
+function changed(home: Home, write: Write): Home | null {
   switch (write.kind) {
     case 'answer':
       return { ...home, question: withAnswers(home.question, write.change) };
@@ -63,15 +63,12 @@ function changed(home: Property, write: Write): Property | null {
 }
 
 /** The homes as the buyer has left them: what the server said, and over it what it has still to hear. Untouched homes keep their identity. */
-export function withWrites(
-  homes: readonly Property[],
-  writes: readonly { lane: string; write: Write }[],
-): readonly Property[] {
+export function withWrites(homes: readonly Home[], writes: readonly { lane: string; write: Write }[]): readonly Home[] {
   if (writes.length === 0) return homes;
   const touched = Map.groupBy(writes, ({ lane }) => lane);
-  const left: Property[] = [];
+  const left: Home[] = [];
   for (const home of homes) {
-    let now: Property | null = home;
+    let now: Home | null = home;
     for (const { write } of touched.get(home.id) ?? []) now &&= applyWrite(now, write);
     if (now) left.push(now);
   }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { propertiesQuery } from '#src/api/property.ts';
+import { homesQuery } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { Chat } from '#src/features/chat/chat.tsx';
 import { ChatSkeleton } from '#src/features/chat/chat-skeleton.tsx';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/app/comments')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(meQuery),
-      queryClient.ensureQueryData(propertiesQuery),
+      queryClient.ensureQueryData(homesQuery),
       loadWords('chat', 'home'),
     ]),
   pendingComponent: ChatSkeleton,

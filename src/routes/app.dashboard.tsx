@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { profilesQuery } from '#src/api/buyer-profile.ts';
-import { propertiesQuery } from '#src/api/property.ts';
+import { homesQuery } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { ChangesCard } from '#src/features/changes/changes-card.tsx';
 import { Dashboard } from '#src/features/dashboard/dashboard.tsx';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/app/dashboard')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(meQuery),
-      queryClient.ensureQueryData(propertiesQuery),
+      queryClient.ensureQueryData(homesQuery),
       // The profile is also part of the user: the dashboard does not fail without its own call.
       queryClient.prefetchQuery(profilesQuery),
       loadWords('dashboard', 'changes', 'home'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { ensurePreferences } from '#src/api/preferences.ts';
-import { propertiesQuery } from '#src/api/property.ts';
+import { homesQuery } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
 import { listingSearchSchema, lookOf } from '#src/features/listing/listing-search.ts';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/app/listing/')({
   loaderDeps: ({ search }) => ({ comparing: comparedIn(search.compare).length > 1 }),
   loader: async ({ context: { queryClient }, deps }) => {
     await Promise.all([
-      queryClient.ensureQueryData(propertiesQuery),
+      queryClient.ensureQueryData(homesQuery),
       queryClient.ensureQueryData(meQuery).catch(() => null),
       ensurePreferences(),
       loadWords('listing', 'home', 'ranking'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { profilesQuery } from '#src/api/buyer-profile.ts';
-import { propertiesQuery } from '#src/api/property.ts';
+import { homesQuery } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { openProfileDraft } from '#src/device/profile-draft.ts';
 import { ProfileSkeleton } from '#src/features/profile/profile-skeleton.tsx';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/app/profile/create')({
   // The first step is the default, which the address leaves out.
   validateSearch: z.object({ step: z.catch(z.optional(z.literal([2, 3, 4])), undefined) }),
   loader: async ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(propertiesQuery);
+    void queryClient.prefetchQuery(homesQuery);
     const [{ id }] = await Promise.all([
       queryClient.ensureQueryData(meQuery),
       queryClient.prefetchQuery(profilesQuery),

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Change } from '#src/domain/changes.ts';
-import { addressLines, type Property } from '#src/domain/property.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './changes-card.module.css';
 import told from './told-change.module.css';
@@ -9,7 +9,7 @@ import { useToldChange } from './use-told-change.tsx';
 
 interface Props {
   change: Change;
-  home: Property;
+  home: Home;
   agentName: string | null;
 }
 

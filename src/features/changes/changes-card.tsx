@@ -3,7 +3,7 @@ import { BellOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChanges } from '#src/api/changes.ts';
-import { propertyIn } from '#src/api/property.ts';
+import { homeIn } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/writes.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -63,7 +63,7 @@ export function ChangesCard() {
       ) : (
         <ul className={classes['rows']} data-open={open || undefined}>
           {shown.map((change) => {
-            const home = propertyIn(homes, change.homeId);
+            const home = homeIn(homes, change.homeId);
             return (
               home && (
                 <ChangeRow

@@ -3,7 +3,7 @@ import { MessageSquare, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePolledHomes } from '#src/api/poll-homes.ts';
-import { propertyIn } from '#src/api/property.ts';
+import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/writes.ts';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -32,7 +32,7 @@ export function Chat({ id, tab }: Props) {
   const [listOver, setListOver] = useState<string | null>(null);
   const listOpen = id !== null && listOver === id;
   const closeList = () => setListOver(null);
-  const home = id === null ? undefined : propertyIn(homes, id);
+  const home = id === null ? undefined : homeIn(homes, id);
   return (
     <div
       ref={fill.ref}

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writes } from '#src/api/writes.ts';
 import { isBlank } from '#src/domain/conversation.ts';
-import { addressLines, type Property } from '#src/domain/property.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
 import type { User } from '#src/domain/user.ts';
 import classes from './composer.module.css';
 import { Suggestions } from './suggestions.tsx';
@@ -13,7 +13,7 @@ import { useDraft } from './use-draft.ts';
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /** Where a message is written. Enter sends, Shift and Enter starts a new line; what is not sent yet stays as a draft. */
-export function Composer({ home, me }: { home: Property; me: User }) {
+export function Composer({ home, me }: { home: Home; me: User }) {
   const { t } = useTranslation(['chat', 'home']);
   const { text, setText, keep } = useDraft(home.id);
   const box = useRef<HTMLTextAreaElement>(null);

@@ -8,7 +8,7 @@ import { useUnread } from '#src/api/unread.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useEntries } from '#src/api/writes.ts';
 import { fold } from '#src/domain/fold.ts';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { State } from '#src/ui/state.tsx';
 import { useNow } from '#src/ui/use-now.ts';
@@ -22,7 +22,7 @@ const tabs: readonly ChatTab[] = ['recent', 'all'];
 const rowHeight = 77;
 
 interface Props {
-  homes: readonly Property[];
+  homes: readonly Home[];
   current: string | null;
   tab: ChatTab;
   onChosen?: () => void;

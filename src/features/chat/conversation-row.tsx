@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { addressLines, type Property } from '#src/domain/property.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
 import type { User } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Photo } from '#src/ui/photo.tsx';
@@ -9,7 +9,7 @@ import type { ChatTab } from './conversation-list.tsx';
 import type { LastMessage } from './last-message.ts';
 
 interface Props {
-  home: Property;
+  home: Home;
   last: LastMessage | null;
   me: User;
   unread: number;

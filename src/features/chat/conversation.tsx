@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { markRead } from '#src/api/unread.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useEntries } from '#src/api/writes.ts';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
 import { HomeSummary } from './home-summary.tsx';
@@ -12,7 +12,7 @@ import { messagesOf } from './messages.ts';
 import { TurnBar } from './turn-bar.tsx';
 
 interface Props {
-  home: Property;
+  home: Home;
   listOpen: boolean;
   onOpenList: () => void;
 }

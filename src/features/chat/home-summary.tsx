@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketStatus } from '#src/domain/market-status.ts';
-import { addressLines, type Property } from '#src/domain/property.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
 import { fullName, type User } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,7 +11,7 @@ import { Photo } from '#src/ui/photo.tsx';
 import classes from './home-summary.module.css';
 
 interface Props {
-  home: Property;
+  home: Home;
   me: User;
   listOpen: boolean;
   onOpenList: () => void;

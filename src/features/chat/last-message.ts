@@ -1,11 +1,11 @@
 import type { Entry } from '#src/device/outbox-entry.ts';
 import { fold } from '#src/domain/fold.ts';
-import { newestReply, type Property, type Reply } from '#src/domain/property.ts';
+import { newestReply, type Home, type Reply } from '#src/domain/home.ts';
 
 /** What was said last in a home's conversation, a message that is still to be sent included; null where nothing was. */
 export type LastMessage = Pick<Reply, 'from' | 'reply' | 'time'> & { pending: boolean };
 
-export function lastMessageOf(home: Property, pending: readonly Entry[]): LastMessage | null {
+export function lastMessageOf(home: Home, pending: readonly Entry[]): LastMessage | null {
   const waiting = pending.findLast(({ lane }) => lane === home.id);
   if (waiting?.write.kind === 'reply')
     return { from: null, reply: waiting.write.text, time: waiting.at, pending: true };
@@ -14,7 +14,7 @@ export function lastMessageOf(home: Property, pending: readonly Entry[]): LastMe
 }
 
 /** The homes in which something was said, the newest first. */
-export function recentFirst(homes: readonly Property[], pending: readonly Entry[]): Property[] {
+export function recentFirst(homes: readonly Home[], pending: readonly Entry[]): Home[] {
   return homes
     .flatMap((home) => {
       const last = lastMessageOf(home, pending);
@@ -25,5 +25,5 @@ export function recentFirst(homes: readonly Property[], pending: readonly Entry[
 }
 
 /** Whether a home is one that was searched for; `wanted` is folded. */
-export const fits = ({ address, mls }: Property, wanted: string) =>
+export const fits = ({ address, mls }: Home, wanted: string) =>
   [address, mls].some((text) => text !== null && fold(text).includes(wanted));

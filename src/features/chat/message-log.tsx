@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Placed } from '#src/domain/conversation.ts';
-import { addressLines, type Property } from '#src/domain/property.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
 import type { User } from '#src/domain/user.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import { MessageRow } from './message-row.tsx';
@@ -11,7 +11,7 @@ import classes from './message-log.module.css';
 import type { Message } from './messages.ts';
 
 interface Props {
-  home: Property;
+  home: Home;
   messages: readonly Placed<Message>[];
   me: User;
   /** The newest message is on the screen, and somebody is there. */

@@ -1,6 +1,6 @@
 import type { Entry } from '#src/device/outbox-entry.ts';
 import { inOrder, place, type Placed, stillToArrive } from '#src/domain/conversation.ts';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 
 /** How a message stands; `kept` waits on this device for the server to be reached. */
 export type MessageState = 'sent' | 'sending' | 'kept' | 'failed';
@@ -15,7 +15,7 @@ export interface Message {
 }
 
 /** The conversation as it is shown: what the server has, and behind it what this device has still to send. */
-export function messagesOf(home: Property, entries: readonly Entry[], buyerId: string): Placed<Message>[] {
+export function messagesOf(home: Home, entries: readonly Entry[], buyerId: string): Placed<Message>[] {
   const said = inOrder(home.replies).map(({ from, reply, time }): Message => ({
     mine: from === buyerId,
     text: reply,

@@ -1,14 +1,14 @@
 import { MessageCircleQuestionMark, PenLine } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { suggestedQuestions } from '#src/domain/questions.ts';
 import type { User } from '#src/domain/user.ts';
 import classes from './suggestions.module.css';
 import { useBrief } from './use-brief.ts';
 
 interface Props {
-  home: Property;
+  home: Home;
   me: User;
   /** Puts a text into the composer, where it is read and changed before it is sent. */
   onChoose: (text: string) => void;

@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { Clock, Info, MessageSquareReply } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dayOf, turnOf } from '#src/domain/conversation.ts';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { agentState, type User } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './turn-bar.module.css';
 
 /** Who is to speak next; without an agent who can, why nobody answers and what to do about it. */
-export function TurnBar({ home, me }: { home: Property; me: User }) {
+export function TurnBar({ home, me }: { home: Home; me: User }) {
   const { t } = useTranslation('chat');
   const format = useFormat();
   const now = useNow();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
 import { type SuggestedQuestion, suggestedQuestions } from '#src/domain/questions.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -15,7 +15,7 @@ export function useBrief() {
       : t('chat:questions.low', { criterion: t(`home:criteria.${question.criterion}`), score: question.score });
 
   /** Scores, doubts, notes and open questions as one message. */
-  const brief = (home: Property): string => {
+  const brief = (home: Home): string => {
     const { scores, comments, tour } = home.question;
     const scored = criteria.flatMap((criterion) => {
       const score = scores[criterion];

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Download, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { propertyIn } from '#src/api/property.ts';
+import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/writes.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -36,7 +36,7 @@ interface Props {
 export function Compare({ ids, look, differencesOnly, onDifferencesOnly, ranking }: Props) {
   const { t } = useTranslation('compare');
   const all = useHomes();
-  const homes = ids.flatMap((id) => propertyIn(all, id) ?? []).slice(0, mostCompared);
+  const homes = ids.flatMap((id) => homeIn(all, id) ?? []).slice(0, mostCompared);
   const gone = Math.min(ids.length, mostCompared) - homes.length;
   const [choosing, setChoosing] = useState(false);
   const download = useCsv(homes);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListingLook } from '#src/domain/listing-look.ts';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { BestWord } from './best-word.tsx';
 import classes from './compare.module.css';
 import type { comparisonSearch } from './comparison-search.ts';
@@ -9,7 +9,7 @@ import { HomeHead } from './home-head.tsx';
 import { useRows } from './use-rows.ts';
 
 interface Props {
-  homes: readonly Property[];
+  homes: readonly Home[];
   /** The list that the homes were chosen from. */
   look: ListingLook;
   differencesOnly: boolean;

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/ranking.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
-import { addressLines, type Property } from '#src/domain/property.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './compare.module.css';
@@ -11,7 +11,7 @@ import type { comparisonSearch } from './comparison-search.ts';
 import { SeriesKey } from './series-key.tsx';
 
 interface Props {
-  home: Property;
+  home: Home;
   at: number;
   /** The list that the homes were chosen from. */
   look: ListingLook;

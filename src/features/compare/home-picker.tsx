@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/writes.ts';
 import { fold } from '#src/domain/fold.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
-import { addressLines, byNewest, isListed } from '#src/domain/property.ts';
+import { addressLines, byNewest, isListed } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { Photo } from '#src/ui/photo.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
 import classes from './compare.module.css';
 import { Marker } from './marker.tsx';
@@ -13,7 +13,7 @@ const labelsAt = 11;
  * The twelve scores of each home on one wheel. The table beneath has the same numbers, so it is a picture to a screen reader. Drawn by
  * hand: Recharts weighs 85 kB and runs a line through the middle where a score is missing, which would say 0.
  */
-export function Radar({ homes }: { homes: readonly Property[] }) {
+export function Radar({ homes }: { homes: readonly Home[] }) {
   const { t } = useTranslation(['compare', 'home']);
   return (
     <svg

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { bestOf, differ } from '#src/domain/comparison.ts';
-import { addressLines, type Property } from '#src/domain/property.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
 import { criteria, scoreBand } from '#src/domain/question.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { BestWord } from './best-word.tsx';
 import classes from './compare.module.css';
 
 interface Props {
-  homes: readonly Property[];
+  homes: readonly Home[];
   differencesOnly: boolean;
 }
 

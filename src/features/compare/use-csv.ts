@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { toCsv } from '#src/domain/csv.ts';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
 import { suggestedQuestions } from '#src/domain/questions.ts';
 import { useMonthlyCost } from '#src/api/cost.ts';
 import { useRanking } from '#src/api/ranking.ts';
 
 /** Downloads homes as a spreadsheet: facts, scores, costs and open questions, a line a home. */
-export function useCsv(homes: readonly Property[]): () => void {
+export function useCsv(homes: readonly Home[]): () => void {
   const { t } = useTranslation(['compare', 'detail', 'home']);
   const costOf = useMonthlyCost();
   const ranking = useRanking();
   const rounded = (value: number | undefined | null) =>
     value === undefined || value === null ? null : Math.round(value * 10) / 10;
-  const questionsOf = (home: Property) =>
+  const questionsOf = (home: Home) =>
     suggestedQuestions(home).map((question) =>
       question.kind === 'missing'
         ? t(`home:questions.${question.fact}`)
         : t('home:questions.low', { criterion: t(`home:criteria.${question.criterion}`), score: question.score }),
     );
-  const columns: readonly (readonly [string, (home: Property) => string | number | null])[] = [
+  const columns: readonly (readonly [string, (home: Home) => string | number | null])[] = [
     [t('compare:csvAddress'), ({ address }) => address],
     [t('detail:facts.mls'), ({ mls }) => mls],
     [t('compare:rows.status'), ({ marketStatus }) => marketStatus],
@@ -41,7 +41,7 @@ export function useCsv(homes: readonly Property[]): () => void {
       (name) =>
         [
           t('compare:csvScore', { criterion: t(`home:criteria.${name}`) }),
-          (home: Property) => home.question.scores[name],
+          (home: Home) => home.question.scores[name],
         ] as const,
     ),
     [t('compare:csvComments'), ({ question }) => question.comments],

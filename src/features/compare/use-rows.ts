@@ -3,7 +3,7 @@ import { useMonthlyCost } from '#src/api/cost.ts';
 import { useRanking } from '#src/api/ranking.ts';
 import { bestOf, type Better, differ } from '#src/domain/comparison.ts';
 import { marketStatus } from '#src/domain/market-status.ts';
-import { daysOnMarket, type Property } from '#src/domain/property.ts';
+import { daysOnMarket, type Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
@@ -37,7 +37,7 @@ export interface Row {
 }
 
 /** The facts of the compared homes, row by row. */
-export function useRows(homes: readonly Property[]): readonly Row[] {
+export function useRows(homes: readonly Home[]): readonly Row[] {
   const { t } = useTranslation(['compare', 'detail', 'home']);
   const format = useFormat();
   const now = useNow();
@@ -46,7 +46,7 @@ export function useRows(homes: readonly Property[]): readonly Row[] {
 
   const numbers = (
     name: Row['name'],
-    read: (home: Property) => number | null,
+    read: (home: Home) => number | null,
     write: (value: number) => string,
     better?: Better,
     word: BestWord = 'best',
@@ -60,16 +60,16 @@ export function useRows(homes: readonly Property[]): readonly Row[] {
       differs: differ(values),
     };
   };
-  const texts = (name: Row['name'], read: (home: Property) => string | null): Row => {
+  const texts = (name: Row['name'], read: (home: Home) => string | null): Row => {
     const values = homes.map(read);
     return { name, texts: values, best: [], word: 'best', differs: differ(values) };
   };
   const aMonth = (value: number) => t('compare:aMonth', { money: format.money(value) });
-  const score = (home: Property) => {
+  const score = (home: Home) => {
     const mean = ranking.of.get(home.id)?.score.mean;
     return mean === undefined ? null : Math.round(mean * 10) / 10;
   };
-  const statusOf = ({ marketStatus: text }: Property) => {
+  const statusOf = ({ marketStatus: text }: Home) => {
     const known = marketStatus(text);
     return known ? t(`home:market.${known}`) : text;
   };

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { standings } from '#src/domain/comparison.ts';
-import { addressLines, type Property } from '#src/domain/property.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
 import { criteria, type Criterion } from '#src/domain/question.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import classes from './compare.module.css';
 import { SeriesKey } from './series-key.tsx';
 
 /** Where each home leads and trails, in words, with the key of the chart. */
-export function WhereTheyDiffer({ homes }: { homes: readonly Property[] }) {
+export function WhereTheyDiffer({ homes }: { homes: readonly Home[] }) {
   const { t } = useTranslation(['compare', 'home']);
   const format = useFormat();
   const found = standings(homes);

@@ -59,9 +59,9 @@ export function Dashboard({ tab, changes }: Props) {
           )
         }
       />
-      {homes.unread > 0 && (
+      {homes.skipped > 0 && (
         <div className={classes['note']}>
-          <Note kind="info">{t('common:unread', { count: homes.unread })}</Note>
+          <Note kind="info">{t('common:skipped', { count: homes.skipped })}</Note>
         </div>
       )}
       <div className={classes['overview']}>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Bath, BedDouble, Calendar, CalendarCheck, ExternalLink, Heart, Ruler, Trees } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { marketStatus } from '#src/domain/market-status.ts';
-import { addressLines, isNew, type Property } from '#src/domain/property.ts';
+import { addressLines, isNew, type Home } from '#src/domain/home.ts';
 import { scoreBand } from '#src/domain/question.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -21,7 +21,7 @@ const shownFacts = [
 ] as const;
 
 interface Props {
-  home: Property;
+  home: Home;
   /** Fetches the photo at once. */
   eager?: boolean;
   /** Likes the home, or takes the like back. */

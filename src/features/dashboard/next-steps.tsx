@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CalendarClock, ChevronRight, type LucideIcon, Star, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { NextStep } from '#src/domain/next-steps.ts';
-import { addressLines } from '#src/domain/property.ts';
+import { addressLines } from '#src/domain/home.ts';
 import { isolated } from '#src/i18n/isolated.ts';
 import classes from './next-steps.module.css';
 

@@ -1,4 +1,4 @@
-import { byNewest, isListed, newestReply, type Property, type PropStatus } from '#src/domain/property.ts';
+import { byNewest, isListed, newestReply, type Home, type PropStatus } from '#src/domain/home.ts';
 
 /** The buyer's homes as the dashboard counts and shows them. */
 export interface Summary {
@@ -6,13 +6,13 @@ export interface Summary {
   listed: number;
   undecided: number;
   /** By mark, the newest first. */
-  marked: Record<NonNullable<PropStatus>, Property[]>;
+  marked: Record<NonNullable<PropStatus>, Home[]>;
   /** When the agent last wrote, in milliseconds since 1970. */
   agentWroteAt: number | null;
 }
 
 /** Goes through the homes once, so that ten thousand of them cost no more than they must. */
-export function summarise(homes: readonly Property[], userId: string): Summary {
+export function summarise(homes: readonly Home[], userId: string): Summary {
   const marked: Summary['marked'] = { liked: [], disliked: [], hidden: [] };
   let listed = 0;
   let agentWroteAt: number | null = null;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { writes } from '#src/api/writes.ts';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { isolated } from '#src/i18n/isolated.ts';
 import { showToast } from '#src/ui/toast.tsx';
 
@@ -8,7 +8,7 @@ import { showToast } from '#src/ui/toast.tsx';
 export function useLike() {
   const { t } = useTranslation(['dashboard', 'home', 'common']);
   const closeLabel = t('common:actions.close');
-  return (home: Property) => {
+  return (home: Home) => {
     const address = isolated(home.address ?? t('home:noAddress'));
     const isLiked = home.propStatus === 'liked';
     const takeBack = writes.mark([home], isLiked ? null : 'liked');

@@ -1,7 +1,7 @@
 import { type LucideIcon, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { marketStatus } from '#src/domain/market-status.ts';
-import { addressLines, daysOnMarket, isNew, type Property } from '#src/domain/property.ts';
+import { addressLines, daysOnMarket, isNew, type Home } from '#src/domain/home.ts';
 import { scoreBand } from '#src/domain/question.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import glyph from '#src/ui/glyph.module.css';
@@ -37,7 +37,7 @@ export interface Column {
   early?: true;
   /** Needs the ranking or the costs, which nobody reckons where no such column stands. */
   needsFigures?: true;
-  cell: (home: Property, context: CellContext) => ReactNode;
+  cell: (home: Home, context: CellContext) => ReactNode;
 }
 
 const tones: Readonly<Record<string, 'warn' | 'info'>> = { pending: 'warn', underContract: 'warn', comingSoon: 'info' };
@@ -56,7 +56,7 @@ export function statusLabel(text: string, words: RowWords): ReactNode {
 }
 
 /** A home's photo for the button that opens it, which says what it shows. */
-export function thumbnail({ photo: src }: Property): ReactNode {
+export function thumbnail({ photo: src }: Home): ReactNode {
   return (
     src !== null && (
       <img

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useMonthlyCost } from '#src/api/cost.ts';
 import { type Ranking, useRankingWhenAsked } from '#src/api/ranking.ts';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import type { ColumnId } from './column-ids.ts';
 import type { SortKey } from './home-order.ts';
 
 /** What a home is to this buyer: its place and score by their weights, what it costs a month. Reckoned when first asked for. */
 export interface Figures {
-  rankOf: (home: Property) => RankedHome | undefined;
-  costOf: (home: Property) => number | null;
+  rankOf: (home: Home) => RankedHome | undefined;
+  costOf: (home: Home) => number | null;
   keys: Readonly<Partial<Record<ColumnId, SortKey>>>;
 }
 

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { fold } from '#src/domain/fold.ts';
-import { type Property, propertySchema } from '#src/domain/property.ts';
+import { type Home, homeSchema } from '#src/domain/home.ts';
 import { countHomes, createTextFilter, type Passing, passing } from './find-homes.ts';
 import { HomeIndex } from './home-index.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const home = (id: string, fields: object = {}): Property => propertySchema.parse({ _id: id, ...fields });
+const home = (id: string, fields: object = {}): Home => homeSchema.parse({ _id: id, ...fields });
 const homes = [
   home('a', {
     address: '12 Café Row',

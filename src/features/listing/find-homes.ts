@@ -1,17 +1,17 @@
 import { marketStatus } from '#src/domain/market-status.ts';
 import { fold } from '#src/domain/fold.ts';
-import { isListed, isNew, type Property } from '#src/domain/property.ts';
+import { isListed, isNew, type Home } from '#src/domain/home.ts';
 import type { HomeIndex } from './home-index.ts';
 import type { ListingSearch } from './listing-search.ts';
 
 type Facets = Partial<Pick<ListingSearch, 'view' | 'show' | 'reaction' | 'status' | 'tour' | 'score' | 'min' | 'max'>>;
 
 /** What the status filter compares: the portal's own word for it where there is one. */
-export const statusKey = ({ marketStatus: text }: Property): string | null => marketStatus(text) ?? text;
+export const statusKey = ({ marketStatus: text }: Home): string | null => marketStatus(text) ?? text;
 
-const isUnscored = ({ question }: Property) => question.scores.overall === null;
+const isUnscored = ({ question }: Home) => question.scores.overall === null;
 
-function passes(home: Property, facets: Facets, now: number): boolean {
+function passes(home: Home, facets: Facets, now: number): boolean {
   const { show, reaction, status, tour, score, min, max } = facets;
   if (isListed(home) === (facets.view === 'archived')) return false;
   if (show === 'new' && !isNew(home, now)) return false;
@@ -28,7 +28,7 @@ function passes(home: Property, facets: Facets, now: number): boolean {
 export type Passing = Uint8Array;
 
 /** Which homes pass every filter but the text. */
-export function passing(homes: readonly Property[], facets: Facets, now: number): Passing {
+export function passing(homes: readonly Home[], facets: Facets, now: number): Passing {
   const passed = new Uint8Array(homes.length);
   homes.forEach((home, at) => {
     if (passes(home, facets, now)) passed[at] = 1;
@@ -82,7 +82,7 @@ export interface Counts {
 }
 
 /** What the quick filters say they would show, in the view at hand. */
-export function countHomes(homes: readonly Property[], view: ListingSearch['view'], now: number): Counts {
+export function countHomes(homes: readonly Home[], view: ListingSearch['view'], now: number): Counts {
   const counts = { current: 0, archived: 0, new: 0, unscored: 0, liked: 0, disliked: 0, tour: 0 };
   const statuses = new Map<string, number>();
   for (const home of homes) {

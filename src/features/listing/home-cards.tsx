@@ -1,7 +1,7 @@
 import { CalendarCheck, Heart, MessageSquare, SquareCheck, ThumbsDown } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressLines, daysOnMarket, isNew, type Property } from '#src/domain/property.ts';
+import { addressLines, daysOnMarket, isNew, type Home } from '#src/domain/home.ts';
 import { scoreBand } from '#src/domain/question.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import glyph from '#src/ui/glyph.module.css';
@@ -31,7 +31,7 @@ export function HomeCards(props: ListProps) {
   const { first, end } = useWindowRows(list, { count: shown.length, rowSize: size });
   const [asked, setAsked] = useState<string | null>(null);
   const left = useRef<{ home: string; at: number } | null>(null);
-  const onMore = (home: Property) => {
+  const onMore = (home: Home) => {
     left.current = { home: home.id, at: placeOf(props, home.id) };
     setAsked(home.id);
   };
@@ -94,7 +94,7 @@ export function HomeCards(props: ListProps) {
 }
 
 interface CardProps {
-  home: Property;
+  home: Home;
   at: number;
   count: number;
   offset: number;

@@ -2,15 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { fold } from '#src/domain/fold.ts';
-import { type Property, propertySchema } from '#src/domain/property.ts';
+import { type Home, homeSchema } from '#src/domain/home.ts';
 import { HomeIndex } from './home-index.ts';
 import type { SortKey } from './home-order.ts';
 
-const home = (id: string, fields: object = {}): Property => propertySchema.parse({ _id: id, ...fields });
+const home = (id: string, fields: object = {}): Home => homeSchema.parse({ _id: id, ...fields });
 const price: SortKey = (one) => one.price;
 const address: SortKey = (one) => one.address;
 const shared: SortKey = ({ createdAt }) => createdAt;
-const text = (one: Property) => fold(one.address ?? '');
+const text = (one: Home) => fold(one.address ?? '');
 const texts = [text];
 const idsIn = (index: HomeIndex, order: Int32Array) => [...order].map((at) => index.homes[at]?.id);
 

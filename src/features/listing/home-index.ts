@@ -1,15 +1,15 @@
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { type Ranks, rank, rankSteps, reorder, type SortKey, type SortTerm } from './home-order.ts';
 
 /** What a search looks through, folded, one function a field: apart, a text with nothing to fold is not kept twice. */
-export type SearchTexts = readonly ((home: Property) => string)[];
+export type SearchTexts = readonly ((home: Home) => string)[];
 
 /**
  * What filtering and sorting need of each home, prepared once: from one reading of the homes to the next, what is known of an untouched
  * home is kept. Everything is made when it is first asked for; `prepare` asks for it piece by piece, in idle time.
  */
 export class HomeIndex {
-  readonly homes: readonly Property[];
+  readonly homes: readonly Home[];
   readonly #reads: SearchTexts;
   readonly #natural: SortKey;
   readonly #texts: readonly (string | undefined)[][];
@@ -18,7 +18,7 @@ export class HomeIndex {
   readonly #ranks = new WeakMap<SortKey, Ranks>();
   readonly #orders = new Map<string, Int32Array>();
 
-  constructor(homes: readonly Property[], reads: SearchTexts, natural: SortKey, before?: HomeIndex) {
+  constructor(homes: readonly Home[], reads: SearchTexts, natural: SortKey, before?: HomeIndex) {
     this.homes = homes;
     this.#reads = reads;
     this.#natural = natural;
@@ -106,12 +106,12 @@ const atOnce = 64;
 
 /** Finds the text of each home again: a list mostly stays in order, with a home changed or gone here and there. */
 function carryOver(
-  before: readonly Property[],
+  before: readonly Home[],
   texts: readonly (string | undefined)[],
-  homes: readonly Property[],
+  homes: readonly Home[],
 ): (string | undefined)[] {
   let from = 0;
-  let places: Map<Property, number> | null = null;
+  let places: Map<Home, number> | null = null;
   return homes.map((home) => {
     if (before[from] === home) return texts[from++];
     if (before[from + 1] === home) {

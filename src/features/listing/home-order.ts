@@ -1,7 +1,7 @@
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 
 /** A value to sort by; null is none, and comes last in either direction. */
-export type SortKey = (home: Property) => number | string | null;
+export type SortKey = (home: Home) => number | string | null;
 
 export interface SortTerm {
   key: SortKey;
@@ -18,10 +18,10 @@ type Value = number | string | null;
 
 const atOnce = 512;
 
-export const rank = (homes: readonly Property[], key: SortKey): Ranks => rankValues(homes.map(key));
+export const rank = (homes: readonly Home[], key: SortKey): Ranks => rankValues(homes.map(key));
 
 /** The same with stops on the way, so that what is prepared in idle time can be left off. */
-export function* rankSteps(homes: readonly Property[], key: SortKey): Generator<void, Ranks> {
+export function* rankSteps(homes: readonly Home[], key: SortKey): Generator<void, Ranks> {
   const values: Value[] = [];
   for (const home of homes) {
     values.push(key(home));

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import glyph from '#src/ui/glyph.module.css';
 import type { Column } from './columns.tsx';
 import type { Figures } from './figures.ts';
@@ -9,7 +9,7 @@ import type { ListingLook } from './listing-search.ts';
 import type { RowAction, RowWords } from './row-words.ts';
 
 interface Props {
-  home: Property;
+  home: Home;
   /** Its place in the list, from 0, and its distance from the list's start in pixels. */
   at: number;
   offset: number;
@@ -34,7 +34,7 @@ interface Tool {
   pressed?: boolean;
 }
 
-function toolsOf({ propStatus }: Property): readonly Tool[] {
+function toolsOf({ propStatus }: Home): readonly Tool[] {
   if (propStatus === 'hidden') return [{ action: 'restore', glyph: 'archive-restore' }];
   return [
     { action: 'like', glyph: 'heart', pressed: propStatus === 'liked' },

@@ -10,13 +10,13 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import classes from './home-cards.module.css';
 import type { ListProps } from './list-props.ts';
 
 interface Props extends ListProps {
-  home: Property;
+  home: Home;
   onClose: () => void;
 }
 

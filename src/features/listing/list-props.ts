@@ -1,4 +1,4 @@
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import type { Figures } from './figures.ts';
 import type { HomeIndex } from './home-index.ts';
 import type { ListingLook } from './listing-search.ts';
@@ -17,12 +17,12 @@ export interface ListProps {
   now: number;
   /** The home that the person comes back from. */
   returnTo: string | null;
-  onOpen: (home: Property) => void;
-  onPhoto: (home: Property) => void;
+  onOpen: (home: Home) => void;
+  onPhoto: (home: Home) => void;
   /** The cards keep their actions behind one button. */
-  onMore?: (home: Property) => void;
-  onMark: (homes: readonly Property[], mark: Property['propStatus']) => void;
-  onRemove: (homes: readonly Property[]) => void;
+  onMore?: (home: Home) => void;
+  onMark: (homes: readonly Home[], mark: Home['propStatus']) => void;
+  onRemove: (homes: readonly Home[]) => void;
   onSelect: (ids: readonly string[], on: boolean) => void;
 }
 

@@ -4,7 +4,7 @@ import { ChevronLeft, House, SearchX } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/writes.ts';
-import { isListed, type Property } from '#src/domain/property.ts';
+import { isListed, type Home } from '#src/domain/home.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -71,13 +71,13 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
   const place = useRef<HTMLDivElement>(null);
   const width = useInlineSize(place);
   const columns = useColumns(width / useTextScale());
-  const [photo, setPhoto] = useState<Property | null>(null);
+  const [photo, setPhoto] = useState<Home | null>(null);
   const [said, setSaid] = useState('');
 
   const router = useRouter();
   const visit = () => router.history.location.state.__TSR_key;
   const [returnTo] = useState(() => returningFrom(visit()));
-  const open = ({ id }: Property) => {
+  const open = ({ id }: Home) => {
     flush();
     rememberLeaving(visit(), id);
     void router.navigate({ to: '/app/listing/detail', search: { id, ...lookOf(view) }, state: { fromListing: true } });
@@ -90,7 +90,7 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
     const next = list?.querySelector<HTMLElement>('[data-row][tabindex="0"]') ?? list?.querySelector('a');
     next?.focus({ preventScroll: true });
   };
-  const together = (act: (homes: readonly Property[]) => void) => () => {
+  const together = (act: (homes: readonly Home[]) => void) => () => {
     act(selection.homes);
     unselect();
   };
@@ -103,7 +103,7 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
   };
   const callbacks = useStableCallbacks({
     onOpen: open,
-    onPhoto: (home: Property) => setPhoto(home),
+    onPhoto: (home: Home) => setPhoto(home),
     onMark: actions.mark,
     onRemove: actions.remove,
     onSelect: selection.select,
@@ -133,9 +133,9 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
   return (
     <>
       <PageHead title={t('listing:title')} back={<BackLink />} actions={headActions} />
-      {homes.unread > 0 && (
+      {homes.skipped > 0 && (
         <div className={classes['unread']}>
-          <Note kind="info">{t('common:unread', { count: homes.unread })}</Note>
+          <Note kind="info">{t('common:skipped', { count: homes.skipped })}</Note>
         </div>
       )}
       <section className={classes['card']} data-cards={isPhone || undefined}>

@@ -1,5 +1,5 @@
 import { fold } from '#src/domain/fold.ts';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import type { Figures } from './figures.ts';
 import { createTextFilter, passing } from './find-homes.ts';
 import { HomeIndex, type SearchTexts } from './home-index.ts';
@@ -31,10 +31,10 @@ export function searchTextsIn(language: string, statusWord: (text: string) => st
   return texts;
 }
 
-const indexes = new WeakMap<readonly Property[], { texts: SearchTexts; index: HomeIndex }>();
+const indexes = new WeakMap<readonly Home[], { texts: SearchTexts; index: HomeIndex }>();
 
 /** The index of these homes, for as long as anybody has them: the listing's is the detail's too. */
-export function indexOf(homes: readonly Property[], texts: SearchTexts, before?: HomeIndex): HomeIndex {
+export function indexOf(homes: readonly Home[], texts: SearchTexts, before?: HomeIndex): HomeIndex {
   const made = indexes.get(homes);
   if (made?.texts === texts) return made.index;
   const index = new HomeIndex(homes, texts, sharedAt, before);
@@ -44,10 +44,10 @@ export function indexOf(homes: readonly Property[], texts: SearchTexts, before?:
 
 /** The homes that the listing shows when it is looked at in this way, in its order. */
 export function orderedHomes(
-  homes: readonly Property[],
+  homes: readonly Home[],
   look: ListingLook,
   { texts, keys, figures, now }: { texts: SearchTexts; keys: SortKeys; figures: Figures; now: number },
-): readonly Property[] {
+): readonly Home[] {
   const index = indexOf(homes, texts);
   const found = createTextFilter()(index, passing(homes, look, now), look.q ?? '');
   const order = index.order(sortTerms(look.sort, { keys, figures, now }));

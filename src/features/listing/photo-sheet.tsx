@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './listing.module.css';
 
 interface Props {
-  home: Property;
+  home: Home;
   onClose: () => void;
 }
 

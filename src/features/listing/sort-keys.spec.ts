@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { marketStatus } from '#src/domain/market-status.ts';
-import { type Property, propertySchema } from '#src/domain/property.ts';
+import { type Home, homeSchema } from '#src/domain/home.ts';
 import type { Figures } from './figures.ts';
 import { HomeIndex } from './home-index.ts';
 import { createSortKeys, dependsOnTime, sharedAt, sortTerms } from './sort-keys.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const home = (id: string, fields: object = {}): Property => propertySchema.parse({ _id: id, ...fields });
-const costOf = ({ id }: Property) => ({ a: 300, b: 100 })[id] ?? null;
+const home = (id: string, fields: object = {}): Home => homeSchema.parse({ _id: id, ...fields });
+const costOf = ({ id }: Home) => ({ a: 300, b: 100 })[id] ?? null;
 const figures: Figures = { rankOf: () => undefined, costOf, keys: { monthlyCost: costOf } };
 const english = (text: string) => (marketStatus(text) === 'sold' ? 'Sold' : text);
-const order = (homes: readonly Property[], sort: string, statusWord = english) =>
+const order = (homes: readonly Home[], sort: string, statusWord = english) =>
   [...new HomeIndex(homes, [], sharedAt).order(sortTerms(sort, { keys: createSortKeys(statusWord), figures, now }))]
     .map((at) => homes[at]?.id)
     .join('');

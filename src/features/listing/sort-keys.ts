@@ -1,5 +1,5 @@
 import { sortableText } from '#src/domain/fold.ts';
-import { daysOnMarket, type Property } from '#src/domain/property.ts';
+import { daysOnMarket, type Home } from '#src/domain/home.ts';
 import type { ColumnId } from './column-ids.ts';
 import type { Figures } from './figures.ts';
 import type { SortKey, SortTerm } from './home-order.ts';
@@ -28,7 +28,7 @@ export function createSortKeys(statusWord: (text: string) => string): SortKeys {
     status: ({ marketStatus }) => (marketStatus === null ? null : statusText(marketStatus)),
     price: ({ price }) => price,
     address: ({ address }) => text(address),
-    tour: ({ question }: Property) => (question.tour ? 0 : null),
+    tour: ({ question }: Home) => (question.tour ? 0 : null),
     overall: ({ question }) => question.scores.overall,
     priceScore: ({ question }) => question.scores.price,
     location: ({ question }) => question.scores.location,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import type { Figures } from './figures.ts';
 import { type Counts, countHomes, createTextFilter, passing } from './find-homes.ts';
 import type { HomeIndex } from './home-index.ts';
@@ -24,7 +24,7 @@ export interface FoundHomes {
 
 /** The homes that the view asks for, each step derived anew only where what it depends on has changed. */
 export function useFoundHomes(
-  homes: readonly Property[],
+  homes: readonly Home[],
   view: ListingSearch,
   { words, language, figures, now }: Context,
 ): FoundHomes {

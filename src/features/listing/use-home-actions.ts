@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { writes } from '#src/api/writes.ts';
-import type { Property, PropStatus } from '#src/domain/property.ts';
+import type { Home, PropStatus } from '#src/domain/home.ts';
 import { isolated } from '#src/i18n/isolated.ts';
 import { showToast, undoTime } from '#src/ui/toast.tsx';
 
 export interface HomeActions {
   /** Sets or takes back the buyer's mark, at once and with Undo. */
-  mark: (homes: readonly Property[], propStatus: PropStatus) => void;
+  mark: (homes: readonly Home[], propStatus: PropStatus) => void;
   /** Deletes after the Undo has been waited out: the server cannot take it back. */
-  remove: (homes: readonly Property[]) => void;
+  remove: (homes: readonly Home[]) => void;
 }
 
 /** What can be done to homes from the list, one or many of them: one toast, one Undo. */
@@ -24,7 +24,7 @@ export function useHomeActions(): HomeActions {
   const fail = (message: string) => void showToast({ kind: 'failed', message, closeLabel });
 
   const what = (
-    homes: readonly Property[],
+    homes: readonly Home[],
     done: 'archived' | 'restored' | 'liked' | 'disliked' | 'unmarked' | 'deleted',
   ) =>
     homes.length === 1

@@ -7,7 +7,7 @@ import {
   type SyntheticEvent,
   useRef,
 } from 'react';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { hrefOf } from './home-href.ts';
 import type { ListingLook } from './listing-search.ts';
 import { type ListProps, placeOf } from './list-props.ts';
@@ -35,7 +35,7 @@ export function useListEvents(props: ListProps, { active, enter, leave, go }: Ro
   // Whether the pointer went down on a row that flew past.
   const brief = useRef(false);
 
-  const homeAt = (at: number): Property | undefined => index.homes[shown[at] ?? -1];
+  const homeAt = (at: number): Home | undefined => index.homes[shown[at] ?? -1];
   const rowOf = (event: SyntheticEvent): number => Number(closest(event, '[data-row]')?.dataset['row'] ?? -1);
 
   const select = (at: number, range: boolean) => {
@@ -153,6 +153,6 @@ export function useListEvents(props: ListProps, { active, enter, leave, go }: Ro
   };
 }
 
-function openElsewhere({ id }: Property, look: ListingLook): void {
+function openElsewhere({ id }: Home, look: ListingLook): void {
   open(hrefOf(id, look), '_blank', 'noopener');
 }

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketStatus } from '#src/domain/market-status.ts';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { useFigures } from './figures.ts';
 import { type ListingLook, writeLook } from './listing-search.ts';
 import { orderedHomes, searchTextsIn } from './ordered-homes.ts';
 import { sortKeysIn } from './sort-keys.ts';
 
 /** Puts homes into the order in which the listing has them under this look; the same function until one of both changes. */
-export function useListingOrder(look: ListingLook): (homes: readonly Property[]) => readonly Property[] {
+export function useListingOrder(look: ListingLook): (homes: readonly Home[]) => readonly Home[] {
   const { t, i18n } = useTranslation('home');
   const figures = useFigures();
   const name = writeLook(look);

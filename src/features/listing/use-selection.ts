@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { isListed, type Property } from '#src/domain/property.ts';
+import { isListed, type Home } from '#src/domain/home.ts';
 import { type ListingSearch, readIds, writeIds } from './listing-search.ts';
 
 export interface Selection {
-  homes: readonly Property[];
+  homes: readonly Home[];
   ids: ReadonlySet<string>;
   select: (ids: readonly string[], on: boolean) => void;
   clear: () => void;
@@ -16,7 +16,7 @@ const nothing: Pick<Selection, 'homes' | 'ids'> = { homes: [], ids: new Set() };
  * that is not in the view any more is not selected either.
  */
 export function useSelection(
-  homes: readonly Property[],
+  homes: readonly Home[],
   view: ListingSearch,
   change: (patch: Partial<ListingSearch>) => void,
 ): Selection {

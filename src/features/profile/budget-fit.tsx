@@ -2,7 +2,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useKnownHomes } from '#src/api/writes.ts';
 import { readBudget } from '#src/domain/budget.ts';
-import { isListed } from '#src/domain/property.ts';
+import { isListed } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Card } from '#src/ui/card.tsx';
 import type { ProfileValues } from './use-profile-form.ts';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { EllipsisVertical, Heart, MessageSquare, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.tsx';
@@ -11,7 +11,7 @@ import { HomeActionsPanel } from './home-actions-panel.tsx';
 import type { HomeActions } from './use-home-actions.ts';
 
 interface Props {
-  home: Property;
+  home: Home;
   agentName: string | null;
   actions: HomeActions;
   onCompare: () => void;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { RefusedLine } from './refused-line.tsx';
 import { SaveState } from './save-state.tsx';
@@ -9,7 +9,7 @@ import type { Saving } from './use-answers.ts';
 import { useComment } from './use-comment.ts';
 
 interface Props {
-  home: Property;
+  home: Home;
   saving: Saving;
 }
 

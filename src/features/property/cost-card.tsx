@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMonthlyCost } from '#src/api/cost.ts';
 import { useCostAssumptions } from '#src/api/preferences.ts';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -10,7 +10,7 @@ import classes from './cards.module.css';
 import { CostForm } from './cost-form.tsx';
 
 /** What the home costs a month, under assumptions that are seen and can be changed. */
-export function CostCard({ home }: { home: Property }) {
+export function CostCard({ home }: { home: Home }) {
   const { t } = useTranslation(['detail', 'common']);
   const format = useFormat();
   const formId = useId();

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { HousePlug } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { propertyIn } from '#src/api/property.ts';
+import { homeIn } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/writes.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { Button } from '#src/ui/button.tsx';
 import { State } from '#src/ui/state.tsx';
 import { HomeDetail } from './home-detail.tsx';
@@ -16,7 +16,7 @@ export interface DetailProps {
   id: string;
   look: ListingLook;
   /** Puts homes into the listing's present order. */
-  order: (homes: readonly Property[]) => readonly Property[];
+  order: (homes: readonly Home[]) => readonly Home[];
   viewing: boolean;
   onViewing: (open: boolean) => void;
   /** Opens the weights of the ranking. */
@@ -32,7 +32,7 @@ export function Detail({ id, order, ...props }: DetailProps) {
   const { t } = useTranslation('detail');
   const homes = useHomes();
   const { data: me } = useQuery(meQuery);
-  const home = propertyIn(homes, id);
+  const home = homeIn(homes, id);
   const ids = useMemo(() => order(homes.items).map((listed) => listed.id), [order, homes.items]);
   if (home)
     return (

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { askedFacts } from '#src/domain/questions.ts';
 import { Card } from '#src/ui/card.tsx';
 import classes from './detail.module.css';
 import { useHomeFacts } from './home-facts.ts';
 
 interface Props {
-  home: Property;
+  home: Home;
   agentName: string | null;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BuyerProfile } from '#src/domain/buyer-profile.ts';
 import { type FitFinding, fitOf } from '#src/domain/fit.ts';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -14,7 +14,7 @@ const icons = { good: Check, bad: TriangleAlert, unknown: CircleHelp };
 const tones = { good: 'ok', bad: 'warn', unknown: 'plain' } as const;
 
 interface Props {
-  home: Property;
+  home: Home;
   profile: BuyerProfile | null;
 }
 

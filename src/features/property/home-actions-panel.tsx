@@ -1,6 +1,6 @@
 import { Archive, ArchiveRestore, GitCompareArrows, Printer, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
 import classes from './actions.module.css';
@@ -9,7 +9,7 @@ import { Reaction } from './reaction.tsx';
 import type { HomeActions } from './use-home-actions.ts';
 
 interface Props {
-  home: Property;
+  home: Home;
   actions: HomeActions;
   onCompare: () => void;
 }

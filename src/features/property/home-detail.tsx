@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BuyerProfile } from '#src/domain/buyer-profile.ts';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Layer } from '#src/ui/layer.tsx';
@@ -24,7 +24,7 @@ import { useHomeActions } from './use-home-actions.ts';
 import { Viewing } from './viewing.tsx';
 
 interface Props extends Omit<DetailProps, 'id' | 'order'> {
-  home: Property;
+  home: Home;
   order: readonly string[];
   agentName: string | null;
   profile: BuyerProfile | null;

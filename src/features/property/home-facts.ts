@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 
 /** The facts of a home as text, null where the record has none. */
-export function useHomeFacts(home: Property) {
+export function useHomeFacts(home: Home) {
   const { t } = useTranslation('detail');
   const format = useFormat();
   const number = (value: number | null) => (value === null ? null : format.number(value));

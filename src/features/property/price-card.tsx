@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addressLines, type Property } from '#src/domain/property.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -13,7 +13,7 @@ import { Summary } from './summary.tsx';
 import type { HomeActions } from './use-home-actions.ts';
 
 interface Props {
-  home: Property;
+  home: Home;
   agentName: string | null;
   actions: HomeActions;
   onCompare: () => void;

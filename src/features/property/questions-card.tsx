@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { suggestedQuestions } from '#src/domain/questions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import classes from './cards.module.css';
 
 interface Props {
-  home: Property;
+  home: Home;
   agentName: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { Heart, ThumbsDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PropStatus } from '#src/domain/property.ts';
+import type { PropStatus } from '#src/domain/home.ts';
 import classes from './actions.module.css';
 
 interface Props {

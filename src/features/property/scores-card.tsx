@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import { criteria, type Criterion, type Score } from '#src/domain/question.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Note } from '#src/ui/note.tsx';
@@ -14,7 +14,7 @@ import { TourLine } from './tour-line.tsx';
 import { useAnswers } from './use-answers.ts';
 
 interface Props {
-  home: Property;
+  home: Home;
   agentName: string | null;
 }
 

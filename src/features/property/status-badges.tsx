@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { marketStatus } from '#src/domain/market-status.ts';
-import { isNew, type Property } from '#src/domain/property.ts';
+import { isNew, type Home } from '#src/domain/home.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './detail.module.css';
 
 /** Where the home stands in the market, whether it is new, and whether the buyer has archived it. */
-export function StatusBadges({ home }: { home: Property }) {
+export function StatusBadges({ home }: { home: Home }) {
   const { t } = useTranslation('home');
   const now = useNow();
   const status = marketStatus(home.marketStatus);

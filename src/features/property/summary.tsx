@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { daysOnMarket, type Property } from '#src/domain/property.ts';
+import { daysOnMarket, type Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './detail.module.css';
 
 /** Beds, baths, square feet and days on market. */
-export function Summary({ home }: { home: Property }) {
+export function Summary({ home }: { home: Home }) {
   const { t } = useTranslation(['detail', 'common']);
   const format = useFormat();
   const facts = [

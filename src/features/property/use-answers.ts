@@ -1,5 +1,5 @@
 import { useEntriesOf, writes } from '#src/api/writes.ts';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 import {
   criteria,
   type Criterion,
@@ -28,7 +28,7 @@ export interface Answers {
 }
 
 /** The answers to one home: each is kept as it is set, and says how it stands. */
-export function useAnswers({ id, question }: Property): Answers {
+export function useAnswers({ id, question }: Home): Answers {
   const entries = useEntriesOf(id).filter(({ write }) => write.kind === 'answer');
   const entryOf = (field: QuestionField) =>
     entries.findLast(({ write }) => write.kind === 'answer' && write.change[field] !== undefined);

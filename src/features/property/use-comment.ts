@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { writes } from '#src/api/writes.ts';
 import { personStore } from '#src/device/person-store.ts';
 import { session } from '#src/device/session.ts';
-import type { Property } from '#src/domain/property.ts';
+import type { Home } from '#src/domain/home.ts';
 
 const pause = 1000;
 
@@ -10,7 +10,7 @@ const pause = 1000;
  * The comments on a home as they are typed. Each key is kept as a draft on this device, which goes to the outbox after a pause, on leaving
  * the field and on leaving the page; a draft that a closed tab left behind is taken up again.
  */
-export function useComment({ id, question }: Property) {
+export function useComment({ id, question }: Home) {
   const [typed, setTyped] = useState<string | null>(null);
   const unsent = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

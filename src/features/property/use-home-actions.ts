@@ -2,14 +2,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { writes } from '#src/api/writes.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
-import type { PropStatus, Property } from '#src/domain/property.ts';
+import type { PropStatus, Home } from '#src/domain/home.ts';
 import { isolated } from '#src/i18n/isolated.ts';
 import { showToast, undoTime } from '#src/ui/toast.tsx';
 
 const doneWords = { liked: 'liked', disliked: 'disliked', hidden: 'archived' } as const;
 
 /** What can be done to the home as a whole: each at once, with Undo in the toast. */
-export function useHomeActions(home: Property, look: ListingLook) {
+export function useHomeActions(home: Home, look: ListingLook) {
   const { id, address, propStatus } = home;
   const { t } = useTranslation(['home', 'common']);
   const navigate = useNavigate();

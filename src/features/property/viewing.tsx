@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, MessageSquare, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressLines, type Property } from '#src/domain/property.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
 import { criteria, type Criterion, type Score, scoreBand } from '#src/domain/question.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -14,7 +14,7 @@ import { useAnswers } from './use-answers.ts';
 import classes from './viewing.module.css';
 
 interface Props {
-  home: Property;
+  home: Home;
   onClose: () => void;
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { propertiesQuery, propertyIn } from '#src/api/property.ts';
+import { homesQuery, homeIn } from '#src/api/homes.ts';
 import { useUnread } from '#src/api/unread.ts';
 import { settings } from '#src/device/settings.ts';
 import { useStore } from '#src/device/store.ts';
@@ -141,8 +141,8 @@ function useHomeInAddress(): string | null | undefined {
       resolvedLocation?.pathname.toLowerCase() === '/app/listing/detail' ? resolvedLocation.search.id : undefined,
   });
   const { data, isPending } = useQuery({
-    ...propertiesQuery,
-    select: (homes) => propertyIn(homes, String(id))?.address ?? null,
+    ...homesQuery,
+    select: (homes) => homeIn(homes, String(id))?.address ?? null,
   });
   return id !== undefined && isPending ? undefined : (data ?? null);
 }

@@ -5,7 +5,7 @@ import { useUnread } from '#src/api/unread.ts';
 import { useKnownHomes } from '#src/api/writes.ts';
 import { session } from '#src/device/session.ts';
 import { inOrder } from '#src/domain/conversation.ts';
-import { addressLines, type Property } from '#src/domain/property.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Photo } from '#src/ui/photo.tsx';
@@ -16,7 +16,7 @@ import classes from './news-popover.module.css';
 const shown = 6;
 
 /** Each home's latest message from the agent: those with unread ones first, then the newest. */
-function latestMessages(homes: readonly Property[], unread: ReadonlyMap<string, number>, buyerId: string | null) {
+function latestMessages(homes: readonly Home[], unread: ReadonlyMap<string, number>, buyerId: string | null) {
   return homes
     .flatMap((home) => {
       const reply = inOrder(home.replies).findLast(({ from }) => from !== buyerId);

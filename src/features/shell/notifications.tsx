@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight, Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useChanges } from '#src/api/changes.ts';
-import { propertyIn } from '#src/api/property.ts';
+import { homeIn } from '#src/api/homes.ts';
 import { useKnownHomes } from '#src/api/writes.ts';
 import type { Change } from '#src/domain/changes.ts';
 import { marketStatus } from '#src/domain/market-status.ts';
-import { addressLines } from '#src/domain/property.ts';
+import { addressLines } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -56,7 +56,7 @@ function ChangeRow({ change, onOpen }: { change: Change; onOpen: () => void }) {
   const { t } = useTranslation(['shell', 'home']);
   const format = useFormat();
   const now = useNow();
-  const home = propertyIn(useKnownHomes(), change.homeId);
+  const home = homeIn(useKnownHomes(), change.homeId);
   if (!home) return null;
   const market = (text: string) => {
     const known = marketStatus(text);

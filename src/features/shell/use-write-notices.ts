@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { propertyIn } from '#src/api/property.ts';
+import { homeIn } from '#src/api/homes.ts';
 import { useEntries, useKnownHomes, writes } from '#src/api/writes.ts';
 import type { Write } from '#src/domain/write.ts';
 import { showToast } from '#src/ui/toast.tsx';
@@ -22,8 +22,8 @@ export function useWriteNotices(): void {
     };
     // A home of a record that could not be read may be there for all that, and one whose deletion waits may come back.
     const isGone = (id: string) =>
-      homes?.unread === 0 &&
-      !propertyIn(homes, id) &&
+      homes?.skipped === 0 &&
+      !homeIn(homes, id) &&
       !entries.some(({ lane, write }) => lane === id && write.kind === 'remove');
     for (const { id, lane, state, write, reason } of entries) {
       if (state !== 'refused') continue;

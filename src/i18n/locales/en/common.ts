@@ -40,6 +40,6 @@ export default {
   },
   notFound: { title: '404', text: 'Oops, an error has occurred. Page not found!' },
   serverError: { title: '500', text: 'Sorry, server goes wrong' },
-  unread_one: '{{count}} home could not be read and is left out.',
-  unread_other: '{{count}} homes could not be read and are left out.',
+  skipped_one: '{{count}} home could not be read and is left out.',
+  skipped_other: '{{count}} homes could not be read and are left out.',
 } as const;

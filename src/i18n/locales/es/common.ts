@@ -43,7 +43,7 @@ export default {
   },
   notFound: { title: '404', text: 'Vaya, se ha producido un error. ¡Página no encontrada!' },
   serverError: { title: '500', text: 'Lo sentimos, el servidor tiene un problema' },
-  unread_one: 'No se pudo leer {{count}} vivienda y se ha omitido.',
-  unread_many: 'No se pudieron leer {{count}} de viviendas y se han omitido.',
-  unread_other: 'No se pudieron leer {{count}} viviendas y se han omitido.',
+  skipped_one: 'No se pudo leer {{count}} vivienda y se ha omitido.',
+  skipped_many: 'No se pudieron leer {{count}} de viviendas y se han omitido.',
+  skipped_other: 'No se pudieron leer {{count}} viviendas y se han omitido.',
 } satisfies Words<typeof en>;

@@ -43,7 +43,7 @@ export default {
   },
   notFound: { title: '404', text: 'Ops, si è verificato un errore. Pagina non trovata!' },
   serverError: { title: '500', text: 'Spiacenti, il server ha un problema' },
-  unread_one: 'Non è stato possibile leggere {{count}} immobile, che non viene mostrato.',
-  unread_many: 'Non è stato possibile leggere {{count}} di immobili, che non vengono mostrati.',
-  unread_other: 'Non è stato possibile leggere {{count}} immobili, che non vengono mostrati.',
+  skipped_one: 'Non è stato possibile leggere {{count}} immobile, che non viene mostrato.',
+  skipped_many: 'Non è stato possibile leggere {{count}} di immobili, che non vengono mostrati.',
+  skipped_other: 'Non è stato possibile leggere {{count}} immobili, che non vengono mostrati.',
 } satisfies Words<typeof en>;

@@ -43,5 +43,5 @@ export default {
   },
   notFound: { title: '404', text: '抱歉，出错了。找不到该页面！' },
   serverError: { title: '500', text: '抱歉，服务器出错了' },
-  unread_other: '有 {{count}} 套房源无法读取，未予显示。',
+  skipped_other: '有 {{count}} 套房源无法读取，未予显示。',
 } satisfies Words<typeof en>;

@@ -51,7 +51,7 @@ const readTexts = (value: unknown): readonly string[] =>
  * milliseconds since 1970; null is "none" throughout. Where the wire's own name misleads, this one is plain: `garage` is the photo,
  * `DOMdate` the day it was listed, `mStatus` its place in the market, `listdate` who provided the listing.
  */
-const readProperty = (id: string, wire: Record<string, unknown>) => ({
+const readHome = (id: string, wire: Record<string, unknown>) => ({
   id,
   address: readText(wire['address']),
   mls: readText(wire['mls']),
@@ -79,45 +79,45 @@ const readProperty = (id: string, wire: Record<string, unknown>) => ({
 });
 
 // Plain functions read the leaves, which cannot fail: a schema a leaf takes seconds for 50,000 homes.
-export const propertySchema = z.pipe(
+export const homeSchema = z.pipe(
   z.transform(withId),
   z.transform((record, context) => {
     const fields = typeof record === 'object' && record !== null ? (record as Record<string, unknown>) : {};
     const id = wireId.safeParse(fields['_id']);
-    if (id.success) return readProperty(id.data, fields);
+    if (id.success) return readHome(id.data, fields);
     context.issues.push({ code: 'custom', message: 'A record without an id', input: record });
     return z.NEVER;
   }),
 );
-export type Property = z.output<typeof propertySchema>;
+export type Home = z.output<typeof homeSchema>;
 
 const day = 86_400_000;
 
 /** Under 24 hours since it was shared; a date to come is not new. `now` in milliseconds since 1970. */
-export function isNew(property: Pick<Property, 'createdAt'>, now: number): boolean {
+export function isNew(property: Pick<Home, 'createdAt'>, now: number): boolean {
   if (property.createdAt === null) return false;
   const age = now - property.createdAt;
   return age >= 0 && age < day;
 }
 
 /** Whole days since the listing date, plus 1; null without a date, and 1 for a date to come. */
-export function daysOnMarket(property: Pick<Property, 'listedAt'>, now: number): number | null {
+export function daysOnMarket(property: Pick<Home, 'listedAt'>, now: number): number | null {
   if (property.listedAt === null) return null;
   return Math.max(0, Math.floor((now - property.listedAt) / day)) + 1;
 }
 
 /** Archived homes are left out of the listing and of its count. */
-export const isListed = (property: Pick<Property, 'propStatus'>) => property.propStatus !== 'hidden';
+export const isListed = (property: Pick<Home, 'propStatus'>) => property.propStatus !== 'hidden';
 
 /** Sorts the newest shared home first; homes without a date come last. */
-export const byNewest = (a: Property, b: Property) => compareInstants(b.createdAt, a.createdAt);
+export const byNewest = (a: Home, b: Home) => compareInstants(b.createdAt, a.createdAt);
 
 function compareInstants(a: number | null, b: number | null): number {
   return a === b ? 0 : (a ?? Number.NEGATIVE_INFINITY) < (b ?? Number.NEGATIVE_INFINITY) ? -1 : 1;
 }
 
 /** The newest reply of either side, or null. */
-export function newestReply(property: Pick<Property, 'replies'>): Reply | null {
+export function newestReply(property: Pick<Home, 'replies'>): Reply | null {
   return property.replies.reduce<Reply | null>(
     (newest, reply) => (newest && compareInstants(newest.time, reply.time) > 0 ? newest : reply),
     null,

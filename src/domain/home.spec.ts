@@ -8,11 +8,11 @@ import {
   isListed,
   isNew,
   newestReply,
-  type Property,
-  propertySchema,
+  type Home,
+  homeSchema,
   readPropStatus,
   type Reply,
-} from './property.ts';
+} from './home.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -20,7 +20,7 @@ const noon = Date.parse('2026-11-20T12:00:00Z');
 
 describe('a home', () => {
   it('reads from an id alone, with none for all the rest', () => {
-    expect(propertySchema.parse({ id: 'p1' })).toMatchObject({
+    expect(homeSchema.parse({ id: 'p1' })).toMatchObject({
       id: 'p1',
       address: null,
       price: null,
@@ -38,7 +38,7 @@ describe('a home', () => {
   });
 
   it('reads the names of the wire as plain ones', () => {
-    const home = propertySchema.parse({
+    const home = homeSchema.parse({
       _id: 'p1',
       garage: 'https://photos.example/1.jpg',
       DOMdate: '2026-11-01',
@@ -63,11 +63,11 @@ describe('a home', () => {
   });
 
   it.each([null, 'text', {}, { _id: '' }, { _id: null }])('%j is none', (wire) => {
-    expect(propertySchema.safeParse(wire).success).toBe(false);
+    expect(homeSchema.safeParse(wire).success).toBe(false);
   });
 
   it('loses an unreadable reply, not its conversation', () => {
-    const { replies } = propertySchema.parse({
+    const { replies } = homeSchema.parse({
       _id: 'p1',
       replies: [{ from: 'u1', reply: 'Hello', time: '2026-11-20' }, { reply: '' }, null, { reply: 7 }],
     });
@@ -75,7 +75,7 @@ describe('a home', () => {
   });
 
   it('has a photo from http, https or this very site', () => {
-    const photo = (garage: unknown) => propertySchema.parse({ _id: 'p1', garage }).photo;
+    const photo = (garage: unknown) => homeSchema.parse({ _id: 'p1', garage }).photo;
     expect(photo('/photos/1.svg')).toBe('/photos/1.svg');
     expect(photo('https://photos.example/1.jpg')).toBe('https://photos.example/1.jpg');
     for (const garage of [
@@ -92,7 +92,7 @@ describe('a home', () => {
   it('can be read, or is left out, whatever comes', () => {
     fc.assert(
       fc.property(fc.object(), (wire) => {
-        expect(() => propertySchema.safeParse({ ...wire, _id: 'p1' })).not.toThrow();
+        expect(() => homeSchema.safeParse({ ...wire, _id: 'p1' })).not.toThrow();
       }),
     );
   });
@@ -172,7 +172,7 @@ describe('days on market', () => {
 
 describe('orders', () => {
   it('has the newest home first and those without a date last', () => {
-    const home = (id: string, createdAt: number | null): Property => propertySchema.parse({ _id: id, createdAt });
+    const home = (id: string, createdAt: number | null): Home => homeSchema.parse({ _id: id, createdAt });
     const homes = [home('none', null), home('old', noon - day), home('new', noon), home('none too', null)];
     expect(homes.toSorted(byNewest).map(({ id }) => id)).toEqual(['new', 'old', 'none', 'none too']);
   });

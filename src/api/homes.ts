@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Property } from '../domain/property.ts';
+import type { Home } from '../domain/home.ts';
 import { isSame } from '../domain/same.ts';
 import type { Records } from '../domain/wire.ts';
 import { freshFor } from './fresh-for.ts';
 import { keptAnswer } from './kept-answers.ts';
 
-type Homes = Records<Property>;
+type Homes = Records<Home>;
 
 /**
  * A home of which nothing new is said stays the object that it was, and any other is the object that is given: what was laid over a home
@@ -13,8 +13,8 @@ type Homes = Records<Property>;
  */
 export function keepSame(known: Homes | undefined, read: Homes): Homes {
   if (!known) return read;
-  let byId: Map<string, Property> | undefined;
-  const before = (home: Property, at: number) => {
+  let byId: Map<string, Home> | undefined;
+  const before = (home: Home, at: number) => {
     const there = known.items[at];
     if (there?.id === home.id) return there;
     byId ??= new Map(known.items.map((other) => [other.id, other]));
@@ -25,14 +25,14 @@ export function keepSame(known: Homes | undefined, read: Homes): Homes {
     return was && isSame(was, home) ? was : home;
   });
   const isAsKnown =
-    read.unread === known.unread &&
+    read.skipped === known.skipped &&
     items.length === known.items.length &&
     items.every((home, at) => home === known.items[at]);
   return isAsKnown ? known : { ...read, items };
 }
 
 /** Every home that was shared with the buyer, archived ones too: list, detail, dashboard and chat all select from this one answer. */
-export const propertiesQuery = queryOptions({
+export const homesQuery = queryOptions({
   queryKey: ['property'],
   queryFn: keptAnswer('listProperties'),
   staleTime: freshFor.aMoment,
@@ -40,8 +40,8 @@ export const propertiesQuery = queryOptions({
 });
 
 /** Changes one home wherever the cache shows it; null takes it out. */
-export function patchProperty(cache: QueryClient, id: string, patch: (home: Property) => Property | null): void {
-  cache.setQueryData(propertiesQuery.queryKey, (known: Homes | undefined) => {
+export function patchHome(cache: QueryClient, id: string, patch: (home: Home) => Home | null): void {
+  cache.setQueryData(homesQuery.queryKey, (known: Homes | undefined) => {
     const at = known?.items.findIndex((home) => home.id === id) ?? -1;
     const home = known?.items[at];
     if (!home) return known;
@@ -51,5 +51,5 @@ export function patchProperty(cache: QueryClient, id: string, patch: (home: Prop
 }
 
 /** The home with that id, or undefined: the list is not there yet, or does not have it. */
-export const propertyIn = (known: { items: readonly Property[] } | undefined, id: string) =>
+export const homeIn = (known: { items: readonly Home[] } | undefined, id: string) =>
   known?.items.find((home) => home.id === id);
