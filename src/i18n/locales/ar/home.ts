@@ -58,10 +58,11 @@ export default {
   rank: 'ترتيبي',
   myScore: 'تقييمي',
   monthlyCost: 'التكلفة الشهرية',
+  costFrom: 'ابتداءً من {{money}}',
   place: 'المرتبة {{place}}',
   noPlace: 'بلا مرتبة بعد',
+  noPlaceRange: 'بلا مرتبة بعد، والتقييم الممكن من {{low}} إلى {{high}}',
   tiedPlace: 'المرتبة {{place}} بالتساوي',
-  range: 'من {{low}} إلى {{high}}',
   scored: 'قُيّم {{scored}} من {{of}}',
   done: {
     archived: 'تمت أرشفة {{address}}',

@@ -22,6 +22,8 @@ export default {
   log: 'Conversation about {{address}}',
   start: 'Ask {{name}} anything about this home.',
   startAlone: 'Nothing has been said about this home yet.',
+  skipped_one: '{{count}} message could not be read and is left out.',
+  skipped_other: '{{count}} messages could not be read and are left out.',
   today: 'Today',
   yesterday: 'Yesterday',
   news_one: '{{count}} new message',

@@ -87,7 +87,6 @@ export default {
     title: 'Monthly cost',
     edit: 'Edit',
     amount: 'a month',
-    atLeast: 'a month at least',
     loan: 'Loan, {{down}}% down, {{rate}}%, {{years}} y',
     unknown: 'not known',
     cash: 'You pay in cash, so there is no loan.',

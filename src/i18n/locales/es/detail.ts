@@ -91,7 +91,6 @@ export default {
     title: 'Costo mensual',
     edit: 'Editar',
     amount: 'al mes',
-    atLeast: 'al mes como mínimo',
     loan: 'Préstamo, {{down}}% de entrada, {{rate}}%, {{years}} años',
     unknown: 'desconocido',
     cash: 'Pagas al contado, así que no hay préstamo.',

@@ -91,7 +91,6 @@ export default {
     title: 'Coût mensuel',
     edit: 'Modifier',
     amount: 'par mois',
-    atLeast: 'par mois au moins',
     loan: 'Prêt, apport {{down}} %, {{rate}} %, {{years}} ans',
     unknown: 'inconnu',
     cash: 'Vous payez comptant, il n’y a donc pas de prêt.',

@@ -91,7 +91,6 @@ export default {
     title: 'Costo mensile',
     edit: 'Modifica',
     amount: 'al mese',
-    atLeast: 'al mese almeno',
     loan: 'Mutuo, anticipo {{down}}%, {{rate}}%, {{years}} anni',
     unknown: 'non noto',
     cash: 'Paghi in contanti, quindi non c’è mutuo.',

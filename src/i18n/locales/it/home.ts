@@ -64,10 +64,11 @@ export default {
   rank: 'La mia posizione',
   myScore: 'Il mio voto',
   monthlyCost: 'Costo mensile',
+  costFrom: 'da {{money}}',
   place: 'Posizione {{place}}',
   noPlace: 'Ancora senza posizione',
+  noPlaceRange: 'Non ancora in classifica, voto possibile da {{low}} a {{high}}',
   tiedPlace: 'Posizione {{place}}, a pari merito',
-  range: 'da {{low}} a {{high}}',
   scored: '{{scored}} di {{of}} con voto',
   done: {
     archived: '{{address}}: archiviata',

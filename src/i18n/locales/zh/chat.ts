@@ -23,6 +23,7 @@ export default {
   log: '关于 {{address}} 的对话',
   start: '关于这处房源，有任何问题都可以问 {{name}}。',
   startAlone: '这处房源还没有任何对话。',
+  skipped_other: '有 {{count}} 条消息无法读取，未显示。',
   today: '今天',
   yesterday: '昨天',
   news_other: '{{count}} 条新消息',

@@ -89,7 +89,6 @@ export default {
     title: '每月成本',
     edit: '编辑',
     amount: '每月',
-    atLeast: '每月至少',
     loan: '贷款，首付 {{down}}%，利率 {{rate}}%，{{years}} 年',
     unknown: '未知',
     cash: '您以现金付款，因此没有贷款。',
