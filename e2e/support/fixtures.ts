@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, test as base, type Page } from '@playwright/test';
 import { demoWords } from '#mocks/demo-words.ts';
 import type { FaultEntry } from '#mocks/faults.ts';
 import { type Persona, type PersonaKey, personas } from '#mocks/personas.ts';
@@ -121,6 +121,16 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
     where: nodes.map(({ html }) => html.slice(0, 200)),
   }));
   expect(findings).toEqual([]);
+}
+
+/** So many targets of at least 44 px, all of them inside the screen without scrolling. */
+export async function expectInSight(targets: Locator, count: number): Promise<void> {
+  await expect(targets).toHaveCount(count);
+  for (const target of await targets.all()) {
+    await expect(target).toBeInViewport({ ratio: 1 });
+    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
 }
 
 /** Throws the demo's fault switch in this tab, which has to be on a page of the portal: see `mocks/sentinels.ts` for what each fault does. */

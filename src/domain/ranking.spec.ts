@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { homeSchema } from './home.ts';
 import { criteria, type Scores } from './question.ts';
-import { heaviest, homeScore, keptWeightsSchema, presetWeights, rankHomes, type Weights } from './ranking.ts';
+import {
+  heaviest,
+  homeScore,
+  keptWeightsSchema,
+  movementOf,
+  presetWeights,
+  rankHomes,
+  type Weights,
+} from './ranking.ts';
 
 const evenly = Object.fromEntries(criteria.map((name) => [name, 1])) as Weights;
 const home = (id: string, scores: Partial<Scores>, more: object = {}) =>
@@ -203,4 +211,33 @@ describe('the ranking', () => {
       }),
     );
   });
+});
+
+describe('a movement', () => {
+  const ranked = (scores: Record<string, number>) =>
+    rankHomes(
+      Object.entries(scores).map(([id, overall]) => home(id, { overall })),
+      only('overall'),
+    );
+
+  it('names the homes that were passed and the one ahead', () => {
+    const before = ranked({ a: 9, b: 7, c: 6, mine: 5, d: 4 });
+    const now = ranked({ a: 9, b: 7, c: 6, mine: 8, d: 4 });
+    expect(movementOf('mine', before, now)).toMatchObject({
+      before: { place: 4 },
+      now: { place: 2 },
+      placed: 5,
+      passed: ['b', 'c'],
+      ahead: { id: 'a', by: 1 },
+    });
+  });
+
+  it('passes nobody without a place before, on the way down, or at a tie', () => {
+    const home5 = ranked({ a: 6, mine: 5 });
+    expect(movementOf('mine', ranked({ a: 6 }), ranked({ a: 6, mine: 8 }))).toMatchObject({ before: null, passed: [] });
+    expect(movementOf('mine', ranked({ a: 6, mine: 8 }), home5)?.passed).toEqual([]);
+    expect(movementOf('mine', home5, ranked({ a: 6, mine: 6 }))).toMatchObject({ passed: [], ahead: null });
+  });
+
+  it('is none without a score', () => expect(movementOf('mine', [], ranked({ a: 6 }))).toBeNull());
 });

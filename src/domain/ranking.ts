@@ -155,3 +155,33 @@ function reasons(scores: Scores, weights: Weights, usual: Scores): Reasons {
     despite: names(leads.filter(({ lead }) => lead < 0).toReversed()),
   };
 }
+
+/** How a home moved from one ranking to another. */
+export interface Movement {
+  now: RankedHome;
+  before: RankedHome | null;
+  /** How many homes have a place now. */
+  placed: number;
+  /** The homes that had a better place before and have a worse one now, the best first. */
+  passed: readonly string[];
+  /** The home just before it, and by how many points it leads. */
+  ahead: { id: string; by: number } | null;
+}
+
+/** How the home moved, or null while it has no score. */
+export function movementOf(id: string, before: readonly RankedHome[], now: readonly RankedHome[]): Movement | null {
+  const mine = now.find((home) => home.id === id);
+  if (!mine) return null;
+  const mineBefore = before.find((home) => home.id === id) ?? null;
+  const isBetter = (one: RankedHome | null | undefined, other: RankedHome | null | undefined) =>
+    one?.place != null && other?.place != null && one.place < other.place;
+  const wasAhead = before.filter((home) => isBetter(home, mineBefore)).map((home) => home.id);
+  const ahead = now.findLast((home) => isBetter(home, mine));
+  return {
+    now: mine,
+    before: mineBefore,
+    placed: now.filter(({ place }) => place !== null).length,
+    passed: now.filter((home) => wasAhead.includes(home.id) && isBetter(mine, home)).map((home) => home.id),
+    ahead: ahead ? { id: ahead.id, by: ahead.score.mean - mine.score.mean } : null,
+  };
+}

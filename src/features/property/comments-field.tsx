@@ -8,12 +8,16 @@ import classes from './scores-card.module.css';
 import type { Saving } from './use-answers.ts';
 import { useComment } from './use-comment.ts';
 
+const focus = (field: HTMLElement | null) => field?.focus();
+
 interface Props {
   home: Home;
   saving: Saving;
+  autoFocus?: boolean;
 }
 
-export function CommentsField({ home, saving }: Props) {
+/** The buyer's own notes on the home. */
+export function CommentsField({ home, saving, autoFocus = false }: Props) {
   const { t } = useTranslation('detail');
   const id = useId();
   const comment = useComment(home);
@@ -28,6 +32,7 @@ export function CommentsField({ home, saving }: Props) {
         id={id}
         rows={3}
         dir="auto"
+        ref={autoFocus ? focus : undefined}
         value={comment.text}
         onChange={(event) => comment.type(event.currentTarget.value)}
         onBlur={() => void comment.leave()}

@@ -4,12 +4,15 @@ import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { RefusedLine } from './refused-line.tsx';
 import { SaveState } from './save-state.tsx';
 import { ScoreScale } from './score-scale.tsx';
+import { useScoreLabel } from './use-score-label.ts';
 import classes from './scores-card.module.css';
 import type { Saving } from './use-answers.ts';
 
 interface Props {
   criterion: Criterion;
   score: Score;
+  /** What the listing says about the criterion. */
+  fact: string | null;
   saving: Saving;
   onScore: (score: Score) => void;
   onMove: (step: 1 | -1) => void;
@@ -19,10 +22,11 @@ interface Props {
   onToggle: () => void;
 }
 
-export function CriterionRow({ criterion, score, saving, onScore, onMove, phone, open, onToggle }: Props) {
+export function CriterionRow({ criterion, score, fact, saving, onScore, onMove, phone, open, onToggle }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const name = t(`home:criteria.${criterion}`);
-  const label = score === null ? t('home:notScored', { criterion: name }) : t('home:score', { criterion: name, score });
+  const label = useScoreLabel()(criterion, score);
+  const said = fact !== null && <bdi className={classes['fact']}>{fact}</bdi>;
   const refused = saving.state === 'refused' && <RefusedLine {...saving} what={label} />;
   if (!phone)
     return (
@@ -30,7 +34,7 @@ export function CriterionRow({ criterion, score, saving, onScore, onMove, phone,
         <span className={classes['name']}>{name}</span>
         <ScoreScale label={name} score={score} size="row" onScore={onScore} onMove={onMove} />
         <span className={classes['end']}>
-          <SaveState state={saving.state} />
+          <SaveState state={saving.state}>{said}</SaveState>
         </span>
         {refused}
       </li>
@@ -40,7 +44,7 @@ export function CriterionRow({ criterion, score, saving, onScore, onMove, phone,
       <button type="button" className={classes['open']} aria-expanded={open} onClick={onToggle}>
         <span className={classes['name']}>{name}</span>
         <span className={classes['end']}>
-          <SaveState state={saving.state} />
+          <SaveState state={saving.state}>{said}</SaveState>
           <ScoreBadge score={score} band={scoreBand(score)} label={label} />
         </span>
       </button>

@@ -21,7 +21,7 @@ import { RankCard } from './rank-card.tsx';
 import { ScoresCard } from './scores-card.tsx';
 import { StatusBadges } from './status-badges.tsx';
 import { useHomeActions } from './use-home-actions.ts';
-import { Viewing } from './viewing.tsx';
+import { Viewing } from './viewing/viewing.tsx';
 
 interface Props extends Omit<DetailProps, 'id' | 'order'> {
   home: Home;
@@ -63,7 +63,7 @@ export function HomeDetail({
             <FactsCard home={home} agentName={agentName} />
           </CardBoundary>
           <CardBoundary>
-            <ScoresCard home={home} agentName={agentName} />
+            <ScoresCard home={home} agentName={agentName} onScore={() => onViewing(true)} />
           </CardBoundary>
         </div>
         <div className={classes['column']}>
@@ -112,7 +112,7 @@ export function HomeDetail({
         title={t('detail:viewing.title', { address })}
         closeLabel={t('detail:viewing.close')}
       >
-        <Viewing home={home} onClose={() => onViewing(false)} />
+        <Viewing home={home} agentName={agentName} look={look} order={order} onClose={() => onViewing(false)} />
       </Layer>
       {picker({ open: choosing, onClose: () => setChoosing(false) })}
     </>

@@ -1,18 +1,47 @@
 import { Check, RotateCw, Smartphone, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './save-state.module.css';
 import type { Saving } from './use-answers.ts';
 
 const icons = { sending: RotateCw, device: Smartphone, refused: TriangleAlert, saved: Check, none: null };
 
+/** How long "Saved" stands, in milliseconds. */
+const savedTime = 2000;
+
+interface Props extends Pick<Saving, 'state'> {
+  /** Shows the icon alone, where there is no room for the words. */
+  compact?: boolean;
+  /** What stands there while there is nothing to report. */
+  children?: ReactNode;
+}
+
 /** Says in a word or two whether an answer is saved. */
-export function SaveState({ state }: Pick<Saving, 'state'>) {
+export function SaveState({ state, compact = false, children }: Props) {
   const { t } = useTranslation('home');
+  const isJustSaved = useJustSaved(state);
   const Icon = icons[state];
+  if ((state === 'saved' && !isJustSaved) || (state === 'none' && children)) return children;
   return (
     <span className={classes['state']} data-state={state}>
       {Icon && <Icon size={16} aria-hidden />}
-      {t(`saving.${state}`)}
+      <span className={compact ? 'visually-hidden' : undefined}>{t(`saving.${state}`)}</span>
     </span>
   );
+}
+
+/** Whether the answer has been saved while it was on the screen, and not long ago. */
+function useJustSaved(state: Saving['state']): boolean {
+  const [known, setKnown] = useState(state);
+  const [isJustSaved, setIsJustSaved] = useState(false);
+  if (known !== state) {
+    setKnown(state);
+    setIsJustSaved(state === 'saved');
+  }
+  useEffect(() => {
+    if (!isJustSaved) return undefined;
+    const timer = setTimeout(() => setIsJustSaved(false), savedTime);
+    return () => clearTimeout(timer);
+  }, [isJustSaved]);
+  return isJustSaved;
 }

@@ -38,7 +38,7 @@ export function ScoreScale({ label, score, onScore, size, onMove, first = false 
   const group = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     const typed = typedScore(event.key);
     const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (typed !== undefined) onScore(typed);
@@ -71,6 +71,7 @@ export function ScoreScale({ label, score, onScore, size, onMove, first = false 
           role="radio"
           aria-checked={key === score}
           aria-label={key === null ? t('scores.none') : undefined}
+          title={key === null ? t('scores.none') : undefined}
           tabIndex={key === score ? 0 : -1}
           className={classes['key']}
           data-band={scoreBand(key)}
@@ -79,6 +80,7 @@ export function ScoreScale({ label, score, onScore, size, onMove, first = false 
           onClick={() => onScore(key)}
         >
           {key ?? 'x'}
+          {key === null && size === 'thumb' && <small>{t('scores.none')}</small>}
         </button>
       ))}
     </div>

@@ -1,14 +1,17 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { criteria, type Criterion, type Score } from '#src/domain/question.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { CommentsField } from './comments-field.tsx';
 import { CriterionRow } from './criterion-row.tsx';
 import { phoneQuery } from './phone-query.ts';
+import { useCriterionFact } from './use-criterion-fact.ts';
 import classes from './scores-card.module.css';
 import { TourLine } from './tour-line.tsx';
 import { useAnswers } from './use-answers.ts';
@@ -16,13 +19,16 @@ import { useAnswers } from './use-answers.ts';
 interface Props {
   home: Home;
   agentName: string | null;
+  /** Opens the full-screen scoring. */
+  onScore: () => void;
 }
 
 /** The twelve criteria, the tour wish and the comments, each saved as it is set. */
-export function ScoresCard({ home, agentName }: Props) {
+export function ScoresCard({ home, agentName, onScore }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const phone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false }) ?? false;
   const answers = useAnswers(home);
+  const factOf = useCriterionFact(home);
   const [open, setOpen] = useState<Criterion | null>(null);
   const [touched, setTouched] = useState<Criterion | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -52,6 +58,11 @@ export function ScoresCard({ home, agentName }: Props) {
           <h2>{t('detail:scores.title')}</h2>
           <p className="small muted">{t(phone ? 'detail:scores.hintTouch' : 'detail:scores.hint')}</p>
         </div>
+        {!phone && (
+          <Button variant="default" size="compact-md" leftSection={<Star size={16} aria-hidden />} onClick={onScore}>
+            {t('detail:actions.score')}
+          </Button>
+        )}
         <div className={classes['progress']}>
           {t('detail:scores.progress', { scored: answers.scored, of: criteria.length })}
           <div className={classes['meter']} aria-hidden>
@@ -65,6 +76,7 @@ export function ScoresCard({ home, agentName }: Props) {
             key={criterion}
             criterion={criterion}
             score={home.question.scores[criterion]}
+            fact={factOf(criterion)}
             saving={answers.savingOf(`q${criterion}`)}
             onScore={(value) => score(criterion, value)}
             onMove={(step) => move(criterion, step)}
@@ -83,7 +95,7 @@ export function ScoresCard({ home, agentName }: Props) {
         wished={home.question.tour}
         saving={answers.savingOf('qtour')}
         onWish={answers.tour}
-        agentName={agentName}
+        hint={agentName ? t('detail:scores.tourHint', { name: agentName }) : t('detail:scores.tourHintAgent')}
       />
       <CommentsField home={home} saving={answers.savingOf('qcomments')} />
       {answers.parked && (

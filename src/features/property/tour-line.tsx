@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '#src/ui/switch.tsx';
 import { RefusedLine } from './refused-line.tsx';
@@ -9,28 +10,33 @@ interface Props {
   wished: boolean;
   saving: Saving;
   onWish: (wished: boolean) => void;
-  agentName: string | null;
+  /** What the wish leads to. */
+  hint?: string;
 }
 
-export function TourLine({ wished, saving, onWish, agentName }: Props) {
+/** The wish to see the home. */
+export function TourLine({ wished, saving, onWish, hint }: Props) {
   const { t } = useTranslation('detail');
+  const hintId = useId();
   return (
     <div className={classes['tour']}>
       <div>
         <h3 aria-hidden>{t('scores.tour')}</h3>
-        <p className="small muted" id="tour-hint">
-          {agentName ? t('scores.tourHint', { name: agentName }) : t('scores.tourHintAgent')}
-        </p>
+        {hint !== undefined && (
+          <p className="small muted" id={hintId}>
+            {hint}
+          </p>
+        )}
       </div>
       <span className={classes['end']}>
-        {saving.state !== 'none' && <SaveState state={saving.state} />}
+        {saving.state !== 'none' && <SaveState state={saving.state} compact={hint === undefined} />}
         <Switch
           size="md"
           withThumbIndicator={false}
           checked={wished}
           onChange={(event) => onWish(event.currentTarget.checked)}
           aria-label={t('scores.tour')}
-          aria-describedby="tour-hint"
+          aria-describedby={hint === undefined ? undefined : hintId}
         />
       </span>
       {saving.state === 'refused' && <RefusedLine {...saving} what={t('scores.tour')} />}

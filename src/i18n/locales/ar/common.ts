@@ -22,6 +22,7 @@ export default {
     unexpected: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.',
   },
   notAvailable: 'غير متوفر',
+  labeled: '{{label}}: {{value}}',
   noData: 'لا توجد بيانات',
   loadFailed: 'تعذّر التحميل',
   cardFailed: 'تعذّر عرض هذا الجزء',

@@ -19,6 +19,7 @@ export default {
     unexpected: 'Something went wrong. Please try again.',
   },
   notAvailable: 'N/A',
+  labeled: '{{label}}: {{value}}',
   noData: 'No Data Found',
   loadFailed: 'This could not be loaded',
   cardFailed: 'This part could not be shown',

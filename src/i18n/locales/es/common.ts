@@ -22,6 +22,7 @@ export default {
     unexpected: 'Algo ha salido mal. Inténtalo de nuevo.',
   },
   notAvailable: 'N/D',
+  labeled: '{{label}}: {{value}}',
   noData: 'No hay datos',
   loadFailed: 'No se pudo cargar',
   cardFailed: 'No se pudo mostrar esta parte',

@@ -22,6 +22,7 @@ export default {
     unexpected: 'Qualcosa è andato storto. Riprova.',
   },
   notAvailable: 'N/D',
+  labeled: '{{label}}: {{value}}',
   noData: 'Nessun dato trovato',
   loadFailed: 'Caricamento non riuscito',
   cardFailed: 'Impossibile mostrare questa parte',

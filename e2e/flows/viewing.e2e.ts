@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, expectInSight, screens, signIn, test } from '../support/fixtures.ts';
+
+const juniper = '/app/listing/detail?id=home-4187203';
+
+const room = (page: Page) => page.getByRole('dialog', { name: 'Score 418 Juniper Lane' });
+const key = (page: Page, name: string) => room(page).getByRole('radio', { name, exact: true });
+const asks = (page: Page, name: string) => expect(room(page).getByRole('heading', { level: 1, name })).toBeVisible();
+const step = (page: Page, name: string | RegExp) =>
+  room(page).getByRole('list', { name: 'Progress' }).getByRole('button', { name });
+
+/** Opens the viewing of the home whose lot and square feet are not scored yet. */
+async function openRoom(page: Page): Promise<void> {
+  await signIn(page);
+  await page.goto(juniper);
+  await page.getByRole('button', { name: 'Score in the room' }).tap();
+  await asks(page, 'Lot');
+}
+
+test.describe('a viewing, with one thumb', () => {
+  test.use({ viewport: screens.phone, hasTouch: true });
+
+  test('has an address of its own, asks what is open, with the fact beside it, and closes to where it began', async ({
+    page,
+  }) => {
+    await openRoom(page);
+    await expect(page).toHaveURL(/mode=scoring/);
+    await expect(room(page).getByText('0.31 acres')).toBeVisible();
+    expect((await key(page, '8').boundingBox())?.height).toBeGreaterThanOrEqual(72);
+    const chips = await room(page).getByRole('list', { name: 'Progress' }).getByRole('button').all();
+    expect(chips).toHaveLength(12);
+    for (const chip of chips) {
+      const { width = 0, height = 0 } = (await chip.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await expect(chips.at(-1)!, 'the overall impression comes last').toHaveAccessibleName('Overall: 9 of 10');
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('3');
+    await asks(page, 'Square feet');
+    await page.keyboard.press('Escape');
+    await expect(room(page)).toBeHidden();
+    await expect(page).not.toHaveURL(/mode=/);
+    await expect(page.getByRole('button', { name: 'Score in the room' })).toBeFocused();
+  });
+
+  test('takes two quick taps for one score, and takes it back in place', async ({ page }) => {
+    await openRoom(page);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await key(page, '8').boundingBox()) ?? {};
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await asks(page, 'Square feet');
+    await expect(step(page, 'Lot: 8 of 10')).toBeVisible();
+    await expect(step(page, 'Square feet: not scored')).toHaveAttribute('aria-current', 'step');
+    await expect(room(page).getByText('11 of 12 scored')).toBeVisible();
+    await room(page).getByRole('button', { name: 'Undo: Lot: 8 of 10' }).tap();
+    await asks(page, 'Lot');
+    await expect(step(page, 'Lot: not scored')).toBeVisible();
+    await expect(room(page).getByText('10 of 12 scored')).toBeVisible();
+  });
+
+  test('keeps a tour wish and a note, and ends with the score, the rank and the next home', async ({ page }) => {
+    await openRoom(page);
+    await room(page).getByRole('switch', { name: 'Requested tour' }).tap();
+    await expect(room(page).getByRole('switch', { name: 'Requested tour' })).not.toBeChecked();
+    await room(page)
+      .getByRole('button', { name: /Great morning light/ })
+      .tap();
+    const note = room(page).getByLabel('Comments');
+    await expect(note).toBeFocused();
+    await note.press('End');
+    await page.keyboard.type(' The creek is dry.');
+    await key(page, '10').tap();
+    await asks(page, 'Square feet');
+    await key(page, '10').tap();
+    await asks(page, 'Parking');
+    await step(page, /^Overall/).tap();
+    await room(page).getByRole('button', { name: 'See the result' }).tap();
+    const end = room(page).getByRole('heading', { level: 1, name: 'All twelve scored and saved' });
+    await expect(end).toBeFocused();
+    await expect(room(page).getByText('7.7', { exact: true })).toBeVisible();
+    await expect(room(page).getByText('was 7.2')).toBeVisible();
+    await expect(room(page).getByText('1 of 17')).toBeVisible();
+    await expect(room(page).getByText('Passes 1602 Meadow Farm Rd.')).toBeVisible();
+    await expect(room(page).getByRole('switch', { name: 'Requested tour' })).not.toBeChecked();
+    await expect(note).toHaveValue(/The creek is dry\.$/);
+    await expectNoAxeFindings(page);
+    await step(page, /^Lot/).tap();
+    await key(page, 'No score').tap();
+    await asks(page, 'Square feet');
+    await step(page, /^Overall/).tap();
+    await room(page).getByRole('button', { name: 'See the result' }).tap();
+    await expect(room(page).getByRole('heading', { level: 1, name: '11 of 12 scored' })).toBeVisible();
+    await room(page).getByRole('button', { name: 'Score Lot' }).tap();
+    await asks(page, 'Lot');
+    await step(page, /^Overall/).tap();
+    await room(page).getByRole('button', { name: 'See the result' }).tap();
+    await room(page)
+      .getByRole('link', { name: /of 12 scored/ })
+      .tap();
+    await expect(page.getByRole('dialog', { name: /^Score / })).toBeVisible();
+    await expect(room(page)).toBeHidden();
+    await expect(page).toHaveURL(/mode=scoring/);
+  });
+
+  test('shows all keys on a phone on its side', async ({ page }) => {
+    await openRoom(page);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expectInSight(room(page).getByRole('radio'), 12);
+    await expectInSight(room(page).getByRole('list', { name: 'Progress' }).getByRole('button'), 12);
+    await expectInSight(room(page).getByRole('switch', { name: 'Requested tour' }), 1);
+    await expectNoAxeFindings(page);
+  });
+});

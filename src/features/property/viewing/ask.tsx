@@ -1,0 +1,126 @@
+import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Home } from '#src/domain/home.ts';
+import { type Criterion, viewingOrder } from '#src/domain/question.ts';
+import { Button } from '#src/ui/button.tsx';
+import { RefusedLine } from '../refused-line.tsx';
+import { SaveState } from '../save-state.tsx';
+import { ScoreScale } from '../score-scale.tsx';
+import type { Answers, Saving } from '../use-answers.ts';
+import { useCriterionFact } from '../use-criterion-fact.ts';
+import { useScoreLabel } from '../use-score-label.ts';
+import type { ViewingSteps } from './use-viewing-steps.ts';
+import classes from './viewing.module.css';
+
+interface Props {
+  home: Home;
+  criterion: Criterion;
+  answers: Answers;
+  steps: ViewingSteps;
+}
+
+/** Asks for the score of one criterion. */
+export function Ask({ home, criterion, answers, steps }: Props) {
+  const { t } = useTranslation(['detail', 'home']);
+  const label = useScoreLabel();
+  const fact = useCriterionFact(home)(criterion);
+  const { scores } = home.question;
+  const { given, previous, next } = steps;
+  const nameOf = (name: Criterion) => t(`home:criteria.${name}`);
+  const saving = answers.savingOf(`q${criterion}`);
+  const at = viewingOrder.indexOf(criterion);
+  return (
+    <>
+      <div className={classes['ask']}>
+        <div className={classes['what']}>
+          <h1>{nameOf(criterion)}</h1>
+          {fact !== null && (
+            <b>
+              <bdi>{fact}</bdi>
+            </b>
+          )}
+        </div>
+        <div className={classes['given']} role="status">
+          {given ? (
+            <Given
+              key={given.criterion}
+              label={label(given.criterion, scores[given.criterion])}
+              state={answers.savingOf(`q${given.criterion}`).state}
+              onUndo={steps.undo}
+            />
+          ) : (
+            <SaveState state={saving.state} />
+          )}
+        </div>
+        {saving.state === 'refused' && <RefusedLine {...saving} what={label(criterion, scores[criterion])} />}
+        {answers.kept > 0 && <p className={classes['kept']}>{t('detail:viewing.kept', { count: answers.kept })}</p>}
+      </div>
+      <div className={classes['pad']}>
+        <ScoreScale
+          key={criterion}
+          label={nameOf(criterion)}
+          score={scores[criterion]}
+          size="thumb"
+          onScore={steps.score}
+          onMove={(by) => steps.goTo(viewingOrder[at + by] ?? (by > 0 ? 'end' : criterion))}
+          first
+        />
+      </div>
+      <div className={classes['foot']}>
+        {previous ? (
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<ChevronLeft size={16} aria-hidden className="mirrored" />}
+            aria-label={t('detail:viewing.previous', { criterion: nameOf(previous) })}
+            onClick={() => steps.goTo(previous)}
+          >
+            {nameOf(previous)}
+          </Button>
+        ) : (
+          <span />
+        )}
+        {next === 'end' ? (
+          <Button size="md" onClick={() => steps.goTo('end')}>
+            {t('detail:viewing.finish')}
+          </Button>
+        ) : (
+          <Button
+            variant="subtle"
+            size="md"
+            rightSection={<ChevronRight size={16} aria-hidden className="mirrored" />}
+            onClick={() => steps.goTo(next)}
+          >
+            {t(scores[criterion] === null ? 'detail:viewing.skip' : 'detail:viewing.next', { criterion: nameOf(next) })}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface GivenProps extends Pick<Saving, 'state'> {
+  label: string;
+  onUndo: () => void;
+}
+
+/** The score given last, which can be taken back. */
+function Given({ label, state, onUndo }: GivenProps) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <span>
+        {label} <SaveState state={state} />
+      </span>
+      <Button
+        variant="subtle"
+        size="md"
+        leftSection={<Undo2 size={16} aria-hidden className="mirrored" />}
+        aria-label={t('labeled', { label: t('actions.undo'), value: label })}
+        onClick={onUndo}
+      >
+        {t('actions.undo')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { homeIn } from '#src/api/homes.ts';
+import { useHomes } from '#src/api/writes.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
+import type { ListingLook } from '#src/domain/listing-look.ts';
+import { criteria } from '#src/domain/question.ts';
+import { Photo } from '#src/ui/photo.tsx';
+import classes from './viewing.module.css';
+
+interface Props {
+  id: string;
+  look: ListingLook;
+  /** The ids of the homes in the listing's present order. */
+  order: readonly string[];
+}
+
+/** The next home of the list that still has criteria to score. */
+export function NextHome({ id, look, order }: Props) {
+  const { t } = useTranslation(['detail', 'home']);
+  const homes = useHomes();
+  const at = order.indexOf(id);
+  const scoredOf = ({ question }: Home) => criteria.filter((name) => question.scores[name] !== null).length;
+  const others = [...order.slice(at + 1), ...order.slice(0, Math.max(at, 0))].flatMap(
+    (other) => homeIn(homes, other) ?? [],
+  );
+  const next = others.find((home) => scoredOf(home) < criteria.length);
+  if (!next) return null;
+  return (
+    <section>
+      <h2 className="small muted">{t('detail:next')}</h2>
+      <Link
+        to="/app/listing/detail"
+        search={{ ...look, id: next.id, mode: 'scoring' }}
+        className={classes['next']}
+        replace
+      >
+        <span className={classes['thumb']}>
+          <Photo src={next.photo} alt="" />
+        </span>
+        <span className={classes['nextText']}>
+          <b>
+            <bdi>{addressLines(next.address ?? t('home:noAddress'))[0]}</bdi>
+          </b>
+          <span className="small muted">
+            {t('detail:scores.progress', { scored: scoredOf(next), of: criteria.length })}
+          </span>
+        </span>
+        <ChevronRight size={20} aria-hidden className="mirrored" />
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import type { Home } from '#src/domain/home.ts';
+import { type Criterion, type Score, viewingOrder } from '#src/domain/question.ts';
+
+export type ViewingStep = Criterion | 'end';
+
+/** A score that was just given, and the one that it replaced. */
+interface Given {
+  criterion: Criterion;
+  before: Score;
+}
+
+export interface ViewingSteps {
+  step: ViewingStep;
+  goTo: (step: ViewingStep) => void;
+  /** The steps beside the present one. */
+  previous: Criterion | null;
+  next: ViewingStep;
+  /** Scores the present criterion and moves on. */
+  score: (score: Score) => void;
+  /** The last score given, while `undo` can take it back. */
+  given: Given | null;
+  undo: () => void;
+}
+
+/** How long a score shows on its own key, in milliseconds, before the next criterion takes its place: a second tap meanwhile corrects it. */
+const rest = 500;
+
+const nextOf = (criterion: Criterion): ViewingStep => viewingOrder[viewingOrder.indexOf(criterion) + 1] ?? 'end';
+
+/** Where a viewing stands: the first criterion without a score, then one after the other, and the end. */
+export function useViewingSteps(home: Home, onScore: (criterion: Criterion, score: Score) => void): ViewingSteps {
+  const { scores } = home.question;
+  const [step, setStep] = useState<ViewingStep>(
+    () => viewingOrder.find((name) => scores[name] === null) ?? viewingOrder[0] ?? 'end',
+  );
+  const [given, setGiven] = useState<Given | null>(null);
+  // A new object for each tap, so that each tap restarts the wait.
+  const [leaving, setLeaving] = useState<{ from: Criterion } | null>(null);
+  useEffect(() => {
+    if (!leaving) return undefined;
+    const timer = setTimeout(() => {
+      setLeaving(null);
+      setStep(nextOf(leaving.from));
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+
+  const goTo = (to: ViewingStep) => {
+    setLeaving(null);
+    setStep(to);
+  };
+  return {
+    step,
+    goTo,
+    previous: viewingOrder[(step === 'end' ? viewingOrder.length : viewingOrder.indexOf(step)) - 1] ?? null,
+    next: step === 'end' ? 'end' : nextOf(step),
+    score(score) {
+      if (step === 'end') return;
+      // A correction within the wait still undoes to what was there before both taps.
+      if (!leaving) setGiven({ criterion: step, before: scores[step] });
+      onScore(step, score);
+      setLeaving({ from: step });
+    },
+    given,
+    undo() {
+      if (!given) return;
+      onScore(given.criterion, given.before);
+      setGiven(null);
+      goTo(given.criterion);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Home } from '#src/domain/home.ts';
+import type { ListingLook } from '#src/domain/listing-look.ts';
+import { criteria, viewingOrder } from '#src/domain/question.ts';
+import type { RankedHome } from '#src/domain/ranking.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { CommentsField } from '../comments-field.tsx';
+import { TourLine } from '../tour-line.tsx';
+import type { Answers } from '../use-answers.ts';
+import { NextHome } from './next-home.tsx';
+import { ViewingResult } from './viewing-result.tsx';
+import type { ViewingStep } from './use-viewing-steps.ts';
+import classes from './viewing.module.css';
+
+interface Props {
+  home: Home;
+  answers: Answers;
+  agentName: string | null;
+  look: ListingLook;
+  order: readonly string[];
+  /** The ranking as it was when the viewing began. */
+  rankedBefore: readonly RankedHome[];
+  onStep: (step: ViewingStep) => void;
+}
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+/** What a viewing has come to: score and rank with their change, and what to do next. */
+export function ViewingEnd({ home, answers, look, order, rankedBefore, onStep }: Props) {
+  const { t } = useTranslation(['detail', 'home']);
+  const { scores, tour } = home.question;
+  const open = viewingOrder.find((name) => scores[name] === null);
+  const isSaved = criteria.every((name) => answers.savingOf(`q${name}`).state === 'saved');
+  const Icon = open ? CircleAlert : Check;
+  return (
+    <div className={classes['end']}>
+      <Card>
+        <h1 ref={focus} tabIndex={-1} className={classes['result']} data-open={open && true}>
+          <Icon size={20} aria-hidden />
+          {open
+            ? t('detail:scores.progress', { scored: answers.scored, of: criteria.length })
+            : t(isSaved ? 'detail:viewing.allSaved' : 'detail:viewing.all')}
+        </h1>
+        {answers.kept > 0 && <p className={classes['kept']}>{t('detail:viewing.kept', { count: answers.kept })}</p>}
+        {open && (
+          <Button size="md" fullWidth onClick={() => onStep(open)}>
+            {t('detail:viewing.scoreOpen', { criterion: t(`home:criteria.${open}`) })}
+          </Button>
+        )}
+        <ViewingResult id={home.id} rankedBefore={rankedBefore} />
+        <TourLine wished={tour} saving={answers.savingOf('qtour')} onWish={answers.tour} />
+        <CommentsField home={home} saving={answers.savingOf('qcomments')} />
+      </Card>
+      <NextHome id={home.id} look={look} order={order} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { homeIn } from '#src/api/homes.ts';
+import { useRanking } from '#src/api/ranking.ts';
+import { useHomes } from '#src/api/writes.ts';
+import { addressLines } from '#src/domain/home.ts';
+import { movementOf, type RankedHome } from '#src/domain/ranking.ts';
+import { useFigureText } from '#src/i18n/figures.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { isolated } from '#src/i18n/isolated.ts';
+import classes from './viewing.module.css';
+
+interface Props {
+  id: string;
+  /** The ranking as it was when the viewing began. */
+  rankedBefore: readonly RankedHome[];
+}
+
+/** More homes than these are counted instead. */
+const mostNamed = 3;
+
+/** Score and place, and how both have moved during the viewing. */
+export function ViewingResult({ id, rankedBefore }: Props) {
+  const { t } = useTranslation(['detail', 'home', 'ranking']);
+  const format = useFormat();
+  const figures = useFigureText();
+  const { ranked } = useRanking();
+  const homes = useHomes();
+  const movement = movementOf(id, rankedBefore, ranked);
+  if (!movement) return <p>{t('ranking:none')}</p>;
+  const { now, before, placed, passed, ahead } = movement;
+  const streetOf = (other: string) => isolated(addressLines(homeIn(homes, other)?.address ?? t('home:noAddress'))[0]);
+  return (
+    <>
+      <dl className={classes['duo']}>
+        <div>
+          <dt>{t('home:myScore')}</dt>
+          <dd>
+            <b>{figures.score(now.score.mean)}</b>
+            {before && <Change now={now.score.mean} before={before.score.mean} write={figures.score} better="higher" />}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('home:rank')}</dt>
+          <dd>
+            {now.place === null ? (
+              figures.rank(now)
+            ) : (
+              <>
+                <b>{t('detail:position', { place: format.number(now.place), of: format.number(placed) })}</b>
+                {before?.place != null && (
+                  <Change now={now.place} before={before.place} write={format.number} better="lower" />
+                )}
+              </>
+            )}
+          </dd>
+        </div>
+      </dl>
+      {now.place === null && <p className="small muted">{t('ranking:earlyHint')}</p>}
+      {passed.length > 0 && (
+        <p className="small">
+          {passed.length > mostNamed
+            ? t('detail:viewing.passesMany', { count: passed.length })
+            : t('detail:viewing.passes', { homes: format.list(passed.map(streetOf)) })}
+        </p>
+      )}
+      {ahead && figures.score(ahead.by) !== figures.score(0) && (
+        <p className="small">{t('detail:viewing.behind', { by: figures.score(ahead.by), home: streetOf(ahead.id) })}</p>
+      )}
+    </>
+  );
+}
+
+interface ChangeProps {
+  now: number;
+  before: number;
+  write: (value: number) => string;
+  better: 'higher' | 'lower';
+}
+
+/** How far a figure has moved: a better one points up. Nothing where it reads the same. */
+function Change({ now, before, write, better }: ChangeProps) {
+  const { t } = useTranslation('detail');
+  if (write(now) === write(before)) return null;
+  const isBetter = better === 'higher' ? now > before : now < before;
+  const Arrow = isBetter ? ArrowUp : ArrowDown;
+  return (
+    <span className={classes['change']} data-better={isBetter || undefined}>
+      <Arrow size={16} aria-hidden />
+      {t('viewing.was', { value: write(before) })}
+    </span>
+  );
+}

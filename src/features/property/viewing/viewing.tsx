@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import { MessageSquare, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRanking } from '#src/api/ranking.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
+import type { ListingLook } from '#src/domain/listing-look.ts';
+import { criteria } from '#src/domain/question.ts';
+import { ActionIcon } from '#src/ui/action-icon.tsx';
+import { Photo } from '#src/ui/photo.tsx';
+import { useAnswers } from '../use-answers.ts';
+import { Ask } from './ask.tsx';
+import { ProgressChips } from './progress-chips.tsx';
+import { useViewingSteps } from './use-viewing-steps.ts';
+import { ViewingEnd } from './viewing-end.tsx';
+import { ViewingNotes } from './viewing-notes.tsx';
+import classes from './viewing.module.css';
+
+interface Props {
+  home: Home;
+  agentName: string | null;
+  look: ListingLook;
+  /** The ids of the homes in the listing's present order. */
+  order: readonly string[];
+  onClose: () => void;
+}
+
+/** Scores one criterion at a time on large keys, for use with one hand while walking through the house. */
+export function Viewing({ home, agentName, look, order, onClose }: Props) {
+  const { t } = useTranslation(['detail', 'home']);
+  const answers = useAnswers(home);
+  const steps = useViewingSteps(home, answers.score);
+  const { ranked } = useRanking();
+  const [rankedBefore] = useState(ranked);
+  const [street] = addressLines(home.address ?? t('home:noAddress'));
+  return (
+    <div className={classes['stage']}>
+      <div className={classes['room']} data-ended={steps.step === 'end' || undefined}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          className={classes['close'] ?? ''}
+          aria-label={t('detail:viewing.close')}
+          onClick={onClose}
+        >
+          <X size={20} aria-hidden />
+        </ActionIcon>
+        <p className={classes['who']}>
+          <b>
+            <bdi>{street}</bdi>
+          </b>
+          <span className="small">{t('detail:scores.progress', { scored: answers.scored, of: criteria.length })}</span>
+        </p>
+        <ActionIcon
+          renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id }} />}
+          variant="subtle"
+          color="gray"
+          size={44}
+          className={classes['message'] ?? ''}
+          aria-label={agentName ? t('detail:actions.message', { name: agentName }) : t('detail:actions.messageAgent')}
+        >
+          <MessageSquare size={20} aria-hidden />
+        </ActionIcon>
+        <div className={classes['shot']}>
+          <Photo src={home.photo} alt={t('home:photo', { address: street })} eager />
+        </div>
+        <ProgressChips scores={home.question.scores} current={steps.step} onStep={steps.goTo} />
+        {steps.step === 'end' ? (
+          <ViewingEnd
+            home={home}
+            answers={answers}
+            agentName={agentName}
+            look={look}
+            order={order}
+            rankedBefore={rankedBefore}
+            onStep={steps.goTo}
+          />
+        ) : (
+          <>
+            <Ask home={home} criterion={steps.step} answers={answers} steps={steps} />
+            <ViewingNotes home={home} answers={answers} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
