@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { markRead } from '#src/api/unread.ts';
+import { useMarkRead } from '#src/api/use-unread.ts';
 import { meQuery } from '#src/api/user.ts';
-import { useEntries } from '#src/api/writes.ts';
+import { useEntries } from '#src/api/use-writes.ts';
 import type { Home } from '#src/domain/home.ts';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
@@ -31,7 +31,8 @@ export function Conversation({ home, listOpen, onOpenList }: Props) {
     [home, entries, me.id],
   );
   const { id, replies } = home;
-  const onRead = useCallback(() => markRead({ id, replies }), [id, replies]);
+  const markRead = useMarkRead();
+  const onRead = useCallback(() => markRead({ id, replies }), [markRead, id, replies]);
   return (
     <section className={classes['talk']}>
       <HomeSummary home={home} me={me} listOpen={listOpen} onOpenList={onOpenList} />

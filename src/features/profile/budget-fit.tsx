@@ -1,6 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useKnownHomes } from '#src/api/writes.ts';
+import { useKnownHomes } from '#src/api/use-homes.ts';
 import { readBudget } from '#src/domain/budget.ts';
 import { isListed } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';

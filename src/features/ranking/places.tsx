@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useRanking } from '#src/api/ranking.ts';
-import { useHomes } from '#src/api/writes.ts';
+import { useRanking } from '#src/api/use-ranking.ts';
+import { useHomes } from '#src/api/use-homes.ts';
 import { addressLines, isListed } from '#src/domain/home.ts';
 import type { Criterion } from '#src/domain/question.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';

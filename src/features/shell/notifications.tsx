@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useChanges } from '#src/api/changes.ts';
+import { useChanges } from '#src/api/use-changes.ts';
 import { homeIn } from '#src/api/homes.ts';
-import { useKnownHomes } from '#src/api/writes.ts';
+import { useKnownHomes } from '#src/api/use-homes.ts';
 import type { Change } from '#src/domain/changes.ts';
 import { marketStatus } from '#src/domain/market-status.ts';
 import { addressLines } from '#src/domain/home.ts';
