@@ -64,6 +64,11 @@ const borrowed: Record<string, ReadonlySet<string>> = {
     'Page',
     'Budget',
     'Style',
+    'Conversations',
+    'Indigo',
+    'Olive',
+    'Orange',
+    'Violet',
   ]),
   it: new Set(['Menu', 'Password', 'Account', 'No', 'Budget', 'Tour']),
 };

@@ -14,13 +14,13 @@ const en = {
   signingIn: 'Signing in…',
   forgot: 'Forget Password?',
   newAccount: 'Create an account',
-  sessionEnded: 'Your session has ended. Please sign in again; you will be back where you were.',
+  sessionEnded: 'Your session has ended. Please sign in again to pick up where you left off.',
   createAccount: 'Create your account',
   signUp: 'Sign Up',
   verification: 'Account Verification',
   notConfirmed: 'Account is not confirmed. Please confirm your account.',
   confirmed: 'Your account is confirmed. Please sign in.',
-  alreadyConfirmed: 'Your account was confirmed already. Please sign in.',
+  alreadyConfirmed: 'Your account is already confirmed. Please sign in.',
   verify: 'Verify',
   resend: 'Resend Code',
   resent: 'OTP Resent',
@@ -62,16 +62,16 @@ const en = {
 
   // The settings
   settings: 'Settings',
-  changePassword: 'Change Password',
+  changePassword: 'Change password',
   noAgent:
-    'No agent is linked to your account yet. Enter your agent’s e-mail address, and the homes they share appear here.',
+    'No agent is linked to your account yet. Enter your agent’s e-mail address, and the homes they share will appear under Properties.',
   awaitedTitle: 'Registration Awaited',
   awaited:
-    'We know your agent’s address, but they have not registered yet. As soon as they do, they are linked to you.',
+    'We have your agent’s e-mail address, but they have not registered yet. They will be linked to you as soon as they do.',
   linked: 'This agent is linked to your account: they share homes with you and answer your comments.',
   agentEmail: 'Agent’s e-mail',
   addAgent: 'Add Your Agent',
-  changeAgent: 'Change Agent',
+  changeAgent: 'Change agent',
 
   // Leaving
   unsent: 'Not everything has been sent',
@@ -148,12 +148,13 @@ const ar: Words = {
 
   settings: 'الإعدادات',
   changePassword: 'تغيير كلمة المرور',
-  noAgent: 'لا يوجد وكيل مرتبط بحسابك بعد. أدخل البريد الإلكتروني لوكيلك وستظهر هنا المنازل التي يشاركها معك.',
+  noAgent:
+    'لا يوجد وكيل مرتبط بحسابك بعد. أدخل البريد الإلكتروني لوكيلك وستظهر المنازل التي يشاركها معك في صفحة المنازل.',
   awaitedTitle: 'بانتظار التسجيل',
-  awaited: 'نعرف عنوان وكيلك، لكنه لم يسجّل بعد. سيُربط بك حالما يسجّل.',
+  awaited: 'لدينا البريد الإلكتروني لوكيلك، لكنه لم يسجّل بعد. سيُربط بحسابك فور تسجيله.',
   linked: 'هذا الوكيل مرتبط بحسابك: يشارك المنازل معك ويرد على تعليقاتك.',
   agentEmail: 'البريد الإلكتروني للوكيل',
-  addAgent: 'أضف وكيلك',
+  addAgent: 'إضافة وكيلك',
   changeAgent: 'تغيير الوكيل',
 
   unsent: 'لم يُرسَل كل شيء بعد',

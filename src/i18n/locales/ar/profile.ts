@@ -25,10 +25,10 @@ export default {
     phone: 'الهاتف',
   },
   budget: {
-    range: '{{min}} – {{max}}',
+    range: 'من {{min}} إلى {{max}}',
     from: 'من {{min}}',
     upTo: 'حتى {{max}}',
-    readAs: 'قُرئ كـ {{amount}}',
+    readAs: 'المبلغ المقروء: {{amount}}',
     unread: 'لم يُقرأ كمبلغ؛ يُحفظ كما كتبته',
   },
   steps: {
@@ -64,8 +64,8 @@ export default {
   hints: {
     phoneExample: '(828) 555-0142',
     budgetExample: '450,000',
-    financing: 'تشمل التكلفة الشهرية قرضًا',
-    cash: 'التكلفة الشهرية هي الضريبة ورسوم الملاك',
+    financing: 'تشمل التكلفة الشهرية قسط القرض',
+    cash: 'التكلفة الشهرية هي الضريبة ورسوم جمعية الملّاك',
     lookingFor: 'متى تريد العثور على منزل',
     planToMove: 'متى تريد الانتقال',
     impFactor: 'له الوزن الأكبر عند بدء ترتيبك',
@@ -81,7 +81,7 @@ export default {
     paymentPlan: 'طريقة الدفع',
     propertyUse: 'استخدام العقار',
     lookingFor: 'مدة البحث',
-    planToMove: 'خطة الانتقال',
+    planToMove: 'موعد الانتقال',
     reason: 'السبب',
     currentLiving: 'السكن الحالي',
     impFactor: 'العامل المهم',
@@ -92,7 +92,7 @@ export default {
     pets: 'الحيوانات الأليفة',
   },
   messages: {
-    phone: 'يرجى إدخال رقم هاتف صالح',
+    phone: 'يُرجى إدخال رقم هاتف صالح',
     age: 'يرجى اختيار فئتك العمرية!',
     income: 'يرجى اختيار نطاق دخلك!',
     buyingExperience: 'يرجى اختيار خبرتك في الشراء!',
@@ -101,7 +101,7 @@ export default {
     paymentPlan: 'يرجى اختيار طريقة الدفع!',
     propertyUse: 'يرجى اختيار استخدام العقار!',
     lookingFor: 'يرجى اختيار مدة البحث!',
-    planToMove: 'يرجى اختيار خطة الانتقال!',
+    planToMove: 'يُرجى اختيار موعد الانتقال!',
     reason: 'يرجى اختيار السبب!',
     currentLiving: 'يرجى اختيار سكنك الحالي!',
     impFactor: 'يرجى اختيار العامل المهم!',
@@ -112,7 +112,7 @@ export default {
   },
   choices: {
     age: {
-      '18-24': '18–24',
+      '18-24': 'من 18 إلى 24',
       '25-34': '25–34',
       '35-44': '35–44',
       '45-54': '45–54',
@@ -121,7 +121,7 @@ export default {
     },
     income: {
       '$0-$40,000': '$0–$40,000',
-      '$40,000-$80,000': '$40,000–$80,000',
+      '$40,000-$80,000': 'من $40,000 إلى $80,000',
       '$80,000-$150,000': '$80,000–$150,000',
       '$150,000-$300,000': '$150,000–$300,000',
       '$300,000+': 'أكثر من $300,000',
@@ -141,9 +141,9 @@ export default {
       'Investment Property': 'عقار استثماري',
     },
     lookingFor: {
-      '0-3 Months': '0–3 أشهر',
-      '3-6 Months': '3–6 أشهر',
-      '6-12 Months': '6–12 شهرًا',
+      '0-3 Months': 'خلال 3 أشهر',
+      '3-6 Months': 'من 3 إلى 6 أشهر',
+      '6-12 Months': 'من 6 إلى 12 شهرًا',
       '1+ Years': 'أكثر من سنة',
     },
     planToMove: {
@@ -157,7 +157,7 @@ export default {
       Upsizing: 'منزل أكبر',
       Downsizing: 'منزل أصغر',
       'Just ready for a change': 'الرغبة في التغيير',
-      'Build personal equity rather than renting': 'بناء ملكية شخصية بدل الإيجار',
+      'Build personal equity rather than renting': 'بناء رصيد في ملكية منزل بدلًا من دفع الإيجار',
     },
     currentLiving: {
       'Local [In-Town]': 'محلي [داخل المدينة]',
@@ -178,7 +178,7 @@ export default {
       Contemporary: 'معاصر',
     },
     pets: {
-      None: 'لا شيء',
+      None: 'لا يوجد',
       Cats: 'قطط',
       Dogs: 'كلاب',
       Other: 'أخرى',

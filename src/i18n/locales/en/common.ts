@@ -40,6 +40,6 @@ export default {
   },
   notFound: { title: '404', text: 'Oops, an error has occurred. Page not found!' },
   serverError: { title: '500', text: 'Sorry, server goes wrong' },
-  skipped_one: '{{count}} home could not be read and is left out.',
-  skipped_other: '{{count}} homes could not be read and are left out.',
+  skipped_one: '{{count, number}} home could not be loaded and is not shown.',
+  skipped_other: '{{count, number}} homes could not be loaded and are not shown.',
 } as const;

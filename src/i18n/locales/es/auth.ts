@@ -4,17 +4,17 @@ import type en from '../en/auth.ts';
 export default {
   signIn: {
     title: 'Te damos la bienvenida',
-    lead: 'Inicia sesión para ver las casas que tu agente ha compartido contigo.',
+    lead: 'Inicia sesión para ver las viviendas que tu agente ha compartido contigo.',
     submit: 'Iniciar sesión',
     pending: 'Iniciando sesión…',
-    forgot: '¿Has olvidado la contraseña?',
+    forgot: '¿Olvidaste tu contraseña?',
     newHere: '¿Es tu primera vez?',
     signUp: 'Crea una cuenta',
-    ended: 'Tu sesión ha terminado. Vuelve a iniciar sesión y seguirás donde estabas.',
+    ended: 'Tu sesión expiró. Vuelve a iniciar sesión y seguirás donde estabas.',
   },
   signUp: {
     title: 'Crea tu cuenta',
-    lead: 'Consulta las casas que tu agente comparte contigo, puntúalas y comentadlas.',
+    lead: 'Consulta las viviendas que tu agente comparte contigo, puntúalas y coméntalas con tu agente.',
     submit: 'Registrarse',
     pending: 'Creando tu cuenta…',
     haveAccount: '¿Ya tienes una cuenta?',
@@ -29,7 +29,7 @@ export default {
   },
   forgot: {
     title: 'Restablecer contraseña',
-    lead: '¡Introduce el correo electrónico con el que te registraste!',
+    lead: '¡Ingresa el correo electrónico con el que te registraste!',
     submit: 'Obtener código de verificación',
     pending: 'Enviando el código…',
   },
@@ -72,7 +72,7 @@ export default {
     firstName: '¡El nombre no es válido!',
     lastName: '¡Los apellidos no son válidos!',
     email: '¡El correo electrónico no es válido!',
-    password: '¡Introduce tu contraseña!',
+    password: '¡Ingresa tu contraseña!',
     terms: 'Debes aceptar nuestros Términos y condiciones',
     otp: '¡El código no es válido!',
     newPassword: '¡Introduce tu nueva contraseña!',
@@ -85,5 +85,5 @@ export default {
     language: 'Idioma',
     account: 'Cuenta',
   },
-  caption: 'Todas las casas que estás valorando, una junto a otra, con la persona que te ayuda a elegir.',
+  caption: 'Todas las viviendas que estás considerando, una junto a otra, con la persona que te ayuda a elegir.',
 } satisfies Words<typeof en>;

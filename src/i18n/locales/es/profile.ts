@@ -54,18 +54,18 @@ export default {
   },
   fit: {
     title: 'Qué cambia con esto',
-    homes_one: 'de {{all}} vivienda se ajusta a tu presupuesto',
-    homes_many: 'de {{all}} viviendas se ajustan a tu presupuesto',
-    homes_other: 'de {{all}} viviendas se ajustan a tu presupuesto',
+    homes_one: 'de {{all}} vivienda dentro de tu presupuesto',
+    homes_many: 'de {{all}} viviendas dentro de tu presupuesto',
+    homes_other: 'de {{all}} viviendas dentro de tu presupuesto',
     unknown: 'Con un presupuesto verás aquí cuántas de tus viviendas se ajustan a él.',
   },
   hints: {
     phoneExample: '(828) 555-0142',
     budgetExample: '450,000',
-    financing: 'El costo mensual incluye un préstamo',
-    cash: 'El costo mensual son impuestos y cuota de comunidad',
+    financing: 'El costo mensual incluye la cuota del préstamo',
+    cash: 'El costo mensual son el impuesto y la cuota de la HOA',
     lookingFor: 'En cuánto tiempo quieres encontrar vivienda',
-    planToMove: 'En cuánto tiempo quieres mudarse',
+    planToMove: 'En cuánto tiempo quieres mudarte',
     impFactor: 'Es lo que más pesa al empezar tu clasificación',
   },
   fields: {
@@ -90,7 +90,7 @@ export default {
     pets: 'Mascotas',
   },
   messages: {
-    phone: 'Introduce un número de teléfono válido',
+    phone: 'Ingresa un número de teléfono válido',
     age: '¡Selecciona tu rango de edad!',
     income: '¡Selecciona tu rango de ingresos!',
     buyingExperience: '¡Selecciona tu experiencia de compra!',
@@ -100,9 +100,9 @@ export default {
     propertyUse: '¡Selecciona el uso de la vivienda!',
     lookingFor: '¡Selecciona tu plazo de búsqueda!',
     planToMove: '¡Selecciona tu plazo de mudanza!',
-    reason: '¡Selecciona tu motivo!',
+    reason: '¡Selecciona el motivo de tu compra!',
     currentLiving: '¡Selecciona tu residencia actual!',
-    impFactor: '¡Selecciona tu factor importante!',
+    impFactor: '¡Selecciona lo que más te importa!',
     style: '¡Selecciona tu estilo de vivienda!',
     adults: 'Introduce un valor válido',
     children: 'Introduce un valor válido',
@@ -130,7 +130,7 @@ export default {
       '3+': '3 o más',
     },
     paymentPlan: {
-      Financing: 'Financiación',
+      Financing: 'Financiamiento',
       'Paying in Cash': 'Pago al contado',
     },
     propertyUse: {
@@ -167,7 +167,7 @@ export default {
       Location: 'Ubicación',
       Price: 'Precio',
       Style: 'Estilo',
-      Schools: 'Colegios',
+      Schools: 'Escuelas',
     },
     style: {
       Modern: 'Moderno',

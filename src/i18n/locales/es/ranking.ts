@@ -19,9 +19,9 @@ export default {
   early: 'Aún con pocas puntuaciones',
   earlyHint: 'Una vivienda obtiene puesto cuando está puntuada la mitad de los criterios que cuentan.',
   none: 'Puntúa una vivienda y aquí aparecerá su puesto.',
-  unscored_one: '{{count}} vivienda aún no tiene puntuación.',
-  unscored_many: '{{count}} viviendas aún no tienen puntuación.',
-  unscored_other: '{{count}} viviendas aún no tienen puntuación.',
-  shown: 'Se muestran las {{count}} mejores.',
+  unscored_one: '{{count, number}} vivienda aún no tiene puntuación.',
+  unscored_many: '{{count, number}} viviendas aún no tienen puntuación.',
+  unscored_other: '{{count, number}} viviendas aún no tienen puntuación.',
+  shown: 'Se muestran las {{count, number}} mejores.',
   close: 'Cerrar',
 } satisfies Words<typeof en>;

@@ -15,11 +15,11 @@ export default {
   },
   agent: {
     title: 'Tu agente',
-    none: 'Tu cuenta todavía no tiene un agente vinculado. Introduce el correo de tu agente y las casas que comparta aparecerán aquí.',
+    none: 'Tu cuenta todavía no tiene un agente vinculado. Escribe el correo de tu agente y las viviendas que comparta aparecerán en Propiedades.',
     awaitedTitle: 'Registro pendiente',
     awaited:
       'Conocemos el correo de tu agente, pero todavía no se ha registrado. En cuanto lo haga, quedará vinculado a ti.',
-    linked: 'Este agente está vinculado a tu cuenta: comparte casas contigo y responde a tus comentarios.',
+    linked: 'Este agente está vinculado a tu cuenta: comparte viviendas contigo y responde a tus comentarios.',
     email: 'Correo del agente',
     add: 'Añade a tu agente',
     change: 'Cambiar de agente',

@@ -46,7 +46,7 @@ export default {
   resent: {
     title: 'Code renvoyé',
     text: 'Nous avons renvoyé le code à',
-    ok: 'Compris',
+    ok: 'D’accord',
   },
   reset: {
     title: 'Réinitialiser le mot de passe',

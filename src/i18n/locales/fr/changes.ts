@@ -2,12 +2,12 @@ import type { Words } from '../../words.ts';
 import type en from '../en/changes.ts';
 
 export default {
-  title: 'Depuis votre dernière visite',
+  title: 'Depuis votre dernière connexion',
   here: 'Ce qui a changé ici',
   markSeen: 'Tout marquer comme vu',
-  lead_one: '{{count}} changement depuis le {{when}}.',
-  lead_many: '{{count}} changements depuis le {{when}}.',
-  lead_other: '{{count}} changements depuis le {{when}}.',
+  lead_one: '{{count, number}} changement depuis le {{when}}.',
+  lead_many: '{{count, number}} changements depuis le {{when}}.',
+  lead_other: '{{count, number}} changements depuis le {{when}}.',
   none: 'Rien n’a changé depuis le {{when}}.',
   noneHint: 'Les nouveaux biens, les changements de prix et les réponses de votre agent apparaîtront ici.',
   shared: 'Partagé avec vous',
@@ -19,11 +19,11 @@ export default {
   agent: 'Votre agent',
   said: '{{name}} : « {{text}} »',
   replies_one: 'Nouvelle réponse',
-  replies_many: '{{count}} nouvelles réponses',
-  replies_other: '{{count}} nouvelles réponses',
+  replies_many: '{{count, number}} nouvelles réponses',
+  replies_other: '{{count, number}} nouvelles réponses',
   all: 'Tout afficher ({{amount}})',
   fewer: 'Afficher moins',
-  more_one: 'Et {{count}} de plus.',
-  more_many: 'Et {{count}} de plus.',
-  more_other: 'Et {{count}} de plus.',
+  more_one: 'Et {{count, number}} de plus.',
+  more_many: 'Et {{count, number}} de plus.',
+  more_other: 'Et {{count, number}} de plus.',
 } satisfies Words<typeof en>;

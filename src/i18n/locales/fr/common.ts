@@ -43,7 +43,7 @@ export default {
   },
   notFound: { title: '404', text: 'Oups, une erreur s’est produite. Page introuvable !' },
   serverError: { title: '500', text: 'Désolé, le serveur rencontre un problème' },
-  skipped_one: '{{count}} bien est illisible et n’est pas affiché.',
-  skipped_many: '{{count}} de biens sont illisibles et ne sont pas affichés.',
-  skipped_other: '{{count}} biens sont illisibles et ne sont pas affichés.',
+  skipped_one: '{{count, number}} bien est illisible et n’est pas affiché.',
+  skipped_many: '{{count, number}} biens sont illisibles et ne sont pas affichés.',
+  skipped_other: '{{count, number}} biens sont illisibles et ne sont pas affichés.',
 } satisfies Words<typeof en>;

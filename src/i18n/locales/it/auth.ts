@@ -3,7 +3,7 @@ import type en from '../en/auth.ts';
 
 export default {
   signIn: {
-    title: 'Bentornato',
+    title: 'Ti diamo il bentornato',
     lead: 'Accedi per vedere le case che il tuo agente ha condiviso con te.',
     submit: 'Accedi',
     pending: 'Accesso in corso…',
@@ -29,7 +29,7 @@ export default {
   },
   forgot: {
     title: 'Reimposta la password',
-    lead: 'Inserisci l’indirizzo e-mail con cui ti sei registrato!',
+    lead: 'Inserisci l’indirizzo e-mail usato per la registrazione!',
     submit: 'Ottieni il codice di verifica',
     pending: 'Invio del codice…',
   },

@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts';
 import type en from '../en/dashboard.ts';
 
 export default {
-  title: 'Panoramica',
+  title: 'Bacheca',
   greeting: {
     morning: 'Buongiorno, {{name}}',
     afternoon: 'Buon pomeriggio, {{name}}',
@@ -11,7 +11,7 @@ export default {
   hello: { morning: 'Buongiorno', afternoon: 'Buon pomeriggio', evening: 'Buonasera' },
   compare: 'Confronta case',
   properties: {
-    title: 'Immobili',
+    title: 'Case',
     viewAll: 'Vedi tutte',
     shared_one: 'casa condivisa con te',
     shared_many: 'case condivise con te',
@@ -24,7 +24,7 @@ export default {
     title: 'Il tuo agente',
     awaited: 'In attesa di registrazione',
     add: 'Aggiungi il tuo agente',
-    addHint: 'Scegli tu chi ti accompagna, con il suo indirizzo e-mail.',
+    addHint: 'Indica l’indirizzo e-mail del tuo agente per collegarlo al tuo account.',
     edit: 'Cambia agente',
     wrote: 'Ha scritto {{when}}',
     message: 'Scrivi a {{name}}',
@@ -34,18 +34,18 @@ export default {
   },
   steps: {
     title: 'Prossimi passi',
-    score_one: 'Dai un voto a {{count}} casa che ti piace',
-    score_many: 'Dai un voto a {{count}} case che ti piacciono',
-    score_other: 'Dai un voto a {{count}} case che ti piacciono',
+    score_one: 'Dai un voto a {{count, number}} casa che ti piace',
+    score_many: 'Dai un voto a {{count, number}} case che ti piacciono',
+    score_other: 'Dai un voto a {{count, number}} case che ti piacciono',
     scoreText: 'Comincia da {{street}}',
-    tour_one: 'Chiedi di {{count}} visita',
-    tour_many: 'Chiedi di {{count}} visite',
-    tour_other: 'Chiedi di {{count}} visite',
+    tour_one: 'Chiedi di {{count, number}} visita',
+    tour_many: 'Chiedi di {{count, number}} visite',
+    tour_other: 'Chiedi di {{count, number}} visite',
     tourText: 'Ancora nessuna risposta per {{street}}',
     profile: 'Completa il tuo profilo',
-    profileText_one: 'Resta {{count}} domanda senza risposta',
-    profileText_many: 'Restano {{count}} domande senza risposta',
-    profileText_other: 'Restano {{count}} domande senza risposta',
+    profileText_one: 'Resta {{count, number}} domanda senza risposta',
+    profileText_many: 'Restano {{count, number}} domande senza risposta',
+    profileText_other: 'Restano {{count, number}} domande senza risposta',
   },
   recent: {
     title: 'Case recenti',

@@ -11,7 +11,7 @@ export default {
     languages: 'Lingua',
   },
   screens: {
-    archived: 'Immobili archiviati',
+    archived: 'Case archiviate',
     editProfile: 'Modifica profilo',
     settings: 'Impostazioni',
   },
@@ -19,7 +19,7 @@ export default {
   navStyle: 'Stile di navigazione: {{name}}',
   layout: 'Disposizione: {{name}}',
   none: 'Nessun risultato per «{{query}}»',
-  found_one: '{{count}} risultato',
-  found_many: '{{count}} di risultati',
-  found_other: '{{count}} risultati',
+  found_one: '{{count, number}} risultato',
+  found_many: '{{count, number}} risultati',
+  found_other: '{{count, number}} risultati',
 } satisfies Words<typeof en>;

@@ -18,7 +18,7 @@ export default {
   },
   agent: {
     title: 'Il tuo agente',
-    none: 'Indica l’e-mail del tuo agente per scrivervi a proposito di ogni casa.',
+    none: 'Indica l’e-mail del tuo agente per scambiarvi messaggi su ogni casa.',
     add: 'Aggiungi il tuo agente',
     awaited: 'In attesa di registrazione',
     email: 'Indirizzo e-mail',
@@ -53,18 +53,18 @@ export default {
   },
   fit: {
     title: 'Che cosa cambia',
-    homes_one: 'di {{all}} casa rientra nel tuo budget',
-    homes_many: 'di {{all}} case rientrano nel tuo budget',
-    homes_other: 'di {{all}} case rientrano nel tuo budget',
+    homes_one: 'su {{all}} casa nel tuo budget',
+    homes_many: 'su {{all}} case nel tuo budget',
+    homes_other: 'su {{all}} case nel tuo budget',
     unknown: 'Con un budget vedrai qui quante delle tue case vi rientrano.',
   },
   hints: {
     phoneExample: '(828) 555-0142',
     budgetExample: '450,000',
-    financing: 'Il costo mensile comprende un mutuo',
-    cash: 'Il costo mensile comprende tasse e spese condominiali',
+    financing: 'Il costo mensile comprende la rata del mutuo',
+    cash: 'Il costo mensile comprende imposta e spese HOA',
     lookingFor: 'Entro quando vuoi trovare casa',
-    planToMove: 'Entro quando vuoi trasferirsi',
+    planToMove: 'Entro quando vuoi trasferirti',
     impFactor: 'È ciò che pesa di più all’inizio della classifica',
   },
   fields: {
@@ -130,7 +130,7 @@ export default {
     },
     paymentPlan: {
       Financing: 'Finanziamento',
-      'Paying in Cash': 'Pagamento in contanti',
+      'Paying in Cash': 'Senza mutuo',
     },
     propertyUse: {
       'Primary Residence': 'Residenza principale',
@@ -163,7 +163,7 @@ export default {
       'Out of Country': 'All’estero',
     },
     impFactor: {
-      Location: 'Posizione',
+      Location: 'Zona',
       Price: 'Prezzo',
       Style: 'Stile',
       Schools: 'Scuole',

@@ -15,10 +15,10 @@ export default {
   },
   agent: {
     title: 'Il tuo agente',
-    none: 'Al tuo account non è ancora collegato nessun agente. Inserisci l’e-mail del tuo agente e le case che condivide appariranno qui.',
+    none: 'Al tuo account non è ancora collegato nessun agente. Inserisci l’e-mail del tuo agente e le case che condivide appariranno in Case.',
     awaitedTitle: 'In attesa di registrazione',
     awaited:
-      'Conosciamo l’indirizzo del tuo agente, ma non si è ancora registrato. Appena lo farà, verrà collegato a te.',
+      'Abbiamo l’indirizzo e-mail del tuo agente, ma non si è ancora registrato. Appena lo farà, verrà collegato a te.',
     linked: 'Questo agente è collegato al tuo account: condivide case con te e risponde ai tuoi commenti.',
     email: 'E-mail dell’agente',
     add: 'Aggiungi il tuo agente',

@@ -4,7 +4,7 @@ import type en from '../en/auth.ts';
 export default {
   signIn: {
     title: '欢迎回来',
-    lead: '登录后即可查看经纪人与您分享的房源。',
+    lead: '登录后即可查看经纪人分享给您的房源。',
     submit: '登录',
     pending: '正在登录…',
     forgot: '忘记密码？',
@@ -46,7 +46,7 @@ export default {
   resent: {
     title: '验证码已重新发送',
     text: '我们已将验证码重新发送至',
-    ok: '好',
+    ok: '确定',
   },
   reset: {
     title: '重置密码',
@@ -57,8 +57,8 @@ export default {
   },
   backToSignIn: '返回登录',
   fields: {
-    firstName: '名',
-    lastName: '姓',
+    firstName: '名字',
+    lastName: '姓氏',
     agent: '经纪人的电子邮箱（选填）',
     email: '电子邮箱',
     password: '密码',
@@ -69,8 +69,8 @@ export default {
     otp: '验证码',
   },
   errors: {
-    firstName: '名无效！',
-    lastName: '姓无效！',
+    firstName: '请输入有效的名字！',
+    lastName: '请输入有效的姓氏！',
     email: '输入的不是有效的电子邮箱！',
     password: '请输入您的密码！',
     terms: '您必须同意我们的条款与条件',
@@ -85,5 +85,5 @@ export default {
     language: '语言',
     account: '账户',
   },
-  caption: '您考虑的每一处房子并排呈现，身边还有帮您选择的人。',
+  caption: '把您考虑的房源放在一起比较，还有经纪人帮您选择。',
 } satisfies Words<typeof en>;

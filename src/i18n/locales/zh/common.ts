@@ -13,8 +13,8 @@ export default {
   },
   failure: {
     refused: '服务器未接受此操作，请重试。',
-    homeGone: '有一项更改无法保存：该房屋已不在您的列表中。',
-    homeGoneText: '未能保存，因为该房屋已不在您的列表中：“{{text}}”',
+    homeGone: '有一项更改无法保存：该房源已不在您的列表中。',
+    homeGoneText: '未能保存，因为该房源已不在您的列表中：“{{text}}”',
     session: '您的登录已失效，请重新登录。',
     unreadable: '无法读取服务器的响应，请稍后重试。',
     timeout: '服务器响应超时，请重试。',
@@ -31,7 +31,7 @@ export default {
     forgotPassword: '重置密码',
     verify: '验证',
     resetPassword: '重置密码',
-    dashboard: '概览',
+    dashboard: '首页',
     properties: '房源',
     compare: '比较房源',
     home: '房源详情',
@@ -43,5 +43,5 @@ export default {
   },
   notFound: { title: '404', text: '抱歉，出错了。找不到该页面！' },
   serverError: { title: '500', text: '抱歉，服务器出错了' },
-  skipped_other: '有 {{count}} 套房源无法读取，未予显示。',
+  skipped_other: '有 {{count, number}} 套房源无法读取，未予显示。',
 } satisfies Words<typeof en>;

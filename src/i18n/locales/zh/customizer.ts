@@ -70,9 +70,9 @@ export default {
   },
   layout: '布局',
   layouts: {
-    framed: '框架',
+    framed: '带边框',
     'full-width': '全宽',
-    boxed: '盒式',
+    boxed: '居中',
   },
   reset: '重置主题',
   messages: {

@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts';
 import type en from '../en/dashboard.ts';
 
 export default {
-  title: '概览',
+  title: '首页',
   greeting: { morning: '早上好，{{name}}', afternoon: '下午好，{{name}}', evening: '晚上好，{{name}}' },
   hello: { morning: '早上好', afternoon: '下午好', evening: '晚上好' },
   compare: '比较房源',
@@ -11,7 +11,7 @@ export default {
     viewAll: '查看全部',
     shared_other: '套房源已分享给您',
     liked: '喜欢 {{amount}}',
-    undecided: '未决定 {{amount}}',
+    undecided: '待定 {{amount}}',
     disliked: '不喜欢 {{amount}}',
   },
   agent: {
@@ -20,7 +20,7 @@ export default {
     add: '添加您的经纪人',
     addHint: '由您通过电子邮箱选择经纪人。',
     edit: '更换经纪人',
-    wrote: '{{when}}来信',
+    wrote: '{{when}}发来消息',
     message: '给{{name}}发消息',
     messageAgent: '给经纪人发消息',
     call: '致电经纪人',
@@ -28,12 +28,12 @@ export default {
   },
   steps: {
     title: '下一步',
-    score_other: '为 {{count}} 套喜欢的房源评分',
+    score_other: '为 {{count, number}} 套喜欢的房源评分',
     scoreText: '从 {{street}} 开始',
-    tour_other: '询问 {{count}} 次看房安排',
+    tour_other: '询问 {{count, number}} 次看房安排',
     tourText: '{{street}} 尚未得到答复',
     profile: '完善您的资料',
-    profileText_other: '还有 {{count}} 个问题未回答',
+    profileText_other: '还有 {{count, number}} 个问题未回答',
   },
   recent: {
     title: '近期房源',

@@ -14,7 +14,7 @@ export default {
   draft: {
     kept: '您有尚未提交的更改，已保存在此设备上。',
     continue: '继续',
-    discard: '放弃',
+    discard: '放弃更改',
   },
   agent: {
     title: '您的经纪人',
@@ -59,8 +59,8 @@ export default {
   hints: {
     phoneExample: '(828) 555-0142',
     budgetExample: '450,000',
-    financing: '每月费用包含贷款',
-    cash: '每月费用为税费和物业费',
+    financing: '每月费用包含月供',
+    cash: '每月费用为房产税和 HOA 费',
     lookingFor: '您希望多久内找到住宅',
     planToMove: '您希望多久内入住',
     impFactor: '排名开始时权重最高',
@@ -79,7 +79,7 @@ export default {
     planToMove: '搬家计划',
     reason: '原因',
     currentLiving: '现居地',
-    impFactor: '重要因素',
+    impFactor: '最看重的因素',
     style: '住宅风格',
     family: '家庭',
     adults: '成人',
@@ -97,13 +97,13 @@ export default {
     propertyUse: '请选择房屋用途！',
     lookingFor: '请选择您的找房时间！',
     planToMove: '请选择您的搬家计划！',
-    reason: '请选择您的原因！',
+    reason: '请选择购房原因！',
     currentLiving: '请选择您的现居地！',
-    impFactor: '请选择您的重要因素！',
+    impFactor: '请选择您最看重的因素！',
     style: '请选择您的住宅风格！',
     adults: '请输入有效的值',
     children: '请输入有效的值',
-    pets: '请选择您的宠物！',
+    pets: '请选择您养的宠物！',
   },
   choices: {
     age: {
@@ -128,7 +128,7 @@ export default {
     },
     paymentPlan: {
       Financing: '贷款',
-      'Paying in Cash': '现金付款',
+      'Paying in Cash': '全款',
     },
     propertyUse: {
       'Primary Residence': '主要住所',
