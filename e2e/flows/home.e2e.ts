@@ -309,7 +309,7 @@ test.describe('a comparison', () => {
     const csv = Buffer.concat(chunks).toString();
     expect(csv).toMatch(/^\uFEFFAddress,MLS,Status,My rank/);
     expect(csv).toContain('"418 Juniper Lane, Asheville, NC 28801",4187203,Active');
-    expect(csv).toContain('What is the HOA fee, if there is one?');
+    expect(csv).toContain('Is there an HOA, and how much is it per month?');
   });
 });
 

@@ -91,10 +91,5 @@ export default {
     show_many: '{{count, number}} سؤالًا مقترحًا',
     show_other: '{{count, number}} سؤال مقترح',
     label: 'أسئلة مقترحة',
-    hoa: 'هل توجد جمعية ملّاك (HOA)، وكم رسومها الشهرية؟',
-    built: 'في أي سنة بُني؟',
-    parking: 'ما مواقف السيارات المتوفرة معه؟',
-    tax: 'كم تبلغ ضريبة العقار؟',
-    low: '{{criterion}}: أعطيته {{score}} من 10 فقط. هل فاتني شيء؟',
   },
 } satisfies Words<typeof en>;

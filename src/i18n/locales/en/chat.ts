@@ -72,10 +72,5 @@ export default {
     show_one: '{{count, number}} suggested question',
     show_other: '{{count, number}} suggested questions',
     label: 'Suggested questions',
-    hoa: 'Is there an HOA, and what does it cost a month?',
-    built: 'In what year was it built?',
-    parking: 'What parking comes with it?',
-    tax: 'How much is the property tax?',
-    low: '{{criterion}}: I gave it only {{score}} out of 10. Is there something I missed?',
   },
 } as const;

@@ -52,10 +52,10 @@ export default {
     none: 'Not scored',
   },
   questions: {
-    hoa: 'What is the HOA fee, if there is one?',
-    built: 'When was it built?',
+    hoa: 'Is there an HOA, and how much is it per month?',
+    built: 'What year was it built?',
     parking: 'What parking comes with it?',
-    tax: 'How much is the monthly tax?',
+    tax: 'How much is the property tax per month?',
     low: '{{criterion}}: I gave it only {{score}} out of 10. What can you tell me about it?',
   },
   rank: 'My rank',

@@ -80,10 +80,5 @@ export default {
     show_many: '{{count, number}} preguntas sugeridas',
     show_other: '{{count, number}} preguntas sugeridas',
     label: 'Preguntas sugeridas',
-    hoa: '¿Hay asociación de propietarios (HOA) y cuánto cuesta al mes?',
-    built: '¿En qué año se construyó?',
-    parking: '¿Qué estacionamiento incluye?',
-    tax: '¿A cuánto asciende el impuesto sobre la propiedad?',
-    low: '{{criterion}}: solo le he puesto {{score}} de 10. ¿Hay algo que se me haya escapado?',
   },
 } satisfies Words<typeof en>;

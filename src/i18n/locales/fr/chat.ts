@@ -80,10 +80,5 @@ export default {
     show_many: '{{count, number}} questions suggérées',
     show_other: '{{count, number}} questions suggérées',
     label: 'Questions suggérées',
-    hoa: 'Y a-t-il une association de propriétaires (HOA) et combien coûte-t-elle par mois ?',
-    built: 'En quelle année a-t-il été construit ?',
-    parking: 'Quel stationnement est compris ?',
-    tax: 'À combien s’élève la taxe foncière ?',
-    low: '{{criterion}} : je n’ai mis que {{score}} sur 10. Y a-t-il quelque chose qui m’a échappé ?',
   },
 } satisfies Words<typeof en>;

@@ -80,10 +80,5 @@ export default {
     show_many: '{{count, number}} domande suggerite',
     show_other: '{{count, number}} domande suggerite',
     label: 'Domande suggerite',
-    hoa: 'C’è un’associazione di proprietari (HOA) e quanto costa al mese?',
-    built: 'In che anno è stata costruita?',
-    parking: 'Quale parcheggio è compreso?',
-    tax: 'A quanto ammonta l’imposta sull’immobile?',
-    low: '{{criterion}}: gli ho dato solo {{score}} su 10. C’è qualcosa che mi è sfuggito?',
   },
 } satisfies Words<typeof en>;

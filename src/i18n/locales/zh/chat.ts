@@ -71,10 +71,5 @@ export default {
   questions: {
     show_other: '{{count, number}} 个建议问题',
     label: '建议问题',
-    hoa: '有业主协会（HOA）吗？每月费用是多少？',
-    built: '是哪一年建的？',
-    parking: '配有什么样的停车位？',
-    tax: '房产税是多少？',
-    low: '“{{criterion}}”我只打了 {{score}} 分（满分 10 分），是不是有什么我没注意到？',
   },
 } satisfies Words<typeof en>;
