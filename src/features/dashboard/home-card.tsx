@@ -63,7 +63,7 @@ export function HomeCard({ home, eager = false, onLike }: Props) {
             <b className={classes['price']}>
               {home.price === null ? t('common:notAvailable') : format.money(home.price)}
             </b>
-            {home.mls && <span className="muted small ltr">{t('home:mls', { id: home.mls })}</span>}
+            {home.mls && <span className="muted small">{t('home:mls', { id: home.mls })}</span>}
           </div>
           <h3 className={classes['address']}>
             <bdi>

@@ -3,6 +3,7 @@ import { marketStatus } from '#src/domain/market-status.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import type { Score } from '#src/domain/question.ts';
 import { type Format, formatFor } from '#src/i18n/format.ts';
+import { isolated } from '#src/i18n/isolated.ts';
 
 type T = TFunction<readonly ['listing', 'home', 'common']>;
 
@@ -78,8 +79,8 @@ export function createRowWords(t: T, language: string): RowWords {
         const criterion = t(`home:criteria.${name}`);
         return score === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score });
       }),
-    action: (action, address) => actions[action].replace(slot, () => address),
-    comment: (address, text) => comment.replace(`${slot}${slot}`, () => text).replace(slot, () => address),
+    action: (action, address) => actions[action].replace(slot, () => isolated(address)),
+    comment: (address, text) => comment.replace(`${slot}${slot}`, () => isolated(text)).replace(slot, () => isolated(address)),
     place: ({ tied, place }) =>
       place === null ? t('home:noPlace') : t(tied ? 'home:tiedPlace' : 'home:place', { place }),
     mean: (rank) => (rank ? format.number(Math.round(rank.score.mean * 10) / 10) : '–'),

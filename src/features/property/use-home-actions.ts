@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { writes } from '#src/api/writes.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
 import type { PropStatus, Home } from '#src/domain/home.ts';
-import { isolated } from '#src/i18n/isolated.ts';
 import { showToast, undoTime } from '#src/ui/toast.tsx';
 
 const doneWords = { liked: 'liked', disliked: 'disliked', hidden: 'archived' } as const;
@@ -13,7 +12,7 @@ export function useHomeActions(home: Home, look: ListingLook) {
   const { id, address, propStatus } = home;
   const { t } = useTranslation(['home', 'common']);
   const navigate = useNavigate();
-  const words = { address: isolated(address ?? t('home:noAddress')) };
+  const words = { address: address ?? t('home:noAddress') };
   const tell = (message: string, undo: () => void, within?: number) =>
     showToast({
       message,
