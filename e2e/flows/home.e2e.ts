@@ -295,7 +295,7 @@ test.describe('a comparison', () => {
 
   test('leaves out a home that is not the buyer’s, and says so', async ({ page }) => {
     await openDetail(page, '/app/listing?compare=home-4187203,home-4183316,nobody');
-    await expect(page.getByText('1 home of this link is not in your list')).toBeVisible();
+    await expect(page.getByText('1 home in this link is not in your list')).toBeVisible();
   });
 
   test('downloads as a spreadsheet', async ({ page }) => {

@@ -47,7 +47,7 @@ function wantedKeys(english: Texts, language: string): string[] {
 /** Words that are truly the same, by language: names, abbreviations, and what a language has borrowed. */
 const sameInEveryLanguage = new Set(['404', '500', 'MLS', 'HOA']);
 const borrowed: Record<string, ReadonlySet<string>> = {
-  es: new Set(['No', 'Error', 'Menú', 'Color', 'Total', 'Original', 'Normal']),
+  es: new Set(['No', 'Error', 'Menú', 'Color', 'Total', 'Original', 'Normal', 'acre', 'acres']),
   fr: new Set([
     'Menu',
     'Photo',
@@ -69,6 +69,8 @@ const borrowed: Record<string, ReadonlySet<string>> = {
     'Olive',
     'Orange',
     'Violet',
+    'acre',
+    'acres',
   ]),
   it: new Set(['Menu', 'Password', 'Account', 'No', 'Budget', 'Tour']),
 };

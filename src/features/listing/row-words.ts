@@ -80,7 +80,8 @@ export function createRowWords(t: T, language: string): RowWords {
         return score === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score });
       }),
     action: (action, address) => actions[action].replace(slot, () => isolated(address)),
-    comment: (address, text) => comment.replace(`${slot}${slot}`, () => isolated(text)).replace(slot, () => isolated(address)),
+    comment: (address, text) =>
+      comment.replace(`${slot}${slot}`, () => isolated(text)).replace(slot, () => isolated(address)),
     place: ({ tied, place }) =>
       place === null ? t('home:noPlace') : t(tied ? 'home:tiedPlace' : 'home:place', { place }),
     mean: (rank) => (rank ? format.number(Math.round(rank.score.mean * 10) / 10) : '–'),

@@ -19,6 +19,8 @@ export default {
     unexpected: 'Something went wrong. Please try again.',
   },
   notAvailable: 'N/A',
+  labeled: '{{label}}: {{value}}',
+  justNow: 'just now',
   noData: 'No Data Found',
   loadFailed: 'This could not be loaded',
   cardFailed: 'This part could not be shown',

@@ -10,8 +10,8 @@ export default {
   properties: {
     title: 'Properties',
     viewAll: 'View all',
-    shared_one: 'home shared with you',
-    shared_other: 'homes shared with you',
+    shared_one: '<b>{{count, number}}</b> home shared with you',
+    shared_other: '<b>{{count, number}}</b> homes shared with you',
     liked: 'Liked {{amount}}',
     undecided: 'Undecided {{amount}}',
     disliked: 'Disliked {{amount}}',

@@ -12,7 +12,8 @@ export default {
     daysOnMarket: 'Days on market',
     built: 'Built',
     lot: 'Lot size',
-    acres: '{{count, number}} acres',
+    acres_one: '{{count, number}} acre',
+    acres_other: '{{count, number}} acres',
     parking: 'Parking',
     tax: 'Monthly tax',
     stories: 'Stories',
@@ -21,7 +22,7 @@ export default {
     school: 'School district',
     mls: 'MLS',
     ask: 'Ask {{name}}',
-    yourAgent: 'your agent',
+    askAgent: 'Ask your agent',
   },
   actions: {
     message: 'Message {{name}}',

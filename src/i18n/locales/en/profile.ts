@@ -45,13 +45,13 @@ export default {
   },
   fit: {
     title: 'What this changes',
-    homes_one: 'of {{all}} home within your budget',
-    homes_other: 'of {{all}} homes within your budget',
+    homes_one: '<b>{{fitting}}</b> of {{count, number}} home within your budget',
+    homes_other: '<b>{{fitting}}</b> of {{count, number}} homes within your budget',
     unknown: 'Enter a budget to see how many of your homes fit it.',
   },
   hints: {
     phoneExample: '(828) 555-0142',
-    budgetExample: '450,000',
+
     financing: 'Monthly cost includes the loan payment',
     cash: 'Monthly cost is tax and HOA',
     lookingFor: 'How soon you want to find a home',

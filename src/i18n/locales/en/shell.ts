@@ -33,8 +33,8 @@ export default {
     none: 'Nothing has changed since you last looked.',
     markSeen: 'Mark all as seen',
     shared: 'Shared with you',
-    price: 'Price changed',
-    status: 'Status changed',
+    price: 'Price changed:',
+    status: 'Status changed:',
   },
   messages: {
     title: 'Messages',

@@ -22,6 +22,8 @@ export default {
     unexpected: 'Algo ha salido mal. Inténtalo de nuevo.',
   },
   notAvailable: 'N/D',
+  labeled: '{{label}}: {{value}}',
+  justNow: 'hace un momento',
   noData: 'No hay datos',
   loadFailed: 'No se pudo cargar',
   cardFailed: 'No se pudo mostrar esta parte',

@@ -13,9 +13,9 @@ export default {
   properties: {
     title: 'Propiedades',
     viewAll: 'Ver todas',
-    shared_one: 'vivienda compartida contigo',
-    shared_many: 'viviendas compartidas contigo',
-    shared_other: 'viviendas compartidas contigo',
+    shared_one: '<b>{{count, number}}</b> vivienda compartida contigo',
+    shared_many: '<b>{{count, number}}</b> viviendas compartidas contigo',
+    shared_other: '<b>{{count, number}}</b> viviendas compartidas contigo',
     liked: 'Me gustan: {{amount}}',
     undecided: 'Por decidir: {{amount}}',
     disliked: 'No me gustan: {{amount}}',

@@ -54,14 +54,14 @@ export default {
   },
   fit: {
     title: 'Qué cambia con esto',
-    homes_one: 'de {{all}} vivienda dentro de tu presupuesto',
-    homes_many: 'de {{all}} viviendas dentro de tu presupuesto',
-    homes_other: 'de {{all}} viviendas dentro de tu presupuesto',
+    homes_one: '<b>{{fitting}}</b> de {{count, number}} vivienda dentro de tu presupuesto',
+    homes_many: '<b>{{fitting}}</b> de {{count, number}} viviendas dentro de tu presupuesto',
+    homes_other: '<b>{{fitting}}</b> de {{count, number}} viviendas dentro de tu presupuesto',
     unknown: 'Con un presupuesto verás aquí cuántas de tus viviendas se ajustan a él.',
   },
   hints: {
     phoneExample: '(828) 555-0142',
-    budgetExample: '450,000',
+
     financing: 'El costo mensual incluye la cuota del préstamo',
     cash: 'El costo mensual son el impuesto y la cuota de la HOA',
     lookingFor: 'En cuánto tiempo quieres encontrar vivienda',

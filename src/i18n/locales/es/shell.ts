@@ -46,8 +46,8 @@ export default {
     none: 'Nada ha cambiado desde tu último acceso.',
     markSeen: 'Marcar todo como visto',
     shared: 'Compartida contigo',
-    price: 'Cambio de precio',
-    status: 'Cambio de estado',
+    price: 'Cambio de precio:',
+    status: 'Cambio de estado:',
   },
   messages: {
     title: 'Mensajes',

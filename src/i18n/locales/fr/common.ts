@@ -22,6 +22,8 @@ export default {
     unexpected: 'Une erreur s’est produite. Veuillez réessayer.',
   },
   notAvailable: 'N/D',
+  labeled: '{{label}} : {{value}}',
+  justNow: 'à l’instant',
   noData: 'Aucune donnée',
   loadFailed: 'Le chargement a échoué',
   cardFailed: 'Cette partie n’a pas pu s’afficher',

@@ -13,9 +13,9 @@ export default {
   properties: {
     title: 'Biens',
     viewAll: 'Tout voir',
-    shared_one: 'bien partagé avec vous',
-    shared_many: 'biens partagés avec vous',
-    shared_other: 'biens partagés avec vous',
+    shared_one: '<b>{{count, number}}</b> bien partagé avec vous',
+    shared_many: '<b>{{count, number}}</b> biens partagés avec vous',
+    shared_other: '<b>{{count, number}}</b> biens partagés avec vous',
     liked: 'J’aime : {{amount}}',
     undecided: 'À décider : {{amount}}',
     disliked: 'Je n’aime pas : {{amount}}',

@@ -53,14 +53,14 @@ export default {
   },
   fit: {
     title: 'Ce que cela change',
-    homes_one: 'sur {{all}} bien entre dans votre budget',
-    homes_many: 'sur {{all}} biens entrent dans votre budget',
-    homes_other: 'sur {{all}} biens entrent dans votre budget',
+    homes_one: '<b>{{fitting}}</b> sur {{count, number}} bien dans votre budget',
+    homes_many: '<b>{{fitting}}</b> sur {{count, number}} biens dans votre budget',
+    homes_other: '<b>{{fitting}}</b> sur {{count, number}} biens dans votre budget',
     unknown: 'Avec un budget, vous verrez ici combien de vos biens y entrent.',
   },
   hints: {
     phoneExample: '(828) 555-0142',
-    budgetExample: '450,000',
+
     financing: 'Le coût mensuel comprend la mensualité du prêt',
     cash: 'Le coût mensuel comprend la taxe foncière et les frais HOA',
     lookingFor: 'Sous quel délai vous voulez trouver un bien',

@@ -46,8 +46,8 @@ export default {
     none: 'Rien n’a changé depuis votre dernière connexion.',
     markSeen: 'Tout marquer comme vu',
     shared: 'Partagé avec vous',
-    price: 'Prix modifié',
-    status: 'Changement de statut',
+    price: 'Prix modifié :',
+    status: 'Changement de statut :',
   },
   messages: {
     title: 'Messages',

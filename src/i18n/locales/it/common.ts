@@ -22,6 +22,8 @@ export default {
     unexpected: 'Qualcosa è andato storto. Riprova.',
   },
   notAvailable: 'N/D',
+  labeled: '{{label}}: {{value}}',
+  justNow: 'poco fa',
   noData: 'Nessun dato trovato',
   loadFailed: 'Caricamento non riuscito',
   cardFailed: 'Impossibile mostrare questa parte',

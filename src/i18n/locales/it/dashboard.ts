@@ -13,9 +13,9 @@ export default {
   properties: {
     title: 'Case',
     viewAll: 'Vedi tutte',
-    shared_one: 'casa condivisa con te',
-    shared_many: 'case condivise con te',
-    shared_other: 'case condivise con te',
+    shared_one: '<b>{{count, number}}</b> casa condivisa con te',
+    shared_many: '<b>{{count, number}}</b> case condivise con te',
+    shared_other: '<b>{{count, number}}</b> case condivise con te',
     liked: 'Mi piacciono: {{amount}}',
     undecided: 'Da decidere: {{amount}}',
     disliked: 'Non mi piacciono: {{amount}}',

@@ -53,14 +53,14 @@ export default {
   },
   fit: {
     title: 'Che cosa cambia',
-    homes_one: 'su {{all}} casa nel tuo budget',
-    homes_many: 'su {{all}} case nel tuo budget',
-    homes_other: 'su {{all}} case nel tuo budget',
+    homes_one: '<b>{{fitting}}</b> su {{count, number}} casa nel tuo budget',
+    homes_many: '<b>{{fitting}}</b> su {{count, number}} case nel tuo budget',
+    homes_other: '<b>{{fitting}}</b> su {{count, number}} case nel tuo budget',
     unknown: 'Con un budget vedrai qui quante delle tue case vi rientrano.',
   },
   hints: {
     phoneExample: '(828) 555-0142',
-    budgetExample: '450,000',
+
     financing: 'Il costo mensile comprende la rata del mutuo',
     cash: 'Il costo mensile comprende imposta e spese HOA',
     lookingFor: 'Entro quando vuoi trovare casa',

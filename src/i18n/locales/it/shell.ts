@@ -40,8 +40,8 @@ export default {
     none: 'Nulla è cambiato dal tuo ultimo accesso.',
     markSeen: 'Segna tutto come visto',
     shared: 'Condivisa con te',
-    price: 'Prezzo cambiato',
-    status: 'Stato cambiato',
+    price: 'Prezzo cambiato:',
+    status: 'Stato cambiato:',
   },
   messages: {
     title: 'Messaggi',

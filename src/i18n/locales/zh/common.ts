@@ -22,6 +22,8 @@ export default {
     unexpected: '出了点问题，请重试。',
   },
   notAvailable: '暂无',
+  labeled: '{{label}}：{{value}}',
+  justNow: '刚刚',
   noData: '暂无数据',
   loadFailed: '内容加载失败',
   cardFailed: '这部分内容无法显示',

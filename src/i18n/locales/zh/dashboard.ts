@@ -9,7 +9,7 @@ export default {
   properties: {
     title: '房源',
     viewAll: '查看全部',
-    shared_other: '套房源已分享给您',
+    shared_other: '<b>{{count, number}}</b> 套房源已分享给您',
     liked: '喜欢 {{amount}}',
     undecided: '待定 {{amount}}',
     disliked: '不喜欢 {{amount}}',

@@ -15,7 +15,7 @@ export default {
     daysOnMarket: '上市天数',
     built: '建造年份',
     lot: '占地面积',
-    acres: '{{count, number}} 英亩',
+    acres_other: '{{count, number}} 英亩',
     parking: '停车位',
     tax: '每月房产税',
     stories: '层数',
@@ -24,7 +24,7 @@ export default {
     school: '学区',
     mls: 'MLS',
     ask: '询问{{name}}',
-    yourAgent: '您的经纪人',
+    askAgent: '询问您的经纪人',
   },
   actions: {
     message: '给{{name}}发消息',

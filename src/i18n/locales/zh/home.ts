@@ -6,10 +6,10 @@ export default {
   photo: '{{address}} 的照片',
   noAddress: '未提供地址',
   mls: 'MLS 编号 {{id}}',
-  beds: '{{count, number}} 卧',
-  baths: '{{count, number}} 卫',
+  beds_other: '{{count, number}} 卧',
+  baths_other: '{{count, number}} 卫',
   sqft: '{{count, number}} 平方英尺',
-  acres: '{{count, number}} 英亩',
+  acres_other: '{{count, number}} 英亩',
   status: { liked: '喜欢', disliked: '不喜欢', hidden: '已归档' },
   market: {
     active: '在售',

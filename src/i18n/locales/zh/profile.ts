@@ -53,12 +53,12 @@ export default {
   },
   fit: {
     title: '这会带来什么变化',
-    homes_other: '套符合您的预算（共 {{all}} 套）',
+    homes_other: '<b>{{fitting}}</b> 套符合您的预算（共 {{count, number}} 套）',
     unknown: '填写预算后，这里会显示有多少房源符合预算。',
   },
   hints: {
     phoneExample: '(828) 555-0142',
-    budgetExample: '450,000',
+
     financing: '每月费用包含月供',
     cash: '每月费用为房产税和 HOA 费',
     lookingFor: '您希望多久内找到住宅',

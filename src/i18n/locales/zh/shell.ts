@@ -33,8 +33,8 @@ export default {
     none: '上次查看后没有变化。',
     markSeen: '全部标为已读',
     shared: '分享给您',
-    price: '价格变动',
-    status: '状态变更',
+    price: '价格变动：',
+    status: '状态变更：',
   },
   messages: {
     title: '消息',
