@@ -92,7 +92,7 @@ test.describe('in Arabic', () => {
     await signIn(page, 'main', say);
     await page.goto('/app/listing');
     await page.getByRole('button', { name: 'عوامل التصفية', exact: true }).click();
-    const lowest = page.getByLabel('أدنى سعر ($)');
+    const lowest = page.getByLabel('الحد الأدنى للسعر ($)');
     await lowest.pressSequentially('٦٠٠٠٠٠');
     await expect(page).toHaveURL(/min=600000/);
     await page.keyboard.press('Tab');

@@ -326,7 +326,7 @@ test.describe('the wizard', () => {
     await open(page, '/app/profile/create?step=4');
     await choose(page, 'Estilo de vivienda', 'Victoriano');
     await page.getByRole('button', { name: 'Enviar' }).click();
-    await expect(page.getByText('¡Perfil creado correctamente!')).toBeVisible();
+    await expect(page.getByText('Perfil creado correctamente.')).toBeVisible();
     await expect(page.getByText('Victoriano')).toBeVisible();
     expect(await stored(page)).toMatchObject({ style: 'Victorian', childern: '2', pets: 'Dogs' });
   });

@@ -2,8 +2,8 @@ import type { Words } from '../../words.ts';
 import type en from '../en/changes.ts';
 
 export default {
-  title: 'منذ زيارتك الأخيرة',
-  here: 'ما تغيّر هنا',
+  title: 'منذ دخولك الأخير',
+  here: 'ما تغيّر في هذا المنزل',
   markSeen: 'تحديد الكل كمُشاهَد',
   lead_zero: 'لا تغييرات منذ {{when}}.',
   lead_one: 'تغيير واحد منذ {{when}}.',

@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts';
 import type en from '../en/palette.ts';
 
 export default {
-  title: 'ابحث في المنازل والشاشات والإعدادات',
+  title: 'البحث في المنازل والشاشات والإعدادات',
   placeholder: 'العنوان أو MLS أو شاشة أو سمة أو لغة',
   groups: {
     homes: 'المنازل',

@@ -4,12 +4,12 @@ import type en from '../en/auth.ts';
 export default {
   signIn: {
     title: 'Te damos la bienvenida',
-    lead: 'Inicia sesión para ver las viviendas que tu agente ha compartido contigo.',
+    lead: 'Inicia sesión para ver las viviendas que tu agente compartió contigo.',
     submit: 'Iniciar sesión',
     pending: 'Iniciando sesión…',
     forgot: '¿Olvidaste tu contraseña?',
     newHere: '¿Es tu primera vez?',
-    signUp: 'Crea una cuenta',
+    signUp: 'Crear una cuenta',
     ended: 'Tu sesión expiró. Vuelve a iniciar sesión y seguirás donde estabas.',
   },
   signUp: {
@@ -18,24 +18,24 @@ export default {
     submit: 'Registrarse',
     pending: 'Creando tu cuenta…',
     haveAccount: '¿Ya tienes una cuenta?',
-    signIn: 'Inicia sesión',
+    signIn: 'Iniciar sesión',
   },
   account: {
     title: 'Verificación de la cuenta',
-    lead: 'Te hemos enviado un código de verificación. ¡Revisa tu correo e introdúcelo para verificar tu cuenta!',
+    lead: 'Te enviamos un código de verificación. Revisa tu correo e ingrésalo para verificar tu cuenta.',
     unconfirmed: 'La cuenta no está confirmada. Confirma tu cuenta.',
     confirmed: 'Tu cuenta está confirmada. Inicia sesión.',
-    alreadyConfirmed: 'Tu cuenta ya estaba confirmada. Inicia sesión.',
+    alreadyConfirmed: 'Tu cuenta ya está confirmada. Inicia sesión.',
   },
   forgot: {
     title: 'Restablecer contraseña',
-    lead: '¡Ingresa el correo electrónico con el que te registraste!',
+    lead: 'Ingresa el correo electrónico con el que te registraste.',
     submit: 'Obtener código de verificación',
     pending: 'Enviando el código…',
   },
   resetCode: {
-    title: 'Introduce el código de verificación',
-    lead: 'Te hemos enviado un código de verificación. ¡Revisa tu correo y verifica el código para restablecer tu contraseña!',
+    title: 'Ingresa el código de verificación',
+    lead: 'Te enviamos un código de verificación. Revisa tu correo e ingresa el código para restablecer tu contraseña.',
   },
   code: {
     submit: 'Verificar',
@@ -45,7 +45,7 @@ export default {
   },
   resent: {
     title: 'Código reenviado',
-    text: 'Hemos reenviado el código a',
+    text: 'Reenviamos el código a',
     ok: 'Aceptar',
   },
   reset: {
@@ -69,15 +69,15 @@ export default {
     otp: 'Código de verificación',
   },
   errors: {
-    firstName: '¡El nombre no es válido!',
-    lastName: '¡Los apellidos no son válidos!',
-    email: '¡El correo electrónico no es válido!',
-    password: '¡Ingresa tu contraseña!',
-    terms: 'Debes aceptar nuestros Términos y condiciones',
-    otp: '¡El código no es válido!',
-    newPassword: '¡Introduce tu nueva contraseña!',
-    confirmPassword: '¡Confirma tu nueva contraseña!',
-    passwordsDiffer: '¡Las dos contraseñas no coinciden!',
+    firstName: 'El nombre no es válido.',
+    lastName: 'Los apellidos no son válidos.',
+    email: 'El correo electrónico no es válido.',
+    password: 'Ingresa tu contraseña.',
+    terms: 'Debes aceptar nuestros Términos y condiciones.',
+    otp: 'El código no es válido.',
+    newPassword: 'Ingresa tu nueva contraseña.',
+    confirmPassword: 'Confirma tu nueva contraseña.',
+    passwordsDiffer: 'Las dos contraseñas no coinciden.',
   },
   header: {
     login: 'Iniciar sesión',
@@ -85,5 +85,5 @@ export default {
     language: 'Idioma',
     account: 'Cuenta',
   },
-  caption: 'Todas las viviendas que estás considerando, una junto a otra, con la persona que te ayuda a elegir.',
+  caption: 'Todas las viviendas que estás considerando, lado a lado, con la persona que te ayuda a elegir.',
 } satisfies Words<typeof en>;

@@ -32,8 +32,8 @@ export default {
   columnMenu: {
     title: 'Columnas',
     reset: 'Restablecer columnas',
-    earlier: 'Adelantar {{column}}',
-    later: 'Retrasar {{column}}',
+    earlier: 'Subir {{column}}',
+    later: 'Bajar {{column}}',
     moved: '{{column}} es ahora la columna {{place}} de {{count, number}}',
     changed: 'Columnas cambiadas',
   },
@@ -41,18 +41,18 @@ export default {
   emptyArchived: 'Aquí aparecen las viviendas que archivas. Puedes restaurarlas cuando quieras.',
   noMatch: {
     title: 'Ninguna vivienda coincide',
-    text: 'Ninguna vivienda cumple todos estos filtros. Prueba con menos filtros.',
+    text: 'Ninguna vivienda cumple todos estos filtros. Prueba a quitar alguno.',
   },
   details: 'Detalles de {{address}}',
   row: {
-    like: 'Me gusta {{address}}',
-    dislike: 'No me gusta {{address}}',
+    like: 'Me gusta: {{address}}',
+    dislike: 'No me gusta: {{address}}',
     archive: 'Archivar {{address}}',
     restore: 'Restaurar {{address}}',
     delete: 'Eliminar {{address}}',
     photo: 'Abrir la foto de {{address}}',
     select: 'Seleccionar {{address}}',
-    comment: 'Tu comentario sobre {{address}}: {{comment}}',
+    comment: 'Tu nota sobre {{address}}: {{comment}}',
   },
   card: {
     days_one: '{{count, number}} día en el mercado',
@@ -137,10 +137,10 @@ export default {
       many_other: '{{count, number}} viviendas marcadas con «No me gusta»',
     },
     unmarked: {
-      one: '{{address}}: marca retirada',
-      many_one: 'Marca retirada de {{count, number}} vivienda',
-      many_many: 'Marcas retiradas de {{count, number}} viviendas',
-      many_other: 'Marcas retiradas de {{count, number}} viviendas',
+      one: 'Reacción eliminada: {{address}}',
+      many_one: 'Reacción eliminada de {{count, number}} vivienda',
+      many_many: 'Reacción eliminada de {{count, number}} viviendas',
+      many_other: 'Reacción eliminada de {{count, number}} viviendas',
     },
     deleted: {
       one: '{{address}}: eliminada',
@@ -148,6 +148,6 @@ export default {
       many_many: '{{count, number}} viviendas eliminadas',
       many_other: '{{count, number}} viviendas eliminadas',
     },
-    tooLate: 'Era demasiado tarde para deshacerlo: el servidor ya la ha eliminado.',
+    tooLate: 'Ya era tarde para deshacer: el servidor ya lo eliminó.',
   },
 } satisfies Words<typeof en>;

@@ -26,8 +26,8 @@ export default {
   offline:
     'Estás sin conexión. Tus elecciones, puntuaciones y mensajes se guardan en este dispositivo hasta que vuelva la conexión.',
   standIns: {
-    offline: 'Estás sin conexión. Ves tus viviendas tal como estaban el {{time}}.',
-    unreached: 'No se puede conectar con el servidor. Ves tus viviendas tal como estaban el {{time}}.',
+    offline: 'Estás sin conexión. Ves tus viviendas como estaban el {{time}}.',
+    unreached: 'No se puede conectar con el servidor. Ves tus viviendas como estaban el {{time}}.',
   },
   search: 'Buscar viviendas, pantallas, ajustes',
   appearance: 'Apariencia',
@@ -35,7 +35,7 @@ export default {
   account: { menu: 'Cuenta', myAccount: 'Mi cuenta', connections: 'Mi agente', logout: 'Cerrar sesión' },
   announcement: {
     label: 'Aviso',
-    text: 'El 25 de diciembre se publicará una nueva versión. ¡No te la pierdas!',
+    text: 'El 25 de diciembre se publicará una nueva versión. No te la pierdas.',
     dismiss: 'Descartar el aviso',
   },
   notifications: {
@@ -62,7 +62,7 @@ export default {
   },
   leaving: {
     title: 'No se ha enviado todo',
-    text: 'Algo que has escrito o cambiado todavía no ha llegado al servidor. Si cierras la sesión, se borrará de este dispositivo.',
+    text: 'Algo que escribiste o cambiaste todavía no ha llegado al servidor. Si cierras la sesión, se borrará de este dispositivo.',
     stay: 'Seguir con la sesión abierta',
     leave: 'Cerrar sesión igualmente',
   },

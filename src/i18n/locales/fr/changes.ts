@@ -23,7 +23,7 @@ export default {
   replies_other: '{{count, number}} nouvelles réponses',
   all: 'Tout afficher ({{amount}})',
   fewer: 'Afficher moins',
-  more_one: 'Et {{count, number}} de plus.',
-  more_many: 'Et {{count, number}} de plus.',
-  more_other: 'Et {{count, number}} de plus.',
+  more_one: 'Et {{count, number}} autre.',
+  more_many: 'Et {{count, number}} autres.',
+  more_other: 'Et {{count, number}} autres.',
 } satisfies Words<typeof en>;

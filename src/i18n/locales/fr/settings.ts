@@ -27,10 +27,10 @@ export default {
     done: 'Votre agent a été enregistré.',
   },
   errors: {
-    current: 'Saisissez votre mot de passe actuel !',
-    next: 'Saisissez votre nouveau mot de passe !',
-    confirm: 'Confirmez votre nouveau mot de passe !',
-    differ: 'Les deux mots de passe ne sont pas identiques !',
-    email: 'L’adresse e-mail n’est pas valide !',
+    current: 'Saisissez votre mot de passe actuel.',
+    next: 'Saisissez votre nouveau mot de passe.',
+    confirm: 'Confirmez votre nouveau mot de passe.',
+    differ: 'Les deux mots de passe ne sont pas identiques.',
+    email: 'L’adresse e-mail n’est pas valide.',
   },
 } satisfies Words<typeof en>;

@@ -26,8 +26,8 @@ export default {
   offline:
     'Vous êtes hors ligne. Vos choix, notes et messages sont conservés sur cet appareil jusqu’au retour de la connexion.',
   standIns: {
-    offline: 'Vous êtes hors ligne. Vos biens s’affichent tels qu’ils étaient le {{time}}.',
-    unreached: 'Le serveur est injoignable. Vos biens s’affichent tels qu’ils étaient le {{time}}.',
+    offline: 'Vous êtes hors ligne. Vos biens sont affichés tels qu’ils étaient le {{time}}.',
+    unreached: 'Le serveur est injoignable. Vos biens sont affichés tels qu’ils étaient le {{time}}.',
   },
   search: 'Rechercher un bien, un écran, un réglage',
   appearance: 'Apparence',
@@ -35,7 +35,7 @@ export default {
   account: { menu: 'Compte', myAccount: 'Mon compte', connections: 'Mon agent', logout: 'Déconnexion' },
   announcement: {
     label: 'Annonce',
-    text: 'Une nouvelle version sortira le 25 décembre. À suivre !',
+    text: 'Une nouvelle version sortira le 25 décembre. À suivre.',
     dismiss: 'Fermer l’annonce',
   },
   notifications: {

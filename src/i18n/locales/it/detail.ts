@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts';
 import type en from '../en/detail.ts';
 
 export default {
-  back: 'Immobili',
+  back: 'Case',
   position: '{{place}} di {{of}}',
   previous: 'Casa precedente',
   next: 'Casa successiva',
@@ -76,25 +76,25 @@ export default {
     overBy: '{{by}} oltre {{limit}}.',
     under: 'Sotto il tuo budget.',
     underBy: '{{by}} sotto il tuo minimo di {{limit}}.',
-    noPrice: 'Prezzo sconosciuto.',
+    noPrice: 'Prezzo non indicato.',
     noBudget: 'Nessun budget nel profilo.',
-    unread: 'Budget non leggibile.',
+    unread: 'Non è stato possibile leggere il tuo budget.',
     unreadText: 'Il tuo profilo dice «{{text}}».',
     enoughBeds: 'Camere sufficienti.',
     fewBeds: 'Camere insufficienti.',
-    bedsFor: 'Sono {{beds}}; la tua famiglia di {{people}} ne richiede {{needed}}.',
+    bedsFor: 'Sono {{beds}}; alla tua famiglia di {{people}} ne servono {{needed}}.',
     noBeds: 'Numero di camere non indicato.',
     noHousehold: 'Numero di persone non indicato.',
     askFirst: 'Chiedi prima di decidere.',
     inProfile: 'Aggiungilo al profilo',
-    missing: 'Non noto: {{facts}}.',
+    missing: 'Dati mancanti: {{facts}}.',
   },
   cost: {
     title: 'Costo mensile',
     edit: 'Modifica',
     amount: 'al mese',
-    atLeast: 'al mese almeno',
-    loan: 'Mutuo, anticipo {{down}}%, {{rate}}%, {{years}} anni',
+    atLeast: 'al mese o più',
+    loan: 'Mutuo di {{years}} anni, anticipo {{down}}%, tasso {{rate}}%',
     unknown: 'non noto',
     cash: 'Acquisti senza mutuo, quindi non c’è una rata.',
     form: 'Ipotesi',
@@ -108,7 +108,7 @@ export default {
   ask: {
     title: 'Domande per {{name}}',
     titleAgent: 'Domande per l’agente',
-    lead: 'Dai dati mancanti e dai tuoi voti bassi.',
+    lead: 'In base ai dati mancanti e ai tuoi voti bassi.',
     write: 'Scrivi un riepilogo',
   },
   rank: 'La mia classifica',
@@ -116,6 +116,6 @@ export default {
   gone: {
     title: 'Questa casa non è nella tua lista',
     text: 'Potrebbe essere stata rimossa o condivisa con altri.',
-    action: 'Vedi i tuoi immobili',
+    action: 'Vedi le tue case',
   },
 } satisfies Words<typeof en>;

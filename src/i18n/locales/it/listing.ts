@@ -41,18 +41,18 @@ export default {
   emptyArchived: 'Qui compaiono le case che archivi. Puoi ripristinarle in qualsiasi momento.',
   noMatch: {
     title: 'Nessuna casa corrisponde',
-    text: 'Nessuna casa soddisfa tutti questi filtri. Prova con meno filtri.',
+    text: 'Nessuna casa soddisfa tutti questi filtri. Prova a toglierne uno.',
   },
   details: 'Dettagli di {{address}}',
   row: {
-    like: 'Mi piace {{address}}',
-    dislike: 'Non mi piace {{address}}',
+    like: 'Mi piace: {{address}}',
+    dislike: 'Non mi piace: {{address}}',
     archive: 'Archivia {{address}}',
     restore: 'Ripristina {{address}}',
     delete: 'Elimina {{address}}',
     photo: 'Apri la foto di {{address}}',
     select: 'Seleziona {{address}}',
-    comment: 'Il tuo commento su {{address}}: {{comment}}',
+    comment: 'La tua nota su {{address}}: {{comment}}',
   },
   card: {
     days_one: '{{count, number}} giorno sul mercato',
@@ -68,7 +68,7 @@ export default {
   },
   filters: {
     title: 'Filtri rapidi',
-    search: 'Trova case',
+    search: 'Cerca case',
     text: 'Filtra le case',
     placeholder: 'Indirizzo, MLS, stato',
     clearText: 'Cancella il testo',

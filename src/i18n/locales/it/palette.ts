@@ -2,10 +2,10 @@ import type { Words } from '../../words.ts';
 import type en from '../en/palette.ts';
 
 export default {
-  title: 'Cerca immobili, schermate, impostazioni',
+  title: 'Cerca case, schermate, impostazioni',
   placeholder: 'Indirizzo, MLS, schermata, tema, lingua',
   groups: {
-    homes: 'Immobili',
+    homes: 'Case',
     screens: 'Schermate',
     appearance: 'Aspetto',
     languages: 'Lingua',

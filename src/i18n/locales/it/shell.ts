@@ -23,13 +23,13 @@ export default {
     offline: 'Sei offline. Ultimo aggiornamento delle case: {{time}}.',
     unreached: 'Il server non è raggiungibile. Ultimo aggiornamento delle case: {{time}}.',
   },
-  search: 'Cerca immobili, schermate, impostazioni',
+  search: 'Cerca case, schermate, impostazioni',
   appearance: 'Aspetto',
   language: 'Lingua',
   account: { menu: 'Il tuo account', myAccount: 'Il mio account', connections: 'Il mio agente', logout: 'Esci' },
   announcement: {
     label: 'Avviso',
-    text: 'Il 25 dicembre uscirà una nuova versione. Non perderla!',
+    text: 'Il 25 dicembre uscirà una nuova versione. Non perderla.',
     dismiss: 'Chiudi l’avviso',
   },
   notifications: {

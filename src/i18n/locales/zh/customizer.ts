@@ -59,7 +59,7 @@ export default {
   navStyles: {
     fixed: '固定',
     'mini-sidebar': '迷你侧栏',
-    drawer: '抽屉',
+    drawer: '抽屉式',
     'no-header-mini-sidebar': '迷你无页眉',
     'vertical-no-header': '竖向无页眉',
     'default-horizontal': '横向',

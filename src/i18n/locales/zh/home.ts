@@ -61,10 +61,10 @@ export default {
     liked: '已标为喜欢：{{address}}',
     disliked: '已标为不喜欢：{{address}}',
     restored: '已恢复：{{address}}',
-    unmarked: '已取消标记：{{address}}',
+    unmarked: '已取消看法：{{address}}',
     deleted: '已删除：{{address}}',
     tooLate: '{{address}} 已删除，无法恢复。',
-    overtaken: '此后又有变更的房源保持不变。',
+    overtaken: '之后的更改保持不变。',
     failed: '无法更改 {{address}}。{{reason}}',
   },
 } satisfies Words<typeof en>;

@@ -28,8 +28,8 @@ export default {
   columnMenu: {
     title: '列',
     reset: '重置列',
-    earlier: '将{{column}}前移',
-    later: '将{{column}}后移',
+    earlier: '将{{column}}上移',
+    later: '将{{column}}下移',
     moved: '{{column}}现在是第 {{place}} 列，共 {{count, number}} 列',
     changed: '列已更改',
   },
@@ -37,12 +37,12 @@ export default {
   emptyArchived: '您归档的房源会显示在这里，随时可以恢复。',
   noMatch: {
     title: '没有符合条件的房源',
-    text: '没有房源同时满足所有筛选条件，请减少条件再试。',
+    text: '没有房源同时满足所有筛选条件，请去掉一个条件再试。',
   },
   details: '{{address}} 的详情',
   row: {
-    like: '喜欢 {{address}}',
-    dislike: '不喜欢 {{address}}',
+    like: '喜欢：{{address}}',
+    dislike: '不喜欢：{{address}}',
     archive: '归档 {{address}}',
     restore: '恢复 {{address}}',
     delete: '删除 {{address}}',
@@ -70,7 +70,7 @@ export default {
     new: '新房源',
     liked: '喜欢',
     disliked: '不喜欢',
-    unscored: '待评分',
+    unscored: '未评分',
     tour: '已申请看房',
     more: '筛选',
     status: '状态',
@@ -103,11 +103,11 @@ export default {
   },
   done: {
     archived: {
-      one: '{{address}} 已归档',
+      one: '已归档：{{address}}',
       many_other: '已归档 {{count, number}} 套房源',
     },
     restored: {
-      one: '{{address}} 已恢复',
+      one: '已恢复：{{address}}',
       many_other: '已恢复 {{count, number}} 套房源',
     },
     liked: {
@@ -119,11 +119,11 @@ export default {
       many_other: '已将 {{count, number}} 套房源标为不喜欢',
     },
     unmarked: {
-      one: '已取消 {{address}} 的标记',
-      many_other: '已取消 {{count, number}} 套房源的标记',
+      one: '已取消看法：{{address}}',
+      many_other: '已取消 {{count, number}} 套房源的看法',
     },
     deleted: {
-      one: '{{address}} 已删除',
+      one: '已删除：{{address}}',
       many_other: '已删除 {{count, number}} 套房源',
     },
     tooLate: '已来不及撤销：服务器已将其删除。',

@@ -24,7 +24,7 @@ export default {
   account: { menu: '账户', myAccount: '我的账户', connections: '我的经纪人', logout: '退出登录' },
   announcement: {
     label: '公告',
-    text: '新版本将于 12 月 25 日发布，敬请期待！',
+    text: '新版本将于 12 月 25 日发布，敬请期待。',
     dismiss: '关闭公告',
   },
   notifications: {
