@@ -278,8 +278,11 @@ test.describe('the wizard', () => {
     await page.getByRole('link', { name: 'Back' }).click();
     await next(page);
     await expect(page.getByRole('textbox', { name: 'Minimum budget' })).toHaveValue('475k');
-    await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Minimum budget' })).toHaveValue('475k');
+    for (const typed of ['476k', '477k', '475k']) {
+      await page.getByRole('textbox', { name: 'Minimum budget' }).fill(typed);
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'Minimum budget' })).toHaveValue(typed);
+    }
     await expect(page.getByRole('radio', { name: /Paying in Cash/ })).toBeChecked();
     await faults(page, [{ call: 'me', fault: 'revoked' }]);
     await page.reload();

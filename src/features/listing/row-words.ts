@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
 import { marketStatus } from '#src/domain/market-status.ts';
+import type { Cost } from '#src/domain/cost.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import type { Score } from '#src/domain/question.ts';
+import { figureTextFor } from '#src/i18n/figures.ts';
 import { type Format, formatFor } from '#src/i18n/format.ts';
 import { isolated } from '#src/i18n/isolated.ts';
 
@@ -35,7 +37,7 @@ export interface RowWords {
   /** `Rank 3, tied`. */
   place: (rank: RankedHome) => string;
   mean: (rank: RankedHome | undefined) => string;
-  monthly: (cost: number | null) => string;
+  monthly: (cost: Cost | null) => string;
 }
 
 const slot = '\u0001';
@@ -61,6 +63,7 @@ export function createRowWords(t: T, language: string): RowWords {
   };
   const comment = t('listing:row.comment', { address: slot, comment: `${slot}${slot}` });
   const format = formatFor(language);
+  const figures = figureTextFor(language);
   const notAvailable = t('common:notAvailable');
   return {
     format,
@@ -82,9 +85,8 @@ export function createRowWords(t: T, language: string): RowWords {
     action: (action, address) => actions[action].replace(slot, () => isolated(address)),
     comment: (address, text) =>
       comment.replace(`${slot}${slot}`, () => isolated(text)).replace(slot, () => isolated(address)),
-    place: ({ tied, place }) =>
-      place === null ? t('home:noPlace') : t(tied ? 'home:tiedPlace' : 'home:place', { place }),
-    mean: (rank) => (rank ? format.number(Math.round(rank.score.mean * 10) / 10) : '–'),
-    monthly: (cost) => (cost === null ? notAvailable : format.money(Math.round(cost))),
+    place: figures.rank,
+    mean: (rank) => (rank ? figures.score(rank.score.mean) : '–'),
+    monthly: (cost) => (cost === null ? notAvailable : figures.cost(cost)),
   };
 }

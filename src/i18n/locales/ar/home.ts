@@ -73,10 +73,12 @@ export default {
   rank: 'المرتبة',
   myScore: 'تقييمي',
   monthlyCost: 'التكلفة الشهرية',
+  costFrom: 'ابتداءً من {{money}}',
   place: 'المرتبة {{place}}',
   noPlace: 'بلا مرتبة بعد',
+  noPlaceRange: 'بلا مرتبة بعد، والتقييم الممكن من {{low}} إلى {{high}}',
   tiedPlace: 'المرتبة {{place}} مكرر',
-  range: 'من {{low}} إلى {{high}}',
+
   scored: 'قُيّم {{scored}} من {{of}}',
   done: {
     archived: 'تمت أرشفة {{address}}',

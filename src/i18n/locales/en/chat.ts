@@ -22,6 +22,8 @@ export default {
   log: 'Conversation about {{address}}',
   start: '{{name}} can answer your questions about this home.',
   startAlone: 'Nothing has been said about this home yet.',
+  skipped_one: '{{count, number}} message could not be loaded and is not shown.',
+  skipped_other: '{{count, number}} messages could not be loaded and are not shown.',
   today: 'Today',
   yesterday: 'Yesterday',
   news_one: '{{count, number}} new message',

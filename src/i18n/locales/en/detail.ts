@@ -88,7 +88,7 @@ export default {
     title: 'Monthly cost',
     edit: 'Edit',
     amount: 'a month',
-    atLeast: 'a month or more',
+
     loan: '{{years}}-year loan, {{down}}% down, {{rate}}% interest',
     unknown: 'not known',
     cash: 'You pay in cash, so there is no loan.',

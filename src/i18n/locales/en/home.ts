@@ -64,10 +64,11 @@ export default {
   rank: 'My rank',
   myScore: 'My score',
   monthlyCost: 'Monthly cost',
+  costFrom: 'from {{money}}',
   place: 'Rank {{place}}',
   noPlace: 'No rank yet',
+  noPlaceRange: 'No rank yet, score {{low}} to {{high}} possible',
   tiedPlace: 'Rank {{place}}, tied',
-  range: '{{low}} to {{high}}',
   scored: '{{scored}} of {{of}} scored',
   done: {
     archived: '{{address}} archived',

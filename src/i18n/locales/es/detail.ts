@@ -93,7 +93,7 @@ export default {
     title: 'Costo mensual',
     edit: 'Editar',
     amount: 'al mes',
-    atLeast: 'al mes como mínimo',
+
     loan: 'Préstamo, {{down}}% de pago inicial, {{rate}}% de interés, {{years}} años',
     unknown: 'desconocido',
     cash: 'Pagas al contado, así que no hay préstamo.',

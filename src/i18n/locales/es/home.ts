@@ -70,10 +70,11 @@ export default {
   rank: 'Mi puesto',
   myScore: 'Mi puntuación',
   monthlyCost: 'Costo mensual',
+  costFrom: 'desde {{money}}',
   place: 'Puesto {{place}}',
   noPlace: 'Aún sin puesto',
+  noPlaceRange: 'Aún sin puesto, puntuación posible de {{low}} a {{high}}',
   tiedPlace: 'Puesto {{place}}, empate',
-  range: 'de {{low}} a {{high}}',
   scored: '{{scored}} de {{of}} puntuados',
   done: {
     archived: '{{address}}: archivada',

@@ -93,7 +93,7 @@ export default {
     title: 'Coût mensuel',
     edit: 'Modifier',
     amount: 'par mois',
-    atLeast: 'par mois ou plus',
+
     loan: 'Prêt sur {{years}} ans, apport de {{down}} %, taux de {{rate}} %',
     unknown: 'inconnu',
     cash: 'Vous payez comptant, il n’y a donc pas de prêt.',

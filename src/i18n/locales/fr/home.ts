@@ -70,10 +70,11 @@ export default {
   rank: 'Mon rang',
   myScore: 'Ma note',
   monthlyCost: 'Coût mensuel',
+  costFrom: 'à partir de {{money}}',
   place: 'Rang {{place}}',
   noPlace: 'Pas encore de rang',
+  noPlaceRange: 'Pas encore de rang, note possible de {{low}} à {{high}}',
   tiedPlace: 'Rang {{place}}, ex æquo',
-  range: 'de {{low}} à {{high}}',
   scored: '{{scored}} critères notés sur {{of}}',
   done: {
     archived: '{{address}} : archivé',

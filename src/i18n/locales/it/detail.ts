@@ -93,7 +93,7 @@ export default {
     title: 'Costo mensile',
     edit: 'Modifica',
     amount: 'al mese',
-    atLeast: 'al mese o più',
+
     loan: 'Mutuo di {{years}} anni, anticipo {{down}}%, tasso {{rate}}%',
     unknown: 'non noto',
     cash: 'Acquisti senza mutuo, quindi non c’è una rata.',

@@ -70,10 +70,12 @@ export default {
   rank: 'Il mio posto in classifica',
   myScore: 'Il mio voto',
   monthlyCost: 'Costo mensile',
+  costFrom: 'da {{money}}',
   place: '{{place}}º posto',
   noPlace: 'Non ancora in classifica',
+  noPlaceRange: 'Non ancora in classifica, voto possibile da {{low}} a {{high}}',
   tiedPlace: '{{place}}º posto a pari merito',
-  range: 'da {{low}} a {{high}}',
+
   scored: '{{scored}} di {{of}} con voto',
   done: {
     archived: '{{address}}: archiviata',

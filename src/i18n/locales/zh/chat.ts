@@ -23,6 +23,7 @@ export default {
   log: '关于 {{address}} 的对话',
   start: '{{name}}可以回答您关于这套房源的问题。',
   startAlone: '这套房源还没有消息。',
+  skipped_other: '有 {{count, number}} 条消息无法加载，未显示。',
   today: '今天',
   yesterday: '昨天',
   news_other: '{{count, number}} 条新消息',

@@ -89,7 +89,7 @@ export default {
     title: '每月费用',
     edit: '编辑',
     amount: '每月',
-    atLeast: '每月起',
+
     loan: '{{years}} 年期贷款，首付 {{down}}%，利率 {{rate}}%',
     unknown: '未知',
     cash: '您全款购房，因此没有贷款。',

@@ -51,10 +51,12 @@ export default {
   rank: '我的排名',
   myScore: '我的评分',
   monthlyCost: '每月费用',
+  costFrom: '{{money}} 起',
   place: '第 {{place}} 名',
   noPlace: '暂无排名',
+  noPlaceRange: '暂无排名，评分可能在 {{low}} 到 {{high}} 之间',
   tiedPlace: '并列第 {{place}} 名',
-  range: '{{low}} 至 {{high}}',
+
   scored: '已评 {{scored}}/{{of}} 项',
   done: {
     archived: '已归档：{{address}}',
