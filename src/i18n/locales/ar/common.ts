@@ -7,7 +7,7 @@ export default {
     tryAgain: 'إعادة المحاولة',
     undo: 'تراجع',
     close: 'إغلاق',
-    cancel: 'إلغاء',
+
     goHome: 'الذهاب إلى الرئيسية',
     back: 'رجوع',
   },

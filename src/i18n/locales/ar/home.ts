@@ -25,7 +25,7 @@ export default {
   acres_few: '{{count, number}} فدادين',
   acres_many: '{{count, number}} فدانًا',
   acres_other: '{{count, number}} فدان',
-  status: { liked: 'أعجبني', disliked: 'لم يعجبني', hidden: 'مؤرشف' },
+  status: { hidden: 'مؤرشف' },
   market: {
     active: 'معروض للبيع',
     pending: 'البيع قيد الإتمام',

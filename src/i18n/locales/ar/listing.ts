@@ -106,6 +106,7 @@ export default {
     newest: 'الأحدث أولًا',
     asc: '{{column}}، تصاعدي',
     desc: '{{column}}، تنازلي',
+    step: '{{place}}. {{order}}',
   },
   selection: {
     all: 'تحديد كل المنازل المعروضة',

@@ -4,7 +4,7 @@ export default {
     tryAgain: 'Try again',
     undo: 'Undo',
     close: 'Close',
-    cancel: 'Cancel',
+
     goHome: 'Go to Home',
     back: 'Back',
   },

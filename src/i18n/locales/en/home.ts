@@ -10,7 +10,7 @@ export default {
   sqft: '{{count, number}} sq ft',
   acres_one: '{{count, number}} ac',
   acres_other: '{{count, number}} ac',
-  status: { liked: 'Liked', disliked: 'Disliked', hidden: 'Archived' },
+  status: { hidden: 'Archived' },
   market: {
     active: 'Active',
     pending: 'Pending',

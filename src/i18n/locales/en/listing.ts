@@ -84,6 +84,7 @@ export default {
     newest: 'Newest first',
     asc: '{{column}}, ascending',
     desc: '{{column}}, descending',
+    step: '{{place}}. {{order}}',
   },
   selection: {
     all: 'Select all homes shown',

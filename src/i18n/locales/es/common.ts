@@ -7,7 +7,7 @@ export default {
     tryAgain: 'Reintentar',
     undo: 'Deshacer',
     close: 'Cerrar',
-    cancel: 'Cancelar',
+
     goHome: 'Ir al inicio',
     back: 'Volver',
   },

@@ -16,7 +16,7 @@ export default {
   acres_one: '{{count, number}} acre',
   acres_many: '{{count, number}} acres',
   acres_other: '{{count, number}} acres',
-  status: { liked: 'Me gusta', disliked: 'No me gusta', hidden: 'Archivada' },
+  status: { hidden: 'Archivada' },
   market: {
     active: 'Activa',
     pending: 'Pendiente',

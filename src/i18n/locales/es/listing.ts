@@ -97,6 +97,7 @@ export default {
     newest: 'Más recientes primero',
     asc: '{{column}}, ascendente',
     desc: '{{column}}, descendente',
+    step: '{{place}}. {{order}}',
   },
   selection: {
     all: 'Seleccionar todas las viviendas mostradas',

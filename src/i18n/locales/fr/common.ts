@@ -7,7 +7,7 @@ export default {
     tryAgain: 'Réessayer',
     undo: 'Annuler l’action',
     close: 'Fermer',
-    cancel: 'Annuler',
+
     goHome: 'Aller à l’accueil',
     back: 'Retour',
   },

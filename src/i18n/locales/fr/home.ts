@@ -16,7 +16,7 @@ export default {
   acres_one: '{{count, number}} acre',
   acres_many: '{{count, number}} acres',
   acres_other: '{{count, number}} acres',
-  status: { liked: 'J’aime', disliked: 'Je n’aime pas', hidden: 'Archivé' },
+  status: { hidden: 'Archivé' },
   market: {
     active: 'En vente',
     pending: 'Vente en cours',

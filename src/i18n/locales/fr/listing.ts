@@ -97,6 +97,7 @@ export default {
     newest: 'Les plus récents d’abord',
     asc: '{{column}}, croissant',
     desc: '{{column}}, décroissant',
+    step: '{{place}}. {{order}}',
   },
   selection: {
     all: 'Sélectionner tous les biens affichés',

@@ -7,7 +7,7 @@ export default {
     tryAgain: 'Riprova',
     undo: 'Annulla',
     close: 'Chiudi',
-    cancel: 'Annulla',
+
     goHome: 'Vai alla pagina iniziale',
     back: 'Indietro',
   },

@@ -16,7 +16,7 @@ export default {
   acres_one: '{{count, number}} acro',
   acres_many: '{{count, number}} acri',
   acres_other: '{{count, number}} acri',
-  status: { liked: 'Mi piace', disliked: 'Non mi piace', hidden: 'Archiviata' },
+  status: { hidden: 'Archiviata' },
   market: {
     active: 'In vendita',
     pending: 'Vendita in corso',

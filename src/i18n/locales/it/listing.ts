@@ -97,6 +97,7 @@ export default {
     newest: 'Prima le più recenti',
     asc: '{{column}}, crescente',
     desc: '{{column}}, decrescente',
+    step: '{{place}}. {{order}}',
   },
   selection: {
     all: 'Seleziona tutte le case mostrate',

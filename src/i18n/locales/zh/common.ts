@@ -7,7 +7,7 @@ export default {
     tryAgain: '重试',
     undo: '撤销',
     close: '关闭',
-    cancel: '取消',
+
     goHome: '返回首页',
     back: '返回',
   },

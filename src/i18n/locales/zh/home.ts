@@ -10,7 +10,7 @@ export default {
   baths_other: '{{count, number}} 卫',
   sqft: '{{count, number}} 平方英尺',
   acres_other: '{{count, number}} 英亩',
-  status: { liked: '喜欢', disliked: '不喜欢', hidden: '已归档' },
+  status: { hidden: '已归档' },
   market: {
     active: '在售',
     pending: '待成交',

@@ -91,6 +91,7 @@ export default {
     newest: '最新优先',
     asc: '{{column}}，升序',
     desc: '{{column}}，降序',
+    step: '第 {{place}} 项：{{order}}',
   },
   selection: {
     all: '选择所有显示的房源',
