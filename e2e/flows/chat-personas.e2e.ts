@@ -8,7 +8,7 @@ test.describe('without an agent who could answer', () => {
     await signIn(page, 'noAgent');
     await page.goto('/app/comments?tab=all');
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
-    await expect(page.getByText('You have not named an agent yet')).toBeVisible();
+    await expect(page.getByText('You have not added an agent yet')).toBeVisible();
     await page.getByRole('link', { name: 'Add your agent' }).click();
     await expect(page).toHaveURL(/\/app\/settings/);
   });
