@@ -16,6 +16,12 @@ export function readNumber(value: unknown): number | null {
   return /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(text) ? Number(text) : null;
 }
 
+/** Reads a fee: an amount as `readNumber` does, and 'None' or 'No fee' to 0, which is known. */
+export function readFee(value: unknown): number | null {
+  const isNone = typeof value === 'string' && /^\s*(?:none|no(?:\s+(?:hoa|fees?|dues))?)\.?\s*$/i.test(value);
+  return isNone ? 0 : readNumber(value);
+}
+
 /** Reads text and numbers to trimmed text; none and anything else to null. */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);

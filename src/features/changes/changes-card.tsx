@@ -50,8 +50,8 @@ export function ChangesCard() {
     >
       <p className="muted small" role="status">
         {changes.length > 0
-          ? t('lead', { count: changes.length, when: format.dateTime(since) })
-          : t('none', { when: format.dateTime(since) })}
+          ? t('lead', { count: changes.length, time: format.dateTime(since) })
+          : t('none', { time: format.dateTime(since) })}
       </p>
       {changes.length === 0 ? (
         <div className={classes['none']}>

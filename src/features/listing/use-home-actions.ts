@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useWrites } from '#src/api/use-writes.ts';
 import type { Home, PropStatus } from '#src/domain/home.ts';
-import { isolated } from '#src/i18n/isolated.ts';
 import { showToast, undoTime } from '#src/ui/toast.tsx';
 
 export interface HomeActions {
@@ -29,7 +28,7 @@ export function useHomeActions(): HomeActions {
     done: 'archived' | 'restored' | 'liked' | 'disliked' | 'unmarked' | 'deleted',
   ) =>
     homes.length === 1
-      ? t(`listing:done.${done}.one`, { address: isolated(homes[0]?.address ?? t('home:noAddress')) })
+      ? t(`listing:done.${done}.one`, { address: homes[0]?.address ?? t('home:noAddress') })
       : t(`listing:done.${done}.many`, { count: homes.length });
 
   return {

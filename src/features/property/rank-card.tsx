@@ -33,8 +33,9 @@ export function RankCard({ id, action }: Props) {
           {rank.despite.length > 0 && <p>{t('ranking:despite', { criteria: names(rank.despite) })}</p>}
           {rank.score.scored < rank.score.of && (
             <p className="small muted">
-              {t('home:scored', { scored: rank.score.scored, of: rank.score.of })}.{' '}
               {t('ranking:range', {
+                scored: rank.score.scored,
+                of: rank.score.of,
                 low: format.number(Math.round(rank.score.low * 10) / 10),
                 high: format.number(Math.round(rank.score.high * 10) / 10),
               })}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useWrites } from '#src/api/use-writes.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
 import type { PropStatus, Home } from '#src/domain/home.ts';
-import { isolated } from '#src/i18n/isolated.ts';
 import { showToast, undoTime } from '#src/ui/toast.tsx';
 
 const doneWords = { liked: 'liked', disliked: 'disliked', hidden: 'archived' } as const;
@@ -14,7 +13,7 @@ export function useHomeActions(home: Home, look: ListingLook) {
   const { t } = useTranslation(['home', 'common']);
   const navigate = useNavigate();
   const writes = useWrites();
-  const words = { address: isolated(address ?? t('home:noAddress')) };
+  const words = { address: address ?? t('home:noAddress') };
   const tell = (message: string, undo: () => void, within?: number) =>
     showToast({
       message,

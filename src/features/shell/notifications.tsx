@@ -83,7 +83,7 @@ function ChangeRow({ change, onOpen }: { change: Change; onOpen: () => void }) {
         <span className={classes['text']}>
           {values ? (
             <>
-              <span className="visually-hidden">{t(`shell:notifications.${change.kind as 'price' | 'status'}`)}: </span>
+              <span className="visually-hidden">{t(`shell:notifications.${change.kind as 'price' | 'status'}`)} </span>
               <s>{values[0]}</s>
               <ArrowRight size={16} className="mirrored" aria-hidden />
               <b>{values[1]}</b>
