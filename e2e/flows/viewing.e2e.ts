@@ -13,7 +13,7 @@ const step = (page: Page, name: string | RegExp) =>
 async function openRoom(page: Page): Promise<void> {
   await signIn(page);
   await page.goto(juniper);
-  await page.getByRole('button', { name: 'Score in the room' }).tap();
+  await page.getByRole('button', { name: 'Score during the tour' }).tap();
   await asks(page, 'Lot');
 }
 
@@ -40,7 +40,7 @@ test.describe('a viewing, with one thumb', () => {
     await page.keyboard.press('Escape');
     await expect(room(page)).toBeHidden();
     await expect(page).not.toHaveURL(/mode=/);
-    await expect(page.getByRole('button', { name: 'Score in the room' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Score during the tour' })).toBeFocused();
   });
 
   test('takes two quick taps for one score, and takes it back in place', async ({ page }) => {

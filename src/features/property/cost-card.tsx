@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMonthlyCost } from '#src/api/cost.ts';
-import { useCostAssumptions } from '#src/api/preferences.ts';
+import { useCostAssumptions, useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import type { Home } from '#src/domain/home.ts';
 import { useFigureText } from '#src/i18n/figures.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Emphasized } from '#src/ui/emphasized.tsx';
 import classes from './cards.module.css';
 import { CostForm } from './cost-form.tsx';
 
@@ -40,8 +40,11 @@ export function CostCard({ home }: { home: Home }) {
       }
     >
       <p className={classes['total']}>
-        <b>{total === null ? t('common:notAvailable') : figures.cost(total)}</b>{' '}
-        {total !== null && t('detail:cost.amount')}
+        {total === null ? (
+          <b>{t('common:notAvailable')}</b>
+        ) : (
+          <Emphasized text={t('detail:cost.amount', { amount: figures.cost(total) })} />
+        )}
       </p>
       <dl className={classes['cost']}>
         {!inCash && (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
-import { useHomes } from '#src/api/writes.ts';
+import { useHomes } from '#src/api/use-homes.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
 import { criteria } from '#src/domain/question.ts';

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
-import { useRanking } from '#src/api/ranking.ts';
-import { useHomes } from '#src/api/writes.ts';
+import { useRanking } from '#src/api/use-ranking.ts';
+import { useHomes } from '#src/api/use-homes.ts';
 import { addressLines } from '#src/domain/home.ts';
 import { movementOf, type RankedHome } from '#src/domain/ranking.ts';
 import { useFigureText } from '#src/i18n/figures.ts';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { MessageSquare, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRanking } from '#src/api/ranking.ts';
+import { useRanking } from '#src/api/use-ranking.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
 import { criteria } from '#src/domain/question.ts';
