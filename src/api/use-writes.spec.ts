@@ -204,6 +204,35 @@ describe('the Undo of a mark', () => {
   });
 });
 
+describe('a restored home', () => {
+  const liked = homeSchema.parse({ _id: 'p1', propStatus: 'liked' });
+  const plain = homeSchema.parse({ _id: 'p2' });
+  const archived = [liked, plain].map((home) => ({ ...home, propStatus: 'hidden' as const }));
+
+  beforeEach(async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await enter([liked, plain]);
+  });
+
+  it('has the mark again that it had before the archive, also on a later visit', async () => {
+    writes.mark([liked, plain], 'hidden');
+    await leave();
+    await enter(archived);
+    const undo = await writes.restore(archived);
+    const marks = async () => Object.fromEntries((await kept()).map(({ lane, write }) => [lane, write]));
+    expect(await marks()).toMatchObject({ p1: { propStatus: 'liked' }, p2: { propStatus: null } });
+    expect(await undo()).toBe(true);
+    expect(await marks()).toMatchObject({ p1: { propStatus: 'hidden' }, p2: { propStatus: 'hidden' } });
+  });
+
+  it('has none where its like was taken back before it was archived again', async () => {
+    writes.mark([liked], 'hidden');
+    writes.mark([{ ...liked, propStatus: null }], 'hidden');
+    await writes.restore(archived);
+    expect((await kept()).at(-1)?.write).toEqual({ kind: 'mark', propStatus: null });
+  });
+});
+
 describe('the homes that screens read', () => {
   const listed = (propStatus: string) =>
     ['p1', 'p2'].map((id) => ({ _id: id, tax: 1, ...(id === 'p1' && { propStatus }) }));

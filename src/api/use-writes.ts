@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { archivedMarks } from '../device/archived-marks.ts';
 import type { Addition } from '../device/outbox.ts';
 import type { Entry } from '../device/outbox-entry.ts';
 import { useStore } from '../device/store.ts';
@@ -10,6 +11,8 @@ import { type SignedIn, useSignedIn } from './signed-in.ts';
 
 type MarkedHome = Pick<Home, 'id' | 'propStatus'>;
 
+type Undo = () => Promise<boolean>;
+
 /** What the buyer can do to homes. A write shows at once on every screen; `api/deliver.ts` sends it. */
 export interface Writes {
   /** Keeps a write, to be sent after `delay` milliseconds. Resolves to the id by which `discard` takes it back. */
@@ -20,7 +23,9 @@ export interface Writes {
    * Marks homes, given as they were before. Returns the Undo, which resolves to false where a home could not be put back because
    * something else was done to it since.
    */
-  mark: (homes: readonly MarkedHome[], propStatus: PropStatus) => () => Promise<boolean>;
+  mark: (homes: readonly MarkedHome[], propStatus: PropStatus) => Undo;
+  /** Takes homes out of the archive, each with the mark that it had before. */
+  restore: (homes: readonly MarkedHome[]) => Promise<Undo>;
   /** Takes back a write that is not being sent yet; false where it is too late. */
   discard: (id: string) => Promise<boolean>;
   /** The same for many; resolves to how many could be taken back. */
@@ -31,19 +36,25 @@ export interface Writes {
 
 const markOf = (lane: string, propStatus: PropStatus): Addition => ({ lane, write: { kind: 'mark', propStatus } });
 
-function writesOf({ outbox, queryClient }: SignedIn): Writes {
+function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
   const { add, addAll, discard, discardAll, retry } = outbox;
 
   /** Restores marks, except where a home was marked again or deleted since. */
-  async function unmark(homes: readonly MarkedHome[], set: PropStatus): Promise<boolean> {
+  async function unmark(homes: readonly MarkedHome[], set: ReadonlyMap<string, PropStatus>): Promise<boolean> {
     const before = new Map(homes.map(({ id, propStatus }) => [id, propStatus]));
     const restored = await addAll((entries) => {
       const known = queryClient.getQueryData(homesQuery.queryKey)?.items.filter(({ id }) => before.has(id)) ?? [];
       return withWrites(known, entries.filter(isShown)).flatMap(({ id, propStatus }) =>
-        propStatus === set ? [markOf(id, before.get(id) ?? null)] : [],
+        propStatus === set.get(id) ? [markOf(id, before.get(id) ?? null)] : [],
       );
     });
     return restored.length === before.size;
+  }
+
+  function setMarks(homes: readonly MarkedHome[], markFor: (id: string) => PropStatus): Undo {
+    const marks = new Map(homes.map(({ id }) => [id, markFor(id)]));
+    void addAll([...marks].map(([id, mark]) => markOf(id, mark)));
+    return () => unmark(homes, marks);
   }
 
   return {
@@ -53,8 +64,12 @@ function writesOf({ outbox, queryClient }: SignedIn): Writes {
     discardAll,
     retry,
     mark(homes, propStatus) {
-      void addAll(homes.map(({ id }) => markOf(id, propStatus)));
-      return () => unmark(homes, propStatus);
+      if (propStatus === 'hidden') void archivedMarks.keep(userId, homes);
+      return setMarks(homes, () => propStatus);
+    },
+    async restore(homes) {
+      const marks = await archivedMarks.read(userId);
+      return setMarks(homes, (id) => marks.get(id) ?? null);
     },
   };
 }

@@ -6,6 +6,7 @@ export type PersonKey =
   | 'snapshot'
   | 'last-look'
   | 'read-marks'
+  | 'archived-marks'
   | 'ranking-weights'
   | 'cost-assumptions'
   | `draft/${string}`

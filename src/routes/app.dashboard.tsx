@@ -6,6 +6,7 @@ import { meQuery } from '#src/api/user.ts';
 import { ChangesCard } from '#src/features/changes/changes-card.tsx';
 import { Dashboard } from '#src/features/dashboard/dashboard.tsx';
 import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
+import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { loadWords } from '#src/i18n/start-i18n.ts';
 
 const tabs = ['liked', 'disliked', 'archived'] as const;
@@ -25,5 +26,5 @@ export const Route = createFileRoute('/app/dashboard')({
 });
 
 function DashboardRoute() {
-  return <Dashboard tab={Route.useSearch().tab ?? 'liked'} changes={<ChangesCard />} />;
+  return <Dashboard tab={Route.useSearch().tab ?? 'liked'} actions={useHomeActions()} changes={<ChangesCard />} />;
 }

@@ -6,6 +6,7 @@ import { homesQuery } from '#src/api/homes.ts';
 import { lastHome } from '#src/device/last-home.ts';
 import { HomeChanges } from '#src/features/changes/home-changes.tsx';
 import { HomePicker } from '#src/features/compare/home-picker.tsx';
+import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { listingLookSchema } from '#src/features/listing/listing-search.ts';
 import { useListingOrder } from '#src/features/listing/use-listing-order.ts';
 import { Detail } from '#src/features/property/detail.tsx';
@@ -44,6 +45,7 @@ function DetailRoute() {
     <Detail
       id={id}
       look={look}
+      actions={useHomeActions()}
       order={useListingOrder(look)}
       viewing={mode === 'scoring'}
       onViewing={(open) =>

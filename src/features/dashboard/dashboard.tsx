@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/use-homes.ts';
+import type { HomeActions } from '#src/domain/home-actions.ts';
 import { nextSteps } from '#src/domain/next-steps.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
@@ -24,12 +25,13 @@ const mostCompared = 4;
 
 interface Props {
   tab: Tab;
+  actions: HomeActions;
   /** What changed since the buyer last looked. */
   changes: ReactNode;
 }
 
 /** What a buyer sees first: what changed, what to do, and the homes that they marked. */
-export function Dashboard({ tab, changes }: Props) {
+export function Dashboard({ tab, actions, changes }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
   const part = partOfDay(new Date(useNow()).getHours());
   const { data: me } = useSuspenseQuery(meQuery);
@@ -79,7 +81,7 @@ export function Dashboard({ tab, changes }: Props) {
         <NextSteps steps={steps} />
       </CardBoundary>
       <CardBoundary>
-        <RecentHomes tab={tab} marked={summary.marked} />
+        <RecentHomes tab={tab} marked={summary.marked} actions={actions} />
       </CardBoundary>
     </>
   );

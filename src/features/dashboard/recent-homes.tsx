@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Archive, Heart, type LucideIcon, ThumbsDown } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { HomeActions } from '#src/domain/home-actions.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
@@ -9,7 +10,6 @@ import { State } from '#src/ui/state.tsx';
 import { HomeCard } from './home-card.tsx';
 import classes from './recent-homes.module.css';
 import type { Summary } from './summary.ts';
-import { useLike } from './use-like.ts';
 
 const tabs = [
   { tab: 'liked', mark: 'liked', icon: Heart, empty: 'emptyLiked' },
@@ -24,14 +24,14 @@ const most = 12;
 interface Props {
   tab: Tab;
   marked: Summary['marked'];
+  actions: HomeActions;
 }
 
 /** The newest of the homes that the buyer liked, disliked or archived. */
-export function RecentHomes({ tab: current, marked }: Props) {
+export function RecentHomes({ tab: current, marked, actions }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
-  const like = useLike();
   const { mark, icon, empty } = tabs.find(({ tab }) => tab === current) ?? tabs[0];
   const homes = marked[mark];
   const shown = homes.slice(0, most);
@@ -82,7 +82,7 @@ export function RecentHomes({ tab: current, marked }: Props) {
                   home={home}
                   eager={index < 3}
                   onLike={() => {
-                    like(home);
+                    actions.mark([home], home.propStatus === 'liked' ? null : 'liked');
                     // The card leaves this tab, and the focus with it.
                     heading.current?.focus();
                   }}

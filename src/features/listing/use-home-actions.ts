@@ -12,7 +12,7 @@ export interface HomeActions {
 
 /** What can be done to homes from the list, one or many of them: one toast, one Undo. */
 export function useHomeActions(): HomeActions {
-  const { t } = useTranslation(['listing', 'home', 'common']);
+  const { t } = useTranslation(['home', 'common']);
   const writes = useWrites();
   const closeLabel = t('common:actions.close');
   const say = (message: string, undo: () => Promise<unknown>, within?: number) =>
@@ -28,8 +28,8 @@ export function useHomeActions(): HomeActions {
     done: 'archived' | 'restored' | 'liked' | 'disliked' | 'unmarked' | 'deleted',
   ) =>
     homes.length === 1
-      ? t(`listing:done.${done}.one`, { address: homes[0]?.address ?? t('home:noAddress') })
-      : t(`listing:done.${done}.many`, { count: homes.length });
+      ? t(`home:done.${done}.one`, { address: homes[0]?.address ?? t('home:noAddress') })
+      : t(`home:done.${done}.many`, { count: homes.length });
 
   return {
     mark(homes, propStatus) {
@@ -49,7 +49,7 @@ export function useHomeActions(): HomeActions {
         what(homes, 'deleted'),
         async () => {
           const taken = await writes.discardAll(await kept);
-          if (taken < homes.length) fail(t('listing:done.tooLate'));
+          if (taken < homes.length) fail(t('home:done.tooLate'));
         },
         undoTime,
       );

@@ -1,42 +1,35 @@
 import { Link } from '@tanstack/react-router';
-import { EllipsisVertical, Heart, MessageSquare, Star } from 'lucide-react';
+import { EllipsisVertical, GitCompareArrows, MessageSquare, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { Home } from '#src/domain/home.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
+import { type Action, ActionList } from '#src/ui/action-list.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import classes from './actions.module.css';
-import { HomeActionsPanel } from './home-actions-panel.tsx';
-import type { HomeActions } from './use-home-actions.ts';
+import { Reaction } from './reaction.tsx';
 
 interface Props {
   home: Home;
   agentName: string | null;
   actions: HomeActions;
+  more: readonly Action[];
   onCompare: () => void;
   onScore: () => void;
 }
 
 /** The actions of a phone, in reach of the thumb. */
-export function ActionBar({ home, agentName, actions, onCompare, onScore }: Props) {
+export function ActionBar({ home, agentName, actions, more, onCompare, onScore }: Props) {
   const { t } = useTranslation(['detail', 'home', 'common']);
-  const [more, setMore] = useState(false);
-  const liked = home.propStatus === 'liked';
+  const [open, setOpen] = useState(false);
   return (
     <div className={classes['bar']}>
       <Button size="md" leftSection={<Star size={16} aria-hidden />} onClick={onScore}>
         {t('detail:actions.score')}
       </Button>
-      <ActionIcon
-        variant="default"
-        size={44}
-        aria-pressed={liked}
-        aria-label={t('home:actions.like')}
-        onClick={() => actions.react('liked')}
-      >
-        <Heart size={20} aria-hidden fill={liked ? 'currentColor' : 'none'} />
-      </ActionIcon>
+      <Reaction home={home} actions={actions} compact />
       <ActionIcon
         renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id }} />}
         variant="default"
@@ -50,21 +43,28 @@ export function ActionBar({ home, agentName, actions, onCompare, onScore }: Prop
         size={44}
         aria-haspopup="dialog"
         aria-label={t('detail:actions.more')}
-        onClick={() => setMore(true)}
+        onClick={() => setOpen(true)}
       >
         <EllipsisVertical size={20} aria-hidden />
       </ActionIcon>
       <Layer
         kind="sheet"
-        open={more}
-        onClose={() => setMore(false)}
+        open={open}
+        onClose={() => setOpen(false)}
         title={t('detail:actions.more')}
         closeLabel={t('common:actions.close')}
       >
-        {/* A click anywhere in the sheet has chosen. */}
-        <div className={classes['sheet']} onClickCapture={() => queueMicrotask(() => setMore(false))}>
-          <HomeActionsPanel home={home} actions={actions} onCompare={onCompare} />
-        </div>
+        <ActionList
+          actions={[{ icon: GitCompareArrows, label: t('home:actions.compare'), run: onCompare }, ...more].map(
+            (action) => ({
+              ...action,
+              run: () => {
+                setOpen(false);
+                action.run?.();
+              },
+            }),
+          )}
+        />
       </Layer>
     </div>
   );

@@ -7,6 +7,7 @@ import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homeIn } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/use-homes.ts';
+import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
 import type { Home } from '#src/domain/home.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,6 +17,7 @@ import { HomeDetail } from './home-detail.tsx';
 export interface DetailProps {
   id: string;
   look: ListingLook;
+  actions: HomeActions;
   /** Puts homes into the listing's present order. */
   order: (homes: readonly Home[]) => readonly Home[];
   viewing: boolean;

@@ -20,7 +20,7 @@ import { QuestionsCard } from './questions-card.tsx';
 import { RankCard } from './rank-card.tsx';
 import { ScoresCard } from './scores-card.tsx';
 import { StatusBadges } from './status-badges.tsx';
-import { useHomeActions } from './use-home-actions.ts';
+import { useMoreActions } from './use-more-actions.ts';
 import { Viewing } from './viewing/viewing.tsx';
 
 interface Props extends Omit<DetailProps, 'id' | 'order'> {
@@ -36,6 +36,7 @@ export function HomeDetail({
   agentName,
   profile,
   look,
+  actions,
   viewing,
   onViewing,
   ranking,
@@ -44,7 +45,7 @@ export function HomeDetail({
 }: Props) {
   const { t } = useTranslation(['detail', 'home', 'common']);
   const phone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false }) ?? false;
-  const actions = useHomeActions(home, look);
+  const more = useMoreActions(home, actions, look);
   const [choosing, setChoosing] = useState(false);
   const compare = () => setChoosing(true);
   const address = home.address ?? t('home:noAddress');
@@ -68,7 +69,7 @@ export function HomeDetail({
         </div>
         <div className={classes['column']}>
           <CardBoundary>
-            <PriceCard home={home} agentName={agentName} actions={actions} onCompare={compare} />
+            <PriceCard home={home} agentName={agentName} actions={actions} more={more} onCompare={compare} />
           </CardBoundary>
           <CardBoundary>
             <FitCard home={home} profile={profile} />
@@ -101,6 +102,7 @@ export function HomeDetail({
           home={home}
           agentName={agentName}
           actions={actions}
+          more={more}
           onCompare={compare}
           onScore={() => onViewing(true)}
         />

@@ -1,55 +1,98 @@
 import { Link } from '@tanstack/react-router';
-import { MessageSquare } from 'lucide-react';
+import { Ellipsis, GitCompareArrows, MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addressLines, type Home } from '#src/domain/home.ts';
+import type { HomeActions } from '#src/domain/home-actions.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import type { Action } from '#src/ui/action-list.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Menu, MenuItem } from '#src/ui/menu.tsx';
 import actionClasses from './actions.module.css';
 import classes from './detail.module.css';
-import { HomeActionsPanel } from './home-actions-panel.tsx';
+import { Reaction } from './reaction.tsx';
 import { StatusBadges } from './status-badges.tsx';
 import { Summary } from './summary.tsx';
-import type { HomeActions } from './use-home-actions.ts';
 
 interface Props {
   home: Home;
   agentName: string | null;
   actions: HomeActions;
+  more: readonly Action[];
   onCompare: () => void;
 }
 
 /** Price, address and the four facts that are asked first, and what can be done; on a phone the bar has the actions. */
-export function PriceCard({ home, agentName, actions, onCompare }: Props) {
+export function PriceCard({ home, agentName, actions, more, onCompare }: Props) {
   const { t } = useTranslation(['detail', 'home', 'common']);
   const format = useFormat();
   const [street, place] = addressLines(home.address ?? t('home:noAddress'));
   return (
     <Card className={classes['priceCard']}>
-      <div className={classes['price']}>
-        <b>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</b>
-        <StatusBadges home={home} />
-      </div>
-      <h1 tabIndex={-1} className={classes['address']}>
-        <bdi>{street}</bdi>
-        {place && (
-          <span>
-            <bdi>{place}</bdi>
-          </span>
-        )}
-      </h1>
-      <Summary home={home} />
-      <div className={`${actionClasses['actions']} ${classes['wide']}`}>
-        <Button
-          renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id }} />}
-          size="md"
-          fullWidth
-          leftSection={<MessageSquare size={20} aria-hidden />}
-        >
-          {agentName ? t('detail:actions.message', { name: agentName }) : t('detail:actions.messageAgent')}
-        </Button>
-        <HomeActionsPanel home={home} actions={actions} onCompare={onCompare} />
+      <div className={classes['priceGrid']}>
+        <div>
+          <div className={classes['price']}>
+            <b>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</b>
+            <StatusBadges home={home} />
+          </div>
+          <h1 tabIndex={-1} className={classes['address']}>
+            <bdi>{street}</bdi>
+            {place && (
+              <span>
+                <bdi>{place}</bdi>
+              </span>
+            )}
+          </h1>
+          <Summary home={home} />
+        </div>
+        <div className={`${actionClasses['actions']} ${classes['wide']}`}>
+          <Button
+            renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id }} />}
+            size="md"
+            fullWidth
+            leftSection={<MessageSquare size={20} aria-hidden />}
+          >
+            {agentName ? t('detail:actions.message', { name: agentName }) : t('detail:actions.messageAgent')}
+          </Button>
+          <Reaction home={home} actions={actions} />
+          <div className={actionClasses['quiet']}>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="md"
+              aria-haspopup="dialog"
+              leftSection={<GitCompareArrows size={20} aria-hidden />}
+              onClick={onCompare}
+            >
+              {t('home:actions.compare')}
+            </Button>
+            <Menu
+              target={
+                <Button variant="subtle" color="gray" size="md" leftSection={<Ellipsis size={20} aria-hidden />}>
+                  {t('detail:actions.more')}
+                </Button>
+              }
+            >
+              {more.map((action) => (
+                <MoreItem key={action.label} {...action} />
+              ))}
+            </Menu>
+          </div>
+        </div>
       </div>
     </Card>
+  );
+}
+
+function MoreItem({ icon: Icon, label, run, href, danger }: Action) {
+  const shared = { leftSection: <Icon size={20} aria-hidden />, ...(danger && { c: 'var(--bad-text)' }) };
+  return href === undefined ? (
+    <MenuItem {...shared} onClick={run}>
+      {label}
+    </MenuItem>
+  ) : (
+    <MenuItem {...shared} component="a" href={href} target="_blank" rel="noopener noreferrer">
+      {label}
+    </MenuItem>
   );
 }

@@ -1,27 +1,48 @@
 import { Heart, ThumbsDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PropStatus } from '#src/domain/home.ts';
+import type { HomeActions } from '#src/domain/home-actions.ts';
+import type { Home } from '#src/domain/home.ts';
 import classes from './actions.module.css';
 
+const reactions = [
+  { mark: 'liked', icon: Heart, verb: 'like' },
+  { mark: 'disliked', icon: ThumbsDown, verb: 'dislike' },
+] as const;
+
 interface Props {
-  propStatus: PropStatus;
-  onReact: (status: 'liked' | 'disliked') => void;
+  home: Home;
+  actions: HomeActions;
+  /** Shows the icons alone, in the bar of a phone. */
+  compact?: boolean;
 }
 
 /** Like or dislike, or neither by pressing what is pressed. */
-export function Reaction({ propStatus, onReact }: Props) {
+export function Reaction({ home, actions, compact = false }: Props) {
   const { t } = useTranslation(['detail', 'home']);
-  const [liked, disliked] = [propStatus === 'liked', propStatus === 'disliked'];
   return (
-    <div className={classes['reaction']} role="group" aria-label={t('detail:actions.reaction')}>
-      <button type="button" aria-pressed={liked} onClick={() => onReact('liked')}>
-        <Heart size={16} aria-hidden fill={liked ? 'currentColor' : 'none'} />
-        {liked ? t('detail:actions.liked') : t('home:actions.like')}
-      </button>
-      <button type="button" aria-pressed={disliked} onClick={() => onReact('disliked')}>
-        <ThumbsDown size={16} aria-hidden fill={disliked ? 'currentColor' : 'none'} />
-        {disliked ? t('detail:actions.disliked') : t('home:actions.dislike')}
-      </button>
+    <div
+      className={classes['reaction']}
+      data-compact={compact || undefined}
+      role="group"
+      aria-label={t('detail:actions.reaction')}
+    >
+      {reactions.map(({ mark, icon: Icon, verb }) => {
+        const isSet = home.propStatus === mark;
+        const label = t(`home:actions.${verb}`);
+        return (
+          <button
+            key={mark}
+            type="button"
+            data-mark={mark}
+            aria-pressed={isSet}
+            aria-label={label}
+            onClick={() => actions.mark([home], isSet ? null : mark)}
+          >
+            <Icon size={20} aria-hidden />
+            {!compact && (isSet ? t(`detail:actions.${mark}`) : label)}
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -17,11 +17,12 @@ interface Props {
 /** The wish to see the home. */
 export function TourLine({ wished, saving, onWish, hint }: Props) {
   const { t } = useTranslation('detail');
-  const hintId = useId();
+  const id = useId();
+  const hintId = `${id}-hint`;
   return (
     <div className={classes['tour']}>
       <div>
-        <h3 aria-hidden>{t('scores.tour')}</h3>
+        <label htmlFor={id}>{t('scores.tour')}</label>
         {hint !== undefined && (
           <p className="small muted" id={hintId}>
             {hint}
@@ -31,11 +32,11 @@ export function TourLine({ wished, saving, onWish, hint }: Props) {
       <span className={classes['end']}>
         {saving.state !== 'none' && <SaveState state={saving.state} compact={hint === undefined} />}
         <Switch
+          id={id}
           size="md"
           withThumbIndicator={false}
           checked={wished}
           onChange={(event) => onWish(event.currentTarget.checked)}
-          aria-label={t('scores.tour')}
           aria-describedby={hint === undefined ? undefined : hintId}
         />
       </span>

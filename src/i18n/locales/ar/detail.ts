@@ -64,7 +64,6 @@ export default {
     previous: 'العودة إلى {{criterion}}',
     skip: 'تخطٍّ إلى {{criterion}}',
     next: 'التالي: {{criterion}}',
-    done: 'تم',
     finish: 'عرض النتيجة',
     allSaved: 'قُيّمت المعايير الاثنا عشر وحُفظت',
     all: 'قُيّمت المعايير الاثنا عشر',

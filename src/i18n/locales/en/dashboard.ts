@@ -46,7 +46,6 @@ export default {
     liked: 'Liked',
     disliked: 'Disliked',
     archived: 'Archived',
-    unliked: '{{address}} is no longer liked',
     newest: 'The newest {{shown}} of {{all}}.',
     emptyLiked: 'Homes you like appear here. Open one and choose Like.',
     emptyDisliked: 'Homes you dislike appear here, so you do not have to look at them twice.',

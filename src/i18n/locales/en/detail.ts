@@ -57,7 +57,6 @@ export default {
     previous: 'Back to {{criterion}}',
     skip: 'Skip to {{criterion}}',
     next: 'Next: {{criterion}}',
-    done: 'Done',
     finish: 'See the result',
     allSaved: 'All twelve scored and saved',
     all: 'All twelve scored',

@@ -97,37 +97,4 @@ export default {
     compare: 'Compare',
     clear: 'Clear selection',
   },
-  done: {
-    archived: {
-      one: '{{address}} archived',
-      many_one: '{{count, number}} home archived',
-      many_other: '{{count, number}} homes archived',
-    },
-    restored: {
-      one: '{{address}} restored',
-      many_one: '{{count, number}} home restored',
-      many_other: '{{count, number}} homes restored',
-    },
-    liked: {
-      one: '{{address}} liked',
-      many_one: '{{count, number}} home liked',
-      many_other: '{{count, number}} homes liked',
-    },
-    disliked: {
-      one: '{{address}} disliked',
-      many_one: '{{count, number}} home disliked',
-      many_other: '{{count, number}} homes disliked',
-    },
-    unmarked: {
-      one: 'Reaction removed: {{address}}',
-      many_one: 'Reaction removed from {{count, number}} home',
-      many_other: 'Reaction removed from {{count, number}} homes',
-    },
-    deleted: {
-      one: '{{address}} deleted',
-      many_one: '{{count, number}} home deleted',
-      many_other: '{{count, number}} homes deleted',
-    },
-    tooLate: 'It was too late to undo: the server has already deleted this.',
-  },
 } as const;

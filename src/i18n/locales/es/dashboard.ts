@@ -53,7 +53,6 @@ export default {
     liked: 'Me gustan',
     disliked: 'No me gustan',
     archived: 'Archivadas',
-    unliked: '{{address}} ya no está entre las que te gustan',
     newest: 'Las {{shown}} más recientes de {{all}}.',
     emptyLiked: 'Aquí aparecen las viviendas que te gustan. Abre una y elige «Me gusta».',
     emptyDisliked: 'Aquí aparecen las viviendas que no te gustan, para que no tengas que mirarlas dos veces.',

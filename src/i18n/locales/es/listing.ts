@@ -112,43 +112,4 @@ export default {
     compare: 'Comparar',
     clear: 'Quitar la selección',
   },
-  done: {
-    archived: {
-      one: '{{address}}: archivada',
-      many_one: '{{count, number}} vivienda archivada',
-      many_many: '{{count, number}} viviendas archivadas',
-      many_other: '{{count, number}} viviendas archivadas',
-    },
-    restored: {
-      one: '{{address}}: restaurada',
-      many_one: '{{count, number}} vivienda restaurada',
-      many_many: '{{count, number}} viviendas restauradas',
-      many_other: '{{count, number}} viviendas restauradas',
-    },
-    liked: {
-      one: '{{address}}: me gusta',
-      many_one: '{{count, number}} vivienda marcada con «Me gusta»',
-      many_many: '{{count, number}} viviendas marcadas con «Me gusta»',
-      many_other: '{{count, number}} viviendas marcadas con «Me gusta»',
-    },
-    disliked: {
-      one: '{{address}}: no me gusta',
-      many_one: '{{count, number}} vivienda marcada con «No me gusta»',
-      many_many: '{{count, number}} viviendas marcadas con «No me gusta»',
-      many_other: '{{count, number}} viviendas marcadas con «No me gusta»',
-    },
-    unmarked: {
-      one: 'Reacción eliminada: {{address}}',
-      many_one: 'Reacción eliminada de {{count, number}} vivienda',
-      many_many: 'Reacción eliminada de {{count, number}} viviendas',
-      many_other: 'Reacción eliminada de {{count, number}} viviendas',
-    },
-    deleted: {
-      one: '{{address}}: eliminada',
-      many_one: '{{count, number}} vivienda eliminada',
-      many_many: '{{count, number}} viviendas eliminadas',
-      many_other: '{{count, number}} viviendas eliminadas',
-    },
-    tooLate: 'Ya era tarde para deshacer: el servidor ya lo eliminó.',
-  },
 } satisfies Words<typeof en>;

@@ -53,7 +53,6 @@ export default {
     liked: 'J’aime',
     disliked: 'Je n’aime pas',
     archived: 'Archivés',
-    unliked: '{{address}} : « J’aime » retiré',
     newest: 'Les {{shown}} plus récents sur {{all}}.',
     emptyLiked: 'Les biens que vous aimez apparaissent ici. Ouvrez-en un et choisissez « J’aime ».',
     emptyDisliked: 'Les biens que vous n’aimez pas apparaissent ici, pour vous éviter de les regarder deux fois.',

@@ -61,7 +61,6 @@ export default {
     previous: 'Retour à {{criterion}}',
     skip: 'Passer à {{criterion}}',
     next: 'Suivant : {{criterion}}',
-    done: 'Terminé',
     finish: 'Voir le résultat',
     allSaved: 'Les douze critères sont notés et enregistrés',
     all: 'Les douze critères sont notés',

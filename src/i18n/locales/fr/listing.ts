@@ -112,43 +112,4 @@ export default {
     compare: 'Comparer',
     clear: 'Effacer la sélection',
   },
-  done: {
-    archived: {
-      one: '{{address}} : archivé',
-      many_one: '{{count, number}} bien archivé',
-      many_many: '{{count, number}} biens archivés',
-      many_other: '{{count, number}} biens archivés',
-    },
-    restored: {
-      one: '{{address}} : restauré',
-      many_one: '{{count, number}} bien restauré',
-      many_many: '{{count, number}} biens restaurés',
-      many_other: '{{count, number}} biens restaurés',
-    },
-    liked: {
-      one: '{{address}} : vous aimez',
-      many_one: '« J’aime » ajouté à {{count, number}} bien',
-      many_many: '« J’aime » ajouté à {{count, number}} biens',
-      many_other: '« J’aime » ajouté à {{count, number}} biens',
-    },
-    disliked: {
-      one: '{{address}} : vous n’aimez pas',
-      many_one: '« Je n’aime pas » ajouté à {{count, number}} bien',
-      many_many: '« Je n’aime pas » ajouté à {{count, number}} biens',
-      many_other: '« Je n’aime pas » ajouté à {{count, number}} biens',
-    },
-    unmarked: {
-      one: '{{address}} : avis retiré',
-      many_one: 'Avis retiré pour {{count, number}} bien',
-      many_many: 'Avis retirés pour {{count, number}} biens',
-      many_other: 'Avis retirés pour {{count, number}} biens',
-    },
-    deleted: {
-      one: '{{address}} : supprimé',
-      many_one: '{{count, number}} bien supprimé',
-      many_many: '{{count, number}} biens supprimés',
-      many_other: '{{count, number}} biens supprimés',
-    },
-    tooLate: 'Trop tard pour annuler : le serveur a déjà supprimé ce bien.',
-  },
 } satisfies Words<typeof en>;

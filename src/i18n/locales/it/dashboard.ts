@@ -53,7 +53,6 @@ export default {
     liked: 'Mi piacciono',
     disliked: 'Non mi piacciono',
     archived: 'Archiviate',
-    unliked: '{{address}} non è più tra quelle che ti piacciono',
     newest: 'Le {{shown}} più recenti di {{all}}.',
     emptyLiked: 'Qui compaiono le case che ti piacciono. Aprine una e scegli «Mi piace».',
     emptyDisliked: 'Qui compaiono le case che non ti piacciono, così non dovrai guardarle due volte.',

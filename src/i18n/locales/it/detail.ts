@@ -61,7 +61,6 @@ export default {
     previous: 'Torna a {{criterion}}',
     skip: 'Passa a {{criterion}}',
     next: 'Avanti: {{criterion}}',
-    done: 'Fatto',
     finish: 'Vedi il risultato',
     allSaved: 'Tutti e dodici i voti dati e salvati',
     all: 'Tutti e dodici i voti dati',

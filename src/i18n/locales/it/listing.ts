@@ -112,43 +112,4 @@ export default {
     compare: 'Confronta',
     clear: 'Annulla la selezione',
   },
-  done: {
-    archived: {
-      one: '{{address}}: archiviata',
-      many_one: '{{count, number}} casa archiviata',
-      many_many: '{{count, number}} case archiviate',
-      many_other: '{{count, number}} case archiviate',
-    },
-    restored: {
-      one: '{{address}}: ripristinata',
-      many_one: '{{count, number}} casa ripristinata',
-      many_many: '{{count, number}} case ripristinate',
-      many_other: '{{count, number}} case ripristinate',
-    },
-    liked: {
-      one: '{{address}}: mi piace',
-      many_one: '«Mi piace» aggiunto a {{count, number}} casa',
-      many_many: '«Mi piace» aggiunto a {{count, number}} case',
-      many_other: '«Mi piace» aggiunto a {{count, number}} case',
-    },
-    disliked: {
-      one: '{{address}}: non mi piace',
-      many_one: '«Non mi piace» aggiunto a {{count, number}} casa',
-      many_many: '«Non mi piace» aggiunto a {{count, number}} case',
-      many_other: '«Non mi piace» aggiunto a {{count, number}} case',
-    },
-    unmarked: {
-      one: '{{address}}: giudizio tolto',
-      many_one: 'Giudizio tolto da {{count, number}} casa',
-      many_many: 'Giudizi tolti da {{count, number}} case',
-      many_other: 'Giudizi tolti da {{count, number}} case',
-    },
-    deleted: {
-      one: '{{address}}: eliminata',
-      many_one: '{{count, number}} casa eliminata',
-      many_many: '{{count, number}} case eliminate',
-      many_other: '{{count, number}} case eliminate',
-    },
-    tooLate: 'Troppo tardi per annullare: il server ha già eliminato la casa.',
-  },
 } satisfies Words<typeof en>;

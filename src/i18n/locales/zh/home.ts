@@ -59,13 +59,31 @@ export default {
 
   scored: '已评 {{scored}}/{{of}} 项',
   done: {
-    archived: '已归档：{{address}}',
-    liked: '已标为喜欢：{{address}}',
-    disliked: '已标为不喜欢：{{address}}',
-    restored: '已恢复：{{address}}',
-    unmarked: '已取消看法：{{address}}',
-    deleted: '已删除：{{address}}',
-    tooLate: '{{address}} 已删除，无法恢复。',
+    archived: {
+      one: '已归档：{{address}}',
+      many_other: '已归档 {{count, number}} 套房源',
+    },
+    restored: {
+      one: '已恢复：{{address}}',
+      many_other: '已恢复 {{count, number}} 套房源',
+    },
+    liked: {
+      one: '已标为喜欢：{{address}}',
+      many_other: '已将 {{count, number}} 套房源标为喜欢',
+    },
+    disliked: {
+      one: '已标为不喜欢：{{address}}',
+      many_other: '已将 {{count, number}} 套房源标为不喜欢',
+    },
+    unmarked: {
+      one: '已取消看法：{{address}}',
+      many_other: '已取消 {{count, number}} 套房源的看法',
+    },
+    deleted: {
+      one: '已删除：{{address}}',
+      many_other: '已删除 {{count, number}} 套房源',
+    },
+    tooLate: '已来不及撤销：服务器已将其删除。',
     overtaken: '之后的更改保持不变。',
     failed: '无法更改 {{address}}。{{reason}}',
   },

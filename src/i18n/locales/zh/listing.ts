@@ -102,31 +102,4 @@ export default {
     compare: '比较',
     clear: '取消选择',
   },
-  done: {
-    archived: {
-      one: '已归档：{{address}}',
-      many_other: '已归档 {{count, number}} 套房源',
-    },
-    restored: {
-      one: '已恢复：{{address}}',
-      many_other: '已恢复 {{count, number}} 套房源',
-    },
-    liked: {
-      one: '已标为喜欢：{{address}}',
-      many_other: '已将 {{count, number}} 套房源标为喜欢',
-    },
-    disliked: {
-      one: '已标为不喜欢：{{address}}',
-      many_other: '已将 {{count, number}} 套房源标为不喜欢',
-    },
-    unmarked: {
-      one: '已取消看法：{{address}}',
-      many_other: '已取消 {{count, number}} 套房源的看法',
-    },
-    deleted: {
-      one: '已删除：{{address}}',
-      many_other: '已删除 {{count, number}} 套房源',
-    },
-    tooLate: '已来不及撤销：服务器已将其删除。',
-  },
 } satisfies Words<typeof en>;
