@@ -1,4 +1,5 @@
 import classes from './score-badge.module.css';
+import './score-bands.css';
 
 interface Props {
   /** 0 to 10, or null, which shows as x. */

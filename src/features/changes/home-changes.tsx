@@ -14,7 +14,7 @@ export function HomeChanges({ id }: { id: string }) {
   const here = changes.filter(({ homeId, kind }) => homeId === id && kind !== 'new');
   if (here.length === 0) return null;
   return (
-    <Card>
+    <Card className={classes['card']}>
       <h2>{t('here')}</h2>
       <p className="small muted">{t('title')}</p>
       <ul className={classes['rows']}>

@@ -44,12 +44,12 @@ export function FactsTable({ homes, look, differencesOnly, corner, without }: Pr
             <td colSpan={homes.length + 1}>{t('compare:same')}</td>
           </tr>
         )}
-        {rows.map(({ name, texts, best, word }) => (
+        {rows.map(({ name, texts, best, word, isNumeric }) => (
           <tr key={name}>
             <th scope="row">{t(`compare:rows.${name}`)}</th>
             {homes.map((home, at) => (
               <td key={home.id}>
-                <span className={classes['cell']}>
+                <span className={classes['cell']} data-numeric={isNumeric || undefined}>
                   {texts[at] ? <bdi>{texts[at]}</bdi> : <span className="muted">{t('common:notAvailable')}</span>}
                   {best.includes(at) && <BestWord word={word} tied={best.length > 1} />}
                 </span>

@@ -47,7 +47,7 @@ export function ScoresTable({ homes, differencesOnly }: Props) {
                   score === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score });
                 return (
                   <td key={id}>
-                    <span className={classes['cell']}>
+                    <span className={classes['cell']} data-numeric>
                       <ScoreBadge score={score} band={scoreBand(score)} label={label} />
                       {best.includes(at) && <BestWord word="best" tied={best.length > 1} />}
                     </span>

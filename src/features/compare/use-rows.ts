@@ -35,6 +35,8 @@ export interface Row {
   /** The homes whose value is the best, and the word for it. */
   best: readonly number[];
   word: BestWord;
+  /** Whether the texts are amounts, which stand at the end edge. */
+  isNumeric: boolean;
   differs: boolean;
 }
 
@@ -61,11 +63,12 @@ export function useRows(homes: readonly Home[]): readonly Row[] {
       best: better ? bestOf(values, better) : [],
       word,
       differs: differ(values),
+      isNumeric: true,
     };
   };
   const texts = (name: Row['name'], read: (home: Home) => string | null): Row => {
     const values = homes.map(read);
-    return { name, texts: values, best: [], word: 'best', differs: differ(values) };
+    return { name, texts: values, best: [], word: 'best', differs: differ(values), isNumeric: false };
   };
   const aMonth = (value: number) => t('compare:aMonth', { money: format.money(value) });
   const score = (home: Home) => {
@@ -75,7 +78,14 @@ export function useRows(homes: readonly Home[]): readonly Row[] {
   const monthly = (): Row => {
     const costs = homes.map((home) => costOf(home).total);
     const said = costs.map((cost) => cost && figures.cost(cost));
-    return { name: 'monthly', texts: said, best: lowestCosts(costs), word: 'lowest', differs: differ(said) };
+    return {
+      name: 'monthly',
+      texts: said,
+      best: lowestCosts(costs),
+      word: 'lowest',
+      differs: differ(said),
+      isNumeric: true,
+    };
   };
   const statusOf = ({ marketStatus: text }: Home) => {
     const known = marketStatus(text);
@@ -84,7 +94,7 @@ export function useRows(homes: readonly Home[]): readonly Row[] {
   return [
     numbers('price', ({ price }) => price, format.money, 'lower', 'lowest'),
     monthly(),
-    // Of which too little is scored for a place, that home is not called the best either.
+    // A home without a rank is not called the best either.
     {
       ...numbers('myScore', score, format.number),
       best: bestOf(

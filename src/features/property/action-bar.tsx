@@ -26,8 +26,13 @@ export function ActionBar({ home, agentName, actions, more, onCompare, onScore }
   const [open, setOpen] = useState(false);
   return (
     <div className={classes['bar']}>
-      <Button size="md" leftSection={<Star size={16} aria-hidden />} onClick={onScore}>
-        {t('detail:actions.score')}
+      <Button
+        size="md"
+        leftSection={<Star size={16} aria-hidden />}
+        aria-label={t('detail:actions.score')}
+        onClick={onScore}
+      >
+        {t('detail:actions.scoreShort')}
       </Button>
       <Reaction home={home} actions={actions} compact />
       <ActionIcon

@@ -46,7 +46,7 @@ export function Detail({ id, order, ...props }: DetailProps) {
         {...props}
         home={home}
         order={ids}
-        agentName={me?.agent?.firstName ?? null}
+        agent={me?.agent ?? null}
         profile={profile}
       />
     );

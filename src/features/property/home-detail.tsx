@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BuyerProfile } from '#src/domain/buyer-profile.ts';
 import type { Home } from '#src/domain/home.ts';
+import type { Agent } from '#src/domain/user.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Layer } from '#src/ui/layer.tsx';
@@ -19,6 +20,7 @@ import { PriceCard } from './price-card.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import { RankCard } from './rank-card.tsx';
 import { ScoresCard } from './scores-card.tsx';
+import { SheetNotes } from './sheet-notes.tsx';
 import { StatusBadges } from './status-badges.tsx';
 import { useMoreActions } from './use-more-actions.ts';
 import { Viewing } from './viewing/viewing.tsx';
@@ -26,14 +28,14 @@ import { Viewing } from './viewing/viewing.tsx';
 interface Props extends Omit<DetailProps, 'id' | 'order'> {
   home: Home;
   order: readonly string[];
-  agentName: string | null;
+  agent: Agent | null;
   profile: BuyerProfile | null;
 }
 
 export function HomeDetail({
   home,
   order,
-  agentName,
+  agent,
   profile,
   look,
   actions,
@@ -45,6 +47,7 @@ export function HomeDetail({
 }: Props) {
   const { t } = useTranslation(['detail', 'home', 'common']);
   const phone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false }) ?? false;
+  const agentName = agent?.firstName ?? null;
   const more = useMoreActions(home, actions, look);
   const [choosing, setChoosing] = useState(false);
   const compare = () => setChoosing(true);
@@ -96,6 +99,7 @@ export function HomeDetail({
             </Card>
           )}
         </div>
+        <SheetNotes agent={agent} />
       </div>
       {phone && (
         <ActionBar

@@ -85,7 +85,7 @@ export function PriceCard({ home, agentName, actions, more, onCompare }: Props) 
 }
 
 function MoreItem({ icon: Icon, label, run, href, danger }: Action) {
-  const shared = { leftSection: <Icon size={20} aria-hidden />, ...(danger && { c: 'var(--bad-text)' }) };
+  const shared = { leftSection: <Icon size={20} aria-hidden />, 'data-danger': danger };
   return href === undefined ? (
     <MenuItem {...shared} onClick={run}>
       {label}

@@ -2,6 +2,7 @@ import { useDirection } from '@mantine/core';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Score, scoreBand } from '#src/domain/question.ts';
+import '#src/ui/score-bands.css';
 import classes from './score-scale.module.css';
 
 const keys: readonly Score[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, null];

@@ -70,7 +70,7 @@ export function ScoresCard({ home, agentName, onScore }: Props) {
           </div>
         </div>
       </div>
-      <ul ref={list} className={classes['rows']}>
+      <ul ref={list} className={classes['rows']} data-scores>
         {criteria.map((criterion) => (
           <CriterionRow
             key={criterion}

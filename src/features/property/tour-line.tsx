@@ -20,7 +20,7 @@ export function TourLine({ wished, saving, onWish, hint }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
-    <div className={classes['tour']}>
+    <div className={classes['tour']} data-wished={wished || undefined}>
       <div>
         <label htmlFor={id}>{t('scores.tour')}</label>
         {hint !== undefined && (

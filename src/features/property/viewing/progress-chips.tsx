@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { scoreBand, type Scores, viewingOrder } from '#src/domain/question.ts';
+import '#src/ui/score-bands.css';
 import { useScoreLabel } from '../use-score-label.ts';
 import type { ViewingStep } from './use-viewing-steps.ts';
 import classes from './viewing.module.css';

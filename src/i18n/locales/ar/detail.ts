@@ -41,6 +41,7 @@ export default {
     print: 'طباعة',
     more: 'إجراءات أخرى',
     score: 'التقييم أثناء المعاينة',
+    scoreShort: 'تقييم',
   },
   scores: {
     title: 'تقييماتك',
@@ -133,5 +134,6 @@ export default {
   },
   rank: 'ترتيبي',
   providers: 'الإعلان مقدَّم من',
+  notes: 'ملاحظات',
   gone: { title: 'هذا المنزل ليس في قائمتك', text: 'ربما أُزيل أو تمت مشاركته مع شخص آخر.', action: 'عرض منازلك' },
 } satisfies Words<typeof en>;

@@ -34,6 +34,7 @@ export default {
     print: 'Print',
     more: 'More actions',
     score: 'Score during the tour',
+    scoreShort: 'Score',
   },
   scores: {
     title: 'Your scores',
@@ -118,6 +119,7 @@ export default {
   },
   rank: 'My ranking',
   providers: 'Listing Provided By',
+  notes: 'Notes',
   gone: {
     title: 'This home is not in your list',
     text: 'It may have been removed, or shared with someone else.',

@@ -38,6 +38,7 @@ export default {
     print: 'Imprimir',
     more: 'Más acciones',
     score: 'Puntuar en la visita',
+    scoreShort: 'Puntuar',
   },
   scores: {
     title: 'Tus puntuaciones',
@@ -124,6 +125,7 @@ export default {
   },
   rank: 'Mi clasificación',
   providers: 'Anuncio proporcionado por',
+  notes: 'Notas',
   gone: {
     title: 'Esta vivienda no está en tu lista',
     text: 'Es posible que se haya retirado o compartido con otra persona.',

@@ -38,6 +38,7 @@ export default {
     print: 'Imprimer',
     more: 'Autres actions',
     score: 'Noter sur place',
+    scoreShort: 'Noter',
   },
   scores: {
     title: 'Vos notes',
@@ -124,6 +125,7 @@ export default {
   },
   rank: 'Mon classement',
   providers: 'Annonce fournie par',
+  notes: 'Remarques',
   gone: {
     title: 'Ce bien n’est pas dans votre liste',
     text: 'Il a peut-être été retiré, ou partagé avec une autre personne.',

@@ -38,6 +38,7 @@ export default {
     print: 'Stampa',
     more: 'Altre azioni',
     score: 'Valuta durante la visita',
+    scoreShort: 'Valuta',
   },
   scores: {
     title: 'I tuoi voti',
@@ -124,6 +125,7 @@ export default {
   },
   rank: 'La mia classifica',
   providers: 'Annuncio fornito da',
+  notes: 'Note',
   gone: {
     title: 'Questa casa non è nella tua lista',
     text: 'Potrebbe essere stata rimossa o condivisa con altri.',

@@ -36,6 +36,7 @@ export default {
     print: '打印',
     more: '更多操作',
     score: '看房时评分',
+    scoreShort: '评分',
   },
   scores: {
     title: '您的评分',
@@ -118,5 +119,6 @@ export default {
   },
   rank: '我的排名',
   providers: '房源提供方',
+  notes: '备注',
   gone: { title: '此房源不在您的列表中', text: '它可能已被移除，或分享给了其他人。', action: '查看您的房源' },
 } satisfies Words<typeof en>;

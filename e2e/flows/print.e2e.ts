@@ -1,0 +1,32 @@
+import { expect, screens, signIn, test } from '../support/fixtures.ts';
+
+const formats = ['Letter', 'A4'] as const;
+/** How many pages a PDF says that it has. */
+const pagesOf = (pdf: Buffer) => Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
+
+const sheets = [
+  ['a home', '/app/listing/detail?id=home-4187203', 'Your scores'],
+  ['a home of which little is known', '/app/listing/detail?id=home-4190552', 'Your scores'],
+  ['two homes', '/app/listing?compare=home-4187203,home-4183316', 'Where they differ'],
+  ['four homes', '/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4179950', 'Where they differ'],
+] as const;
+
+for (const [what, path, heading] of sheets)
+  test(`prints ${what} on one page`, async ({ page }) => {
+    await signIn(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    for (const format of formats) expect(pagesOf(await page.pdf({ format })), format).toBe(1);
+  });
+
+test('prints the sheet of a home from a phone, with room for notes and the agent to call', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await signIn(page);
+  await page.goto('/app/listing/detail?id=home-4187203');
+  await expect(page.getByRole('heading', { name: 'Your scores' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
+  await expect(page.getByText('(828) 555-0117')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeHidden();
+  expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1);
+});
