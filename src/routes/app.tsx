@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
+import { useCallback, useSyncExternalStore } from 'react';
 import { meQuery } from '#src/api/user.ts';
 import { session } from '#src/device/session.ts';
 import { useSignOut } from '#src/features/auth/use-sign-out.tsx';
 import { AppFrame } from '#src/features/shell/app-frame.tsx';
 import { loadWords } from '#src/i18n/start-i18n.ts';
+import { CatchBack } from '#src/ui/layer.tsx';
 
 export const Route = createFileRoute('/app')({
   beforeLoad: async ({ context, location }) => {
@@ -28,13 +29,32 @@ function SignedIn() {
     const now = session.get();
     return now.token !== null && now.userId === userId;
   });
+  const catchBack = useCatchBack();
   if (!isTheirs) return null;
   return (
     <QueryClientProvider client={queryClient}>
-      <AppFrame onSignOut={signOut}>
-        <Outlet />
-      </AppFrame>
-      {question}
+      <CatchBack value={catchBack}>
+        <AppFrame onSignOut={signOut}>
+          <Outlet />
+        </AppFrame>
+        {question}
+      </CatchBack>
     </QueryClientProvider>
+  );
+}
+
+function useCatchBack() {
+  const { history } = useRouter();
+  return useCallback(
+    (onBack: () => void) =>
+      history.block({
+        enableBeforeUnload: false,
+        blockerFn: ({ action }) => {
+          if (action !== 'BACK') return false;
+          onBack();
+          return true;
+        },
+      }),
+    [history],
   );
 }
