@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, expectToast, faults, screens, signIn, test } from '../support/fixtures.ts';
 
@@ -173,14 +174,15 @@ test.describe('one home', () => {
 
   test('costs what its assumptions say, which are kept', async ({ page }) => {
     await openDetail(page);
-    await expect(page.getByText('$3,413')).toBeVisible();
+    // The HOA of this home is not known.
+    await expect(page.getByText('from $3,413', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByLabel('Down payment, %').fill('100');
-    await expect(page.getByText('$318').first()).toBeVisible();
-    await page.getByLabel('Term, years').fill('soon');
+    await page.getByLabel('Down payment (%)').fill('100');
+    await expect(page.getByText('from $318', { exact: true })).toBeVisible();
+    await page.getByLabel('Term (years)').fill('soon');
     await expect(page.getByText('From 1 to 50')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Loan, 100% down, 6.5%, 30 y')).toBeVisible();
+    await expect(page.getByText('30-year loan, 100% down, 6.5% interest')).toBeVisible();
   });
 
   test('is free of axe findings, in the dark and right to left as well', async ({ page }) => {
@@ -198,7 +200,7 @@ test.describe('on a phone', () => {
 
   test('a viewing is scored with one thumb, full screen, at an address of its own', async ({ page }) => {
     await openDetail(page);
-    await page.getByRole('button', { name: 'Score in the room' }).tap();
+    await page.getByRole('button', { name: 'Score during the tour' }).tap();
     await expect(page).toHaveURL(/mode=scoring/);
     const room = page.getByRole('dialog', { name: /418 Juniper Lane/ });
     await expect(room.getByRole('heading', { name: 'Lot' })).toBeVisible();
@@ -213,7 +215,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(room).toBeHidden();
     await expect(page).not.toHaveURL(/mode=/);
-    await expect(page.getByRole('button', { name: 'Score in the room' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Score during the tour' })).toBeFocused();
   });
 
   test('a row opens its pad and moves on after a tap, and nothing scrolls sideways', async ({ page }) => {
@@ -258,10 +260,23 @@ test.describe('a comparison', () => {
     await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
     await expect(page).toHaveURL(/compare=home-4187203(,|%2C)home-4183316&differences=true$/);
     await page.getByRole('button', { name: 'Add a home' }).click();
-    await page.getByLabel('Find by address or MLS').fill('sandpiper');
+    await page.getByLabel('Search by address or MLS number').fill('sandpiper');
     await page.getByRole('link', { name: /5 Sandpiper Way/ }).click();
     await expect(page.getByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
     await expect(page.getByRole('switch', { name: 'Differences only' })).toBeChecked();
+  });
+
+  test('calls no cost the lowest that is only a minimum, on the screen and in the spreadsheet', async ({ page }) => {
+    // Canyon Drive, of which the HOA is not known, costs at least less than the other two.
+    await openDetail(page, '/app/listing?compare=home-4188841,home-4183316,home-4190077');
+    const monthly = page.getByRole('table', { name: 'Facts side by side' }).getByRole('row', { name: /^Monthly cost/ });
+    await expect(monthly.getByRole('cell').first()).toHaveText('from $2,875');
+    await expect(monthly).not.toContainText('Lowest');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv).toContain('524900,"from $2,875",221.15,');
+    expect(csv).toMatch(/,569000,\d{4},/);
   });
 
   test('says in its address whether what is alike is left out: shared, reloaded and gone back to', async ({ page }) => {
@@ -295,7 +310,7 @@ test.describe('a comparison', () => {
 
   test('leaves out a home that is not the buyer’s, and says so', async ({ page }) => {
     await openDetail(page, '/app/listing?compare=home-4187203,home-4183316,nobody');
-    await expect(page.getByText('1 home of this link is not in your list')).toBeVisible();
+    await expect(page.getByText('1 home in this link is not in your list')).toBeVisible();
   });
 
   test('downloads as a spreadsheet', async ({ page }) => {
@@ -304,12 +319,10 @@ test.describe('a comparison', () => {
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('homes.csv');
-    const chunks: Buffer[] = [];
-    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-    const csv = Buffer.concat(chunks).toString();
+    const csv = await readFile(await file.path(), 'utf8');
     expect(csv).toMatch(/^\uFEFFAddress,MLS,Status,My rank/);
     expect(csv).toContain('"418 Juniper Lane, Asheville, NC 28801",4187203,Active');
-    expect(csv).toContain('What is the HOA fee, if there is one?');
+    expect(csv).toContain('Is there an HOA, and how much is it per month?');
   });
 });
 
@@ -333,6 +346,6 @@ test('my ranking follows the weights by keys, names the places and keeps the wei
   await page.reload();
   await page.getByRole('button', { name: 'My ranking' }).click();
   await expect(panel.getByRole('slider', { name: 'Weight of Price' })).toHaveValue('0');
-  await panel.getByRole('button', { name: 'Use the preset' }).click();
+  await panel.getByRole('button', { name: 'Reset to default' }).click();
   await expect(panel.getByRole('slider', { name: 'Weight of Price' })).toHaveValue('2');
 });

@@ -86,9 +86,11 @@ inEachSetting(() => {
   }) => {
     await signIn(page, 'noAgent', say);
     await page.goto('/app/settings');
-    await field(page, say.agentEmail).fill('ana.rib');
-    await page.reload();
-    await expect(field(page, say.agentEmail)).toHaveValue('ana.rib');
+    for (const typed of ['ana', 'ana.r', 'ana.ri', 'ana.rib']) {
+      await field(page, say.agentEmail).fill(typed);
+      await page.reload();
+      await expect(field(page, say.agentEmail)).toHaveValue(typed);
+    }
 
     await field(page, say.agentEmail).fill('ana.ribeiro@example.com');
     await faults(page, [{ call: 'changeAgent', fault: 'revoked', times: 1 }]);

@@ -1,4 +1,4 @@
-import { createStore, del, get, keys, set, update } from 'idb-keyval';
+import { createStore, del, get, keys, promisifyRequest, update } from 'idb-keyval';
 
 /** What the device keeps for one person, by name. Drafts and the server's answers are one name each. */
 export type PersonKey =
@@ -18,6 +18,18 @@ const preferences: readonly PersonKey[] = ['last-look', 'ranking-weights', 'cost
 const database = () => createStore('home-buyers-portal', 'people');
 let opened: ReturnType<typeof createStore> | null = null;
 const store = () => (opened ??= database());
+
+/**
+ * Writes a value, or deletes the key for undefined. The transaction is committed in the same task: one that commits by itself is aborted
+ * where the page is reloaded right after a key was pressed.
+ */
+const put = (key: string, value: unknown) =>
+  store()('readwrite', (people) => {
+    if (value === undefined) people.delete(key);
+    else people.put(value, key);
+    people.transaction.commit();
+    return promisifyRequest(people.transaction);
+  });
 
 // What IndexedDB is blocked or too full for is kept as long as the page lives, and counts before what is stored.
 const memory = new Map<string, unknown>();
@@ -44,7 +56,7 @@ async function writeKey(key: string, value: unknown): Promise<void> {
   memory.set(key, value);
   await tolerant(
     async () => {
-      await (value === undefined ? del(key, store()) : set(key, value, store()));
+      await put(key, value);
       if (memory.get(key) === value) memory.delete(key);
     },
     () => undefined,

@@ -1,7 +1,16 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { costAssumptionsSchema, monthlyCost, monthlyPayment, paysInCash, usualAssumptions } from './cost.ts';
+import {
+  type Cost,
+  costAssumptionsSchema,
+  costSortValue,
+  lowestCosts,
+  monthlyCost,
+  monthlyPayment,
+  paysInCash,
+  usualAssumptions,
+} from './cost.ts';
 
 const cents = (dollars: number) => Math.round(dollars * 100) / 100;
 const amounts = fc.integer({ min: 1000, max: 10_000_000 });
@@ -45,39 +54,60 @@ describe('a loan', () => {
 
 describe('the monthly cost', () => {
   const home = { price: 612_000, tax: 318, hoa: 45 };
+  const inCash = (change: Partial<Record<keyof typeof home, number | null>>) =>
+    monthlyCost({ ...home, ...change }, true, usualAssumptions);
 
   it('is loan, tax and HOA together', () => {
     const cost = monthlyCost(home, false, usualAssumptions);
-    expect(cost).toMatchObject({ tax: 318, hoa: 45, partial: false });
+    expect(cost).toMatchObject({ tax: 318, hoa: 45, total: { dollars: 3458, isMinimum: false } });
     expect(cents(Number(cost.loan))).toBe(3094.61);
-    expect(cents(cost.total ?? 0)).toBe(3457.61);
   });
 
   it('has no loan for a buyer who pays in cash', () => {
     expect(paysInCash({ paymentPlan: 'Paying in Cash' })).toBe(true);
     expect(paysInCash({ paymentPlan: 'Financing' })).toBe(false);
     expect(paysInCash(null)).toBe(false);
-    expect(monthlyCost(home, true, usualAssumptions)).toEqual({
-      loan: 'none',
-      tax: 318,
-      hoa: 45,
-      total: 363,
-      partial: false,
-    });
+    expect(inCash({})).toEqual({ loan: 'none', tax: 318, hoa: 45, total: { dollars: 363, isMinimum: false } });
   });
 
-  it('leaves out what is not known and says so, but keeps a fee of 0', () => {
-    expect(monthlyCost({ ...home, hoa: null }, true, usualAssumptions)).toMatchObject({ total: 318, partial: true });
-    expect(monthlyCost({ ...home, hoa: 0 }, true, usualAssumptions)).toMatchObject({ total: 318, partial: false });
+  it('is a minimum where the tax or the HOA is not known, and exact where one is 0', () => {
+    expect(inCash({ hoa: null }).total).toEqual({ dollars: 318, isMinimum: true });
+    expect(inCash({ tax: null }).total).toEqual({ dollars: 45, isMinimum: true });
+    expect(inCash({ hoa: 0 }).total).toEqual({ dollars: 318, isMinimum: false });
   });
 
   it('is not known without a price for the loan, or without anything', () => {
     expect(monthlyCost({ ...home, price: null }, false, usualAssumptions)).toMatchObject({ loan: null, total: null });
-    expect(monthlyCost({ price: 1, tax: null, hoa: null }, true, usualAssumptions).total).toBeNull();
+    expect(inCash({ tax: null, hoa: null }).total).toBeNull();
   });
 
   it('is of no loan with everything paid down', () => {
-    expect(monthlyCost(home, false, { ...usualAssumptions, down: 100 }).total).toBe(363);
+    expect(monthlyCost(home, false, { ...usualAssumptions, down: 100 }).total?.dollars).toBe(363);
+  });
+});
+
+describe('costs side by side', () => {
+  const exact = (dollars: number): Cost => ({ dollars, isMinimum: false });
+  const from = (dollars: number): Cost => ({ dollars, isMinimum: true });
+
+  it.each([
+    ['the lower of two', [exact(3000), exact(2500)], [1]],
+    ['all that tie', [exact(2500), exact(2500), exact(3000)], [0, 1]],
+    ['an exact one before a minimum of the same size', [from(2500), exact(2500), exact(3000)], [1]],
+    ['an exact one below a minimum', [exact(2500), from(2600)], [0]],
+    ['none where a minimum is below them all', [exact(2500), from(2400), exact(3000)], []],
+    ['none of minimums alone', [from(2500), from(2400)], []],
+    ['none without another one that is known', [exact(2500), null], []],
+  ])('have %s as the lowest', (_, costs, lowest) => expect(lowestCosts(costs)).toEqual(lowest));
+
+  it('sort by size, a minimum after the exact ones of its size in either direction', () => {
+    const costs = [from(2500), exact(2501), exact(2500), exact(2499)];
+    const sorted = (descending: boolean) =>
+      costs
+        .toSorted((a, b) => (costSortValue(a, descending) - costSortValue(b, descending)) * (descending ? -1 : 1))
+        .map(({ dollars, isMinimum }) => `${isMinimum ? 'from ' : ''}${dollars}`);
+    expect(sorted(false)).toEqual(['2499', '2500', 'from 2500', '2501']);
+    expect(sorted(true)).toEqual(['2501', '2500', 'from 2500', '2499']);
   });
 });
 

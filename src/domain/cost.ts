@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { BuyerProfile } from './buyer-profile.ts';
+import { bestOf } from './comparison.ts';
 import type { Home } from './home.ts';
 
 /** The bounds of each assumption: yearly interest and down payment in per cent, the term in years. */
@@ -33,18 +34,22 @@ export function monthlyPayment(principal: number, rate: number, years: number): 
   return interest === 0 ? principal / months : (principal * interest) / (1 - (1 + interest) ** -months);
 }
 
+/** An amount in whole dollars. With a part unknown it is only the least that it can be, and never shown as exact. */
+export interface Cost {
+  dollars: number;
+  isMinimum: boolean;
+}
+
 /** Dollars a month; null is not known, and `loan` is 'none' for a buyer who pays in cash. */
 export interface MonthlyCost {
   loan: number | null | 'none';
   tax: number | null;
   hoa: number | null;
   /** The known parts together; null where the loan, or everything, is not known. */
-  total: number | null;
-  /** Whether something that is not known would come on top. */
-  partial: boolean;
+  total: Cost | null;
 }
 
-/** Who says nothing of the payment plan sees a loan: leaving it out would make every home look cheap. */
+/** Without a payment plan a loan is assumed: leaving it out would make every home look cheap. */
 export const paysInCash = (profile: Pick<BuyerProfile, 'paymentPlan'> | null) =>
   profile?.paymentPlan === 'Paying in Cash';
 
@@ -56,6 +61,19 @@ export function monthlyCost(
 ): MonthlyCost {
   const loan = inCash ? 'none' : price === null ? null : monthlyPayment(price * (1 - down / 100), rate, years);
   const known = [loan, tax, hoa].filter((part) => typeof part === 'number');
-  const total = loan === null || known.length === 0 ? null : known.reduce((sum, part) => sum + part, 0);
-  return { loan, tax, hoa, total, partial: tax === null || hoa === null || loan === null };
+  const sum = known.reduce((total, part) => total + part, 0);
+  const total = loan === null || known.length === 0 ? null : costOf(sum, tax === null || hoa === null);
+  return { loan, tax, hoa, total };
+}
+
+const costOf = (sum: number, isMinimum: boolean): Cost => ({ dollars: Math.round(sum), isMinimum });
+
+/** Sorts by amount: in both directions a minimum comes after the exact costs of the same size. */
+export const costSortValue = ({ dollars, isMinimum }: Cost, descending = false): number =>
+  isMinimum ? dollars + (descending ? -0.5 : 0.5) : dollars;
+
+/** Which of some costs are surely the lowest: none where a minimum is lower still, as it may come to anything. */
+export function lowestCosts(costs: readonly (Cost | null)[]): readonly number[] {
+  const amounts = costs.map((cost) => cost?.dollars ?? null);
+  return bestOf(amounts, 'lower').filter((index) => costs[index]?.isMinimum === false);
 }

@@ -19,9 +19,16 @@ describe('the fit', () => {
     });
   });
 
-  it('is bad over the budget, under it, or with too few beds', () => {
+  it('is bad over the budget or with too few beds, and not under the budget', () => {
     expect(budget({}, 650_000)).toEqual({ check: 'budget', verdict: 'bad', kind: 'over', limit: 620_000, by: 30_000 });
-    expect(budget({}, 400_000)).toEqual({ check: 'budget', verdict: 'bad', kind: 'under', limit: 450_000, by: 50_000 });
+    expect(budget({}, 400_000)).toEqual({
+      check: 'budget',
+      verdict: 'good',
+      kind: 'under',
+      limit: 450_000,
+      by: 50_000,
+    });
+    expect(fitOf({ ...home, price: 439_000 }, profile)).toMatchObject({ verdict: 'good' });
     expect(fitOf({ ...home, beds: 1 }, profile)).toMatchObject({ verdict: 'bad' });
   });
 

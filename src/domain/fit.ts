@@ -5,9 +5,8 @@ import { type AskedFact, askedFacts } from './questions.ts';
 
 /** What one check of a home against the profile found, with the numbers of its reason. Money in whole dollars. */
 export type FitFinding =
-  | { check: 'budget'; verdict: 'good'; kind: 'within'; limit: number; by: number }
+  | { check: 'budget'; verdict: 'good'; kind: 'within' | 'under'; limit: number; by: number }
   | { check: 'budget'; verdict: 'bad'; kind: 'over'; limit: number; by: number }
-  | { check: 'budget'; verdict: 'bad'; kind: 'under'; limit: number; by: number }
   | { check: 'budget'; verdict: 'unknown'; kind: 'noPrice' | 'noBudget' }
   | { check: 'budget'; verdict: 'unknown'; kind: 'unread'; text: string }
   | {
@@ -50,8 +49,9 @@ function budgetFinding(price: number | null, profile: Needs | null): FitFinding 
   if (price === null) return { check, verdict: 'unknown', kind: 'noPrice' };
   if (max.amount !== null && price > max.amount)
     return { check, verdict: 'bad', kind: 'over', limit: max.amount, by: price - max.amount };
+  // A home that costs less than the buyer expected to pay is no worse for it.
   if (min.amount !== null && price < min.amount)
-    return { check, verdict: 'bad', kind: 'under', limit: min.amount, by: min.amount - price };
+    return { check, verdict: 'good', kind: 'under', limit: min.amount, by: min.amount - price };
   if (max.amount !== null) return { check, verdict: 'good', kind: 'within', limit: max.amount, by: max.amount - price };
   const text = unread(max) ?? unread(min);
   return text === null

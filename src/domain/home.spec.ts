@@ -33,6 +33,7 @@ describe('a home', () => {
       propStatus: null,
       providers: [],
       replies: [],
+      skippedReplies: 0,
       question: { tour: false, comments: null },
     });
   });
@@ -66,12 +67,13 @@ describe('a home', () => {
     expect(homeSchema.safeParse(wire).success).toBe(false);
   });
 
-  it('loses an unreadable reply, not its conversation', () => {
-    const { replies } = homeSchema.parse({
+  it('loses an unreadable reply, not its conversation, and counts it', () => {
+    const { replies, skippedReplies } = homeSchema.parse({
       _id: 'p1',
       replies: [{ from: 'u1', reply: 'Hello', time: '2026-11-20' }, { reply: '' }, null, { reply: 7 }],
     });
     expect(replies.map(({ reply }) => reply)).toEqual(['Hello', '7']);
+    expect(skippedReplies).toBe(2);
   });
 
   it('has a photo from http, https or this very site', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readQuestion } from './question.ts';
 import {
+  readFee,
   readInstant,
   readLink,
   readNumber,
@@ -40,8 +41,13 @@ function readPhoto(value: unknown): string | null {
 const none: readonly never[] = Object.freeze([]);
 
 const replyList = wireList(replySchema);
-const readReplies = (value: unknown): readonly Reply[] =>
-  Array.isArray(value) && value.length > 0 ? replyList.parse(value).items : none;
+
+/** The messages of a home, and how many more could not be read. */
+function readReplies(value: unknown): { replies: readonly Reply[]; skippedReplies: number } {
+  if (!Array.isArray(value) || value.length === 0) return { replies: none, skippedReplies: 0 };
+  const { items, skipped } = replyList.parse(value);
+  return { replies: items, skippedReplies: skipped };
+}
 
 const readTexts = (value: unknown): readonly string[] =>
   Array.isArray(value) && value.length > 0 ? value.map(readText).filter((text) => text !== null) : none;
@@ -71,10 +77,10 @@ const readHome = (id: string, wire: Record<string, unknown>) => ({
   parking: readText(wire['parking']),
   tax: readNumber(wire['tax']),
   stories: readNumber(wire['stories']),
-  hoa: readNumber(wire['hoa']),
+  hoa: readFee(wire['hoa']),
   schoolDistrict: readText(wire['schooldist']),
   providers: readTexts(wire['listdate']),
-  replies: readReplies(wire['replies']),
+  ...readReplies(wire['replies']),
   question: readQuestion(wire['question']),
 });
 

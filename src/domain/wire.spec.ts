@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readInstant, readLink, readNumber, readText, withId, wireId, wireList, wireText } from './wire.ts';
+import { readFee, readInstant, readLink, readNumber, readText, withId, wireId, wireList, wireText } from './wire.ts';
 
 const none = [undefined, null, '', '  '];
 
@@ -59,6 +59,18 @@ describe('a number', () => {
       }),
     );
   });
+});
+
+describe('a fee', () => {
+  it.each([
+    ['None', 0],
+    [' no HOA. ', 0],
+    ['No', 0],
+    ['$45', 45],
+    ['n/a', null],
+    ['', null],
+    ['None of your business', null],
+  ])('%j reads as %j', (wire, expected) => expect(readFee(wire)).toBe(expected));
 });
 
 describe('a text', () => {

@@ -16,6 +16,12 @@ export function readNumber(value: unknown): number | null {
   return /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(text) ? Number(text) : null;
 }
 
+/** Reads a fee: an amount as `readNumber` does, and 'None' or 'No fee' to 0, which is known. */
+export function readFee(value: unknown): number | null {
+  const isNone = typeof value === 'string' && /^\s*(?:none|no(?:\s+(?:hoa|fees?|dues))?)\.?\s*$/i.test(value);
+  return isNone ? 0 : readNumber(value);
+}
+
 /** Reads text and numbers to trimmed text; none and anything else to null. */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
@@ -58,7 +64,7 @@ export const wireId = z.pipe(z.union([z.string(), z.number()]), z.transform(Stri
 
 /** A list, and how many of its records could not be read and were left out. */
 export interface Records<T> {
-  items: T[];
+  items: readonly T[];
   skipped: number;
 }
 

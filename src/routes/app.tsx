@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useSession } from '#src/api/signed-in.ts';
 import { meQuery } from '#src/api/user.ts';
 import { session } from '#src/device/session.ts';
 import { useSignOut } from '#src/features/auth/use-sign-out.tsx';
@@ -10,9 +11,10 @@ import { CatchBack } from '#src/ui/layer.tsx';
 
 export const Route = createFileRoute('/app')({
   beforeLoad: async ({ context, location }) => {
-    if (!session.get().token) throw redirect({ to: '/signin', search: { next: location.href }, replace: true });
-    const { userId } = session.get();
-    return { queryClient: await context.enterSession(), userId };
+    const { token, userId } = session.get();
+    if (!token || !userId) throw redirect({ to: '/signin', search: { next: location.href }, replace: true });
+    const signedIn = await context.enter(userId);
+    return { signedIn, queryClient: signedIn.queryClient };
   },
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(meQuery);
@@ -22,24 +24,26 @@ export const Route = createFileRoute('/app')({
 });
 
 function SignedIn() {
-  const { queryClient, userId } = Route.useRouteContext();
-  const { signOut, question } = useSignOut();
-  // What the screens show goes with the session, before anything else is done about its end.
-  const isTheirs = useSyncExternalStore(session.subscribe, () => {
-    const now = session.get();
-    return now.token !== null && now.userId === userId;
-  });
-  const catchBack = useCatchBack();
-  if (!isTheirs) return null;
+  const { queryClient, userId } = Route.useRouteContext().signedIn;
+  const { token, userId: signedInId } = useSession();
+  // The screens go as soon as the session ends, before anything else is done about it.
+  if (!token || signedInId !== userId) return null;
   return (
     <QueryClientProvider client={queryClient}>
-      <CatchBack value={catchBack}>
-        <AppFrame onSignOut={signOut}>
-          <Outlet />
-        </AppFrame>
-        {question}
-      </CatchBack>
+      <Frame />
     </QueryClientProvider>
+  );
+}
+
+function Frame() {
+  const { signOut, question } = useSignOut();
+  return (
+    <CatchBack value={useCatchBack()}>
+      <AppFrame onSignOut={signOut}>
+        <Outlet />
+      </AppFrame>
+      {question}
+    </CatchBack>
   );
 }
 

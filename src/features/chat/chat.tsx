@@ -1,9 +1,9 @@
 import { MessageSquare, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePolledHomes } from '#src/api/poll-homes.ts';
+import { usePolledHomes } from '#src/api/use-polled-homes.ts';
 import { homeIn } from '#src/api/homes.ts';
-import { useHomes } from '#src/api/writes.ts';
+import { useHomes } from '#src/api/use-homes.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { State } from '#src/ui/state.tsx';
 import classes from './chat.module.css';

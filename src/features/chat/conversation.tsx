@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { markRead } from '#src/api/unread.ts';
+import { useTranslation } from 'react-i18next';
+import { useMarkRead } from '#src/api/use-unread.ts';
 import { meQuery } from '#src/api/user.ts';
-import { useEntries } from '#src/api/writes.ts';
+import { useEntries } from '#src/api/use-writes.ts';
 import type { Home } from '#src/domain/home.ts';
+import { Note } from '#src/ui/note.tsx';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
 import { HomeSummary } from './home-summary.tsx';
@@ -19,6 +21,7 @@ interface Props {
 
 /** One home's conversation: the home, what was said, whose turn it is, and the place to write. */
 export function Conversation({ home, listOpen, onOpenList }: Props) {
+  const { t } = useTranslation('chat');
   const { data: me } = useSuspenseQuery(meQuery);
   const entries = useEntries();
   const messages = useMemo(
@@ -31,10 +34,16 @@ export function Conversation({ home, listOpen, onOpenList }: Props) {
     [home, entries, me.id],
   );
   const { id, replies } = home;
-  const onRead = useCallback(() => markRead({ id, replies }), [id, replies]);
+  const markRead = useMarkRead();
+  const onRead = useCallback(() => markRead({ id, replies }), [markRead, id, replies]);
   return (
     <section className={classes['talk']}>
       <HomeSummary home={home} me={me} listOpen={listOpen} onOpenList={onOpenList} />
+      {home.skippedReplies > 0 && (
+        <div className={classes['skipped']}>
+          <Note kind="info">{t('skipped', { count: home.skippedReplies })}</Note>
+        </div>
+      )}
       <MessageLog home={home} messages={messages} me={me} onRead={onRead} />
       <TurnBar home={home} me={me} />
       <Composer home={home} me={me} />

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRanking } from '#src/api/ranking.ts';
+import { useRanking } from '#src/api/use-ranking.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
+import { useFigureText } from '#src/i18n/figures.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './compare.module.css';
@@ -23,6 +24,7 @@ interface Props {
 export function HomeHead({ home, at, look, rest }: Props) {
   const { t } = useTranslation(['compare', 'home', 'common']);
   const format = useFormat();
+  const figures = useFigureText();
   const rank = useRanking().of.get(home.id);
   const [street] = addressLines(home.address ?? t('home:noAddress'));
   return (
@@ -45,13 +47,7 @@ export function HomeHead({ home, at, look, rest }: Props) {
       <Link to="/app/listing/detail" search={{ ...look, id: home.id }} className={classes['street']}>
         <bdi>{street}</bdi>
       </Link>
-      {rank && (
-        <span className="small muted">
-          {rank.place === null
-            ? t('home:noPlace')
-            : t(rank.tied ? 'home:tiedPlace' : 'home:place', { place: format.number(rank.place) })}
-        </span>
-      )}
+      {rank && <span className="small muted">{figures.rank(rank)}</span>}
     </th>
   );
 }

@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import type { MonthlyCost } from '#src/domain/cost.ts';
 import { toCsv } from '#src/domain/csv.ts';
 import type { Home } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
 import { suggestedQuestions } from '#src/domain/questions.ts';
-import { useMonthlyCost } from '#src/api/cost.ts';
-import { useRanking } from '#src/api/ranking.ts';
+import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
+import { useRanking } from '#src/api/use-ranking.ts';
+import { useFigureText } from '#src/i18n/figures.ts';
 
 /** Downloads homes as a spreadsheet: facts, scores, costs and open questions, a line a home. */
 export function useCsv(homes: readonly Home[]): () => void {
   const { t } = useTranslation(['compare', 'detail', 'home']);
   const costOf = useMonthlyCost();
   const ranking = useRanking();
+  const figures = useFigureText();
+  // A minimum is text: a spreadsheet is not to add it up as though it were exact.
+  const monthly = ({ total }: MonthlyCost) => (total?.isMinimum ? figures.cost(total) : (total?.dollars ?? null));
   const rounded = (value: number | undefined | null) =>
     value === undefined || value === null ? null : Math.round(value * 10) / 10;
   const questionsOf = (home: Home) =>
@@ -26,7 +31,7 @@ export function useCsv(homes: readonly Home[]): () => void {
     [t('home:rank'), ({ id }) => ranking.of.get(id)?.place ?? null],
     [t('home:myScore'), ({ id }) => rounded(ranking.of.get(id)?.score.mean)],
     [t('compare:rows.price'), ({ price }) => price],
-    [t('compare:rows.monthly'), (home) => rounded(costOf(home).total)],
+    [t('compare:rows.monthly'), (home) => monthly(costOf(home))],
     [t('compare:rows.tax'), ({ tax }) => tax],
     [t('compare:rows.hoa'), ({ hoa }) => hoa],
     [t('compare:rows.beds'), ({ beds }) => beds],

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useMonthlyCost } from '#src/api/cost.ts';
-import { useRanking } from '#src/api/ranking.ts';
+import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
+import { useRanking } from '#src/api/use-ranking.ts';
 import { bestOf, type Better, differ } from '#src/domain/comparison.ts';
+import { lowestCosts } from '#src/domain/cost.ts';
 import { marketStatus } from '#src/domain/market-status.ts';
 import { daysOnMarket, type Home } from '#src/domain/home.ts';
+import { useFigureText } from '#src/i18n/figures.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
@@ -43,6 +45,7 @@ export function useRows(homes: readonly Home[]): readonly Row[] {
   const now = useNow();
   const costOf = useMonthlyCost();
   const ranking = useRanking();
+  const figures = useFigureText();
 
   const numbers = (
     name: Row['name'],
@@ -69,13 +72,18 @@ export function useRows(homes: readonly Home[]): readonly Row[] {
     const mean = ranking.of.get(home.id)?.score.mean;
     return mean === undefined ? null : Math.round(mean * 10) / 10;
   };
+  const monthly = (): Row => {
+    const costs = homes.map((home) => costOf(home).total);
+    const said = costs.map((cost) => cost && figures.cost(cost));
+    return { name: 'monthly', texts: said, best: lowestCosts(costs), word: 'lowest', differs: differ(said) };
+  };
   const statusOf = ({ marketStatus: text }: Home) => {
     const known = marketStatus(text);
     return known ? t(`home:market.${known}`) : text;
   };
   return [
     numbers('price', ({ price }) => price, format.money, 'lower', 'lowest'),
-    numbers('monthly', (home) => costOf(home).total, format.money, 'lower', 'lowest'),
+    monthly(),
     // Of which too little is scored for a place, that home is not called the best either.
     {
       ...numbers('myScore', score, format.number),

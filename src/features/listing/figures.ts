@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
-import { useMonthlyCost } from '#src/api/cost.ts';
-import { type Ranking, useRankingWhenAsked } from '#src/api/ranking.ts';
+import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
+import type { RankedHomes } from '#src/api/derived.ts';
+import { useRankingWhenAsked } from '#src/api/use-ranking.ts';
+import { type Cost, costSortValue } from '#src/domain/cost.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import type { ColumnId } from './column-ids.ts';
@@ -9,11 +11,11 @@ import type { SortKey } from './home-order.ts';
 /** What a home is to this buyer: its place and score by their weights, what it costs a month. Reckoned when first asked for. */
 export interface Figures {
   rankOf: (home: Home) => RankedHome | undefined;
-  costOf: (home: Home) => number | null;
+  costOf: (home: Home) => Cost | null;
   keys: Readonly<Partial<Record<ColumnId, SortKey>>>;
 }
 
-export function createFigures(ranking: () => Pick<Ranking, 'of'>, costOf: Figures['costOf']): Figures {
+export function createFigures(ranking: () => Pick<RankedHomes, 'of'>, costOf: Figures['costOf']): Figures {
   const rankOf: Figures['rankOf'] = ({ id }) => ranking().of.get(id);
   return {
     rankOf,
@@ -21,7 +23,10 @@ export function createFigures(ranking: () => Pick<Ranking, 'of'>, costOf: Figure
     keys: {
       rank: (home) => rankOf(home)?.place ?? null,
       myScore: (home) => rankOf(home)?.score.mean ?? null,
-      monthlyCost: costOf,
+      monthlyCost: (home) => {
+        const cost = costOf(home);
+        return cost && costSortValue(cost);
+      },
     },
   };
 }

@@ -1,8 +1,11 @@
 import type { TFunction } from 'i18next';
 import { marketStatus } from '#src/domain/market-status.ts';
+import type { Cost } from '#src/domain/cost.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import type { Score } from '#src/domain/question.ts';
+import { figureTextFor } from '#src/i18n/figures.ts';
 import { type Format, formatFor } from '#src/i18n/format.ts';
+import { isolated } from '#src/i18n/isolated.ts';
 
 type T = TFunction<readonly ['listing', 'home', 'common']>;
 
@@ -34,7 +37,7 @@ export interface RowWords {
   /** `Rank 3, tied`. */
   place: (rank: RankedHome) => string;
   mean: (rank: RankedHome | undefined) => string;
-  monthly: (cost: number | null) => string;
+  monthly: (cost: Cost | null) => string;
 }
 
 const slot = '\u0001';
@@ -60,6 +63,7 @@ export function createRowWords(t: T, language: string): RowWords {
   };
   const comment = t('listing:row.comment', { address: slot, comment: `${slot}${slot}` });
   const format = formatFor(language);
+  const figures = figureTextFor(language);
   const notAvailable = t('common:notAvailable');
   return {
     format,
@@ -78,11 +82,11 @@ export function createRowWords(t: T, language: string): RowWords {
         const criterion = t(`home:criteria.${name}`);
         return score === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score });
       }),
-    action: (action, address) => actions[action].replace(slot, () => address),
-    comment: (address, text) => comment.replace(`${slot}${slot}`, () => text).replace(slot, () => address),
-    place: ({ tied, place }) =>
-      place === null ? t('home:noPlace') : t(tied ? 'home:tiedPlace' : 'home:place', { place }),
-    mean: (rank) => (rank ? format.number(Math.round(rank.score.mean * 10) / 10) : '–'),
-    monthly: (cost) => (cost === null ? notAvailable : format.money(Math.round(cost))),
+    action: (action, address) => actions[action].replace(slot, () => isolated(address)),
+    comment: (address, text) =>
+      comment.replace(`${slot}${slot}`, () => isolated(text)).replace(slot, () => isolated(address)),
+    place: figures.rank,
+    mean: (rank) => (rank ? figures.score(rank.score.mean) : '–'),
+    monthly: (cost) => (cost === null ? notAvailable : figures.cost(cost)),
   };
 }

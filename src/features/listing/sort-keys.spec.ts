@@ -9,7 +9,7 @@ import { createSortKeys, dependsOnTime, sharedAt, sortTerms } from './sort-keys.
 const now = Date.parse('2026-11-21T12:00:00Z');
 const home = (id: string, fields: object = {}): Home => homeSchema.parse({ _id: id, ...fields });
 const costOf = ({ id }: Home) => ({ a: 300, b: 100 })[id] ?? null;
-const figures: Figures = { rankOf: () => undefined, costOf, keys: { monthlyCost: costOf } };
+const figures: Figures = { rankOf: () => undefined, costOf: () => null, keys: { monthlyCost: costOf } };
 const english = (text: string) => (marketStatus(text) === 'sold' ? 'Sold' : text);
 const order = (homes: readonly Home[], sort: string, statusWord = english) =>
   [...new HomeIndex(homes, [], sharedAt).order(sortTerms(sort, { keys: createSortKeys(statusWord), figures, now }))]

@@ -18,7 +18,7 @@ export function BudgetField({ name }: { name: 'budgetMin' | 'budgetMax' }) {
       {...register(name, { required: true, onChange: () => clearErrors(name) })}
       label={t(`fields.${name}`)}
       autoComplete="off"
-      placeholder={t('hints.budgetExample')}
+      placeholder={format.number(450_000)}
       error={formState.errors[name] && t(`messages.${name}`)}
       description={typed.trim() ? readAs : undefined}
     />

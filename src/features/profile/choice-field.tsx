@@ -19,7 +19,7 @@ interface Props {
 
 /** One of the profile's choices: shown in the reader's language, kept in the wire's own words. */
 export function ChoiceField({ name, columns = 2, short = false, hint, hints = {} }: Props) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'common']);
   const label = useChoiceLabel();
   const id = useId();
   const { register, control, formState, setValue, clearErrors } = useFormContext<ProfileValues>();
@@ -28,12 +28,12 @@ export function ChoiceField({ name, columns = 2, short = false, hint, hints = {}
   // A value that the server has from elsewhere stays, and can be chosen again.
   const options = value && !offered.includes(value) ? [...offered, value] : offered;
   // Worded as it is shown, so that it follows the language.
-  const message = formState.errors[name] && t(`messages.${name}`);
+  const message = formState.errors[name] && t(`profile:messages.${name}`);
   const field = register(name, { required: true, onChange: () => clearErrors(name) });
   const describedBy = [hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(' ');
   return (
     <fieldset className={classes['field']} {...(describedBy && { 'aria-describedby': describedBy })}>
-      <legend>{t(`fields.${name}`)}</legend>
+      <legend>{t(`profile:fields.${name}`)}</legend>
       {hint && (
         <p id={`${id}-hint`} className="muted small">
           {hint}
@@ -58,10 +58,10 @@ export function ChoiceField({ name, columns = 2, short = false, hint, hints = {}
           <button
             type="button"
             className={`muted small ${classes['clear']}`}
+            aria-label={t('common:labeled', { label: t('profile:wizard.clear'), value: t(`profile:fields.${name}`) })}
             onClick={() => setValue(name, '', { shouldDirty: true })}
           >
-            {t('wizard.clear')}
-            <span className="visually-hidden">: {t(`fields.${name}`)}</span>
+            {t('profile:wizard.clear')}
           </button>
         )}
       </div>

@@ -55,7 +55,7 @@ export function PhoneField({ cleared, onCleared }: ClearedPhone) {
       />
       {cleared !== null && (
         <p className={classes['cleared']} role="status">
-          <bdi>{t('profile:wizard.cleared', { text: cleared })}</bdi>
+          <span>{t('profile:wizard.cleared', { text: cleared })}</span>
           <Button variant="subtle" size="compact-md" onClick={undo}>
             {t('common:actions.undo')}
           </Button>

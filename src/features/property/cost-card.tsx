@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMonthlyCost } from '#src/api/cost.ts';
-import { useCostAssumptions } from '#src/api/preferences.ts';
+import { useCostAssumptions, useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import type { Home } from '#src/domain/home.ts';
+import { useFigureText } from '#src/i18n/figures.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -13,10 +13,11 @@ import { CostForm } from './cost-form.tsx';
 export function CostCard({ home }: { home: Home }) {
   const { t } = useTranslation(['detail', 'common']);
   const format = useFormat();
+  const figures = useFigureText();
   const formId = useId();
   const [editing, setEditing] = useState(false);
   const assumptions = useCostAssumptions();
-  const { loan, tax, hoa, total, partial } = useMonthlyCost()(home);
+  const { loan, tax, hoa, total } = useMonthlyCost()(home);
   const inCash = loan === 'none';
   const part = (value: number | null) =>
     value === null ? <span className="muted">{t('detail:cost.unknown')}</span> : format.money(value);
@@ -38,8 +39,8 @@ export function CostCard({ home }: { home: Home }) {
       }
     >
       <p className={classes['total']}>
-        <b>{total === null ? t('common:notAvailable') : format.money(total)}</b>{' '}
-        {total !== null && t(partial ? 'detail:cost.atLeast' : 'detail:cost.amount')}
+        <b>{total === null ? t('common:notAvailable') : figures.cost(total)}</b>{' '}
+        {total !== null && t('detail:cost.amount')}
       </p>
       <dl className={classes['cost']}>
         {!inCash && (

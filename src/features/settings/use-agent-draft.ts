@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { useSignedIn } from '#src/api/signed-in.ts';
 import { personStore } from '#src/device/person-store.ts';
-import { session } from '#src/device/session.ts';
 
 /** Keeps the address that is being typed on this device, so that a session which ends under it costs nothing. */
 export function useAgentDraft() {
   const ref = useRef<HTMLInputElement>(null);
-  const { userId } = session.get();
+  const { userId } = useSignedIn();
   useEffect(() => {
-    if (!userId) return;
     void personStore.read(userId, 'draft/agent').then((kept) => {
       const field = ref.current;
       if (typeof kept === 'string' && field?.value === '') field.value = kept;
@@ -16,7 +15,6 @@ export function useAgentDraft() {
   return {
     ref,
     keep(text: string) {
-      if (!userId) return;
       void (text ? personStore.write(userId, 'draft/agent', text) : personStore.remove(userId, 'draft/agent'));
     },
   };
