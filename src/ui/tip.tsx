@@ -20,35 +20,34 @@ interface Props {
  * when it is first wanted: a hundred of them in a table would take 50 ms.
  */
 export function Tip({ text, beside = false, off = false, pressed = false, children }: Props) {
-  const [target, setTarget] = useState<HTMLElement | null>(null);
-  // Mantine closes it; another count opens another one.
-  const [count, setCount] = useState(0);
-  const show = ({ currentTarget }: SyntheticEvent) => {
-    const element = currentTarget.firstElementChild;
-    if (!(element instanceof HTMLElement)) return;
-    setTarget(element);
-    setCount((before) => before + 1);
+  // Mantine closes the tooltip. Another key opens another one.
+  const [shown, setShown] = useState<{ key: number; target: HTMLElement; hovered: boolean } | null>(null);
+  const show = ({ currentTarget, timeStamp }: SyntheticEvent, hovered = false) => {
+    const target = currentTarget.firstElementChild;
+    if (target instanceof HTMLElement) setShown({ key: timeStamp, target, hovered });
   };
   return (
     // The child is the control.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <span
       className={classes['around']}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && show(event)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && show(event, true)}
       onFocus={(event) => event.target.matches(':focus-visible') && show(event)}
-      onClick={pressed ? show : undefined}
-      onBlur={() => setTarget(null)}
+      onClick={pressed ? (event) => show(event) : undefined}
+      onBlur={() => setShown(null)}
     >
       {children}
-      {target && !off && (
+      {shown && !off && (
         <Tooltip
-          key={count}
-          target={target}
+          key={shown.key}
+          target={shown.target}
           defaultOpened
           interactive
           multiline
           label={text}
           position={beside ? 'right' : 'bottom'}
+          // A finger that is lifted leaves the element like a pointer would.
+          events={{ hover: shown.hovered, focus: false, touch: false }}
           className={classes['tip'] ?? ''}
         />
       )}
