@@ -12,6 +12,7 @@ import {
   use,
   useEffect,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -59,6 +60,7 @@ export function Layer({
   className,
   children,
 }: Props) {
+  const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
 
@@ -75,15 +77,16 @@ export function Layer({
   useLayoutEffect(() => {
     if (!open) return undefined;
     return () => {
-      const [from, element] = [opener.current, content.current];
+      const from = opener.current;
       opener.current = null;
       // Unless the action that closed the layer has moved the focus by then.
       setTimeout(() => {
-        const isLost = document.activeElement === document.body || element?.contains(document.activeElement);
+        const isLost =
+          document.activeElement === document.body || document.getElementById(id)?.contains(document.activeElement);
         if (isLost && from instanceof HTMLElement) from.focus({ preventScroll: true });
       });
     };
-  }, [open]);
+  }, [open, id]);
 
   // A layer over the whole screen has an address of its own, which Back leaves by itself.
   const catchBack = use(CatchBack);
@@ -96,6 +99,7 @@ export function Layer({
   };
   return (
     <Modal.Root
+      id={id}
       opened={open}
       onClose={onClose}
       closeOnEscape={false}
