@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { useSession } from '#src/api/signed-in.ts';
 import { meQuery } from '#src/api/user.ts';
 import { session } from '#src/device/session.ts';
 import { useSignOut } from '#src/features/auth/use-sign-out.tsx';
 import { AppFrame } from '#src/features/shell/app-frame.tsx';
+import { useCatchBack } from '#src/features/shell/use-catch-back.ts';
 import { loadWords } from '#src/i18n/start-i18n.ts';
 import { CatchBack } from '#src/ui/layer.tsx';
 
@@ -44,21 +44,5 @@ function Frame() {
       </AppFrame>
       {question}
     </CatchBack>
-  );
-}
-
-function useCatchBack() {
-  const { history } = useRouter();
-  return useCallback(
-    (onBack: () => void) =>
-      history.block({
-        enableBeforeUnload: false,
-        blockerFn: ({ action }) => {
-          if (action !== 'BACK') return false;
-          onBack();
-          return true;
-        },
-      }),
-    [history],
   );
 }
