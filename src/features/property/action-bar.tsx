@@ -59,17 +59,7 @@ export function ActionBar({ home, agentName, actions, more, onCompare, onScore }
         title={t('detail:actions.more')}
         closeLabel={t('common:actions.close')}
       >
-        <ActionList
-          actions={[{ icon: GitCompareArrows, label: t('home:actions.compare'), run: onCompare }, ...more].map(
-            (action) => ({
-              ...action,
-              run: () => {
-                setOpen(false);
-                action.run?.();
-              },
-            }),
-          )}
-        />
+        <ActionList actions={[{ icon: GitCompareArrows, label: t('home:actions.compare'), run: onCompare }, ...more]} />
       </Layer>
     </div>
   );

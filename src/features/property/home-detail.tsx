@@ -113,6 +113,7 @@ export function HomeDetail({
       )}
       <Layer
         kind="full"
+        bare
         open={viewing}
         onClose={() => onViewing(false)}
         title={t('detail:viewing.title', { address })}
