@@ -4,6 +4,8 @@ import {
   expect,
   expectNoAxeFindings,
   inEachSetting,
+  mailCode,
+  personaOf,
   screens,
   signIn,
   test,
@@ -56,6 +58,24 @@ test.describe('a home that changed since the buyer last looked', () => {
     await page.getByRole('button', { name: 'Mark all as seen' }).click();
     await expect(changed(page)).toHaveCount(0);
   });
+});
+
+test('a new buyer’s first visit knows of no changes, and of no home that they liked', async ({ page }) => {
+  const { email, password } = personaOf('unconfirmed');
+  await page.goto('/signin');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByLabel('Verification code').fill(await mailCode(page, email));
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Liked 0' })).toBeVisible();
+  await expect(page.getByText('6 homes shared with you')).toBeVisible();
+  await expect(
+    page.getByText('New homes, changed prices and replies from your agent will be listed here.'),
+  ).toBeVisible();
+  await expect(page.getByText(/changed since|Nothing has changed/)).toHaveCount(0);
 });
 
 inEachSetting(() => {

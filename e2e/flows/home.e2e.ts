@@ -105,25 +105,6 @@ test.describe('one home', () => {
     await expect(comments).toHaveValue('Ask about the creek. And the roof.');
   });
 
-  test('is liked, archived and deleted with Undo', async ({ page }) => {
-    await openDetail(page);
-    await page.getByRole('button', { name: 'Dislike' }).click();
-    await expect(page.getByRole('button', { name: 'Disliked' })).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'Archive', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
-    await expectToast(page, 'archived');
-    await page.getByRole('button', { name: 'Restore' }).click();
-    await expectToast(page, 'restored');
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await expect(page).toHaveURL(/\/app\/listing$/);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Everything is saved')).toBeVisible();
-    await page.goto(juniper);
-    await expect(page.getByRole('heading', { name: /418 Juniper Lane/ })).toBeVisible();
-  });
-
   test('leads to the next and the previous home, and back to the listing as it was', async ({ page }) => {
     await openDetail(page, `${juniper}&sort=price.desc`);
     await expect(page.getByText('9 of 24')).toBeVisible();

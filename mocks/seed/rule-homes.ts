@@ -109,6 +109,10 @@ function ruleHome({ prefix, since }: Rule, index: number): WireHome {
 export const ruleHomes = (rule: Rule): WireHome[] =>
   Array.from({ length: rule.count }, (_, index) => ruleHome(rule, index));
 
+/** The same before the buyer has looked at any of them. */
+export const untouchedHomes = (rule: Rule): WireHome[] =>
+  ruleHomes(rule).map((home) => ({ ...home, propStatus: '', question: null }));
+
 const said = [
   'Could we see it again on Saturday?',
   'I have asked the seller and will come back to you.',

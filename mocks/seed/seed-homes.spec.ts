@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buyerProfileSchema, profileChoices } from '#src/domain/buyer-profile.ts';
 import { daysOnMarket, isListed, isNew, newestReply, type Home, homeSchema } from '#src/domain/home.ts';
-import { criteria } from '#src/domain/question.ts';
+import { criteria, isUnanswered } from '#src/domain/question.ts';
 import { wireList } from '#src/domain/wire.ts';
 import { type PersonaKey, personas } from '#mocks/personas.ts';
 import { start } from '#mocks/spec-client.ts';
@@ -44,6 +44,11 @@ describe.each(Object.keys(personas) as PersonaKey[])('the homes of the buyer %s'
     expect(again === raw).toBe(false);
     expect(again.slice(0, 1_000)).toEqual(raw.slice(0, 1_000));
   });
+});
+
+it('a new buyer has done nothing with the homes that were shared', () => {
+  for (const { propStatus, question, replies } of homesOf('unconfirmed').items)
+    expect([propStatus, isUnanswered(question), replies]).toEqual([null, true, []]);
 });
 
 describe('the main buyer', () => {

@@ -2,7 +2,7 @@ import type { Account } from '#mocks/state.ts';
 import { agentOf } from './agents.ts';
 import { hostileHomes } from './hostile-homes.ts';
 import { mainHomes } from './main-homes.ts';
-import { ruleHomes, talkHomes } from './rule-homes.ts';
+import { ruleHomes, talkHomes, untouchedHomes } from './rule-homes.ts';
 
 const makers: Record<Account['homes'], (account: Account) => readonly unknown[]> = {
   main: ({ since }) => mainHomes(since),
@@ -12,7 +12,7 @@ const makers: Record<Account['homes'], (account: Account) => readonly unknown[]>
   many: ({ id, since }) => ruleHomes({ prefix: id, count: 10_000, since }),
   most: ({ id, since }) => ruleHomes({ prefix: id, count: 50_000, since }),
   talk: ({ id, since }) => talkHomes({ prefix: id, count: 4, since }, id, 2_000),
-  shared: ({ id, agentEmail, since }) => (agentOf(agentEmail) ? ruleHomes({ prefix: id, count: 6, since }) : []),
+  shared: ({ id, agentEmail, since }) => (agentOf(agentEmail) ? untouchedHomes({ prefix: id, count: 6, since }) : []),
 };
 
 let last: { key: string; homes: readonly unknown[] } | null = null;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { personStore } from '../device/person-store.ts';
 import { createStore, type ReadableStore } from '../device/store.ts';
-import { allSeen, type Look, lookBefore, looked, type Looks, looksSchema, seenNow } from '../domain/changes.ts';
+import { allSeen, type Look, lookBefore, looked, type Looks, looksSchema } from '../domain/changes.ts';
 import type { Home } from '../domain/home.ts';
 import { homesQuery } from './homes.ts';
 import type { KeptAnswers } from './kept-answers.ts';
@@ -34,7 +34,8 @@ export async function openChangeLog({ userId, queryClient, keptAnswers }: Option
   ]);
   const lastAt = typeof lastLook === 'number' ? lastLook : null;
   // Known before the first answer comes, so that the list of changes is there together with the homes.
-  const before = createStore(lookBefore(readLooks(snapshot), Date.now(), lastAt));
+  const known = readLooks(snapshot);
+  const before = createStore(lookBefore(known, Date.now(), lastAt));
   const channel = new BroadcastChannel(`snapshot/${userId}`);
   const homesNow = () => queryClient.getQueryData(homesQuery.queryKey)?.items;
   let closed = false;
@@ -45,11 +46,10 @@ export async function openChangeLog({ userId, queryClient, keptAnswers }: Option
   };
 
   async function note(homes: readonly Home[], edit: typeof looked): Promise<void> {
-    const now = Date.now();
-    const seen = seenNow(homes, userId);
+    const visit = { userId, now: Date.now(), lastAt };
     let looks: Looks | null = null;
-    await personStore.update(userId, 'snapshot', (stored) => (looks = edit(readLooks(stored), seen, now, lastAt)));
-    await personStore.write(userId, 'last-look', now);
+    await personStore.update(userId, 'snapshot', (stored) => (looks = edit(readLooks(stored), homes, visit)));
+    await personStore.write(userId, 'last-look', visit.now);
     show(looks);
   }
 
@@ -57,6 +57,8 @@ export async function openChangeLog({ userId, queryClient, keptAnswers }: Option
     const isRead = type === 'updated' && query.queryKey[0] === homesQuery.queryKey[0];
     const homes = homesNow();
     if (!isRead || !homes || query.state.dataUpdatedAt === notedAt || keptAnswers.isKept(query.queryKey)) return;
+    // On a first visit the homes say what it is compared with, and the list must not change once it shows.
+    if (!known && notedAt === 0) before.set(looked(null, homes, { userId, now: Date.now(), lastAt }).before);
     notedAt = query.state.dataUpdatedAt;
     void note(homes, looked);
   });
@@ -68,7 +70,7 @@ export async function openChangeLog({ userId, queryClient, keptAnswers }: Option
     async markSeen() {
       const homes = homesNow();
       if (!homes) return;
-      await note(homes, (_, seen, now) => allSeen(seen, now));
+      await note(homes, (_, seen, visit) => allSeen(seen, visit));
       channel.postMessage(null);
     },
     close() {

@@ -7,8 +7,8 @@ import { useKnownHomes } from './use-homes.ts';
 export interface Changes {
   /** The newest first; empty until the homes are there. */
   changes: readonly Change[];
-  /** When the person last looked, in milliseconds since 1970. */
-  since: number;
+  /** When the person last looked, in milliseconds since 1970; null where nothing is known of it. */
+  since: number | null;
   /** Takes everything as seen. */
   markSeen: () => Promise<void>;
 }
@@ -20,9 +20,10 @@ export function useChanges(): Changes {
   const { userId, derived, changes } = useSignedIn();
   const before = useStore(changes.before);
   const homes = useKnownHomes()?.items;
+  const found = homes ? derived.changes(before, homes, userId) : none;
   return {
-    changes: homes ? derived.changes(before, homes, userId) : none,
-    since: before.at,
+    changes: found,
+    since: before.homes === null && found.length === 0 ? null : before.at,
     markSeen: changes.markSeen,
   };
 }

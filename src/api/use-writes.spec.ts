@@ -220,7 +220,9 @@ describe('a restored home', () => {
     await enter(archived);
     const undo = await writes.restore(archived);
     const marks = async () => Object.fromEntries((await kept()).map(({ lane, write }) => [lane, write]));
-    expect(await marks()).toMatchObject({ p1: { propStatus: 'liked' }, p2: { propStatus: null } });
+    await vi.waitFor(async () =>
+      expect(await marks()).toMatchObject({ p1: { propStatus: 'liked' }, p2: { propStatus: null } }),
+    );
     expect(await undo()).toBe(true);
     expect(await marks()).toMatchObject({ p1: { propStatus: 'hidden' }, p2: { propStatus: 'hidden' } });
   });
@@ -229,7 +231,12 @@ describe('a restored home', () => {
     writes.mark([liked], 'hidden');
     writes.mark([{ ...liked, propStatus: null }], 'hidden');
     await writes.restore(archived);
-    expect((await kept()).at(-1)?.write).toEqual({ kind: 'mark', propStatus: null });
+    await vi.waitFor(async () =>
+      expect((await kept()).map(({ write }) => write)).toEqual([
+        { kind: 'mark', propStatus: null },
+        { kind: 'mark', propStatus: null },
+      ]),
+    );
   });
 });
 

@@ -85,42 +85,59 @@ describe('changes since a look', () => {
 });
 
 describe('the look that a visit is compared with', () => {
-  const first = seenNow([home({})], me);
-  const second = seenNow([home({ price: 1 })], me);
+  const known = (_id: string) => home({ _id, propStatus: 'liked' });
+  const [first, second] = [[known('h1')], [{ ...known('h1'), price: 1 }]];
+  const [firstSeen, secondSeen] = [seenNow(first, me), seenNow(second, me)];
+  const at = (now: number, lastAt: number | null = null) => ({ userId: me, now, lastAt });
 
   it('is the day before on a device that has seen nothing, or the last visit’s time where that is known', () => {
-    expect(looked(null, first, noon).before).toEqual({ at: noon - 24 * hour, homes: null });
-    expect(looked(null, first, noon, noon - hour).before).toEqual({ at: noon - hour, homes: null });
+    expect(looked(null, first, at(noon)).before).toEqual({ at: noon - 24 * hour, homes: null });
+    expect(looked(null, first, at(noon, noon - hour)).before).toEqual({ at: noon - hour, homes: null });
+  });
+
+  it('is the visit itself for a buyer who has not done anything yet, although homes were shared the day before', () => {
+    const shared = [home({ createdAt: ago(3 * hour), replies: [reply('agent', 'Welcome', 1)] })];
+    const { before } = looked(null, shared, at(noon));
+    expect(changesSince(before, shared, me)).toEqual([]);
+    const later = [...shared, home({ _id: 'h2', createdAt: noon + minute })];
+    expect(changesSince(before, later, me)).toMatchObject([{ homeId: 'h2', kind: 'new' }]);
+  });
+
+  it.each([
+    ['marked', { propStatus: 'hidden' }],
+    ['scored', { question: { qlot: 0 } }],
+    ['wished to see', { question: { qtour: 'yes' } }],
+    ['noted', { question: { qcomments: 'Nice' } }],
+    ['asked about', { replies: [reply(me, 'Is it free?', 90)] }],
+  ])('is the day before for a buyer who has %s a home', (_, done) => {
+    expect(looked(null, [home({}), home({ _id: 'h2', ...done })], at(noon)).before.at).toBe(noon - 24 * hour);
   });
 
   it('stays as it is for as long as the visit lasts', () => {
-    const start = looked(
-      { before: { at: 0, homes: first }, latest: { at: noon - minute, homes: first } },
-      second,
-      noon,
-    );
-    const later = looked(start, first, noon + 29 * minute);
-    expect(start.before).toEqual({ at: 0, homes: first });
+    const looks = { before: { at: 0, homes: firstSeen }, latest: { at: noon - minute, homes: firstSeen } };
+    const start = looked(looks, second, at(noon));
+    const later = looked(start, first, at(noon + 29 * minute));
+    expect(start.before).toEqual({ at: 0, homes: firstSeen });
     expect(later.before).toEqual(start.before);
-    expect(later.latest).toEqual({ at: noon + 29 * minute, homes: first });
+    expect(later.latest).toEqual({ at: noon + 29 * minute, homes: firstSeen });
   });
 
   it('is the end of the last visit once a later one starts', () => {
-    const known = { before: { at: 0, homes: null }, latest: { at: noon, homes: first } };
-    expect(looked(known, second, noon + 31 * minute)).toEqual({
-      before: { at: noon, homes: first },
-      latest: { at: noon + 31 * minute, homes: second },
+    const looks = { before: { at: 0, homes: null }, latest: { at: noon, homes: firstSeen } };
+    expect(looked(looks, second, at(noon + 31 * minute))).toEqual({
+      before: { at: noon, homes: firstSeen },
+      latest: { at: noon + 31 * minute, homes: secondSeen },
     });
   });
 
   it('is now once everything is marked as seen', () => {
-    const looks = allSeen(second, noon);
-    expect(changesSince(looks.before, [home({ price: 1 })], me)).toEqual([]);
-    expect(looked(looks, second, noon + minute).before).toEqual(looks.before);
+    const looks = allSeen(second, at(noon));
+    expect(changesSince(looks.before, second, me)).toEqual([]);
+    expect(looked(looks, second, at(noon + minute)).before).toEqual(looks.before);
   });
 
   it('survives being stored, and garbage reads as none', () => {
-    const looks = allSeen(seenNow([home({}), home({ _id: 'constructor', mStatus: null })], me), noon);
+    const looks = allSeen([home({}), home({ _id: 'constructor', mStatus: null })], at(noon));
     expect(looksSchema.parse(structuredClone(looks))).toEqual(looks);
     expect(looksSchema.safeParse({ before: 1 }).success).toBe(false);
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Home, Reply } from './home.ts';
+import { isUnanswered } from './question.ts';
 
 /*
  * What has changed since the buyer last looked. A visit lasts until nothing was looked at for half an hour; what was seen when the
@@ -46,24 +47,42 @@ export function seenNow(homes: readonly Home[], userId: string): SeenHomes {
   );
 }
 
+/** Whether a buyer has done nothing with any home yet. On such a first visit nothing has changed: there was nothing before it. */
+const isNewcomer = (homes: readonly Home[], userId: string): boolean =>
+  homes.every(
+    ({ propStatus, question, replies }) =>
+      propStatus === null && isUnanswered(question) && replies.every(isOfOthers(userId)),
+  );
+
 /**
- * What this visit is compared with: a later visit with the end of the one before it.
+ * What this visit is compared with: a later visit with the end of the one before it. On a device where the buyer has not looked yet it is
+ * the day before.
  * @param lastAt when the buyer last looked, where that is known although what they saw is not.
  */
-export function lookBefore(known: Looks | null, now: number, lastAt: number | null = null): Look {
+export function lookBefore(known: Looks | null, now: number, lastAt: number | null): Look {
   if (!known) return { at: lastAt ?? now - recently, homes: null };
   return now - known.latest.at > visitEndsAfter ? known.latest : known.before;
 }
 
+interface Visit {
+  userId: string;
+  now: number;
+  /** See `lookBefore`. */
+  lastAt: number | null;
+}
+
 /** The looks once the buyer has seen the homes. */
-export const looked = (known: Looks | null, homes: SeenHomes, now: number, lastAt: number | null = null): Looks => ({
-  before: lookBefore(known, now, lastAt),
-  latest: { at: now, homes },
-});
+export function looked(known: Looks | null, homes: readonly Home[], { userId, now, lastAt }: Visit): Looks {
+  const isFirst = !known && lastAt === null && isNewcomer(homes, userId);
+  return {
+    before: lookBefore(known, now, isFirst ? now : lastAt),
+    latest: { at: now, homes: seenNow(homes, userId) },
+  };
+}
 
 /** The looks once the buyer has said that everything is seen. */
-export function allSeen(homes: SeenHomes, now: number): Looks {
-  const look = { at: now, homes };
+export function allSeen(homes: readonly Home[], { userId, now }: Visit): Looks {
+  const look = { at: now, homes: seenNow(homes, userId) };
   return { before: look, latest: look };
 }
 

@@ -61,6 +61,10 @@ const noScores: Scores = {
 };
 const unanswered: Question = Object.freeze({ scores: Object.freeze(noScores), tour: false, comments: null });
 
+/** Whether the buyer has said nothing about a home. */
+export const isUnanswered = ({ scores, tour, comments }: Question): boolean =>
+  !tour && comments === null && criteria.every((name) => scores[name] === null);
+
 /** Reads a question object; a missing or null one means no scores yet. */
 export function readQuestion(value: unknown): Question {
   if (typeof value !== 'object' || value === null) return unanswered;

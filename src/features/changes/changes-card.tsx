@@ -48,11 +48,13 @@ export function ChangesCard() {
         )
       }
     >
-      <p className="muted small" role="status">
-        {changes.length > 0
-          ? t('lead', { count: changes.length, time: format.dateTime(since) })
-          : t('none', { time: format.dateTime(since) })}
-      </p>
+      {since !== null && (
+        <p className="muted small" role="status">
+          {changes.length > 0
+            ? t('lead', { count: changes.length, time: format.dateTime(since) })
+            : t('none', { time: format.dateTime(since) })}
+        </p>
+      )}
       {changes.length === 0 ? (
         <div className={classes['none']}>
           <BellOff size={24} aria-hidden />

@@ -35,7 +35,7 @@ export function Reaction({ home, actions, compact = false }: Props) {
             type="button"
             data-mark={mark}
             aria-pressed={isSet}
-            aria-label={label}
+            aria-label={compact ? label : undefined}
             onClick={() => actions.mark([home], isSet ? null : mark)}
           >
             <Icon size={20} aria-hidden />

@@ -19,11 +19,7 @@ interface Props {
   first?: boolean;
 }
 
-/** A layer that is only about to open gives the focus to what is so marked. */
-function takeFocus(cell: HTMLElement | null): void {
-  cell?.setAttribute('autofocus', '');
-  cell?.focus();
-}
+const takeFocus = (cell: HTMLElement | null) => cell?.focus();
 
 /** What a typed key scores; undefined for a key that scores nothing. */
 function typedScore(key: string): Score | undefined {
@@ -78,6 +74,7 @@ export function ScoreScale({ label, score, onScore, size, onMove, first = false 
           data-band={scoreBand(key)}
           data-tinted={size === 'thumb' || undefined}
           ref={first && key === score ? takeFocus : undefined}
+          data-autofocus={(first && key === score) || undefined}
           onClick={() => onScore(key)}
         >
           {key ?? 'x'}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, expectToast, screens, signIn, test } from '../support/fixtures.ts';
+
+/*
+ * Every action of every sheet, menu, bar and popover, each used once and by its effect: with real touch on a phone, by mouse and keys on a
+ * wide screen. A new action of a layer belongs here.
+ */
+
+const juniper = '/app/listing/detail?id=home-4187203';
+
+const listing = 'https://homes.example.com/listing/4187203';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const pressed = (page: Page, name: string, isPressed: boolean) =>
+  expect(button(page, name)).toHaveAttribute('aria-pressed', String(isPressed));
+
+/** Counts the calls of the browser's print dialog, which a headless browser does not have. */
+async function countPrints(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.print = () => sessionStorage.setItem('prints', String(Number(sessionStorage.getItem('prints')) + 1));
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('prints')));
+}
+
+/** Opens another site's page and leaves it again. */
+async function expectListing(page: Page, open: () => Promise<void>): Promise<void> {
+  const popup = page.waitForEvent('popup');
+  const asked = page.context().waitForEvent('request', (request) => request.url() === listing);
+  await open();
+  await asked;
+  await (await popup).close();
+}
+
+/** What either screen of a home can do; `act` finds and uses an action there. */
+async function useEveryAction(page: Page, act: (name: string) => Promise<void>, prints: () => Promise<number>) {
+  await act('Compare');
+  const picker = page.getByRole('dialog', { name: 'Choose a home to compare' });
+  await expect(picker).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
+
+  await act('Archive');
+  await expectToast(page, '418 Juniper Lane, Asheville, NC 28801 archived');
+  await act('Restore');
+  await expectToast(page, '418 Juniper Lane, Asheville, NC 28801 restored');
+
+  await expectListing(page, () => act('View listing'));
+
+  await act('Print');
+  await expect.poll(prints).toBe(1);
+
+  await act('Delete');
+  await expect(page).toHaveURL('/app/listing');
+  await button(page, 'Undo').click();
+  await expect(page.getByText('24 homes', { exact: true })).toBeVisible();
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: screens.phone, hasTouch: true });
+
+  test('the bar of a home and its sheet', async ({ page, allowConsole }) => {
+    allowConsole(/homes\.example\.com|net::ERR/);
+    const prints = await countPrints(page);
+    await signIn(page);
+    await page.goto(juniper);
+    await pressed(page, 'Like', true);
+    await button(page, 'Like').tap();
+    await expectToast(page, 'Reaction removed: 418 Juniper Lane, Asheville, NC 28801');
+    await pressed(page, 'Like', false);
+    await button(page, 'Dislike').tap();
+    await expectToast(page, '418 Juniper Lane, Asheville, NC 28801 disliked');
+    await pressed(page, 'Dislike', true);
+    await button(page, 'Like').tap();
+    await expectToast(page, '418 Juniper Lane, Asheville, NC 28801 liked');
+    await pressed(page, 'Dislike', false);
+
+    const sheet = page.getByRole('dialog', { name: 'More actions' });
+    await useEveryAction(
+      page,
+      async (name) => {
+        await button(page, 'More actions').tap();
+        await sheet.getByRole('listitem').getByText(name, { exact: true }).tap();
+        await expect(sheet).toBeHidden();
+      },
+      prints,
+    );
+
+    await page.goto(juniper);
+    await pressed(page, 'Like', true);
+    await page.getByRole('link', { name: 'Message Ana' }).tap();
+    await expect(page).toHaveURL('/app/comments?id=home-4187203');
+    await page.goBack();
+    await button(page, 'Score during the tour').tap();
+    await expect(page.getByRole('dialog', { name: 'Score 418 Juniper Lane' })).toBeVisible();
+  });
+});
+
+test('the card of a home and its menu, by mouse', async ({ page, allowConsole }) => {
+  allowConsole(/homes\.example\.com|net::ERR/);
+  const prints = await countPrints(page);
+  await signIn(page);
+  await page.goto(juniper);
+  await button(page, 'Dislike').click();
+  await pressed(page, 'Disliked', true);
+  await button(page, 'Undo').click();
+  await pressed(page, 'Liked', true);
+  await button(page, 'Liked').click();
+  await expectToast(page, 'Reaction removed: 418 Juniper Lane, Asheville, NC 28801');
+  await pressed(page, 'Like', false);
+  await useEveryAction(
+    page,
+    async (name) => {
+      if (name === 'Compare') return button(page, name).click();
+      await button(page, 'More actions').click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+    },
+    prints,
+  );
+});
+
+test('the card of a home and its menu, by keys', async ({ page, allowConsole }) => {
+  allowConsole(/homes\.example\.com|net::ERR/);
+  const prints = await countPrints(page);
+  await signIn(page);
+  await page.goto(juniper);
+  await useEveryAction(
+    page,
+    async (name) => {
+      await button(page, name === 'Compare' ? name : 'More actions').focus();
+      await page.keyboard.press('Enter');
+      if (name === 'Compare') return;
+      const item = page.getByRole('menuitem', { name, exact: true });
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      for (let at = 0; at < 4 && !(await item.evaluate((one) => one === document.activeElement)); at += 1)
+        await page.keyboard.press('ArrowDown');
+      await expect(item).toBeFocused();
+      await page.keyboard.press('Enter');
+    },
+    prints,
+  );
+});
