@@ -17,7 +17,7 @@ export default {
   from: 'de',
   to: 'a',
   agent: 'Tu agente',
-  said: '{{name}}: «{{text}}»',
+  speaker: '{{name}}:',
   replies_one: 'Nueva respuesta',
   replies_many: '{{count, number}} respuestas nuevas',
   replies_other: '{{count, number}} respuestas nuevas',

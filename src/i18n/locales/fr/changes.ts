@@ -17,7 +17,7 @@ export default {
   from: 'de',
   to: 'à',
   agent: 'Votre agent',
-  said: '{{name}} : « {{text}} »',
+  speaker: '{{name}} :',
   replies_one: 'Nouvelle réponse',
   replies_many: '{{count, number}} nouvelles réponses',
   replies_other: '{{count, number}} nouvelles réponses',

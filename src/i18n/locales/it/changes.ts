@@ -17,7 +17,7 @@ export default {
   from: 'da',
   to: 'a',
   agent: 'Il tuo agente',
-  said: '{{name}}: «{{text}}»',
+  speaker: '{{name}}:',
   replies_one: 'Nuova risposta',
   replies_many: '{{count, number}} nuove risposte',
   replies_other: '{{count, number}} nuove risposte',
