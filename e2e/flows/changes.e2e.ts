@@ -70,7 +70,7 @@ test('a new buyer’s first visit knows of no changes, and of no home that they 
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Liked 0' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Liked 0', exact: true })).toBeVisible();
   await expect(page.getByText('6 homes shared with you')).toBeVisible();
   await expect(
     page.getByText('New homes, changed prices and replies from your agent will be listed here.'),

@@ -61,7 +61,7 @@ test.describe('the cards', () => {
     await expect(heart).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Recent Properties' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Liked 6', exact: true })).toBeVisible();
-    await toastOf(page, 'is no longer liked').getByRole('button', { name: 'Undo' }).click();
+    await toastOf(page, 'Reaction removed').getByRole('button', { name: 'Undo' }).click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('link', { name: 'Liked 7', exact: true })).toBeVisible();
   });
@@ -98,7 +98,7 @@ test('a buyer without homes is told so and led on', async ({ page }) => {
   await signIn(page, 'noHomes');
   await expect(page.getByText('0 homes shared with you')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
-  await expect(page.getByText(/^Nothing has changed since/)).toBeVisible();
+  await expect(page.getByText(/^New homes, changed prices and replies from your agent will be/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Compare homes' })).toBeHidden();
   await page.getByRole('link', { name: 'Browse All' }).first().click();
   await expect(page).toHaveURL('/app/listing');

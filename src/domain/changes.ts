@@ -3,8 +3,8 @@ import type { Home, Reply } from './home.ts';
 import { isUnanswered } from './question.ts';
 
 /*
- * What has changed since the buyer last looked. A visit lasts until nothing was looked at for half an hour; what was seen when the
- * last visit ended is what this one is compared with, so that the list stays as it is for as long as the visit lasts.
+ * What changed since the buyer last looked. A visit ends after half an hour without a look. Each visit is compared with what was seen at
+ * the end of the one before, so that the list stays the same for the whole visit.
  */
 
 const hour = 3_600_000;
@@ -12,32 +12,32 @@ const visitEndsAfter = hour / 2;
 const recently = 24 * hour;
 
 const seenHome = z.tuple([z.nullable(z.number()), z.nullable(z.string()), z.number()]);
-// A map, as an id may be the name of something that every object has.
+// A map, because an id may be the name of a property that every object has.
 const seenHomes = z.map(z.string(), seenHome);
 
-/** The homes as they were: by id the price, the place in the market, and how many replies of others there were. */
+/** What was seen of each home, by id: price, market status, and the number of replies of others. */
 export type SeenHomes = z.output<typeof seenHomes>;
 
 const lookSchema = z.object({
-  /** When it was, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   at: z.number(),
-  /** Null where only the time is known: on a device where the buyer has not looked yet, or has signed out since. */
+  /** Null if only the time is known: on a device where the buyer has not looked yet, or signed out since. */
   homes: z.nullable(seenHomes),
 });
 export type Look = z.output<typeof lookSchema>;
 
-/** The looks as the device keeps them. */
+/** The looks that the device stores. */
 export const looksSchema = z.object({
   /** What this visit is compared with. */
   before: lookSchema,
-  /** What was there when the buyer last looked. */
+  /** What the buyer saw last. */
   latest: lookSchema,
 });
 export type Looks = z.output<typeof looksSchema>;
 
 const isOfOthers = (userId: string) => (reply: Reply) => reply.from !== userId;
 
-/** What the buyer sees of the homes now. */
+/** What the buyer sees now. */
 export function seenNow(homes: readonly Home[], userId: string): SeenHomes {
   return new Map(
     homes.map(({ id, price, marketStatus, replies }) => [
@@ -47,7 +47,7 @@ export function seenNow(homes: readonly Home[], userId: string): SeenHomes {
   );
 }
 
-/** Whether a buyer has done nothing with any home yet. On such a first visit nothing has changed: there was nothing before it. */
+/** Whether the buyer has not done anything with any home yet: on such a first visit nothing has changed. */
 const isNewcomer = (homes: readonly Home[], userId: string): boolean =>
   homes.every(
     ({ propStatus, question, replies }) =>
@@ -55,9 +55,8 @@ const isNewcomer = (homes: readonly Home[], userId: string): boolean =>
   );
 
 /**
- * What this visit is compared with: a later visit with the end of the one before it. On a device where the buyer has not looked yet it is
- * the day before.
- * @param lastAt when the buyer last looked, where that is known although what they saw is not.
+ * What this visit is compared with: the end of the visit before it, or the day before on a device without one.
+ * @param lastAt when the buyer last looked, if only the time is known.
  */
 export function lookBefore(known: Looks | null, now: number, lastAt: number | null): Look {
   if (!known) return { at: lastAt ?? now - recently, homes: null };
@@ -71,7 +70,7 @@ interface Visit {
   lastAt: number | null;
 }
 
-/** The looks once the buyer has seen the homes. */
+/** The looks after the buyer has seen the homes. */
 export function looked(known: Looks | null, homes: readonly Home[], { userId, now, lastAt }: Visit): Looks {
   const isFirst = !known && lastAt === null && isNewcomer(homes, userId);
   return {
@@ -80,22 +79,22 @@ export function looked(known: Looks | null, homes: readonly Home[], { userId, no
   };
 }
 
-/** The looks once the buyer has said that everything is seen. */
+/** The looks after the buyer has marked everything as seen. */
 export function allSeen(homes: readonly Home[], { userId, now }: Visit): Looks {
   const look = { at: now, homes: seenNow(homes, userId) };
   return { before: look, latest: look };
 }
 
-/** One thing that changed. `at` in milliseconds since 1970, or null where the record does not say when. */
+/** One change. `at` is in milliseconds since 1970, or null if the record does not say when. */
 export type Change = { homeId: string; at: number | null } & (
   | { kind: 'new' }
   | { kind: 'price'; from: number; to: number }
   | { kind: 'status'; from: string; to: string }
-  /** `count` new replies of the agent, of which `to` is the newest. */
+  /** `count` new replies of the agent; `to` is the newest. */
   | { kind: 'reply'; to: string; count: number }
 );
 
-/** What changed since that look, the newest first. An archived home is put away: only a reply about it still counts. */
+/** What changed since a look, newest first. Of archived homes only replies count. */
 export function changesSince(before: Look, homes: readonly Home[], userId: string): Change[] {
   return homes
     .flatMap((home) => [...factsChanged(before, home), ...replied(before, home, userId)])
@@ -112,7 +111,7 @@ function factsChanged({ at, homes }: Look, home: Home): Change[] {
   }
   const [oldPrice, oldStatus] = seen;
   const changes: Change[] = [];
-  // A value that is missing says that it could not be read, not that it changed.
+  // A missing value means that it could not be read, not that it changed.
   if (oldPrice !== null && price !== null && oldPrice !== price)
     changes.push({ homeId, kind: 'price', from: oldPrice, to: price, at: updatedAt });
   if (oldStatus !== null && marketStatus !== null && oldStatus !== marketStatus)

@@ -1,10 +1,13 @@
 import { criteria, type Criterion } from './question.ts';
 import type { Home } from './home.ts';
 
-/** Whether the higher or the lower of two values is the better one. */
+/** The most homes in a comparison. */
+export const mostCompared = 4;
+
+/** Whether a higher or a lower value is better. */
 export type Better = 'higher' | 'lower';
 
-/** Which of some values are the best: none where fewer than two are known or all are the same, several where they tie. */
+/** The indexes of the best values: several if they tie, none if fewer than two are known or all are equal. */
 export function bestOf(values: readonly (number | null)[], better: Better): readonly number[] {
   const known = values.filter((value) => value !== null);
   const best = better === 'higher' ? Math.max(...known) : Math.min(...known);
@@ -12,16 +15,16 @@ export function bestOf(values: readonly (number | null)[], better: Better): read
   return values.flatMap((value, index) => (value === best ? [index] : []));
 }
 
-/** Whether the values of a row differ; one that is missing differs from one that is there. */
+/** Whether the values differ. A missing value differs from a known one. */
 export const differ = (values: readonly unknown[]) => values.some((value) => value !== values[0]);
 
-/** The criteria on which one home leads or trails the others. */
+/** The criteria on which a home leads or trails the others. */
 export interface Standing {
   leads: readonly Criterion[];
   trails: readonly Criterion[];
 }
 
-/** On which criteria each home alone has the highest or the lowest score of those compared. */
+/** For each home the criteria on which it alone has the highest, or the lowest, score. */
 export function standings(homes: readonly Pick<Home, 'question'>[]): readonly Standing[] {
   const scoresOf = (name: Criterion) => homes.map(({ question }) => question.scores[name]);
   const alone = (name: Criterion, better: Better, index: number) => {

@@ -9,7 +9,7 @@ import {
   monthlyCost,
   monthlyPayment,
   paysInCash,
-  usualAssumptions,
+  defaultAssumptions,
 } from './cost.ts';
 
 const cents = (dollars: number) => Math.round(dollars * 100) / 100;
@@ -55,10 +55,10 @@ describe('a loan', () => {
 describe('the monthly cost', () => {
   const home = { price: 612_000, tax: 318, hoa: 45 };
   const inCash = (change: Partial<Record<keyof typeof home, number | null>>) =>
-    monthlyCost({ ...home, ...change }, true, usualAssumptions);
+    monthlyCost({ ...home, ...change }, true, defaultAssumptions);
 
   it('is loan, tax and HOA together', () => {
-    const cost = monthlyCost(home, false, usualAssumptions);
+    const cost = monthlyCost(home, false, defaultAssumptions);
     expect(cost).toMatchObject({ tax: 318, hoa: 45, total: { dollars: 3458, isMinimum: false } });
     expect(cents(Number(cost.loan))).toBe(3094.61);
   });
@@ -77,12 +77,12 @@ describe('the monthly cost', () => {
   });
 
   it('is not known without a price for the loan, or without anything', () => {
-    expect(monthlyCost({ ...home, price: null }, false, usualAssumptions)).toMatchObject({ loan: null, total: null });
+    expect(monthlyCost({ ...home, price: null }, false, defaultAssumptions)).toMatchObject({ loan: null, total: null });
     expect(inCash({ tax: null, hoa: null }).total).toBeNull();
   });
 
   it('is of no loan with everything paid down', () => {
-    expect(monthlyCost(home, false, { ...usualAssumptions, down: 100 }).total?.dollars).toBe(363);
+    expect(monthlyCost(home, false, { ...defaultAssumptions, down: 100 }).total?.dollars).toBe(363);
   });
 });
 
@@ -113,8 +113,8 @@ describe('costs side by side', () => {
 
 describe('kept assumptions', () => {
   it('fall back one by one', () => {
-    expect(costAssumptionsSchema.parse({ rate: 5, years: 900, down: 'x' })).toEqual({ ...usualAssumptions, rate: 5 });
-    expect(costAssumptionsSchema.parse('garbage')).toEqual(usualAssumptions);
-    expect(costAssumptionsSchema.parse(undefined)).toEqual(usualAssumptions);
+    expect(costAssumptionsSchema.parse({ rate: 5, years: 900, down: 'x' })).toEqual({ ...defaultAssumptions, rate: 5 });
+    expect(costAssumptionsSchema.parse('garbage')).toEqual(defaultAssumptions);
+    expect(costAssumptionsSchema.parse(undefined)).toEqual(defaultAssumptions);
   });
 });

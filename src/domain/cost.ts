@@ -12,19 +12,19 @@ export const assumptionBounds = {
 export type Assumption = keyof typeof assumptionBounds;
 export type CostAssumptions = Record<Assumption, number>;
 
-/** What holds until the buyer sets something else. */
-export const usualAssumptions: CostAssumptions = { rate: 6.5, years: 30, down: 20 };
+/** The defaults, until the buyer sets something else. */
+export const defaultAssumptions: CostAssumptions = { rate: 6.5, years: 30, down: 20 };
 
 const bounded = (name: Assumption) =>
   z.catch(
     z.number().check(z.gte(assumptionBounds[name].min), z.lte(assumptionBounds[name].max)),
-    usualAssumptions[name],
+    defaultAssumptions[name],
   );
 
-/** Assumptions as they were kept; each that cannot be read falls back alone. */
+/** Reads stored assumptions; each unreadable one falls back to its default. */
 export const costAssumptionsSchema = z.catch(
   z.object({ rate: bounded('rate'), years: bounded('years'), down: bounded('down') }),
-  usualAssumptions,
+  defaultAssumptions,
 );
 
 /** What a loan costs a month: `principal` in dollars, `rate` in per cent a year, `years` its term. */
@@ -34,26 +34,26 @@ export function monthlyPayment(principal: number, rate: number, years: number): 
   return interest === 0 ? principal / months : (principal * interest) / (1 - (1 + interest) ** -months);
 }
 
-/** An amount in whole dollars. With a part unknown it is only the least that it can be, and never shown as exact. */
+/** An amount in whole dollars. Where a part is unknown it is a minimum, and must never be shown as exact. */
 export interface Cost {
   dollars: number;
   isMinimum: boolean;
 }
 
-/** Dollars a month; null is not known, and `loan` is 'none' for a buyer who pays in cash. */
+/** Dollars a month; null means unknown. `loan` is 'none' for a buyer who pays in cash. */
 export interface MonthlyCost {
   loan: number | null | 'none';
   tax: number | null;
   hoa: number | null;
-  /** The known parts together; null where the loan, or everything, is not known. */
+  /** The sum of the known parts; null if the loan, or everything, is unknown. */
   total: Cost | null;
 }
 
-/** Without a payment plan a loan is assumed: leaving it out would make every home look cheap. */
+/** Without a payment plan a loan is assumed, because leaving it out would make every home look cheap. */
 export const paysInCash = (profile: Pick<BuyerProfile, 'paymentPlan'> | null) =>
   profile?.paymentPlan === 'Paying in Cash';
 
-/** What a home costs a month, part by part; `inCash` leaves the loan out. */
+/** What a home costs a month, in parts. `inCash` leaves the loan out. */
 export function monthlyCost(
   { price, tax, hoa }: Pick<Home, 'price' | 'tax' | 'hoa'>,
   inCash: boolean,
@@ -68,11 +68,11 @@ export function monthlyCost(
 
 const costOf = (sum: number, isMinimum: boolean): Cost => ({ dollars: Math.round(sum), isMinimum });
 
-/** Sorts by amount: in both directions a minimum comes after the exact costs of the same size. */
+/** The value to sort by. A minimum comes after the exact costs of the same size in both directions. */
 export const costSortValue = ({ dollars, isMinimum }: Cost, descending = false): number =>
   isMinimum ? dollars + (descending ? -0.5 : 0.5) : dollars;
 
-/** Which of some costs are surely the lowest: none where a minimum is lower still, as it may come to anything. */
+/** The indexes of the lowest exact costs. None if a minimum is lower still, because its real amount is unknown. */
 export function lowestCosts(costs: readonly (Cost | null)[]): readonly number[] {
   const amounts = costs.map((cost) => cost?.dollars ?? null);
   return bestOf(amounts, 'lower').filter((index) => costs[index]?.isMinimum === false);

@@ -1,4 +1,4 @@
-/** One cell. A text that a spreadsheet would run as a formula is led by an apostrophe; numbers are left as they are. */
+/** One cell. An apostrophe keeps a spreadsheet from running a text as a formula. */
 function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
@@ -6,6 +6,6 @@ function cell(value: string | number | null): string {
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as CSV that a spreadsheet opens cleanly: marked as UTF-8, lines ended as RFC 4180 has it. */
+/** Rows as CSV: with a byte order mark, so that spreadsheets read UTF-8, and the line ends of RFC 4180. */
 export const toCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

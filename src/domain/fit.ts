@@ -3,7 +3,7 @@ import type { BuyerProfile } from './buyer-profile.ts';
 import type { Home } from './home.ts';
 import { type AskedFact, askedFacts } from './questions.ts';
 
-/** What one check of a home against the profile found, with the numbers of its reason. Money in whole dollars. */
+/** The result of one check of a home against the profile, with the numbers behind it. Money in whole dollars. */
 export type FitFinding =
   | { check: 'budget'; verdict: 'good'; kind: 'within' | 'under'; limit: number; by: number }
   | { check: 'budget'; verdict: 'bad'; kind: 'over'; limit: number; by: number }
@@ -23,14 +23,14 @@ export type FitFinding =
 
 /** How a home fits the buyer's profile. */
 export interface Fit {
-  /** `good` where both checks could be made and passed, `bad` where one failed, `unknown` else. */
+  /** `good` if both checks passed, `bad` if one failed, otherwise `unknown`. */
   verdict: 'good' | 'bad' | 'unknown';
   findings: readonly FitFinding[];
 }
 
 type Needs = Pick<BuyerProfile, 'budgetMin' | 'budgetMax' | 'adults' | 'children'>;
 
-/** Whether a home fits what the buyer said, and what cannot be told. */
+/** Checks a home against the buyer's profile. */
 export function fitOf(home: Pick<Home, 'price' | 'beds' | AskedFact>, profile: Needs | null): Fit {
   const checks = [budgetFinding(home.price, profile), bedsFinding(home.beds, profile)];
   const facts = askedFacts.filter((fact) => home[fact] === null);
@@ -49,7 +49,7 @@ function budgetFinding(price: number | null, profile: Needs | null): FitFinding 
   if (price === null) return { check, verdict: 'unknown', kind: 'noPrice' };
   if (max.amount !== null && price > max.amount)
     return { check, verdict: 'bad', kind: 'over', limit: max.amount, by: price - max.amount };
-  // A home that costs less than the buyer expected to pay is no worse for it.
+  // A home below the minimum still fits: costing less than expected is not a fault.
   if (min.amount !== null && price < min.amount)
     return { check, verdict: 'good', kind: 'under', limit: min.amount, by: min.amount - price };
   if (max.amount !== null) return { check, verdict: 'good', kind: 'within', limit: max.amount, by: max.amount - price };
@@ -59,7 +59,7 @@ function budgetFinding(price: number | null, profile: Needs | null): FitFinding 
     : { check, verdict: 'unknown', kind: 'unread', text };
 }
 
-/** Reads `2`, `2 adults` or `none` to a number of people; null where it says none or more than one number. */
+/** Reads `2`, `2 adults` or `none` to a number of people; null without a number, or with more than one. */
 export function readPeople(text: string | null): number | null {
   const said = text?.trim().toLowerCase() ?? '';
   if (/^(?:none|no|zero)\b/.test(said)) return 0;
@@ -70,7 +70,7 @@ export function readPeople(text: string | null): number | null {
     : null;
 }
 
-/** One bedroom for every two adults, and one for every two children. */
+/** One bedroom for every two adults and one for every two children, and at least one. */
 export const bedsNeeded = (adults: number, children: number) =>
   Math.max(1, Math.ceil(adults / 2) + Math.ceil(children / 2));
 
@@ -78,7 +78,7 @@ function bedsFinding(beds: number | null, profile: Needs | null): FitFinding {
   const check = 'beds';
   if (beds === null) return { check, verdict: 'unknown', kind: 'noBeds' };
   const adults = readPeople(profile?.adults ?? null);
-  // Who says how many adults there are and nothing of children has none.
+  // A profile that gives the adults and says nothing about children has no children.
   const children = profile?.children ? readPeople(profile.children) : 0;
   if (adults === null || children === null) return { check, verdict: 'unknown', kind: 'noHousehold' };
   const needed = bedsNeeded(adults, children);

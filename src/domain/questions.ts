@@ -1,11 +1,11 @@
 import type { Home } from './home.ts';
 import { criteria, type Criterion } from './question.ts';
 
-/** The facts that a buyer should ask for where the listing is silent. */
+/** The facts that a buyer should ask for if the listing lacks them. */
 export const askedFacts = ['hoa', 'built', 'parking', 'tax'] as const;
 export type AskedFact = (typeof askedFacts)[number];
 
-/** A question to the agent: after a fact that is missing, or about a criterion that the buyer scored 0 to 3. */
+/** A question to the agent: about a missing fact, or about a criterion that the buyer scored 0 to 3. */
 export type SuggestedQuestion =
   | { kind: 'missing'; fact: AskedFact }
   | { kind: 'low'; criterion: Criterion; score: number };

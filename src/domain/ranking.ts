@@ -3,14 +3,14 @@ import type { BuyerProfile } from './buyer-profile.ts';
 import { isListed, type Home } from './home.ts';
 import { criteria, type Criterion, type Scores } from './question.ts';
 
-/** The most that a criterion can count. */
+/** The highest weight of a criterion. */
 export const heaviest = 5;
 const usualWeight = 2;
 
-/** How much each criterion counts, 0 (not at all) to 5. */
+/** How much each criterion counts: 0 (not at all) to 5. */
 export type Weights = Record<Criterion, number>;
 
-// Schools are no criterion of their own: they come with the location.
+// There is no criterion for schools, so they raise the location.
 const raisedBy = new Map<string | null | undefined, readonly Criterion[]>([
   ['Location', ['location']],
   ['Price', ['price']],
@@ -18,7 +18,7 @@ const raisedBy = new Map<string | null | undefined, readonly Criterion[]>([
   ['Schools', ['location']],
 ]);
 
-/** The weights to start from: all alike, those of the profile's important factor raised. */
+/** The default weights: all equal, except for those that the profile's important factor raises. */
 export function presetWeights(profile: Pick<BuyerProfile, 'impFactor'> | null): Weights {
   const raised = raisedBy.get(profile?.impFactor) ?? [];
   return Object.fromEntries(criteria.map((name) => [name, raised.includes(name) ? heaviest : usualWeight])) as Weights;
@@ -26,17 +26,17 @@ export function presetWeights(profile: Pick<BuyerProfile, 'impFactor'> | null): 
 
 const weight = z.int().check(z.gte(0), z.lte(heaviest));
 
-/** The weights as they were kept, or null where there are none: the preset then holds. */
+/** Reads stored weights. Null means that the preset applies. */
 export const keptWeightsSchema = z.catch(z.nullable(z.record(z.enum(criteria), weight)), null);
 
 /** A home's score on the buyer's own scale: 0 to 10. */
 export interface HomeScore {
-  /** The weighted mean of what is scored: a missing score is no zero. */
+  /** The weighted mean of the scored criteria. A missing score does not count as 0. */
   mean: number;
-  /** What it may still become, were every missing score a 0 or a 10. */
+  /** The mean if every missing score became 0, and if every one became 10. */
   low: number;
   high: number;
-  /** How many of the criteria that count are scored. */
+  /** How many of the criteria with a weight are scored. */
   scored: number;
   of: number;
 }
@@ -73,33 +73,33 @@ const scoreFrom = ({ points, scoredWeight, allWeight, scored, of }: Sums): HomeS
   of,
 });
 
-/** The home's weighted score, or null where nothing that counts is scored yet. */
+/** The home's weighted score, or null if no criterion with a weight is scored. */
 export function homeScore(home: Pick<Home, 'question'>, weights: Weights): HomeScore | null {
   const sums = sumsOf(home.question.scores, weights);
   return sums.scored === 0 ? null : scoreFrom(sums);
 }
 
-/** A home's place among those that can be ranked. */
+/** A home's place in the ranking. */
 export interface RankedHome {
   id: string;
-  /** 1 for the best; homes that tie share a place, and the next ones come after them all. Null where too little is scored for one. */
+  /** 1 for the best. Tied homes share a place, and the next place counts them all. Null if too few criteria are scored. */
   place: number | null;
   tied: boolean;
   score: HomeScore;
-  /** At most two criteria each: what lifts it over the other ranked homes, and what holds it back, the strongest first. */
+  /** At most two criteria each, the strongest first: what lifts the home above the others, and what holds it back. */
   because: readonly Criterion[];
   despite: readonly Criterion[];
 }
 
 const explainedBy = 2;
 
-/** Means as fractions of whole numbers, so that a tie is a tie and not a matter of rounding. */
+/** Compares means as fractions of whole numbers, so that rounding cannot make or break a tie. */
 const byMean = (a: Sums, b: Sums) => b.points * a.scoredWeight - a.points * b.scoredWeight;
 
-/** One high score says too little of a home to put it before others: a place takes half of the criteria that count. */
+/** A home needs half of the weighted criteria for a place: a single high score must not put it first. */
 const hasEnough = ({ scored, of }: Sums) => scored * 2 >= of;
 
-/** Ranks the homes that are not archived and have a score, best first; behind them those of which too little is scored for a place. */
+/** Ranks the scored homes that are not archived, best first. Those with too few scores for a place come last. */
 export function rankHomes(homes: readonly Home[], weights: Weights): RankedHome[] {
   const scored = homes
     .filter(isListed)
@@ -116,7 +116,7 @@ export function rankHomes(homes: readonly Home[], weights: Weights): RankedHome[
     const before = tiesWith(scored[index - 1]);
     if (!before) place = index + 1;
     let why: Reasons | null = null;
-    // Thousands are ranked, and a few are explained.
+    // Computed on first use: thousands of homes are ranked, and few are explained.
     const explained = () => (why ??= reasons(home.question.scores, weights, usual()));
     return {
       id: home.id,
@@ -160,15 +160,15 @@ function reasons(scores: Scores, weights: Weights, usual: Scores): Reasons {
 export interface Movement {
   now: RankedHome;
   before: RankedHome | null;
-  /** How many homes have a place now. */
+  /** How many homes have a place. */
   placed: number;
-  /** The homes that had a better place before and have a worse one now, the best first. */
+  /** The homes that were ahead before and are behind now, best first. */
   passed: readonly string[];
-  /** The home just before it, and by how many points it leads. */
+  /** The next better home, and its lead in points. */
   ahead: { id: string; by: number } | null;
 }
 
-/** How the home moved, or null while it has no score. */
+/** How the home moved, or null if it has no score. */
 export function movementOf(id: string, before: readonly RankedHome[], now: readonly RankedHome[]): Movement | null {
   const mine = now.find((home) => home.id === id);
   if (!mine) return null;

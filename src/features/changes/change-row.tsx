@@ -4,8 +4,8 @@ import type { Change } from '#src/domain/changes.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './changes-card.module.css';
-import told from './told-change.module.css';
-import { useToldChange } from './use-told-change.tsx';
+import styles from './change-text.module.css';
+import { useChangeText } from './use-change-text.tsx';
 
 interface Props {
   change: Change;
@@ -13,10 +13,10 @@ interface Props {
   agentName: string | null;
 }
 
-/** One change of one home; a reply opens its conversation, all else the home. */
+/** One change. A reply links to its conversation, everything else to the home. */
 export function ChangeRow({ change, home, agentName }: Props) {
   const { t } = useTranslation('home');
-  const { speaker, text, value, when } = useToldChange(change, agentName);
+  const { speaker, text, value, when } = useChangeText(change, agentName);
   const [street] = addressLines(home.address ?? t('noAddress'));
   const link = { className: classes['street'], children: <bdi>{street}</bdi> };
   return (
@@ -30,10 +30,10 @@ export function ChangeRow({ change, home, agentName }: Props) {
         ) : (
           <Link to="/app/listing/detail" search={{ id: home.id }} {...link} />
         )}
-        <p className={`muted small ${change.kind === 'reply' ? told['quote'] : ''}`}>
+        <p className={`muted small ${change.kind === 'reply' ? styles['quote'] : ''}`}>
           {speaker && <span>{speaker}</span>}
           <span dir={speaker && 'auto'}>{text}</span>
-          {when && <span className={told['ago']}> · {when}</span>}
+          {when && <span className={styles['ago']}> · {when}</span>}
         </p>
       </div>
       <div className={classes['value']}>{value}</div>

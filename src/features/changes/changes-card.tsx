@@ -12,10 +12,10 @@ import { Card } from '#src/ui/card.tsx';
 import { ChangeRow } from './change-row.tsx';
 import classes from './changes-card.module.css';
 
-/** How many rows stand there at first (a phone shows `few`), and at most. */
+/** How many rows show at first (`few` on a phone), and at most. */
 const rows = { few: 3, first: 5, most: 50 };
 
-/** "Since you last looked": what changed of all homes, the newest first. */
+/** "Since you last looked": what changed, newest first. */
 export function ChangesCard() {
   const { t } = useTranslation('changes');
   const format = useFormat();
@@ -29,7 +29,7 @@ export function ChangesCard() {
   const seen = async () => {
     await markSeen();
     setOpen(false);
-    // The button goes with what it was for.
+    // The button disappears, so move the focus to the title.
     title.current?.focus();
   };
   return (

@@ -4,13 +4,13 @@ import { useChanges } from '#src/api/use-changes.ts';
 import type { Change } from '#src/domain/changes.ts';
 import { Card } from '#src/ui/card.tsx';
 import classes from './home-changes.module.css';
-import { useToldChange } from './use-told-change.tsx';
+import { useChangeText } from './use-change-text.tsx';
 
-/** What changed of one home since the buyer last looked; nothing where nothing did. */
+/** What changed about one home since the buyer last looked; nothing if nothing did. */
 export function HomeChanges({ id }: { id: string }) {
   const { t } = useTranslation('changes');
   const { changes } = useChanges();
-  // That the home itself is new is told by its badge.
+  // A badge already says that the home is new.
   const here = changes.filter(({ homeId, kind }) => homeId === id && kind !== 'new');
   if (here.length === 0) return null;
   return (
@@ -27,8 +27,8 @@ export function HomeChanges({ id }: { id: string }) {
 }
 
 function Row({ change }: { change: Change }) {
-  const { text, value, when } = useToldChange(change);
-  // Its conversation has what a reply says; both values show what else has changed.
+  const { text, value, when } = useChangeText(change);
+  // The conversation has the text of a reply.
   if (change.kind === 'reply')
     return (
       <li className={classes['row']}>

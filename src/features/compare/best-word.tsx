@@ -11,7 +11,7 @@ const tiedWords = {
   best: 'tiedBest',
 } as const;
 
-/** Marks the better value of a row in a word. */
+/** Marks the best value of a row with a word. */
 export function BestWord({ word, tied }: { word: Word; tied: boolean }) {
   const { t } = useTranslation('compare');
   return (

@@ -3,6 +3,7 @@ import { ChevronLeft, Download, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
+import { mostCompared } from '#src/domain/comparison.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,23 +17,22 @@ import { FactsTable } from './facts-table.tsx';
 import { HomePicker } from './home-picker.tsx';
 import { Radar } from './radar.tsx';
 import { ScoresTable } from './scores-table.tsx';
-import { mostCompared } from './series.ts';
 import { useCsv } from './use-csv.ts';
 import { WhereTheyDiffer } from './where-they-differ.tsx';
 
 interface Props {
-  /** Two to four ids, as the address has them. */
+  /** The ids in the address. */
   ids: readonly string[];
-  /** The list that they were chosen from, which the way back leads to. */
+  /** The listing that they were chosen from, for the way back. */
   look: ListingLook;
-  /** Whether what is alike is left out. */
+  /** Whether equal rows are hidden. */
   differencesOnly: boolean;
   onDifferencesOnly: (on: boolean) => void;
   /** Opens the weights of the ranking. */
   ranking: ReactNode;
 }
 
-/** Two to four homes side by side. The address names them, so it can be shared. */
+/** Two to four homes side by side. The address names them, so that it can be shared. */
 export function Compare({ ids, look, differencesOnly, onDifferencesOnly, ranking }: Props) {
   const { t } = useTranslation('compare');
   const all = useHomes();

@@ -10,16 +10,16 @@ import { useRows } from './use-rows.ts';
 
 interface Props {
   homes: readonly Home[];
-  /** The list that the homes were chosen from. */
+  /** The listing that the homes were chosen from. */
   look: ListingLook;
   differencesOnly: boolean;
-  /** The first cell of the head: what the table is, and how to add a home. */
+  /** The first cell of the head: the title, and the button that adds a home. */
   corner: ReactNode;
-  /** The search of the comparison without a home. */
+  /** The search parameters of the comparison without a home. */
   without: (id: string) => ReturnType<typeof comparisonSearch>;
 }
 
-/** The homes' photos and facts side by side; on a phone each row's name stands over its values. */
+/** Photos and facts side by side. On a phone each row's name stands above its values. */
 export function FactsTable({ homes, look, differencesOnly, corner, without }: Props) {
   const { t } = useTranslation(['compare', 'common']);
   const rows = useRows(homes).filter(({ differs }) => differs || !differencesOnly);

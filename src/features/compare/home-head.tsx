@@ -14,9 +14,9 @@ import { SeriesKey } from './series-key.tsx';
 interface Props {
   home: Home;
   at: number;
-  /** The list that the homes were chosen from. */
+  /** The listing that the homes were chosen from. */
   look: ListingLook;
-  /** The comparison without this home. */
+  /** The search parameters of the comparison without this home. */
   rest: ReturnType<typeof comparisonSearch>;
 }
 

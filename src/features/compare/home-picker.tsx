@@ -17,15 +17,15 @@ const mostShown = 50;
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** The ids that are compared already. */
+  /** The ids of the homes that are already compared. */
   compared: readonly string[];
-  /** The list that the homes were chosen from. */
+  /** The listing that the homes were chosen from. */
   look: ListingLook;
-  /** Whether the comparison leaves out what is alike. */
+  /** Whether the comparison hides equal rows. */
   differencesOnly?: boolean;
 }
 
-/** Chooses one more home to compare, found by address or MLS. */
+/** Adds a home to the comparison, found by address or MLS. */
 export function HomePicker(props: Props) {
   const { t } = useTranslation(['compare', 'common']);
   return (

@@ -1,20 +1,20 @@
 import { criteria, type Score } from '#src/domain/question.ts';
 
 const radius = 120;
-// The 0 makes of a -0 the 0 that it is.
+// Adding 0 turns -0 into 0.
 const tenth = (value: number) => Math.round(value * 10) / 10 + 0;
 
-/** Where a score lies on the spoke of a criterion: the first points up, the others follow clockwise. */
+/** The point of a score on the axis of a criterion. The first axis points up, the others follow clockwise. */
 export function pointAt(criterion: number, score: number): readonly [x: number, y: number] {
   const angle = (2 * Math.PI * criterion) / criteria.length;
   const length = (radius * score) / 10;
   return [tenth(length * Math.sin(angle)), tenth(-length * Math.cos(angle))];
 }
 
-/** A label right of the middle starts at its spoke, one left of it ends there. */
+/** A label to the right of the middle starts at its axis, one to the left ends there. */
 export const anchorOf = (x: number) => (Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end');
 
-/** A text broken at the space that makes its longer line shortest; one of a single word stays whole. */
+/** Breaks a text at the space that makes its longer line shortest. */
 export function inTwoLines(text: string): readonly [first: string, second?: string] {
   const words = text.split(' ');
   const breaks = words
@@ -24,11 +24,11 @@ export function inTwoLines(text: string): readonly [first: string, second?: stri
   return breaks.toSorted((a, b) => longer(a) - longer(b))[0] ?? [text];
 }
 
-/** The line through the scores, as an SVG path: closed where all are there, broken where one is missing. */
+/** The line through the scores as an SVG path: closed if there are all, broken at a missing one. */
 export function runsOf(scores: readonly Score[]): string {
   const count = scores.length;
   const gap = scores.indexOf(null);
-  // From just after a gap once round: so a line that passes the top is one.
+  // Start after a gap, so that a line across the top stays in one piece.
   const from = gap < 0 ? 0 : gap + 1;
   let path = '';
   let broken = true;

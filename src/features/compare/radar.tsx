@@ -10,8 +10,8 @@ const rings = [2, 4, 6, 8, 10];
 const labelsAt = 11;
 
 /**
- * The twelve scores of each home on one wheel. The table beneath has the same numbers, so it is a picture to a screen reader. Drawn by
- * hand: Recharts weighs 85 kB and runs a line through the middle where a score is missing, which would say 0.
+ * The twelve scores of each home in a radar chart. The table below has the same numbers, so this is a picture for screen readers. Not
+ * Recharts: it weighs 85 kB and draws a missing score as 0.
  */
 export function Radar({ homes }: { homes: readonly Home[] }) {
   const { t } = useTranslation(['compare', 'home']);
@@ -65,7 +65,7 @@ export function Radar({ homes }: { homes: readonly Home[] }) {
   );
 }
 
-/** Beside the wheel a name of several words stands on two lines. */
+/** Beside the chart a name of several words takes two lines. */
 function Label({ x, text }: { x: number; text: string }) {
   const [first, second] = anchorOf(x) === 'middle' ? [text] : inTwoLines(text);
   if (second === undefined) return first;

@@ -11,7 +11,7 @@ interface Props {
   differencesOnly: boolean;
 }
 
-/** The numbers of the chart: the twelve scores of the homes side by side. */
+/** The twelve scores of the homes side by side: the numbers of the chart. */
 export function ScoresTable({ homes, differencesOnly }: Props) {
   const { t } = useTranslation(['compare', 'home']);
   const rows = criteria

@@ -1,7 +1,7 @@
 import { Marker } from './marker.tsx';
 import { series } from './series.ts';
 
-/** The key of a home: its line and marker as the chart has them. */
+/** The legend of a home: its line and marker in the chart. */
 export function SeriesKey({ at }: { at: number }) {
   const { color, dash, marker } = series[at] ?? series[0];
   return (

@@ -1,4 +1,4 @@
-/** How the homes of a comparison are told apart in the chart: a colour, a dash and a marker each. */
+/** The colour, dash and marker of each home in the chart. */
 export const series = [
   { color: 'var(--chart-a)', dash: '0', marker: 'circle' },
   { color: 'var(--chart-b)', dash: '6 4', marker: 'square' },
@@ -6,6 +6,3 @@ export const series = [
   { color: 'var(--chart-d)', dash: '9 3 2 3', marker: 'diamond' },
 ] as const;
 export type Series = (typeof series)[number];
-
-/** As many homes as a comparison takes. */
-export const mostCompared = series.length;

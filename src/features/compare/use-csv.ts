@@ -8,13 +8,13 @@ import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { useFigureText } from '#src/i18n/figures.ts';
 
-/** Downloads homes as a spreadsheet: facts, scores, costs and open questions, a line a home. */
+/** Downloads homes as a spreadsheet, one line each: facts, scores, costs and open questions. */
 export function useCsv(homes: readonly Home[]): () => void {
   const { t } = useTranslation(['compare', 'detail', 'home']);
   const costOf = useMonthlyCost();
   const ranking = useRanking();
   const figures = useFigureText();
-  // A minimum is text: a spreadsheet is not to add it up as though it were exact.
+  // A minimum is text, so that no spreadsheet adds it up as if it were exact.
   const monthly = ({ total }: MonthlyCost) => (total?.isMinimum ? figures.cost(total) : (total?.dollars ?? null));
   const rounded = (value: number | undefined | null) =>
     value === undefined || value === null ? null : Math.round(value * 10) / 10;

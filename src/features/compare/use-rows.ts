@@ -9,7 +9,7 @@ import { useFigureText } from '#src/i18n/figures.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
-/** The word of a row's better value, alone or tied. */
+/** The word for the best value of a row. */
 export type BestWord = 'lowest' | 'most' | 'largest' | 'newest' | 'best';
 
 export interface Row {
@@ -30,12 +30,12 @@ export interface Row {
     | 'school'
     | 'status'
     | 'tour';
-  /** One a home, in words; null is not known. */
+  /** One for each home; null means unknown. */
   texts: readonly (string | null)[];
-  /** The homes whose value is the best, and the word for it. */
+  /** The indexes of the homes with the best value, and the word for it. */
   best: readonly number[];
   word: BestWord;
-  /** Whether the texts are amounts, which stand at the end edge. */
+  /** Whether the texts are amounts, which are aligned to the end. */
   isNumeric: boolean;
   differs: boolean;
 }

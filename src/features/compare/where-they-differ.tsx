@@ -6,7 +6,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import classes from './compare.module.css';
 import { SeriesKey } from './series-key.tsx';
 
-/** Where each home leads and trails, in words, with the key of the chart. */
+/** Where each home leads and trails in words, with the legend of the chart. */
 export function WhereTheyDiffer({ homes }: { homes: readonly Home[] }) {
   const { t } = useTranslation(['compare', 'home']);
   const format = useFormat();

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/use-homes.ts';
+import { mostCompared } from '#src/domain/comparison.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import { nextSteps } from '#src/domain/next-steps.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -21,7 +22,6 @@ import { RecentHomes, type Tab } from './recent-homes.tsx';
 import { summarise } from './summary.ts';
 
 const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
-const mostCompared = 4;
 
 interface Props {
   tab: Tab;

@@ -35,7 +35,7 @@ export function useHomeActions(): HomeActions {
   return {
     mark: (homes, propStatus) =>
       sayMarked(homes, propStatus ? doneBy[propStatus] : 'unmarked', writes.mark(homes, propStatus)),
-    restore: async (homes) => sayMarked(homes, 'restored', await writes.restore(homes)),
+    restore: (homes) => void writes.restore(homes).then((takeBack) => sayMarked(homes, 'restored', takeBack)),
     remove(homes) {
       const kept = writes.addAll(
         homes.map(({ id }) => ({ lane: id, write: { kind: 'remove' } })),

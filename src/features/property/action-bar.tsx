@@ -20,7 +20,7 @@ interface Props {
   onScore: () => void;
 }
 
-/** The actions of a phone, in reach of the thumb. */
+/** The actions on a phone, within reach of the thumb. */
 export function ActionBar({ home, agentName, actions, more, onCompare, onScore }: Props) {
   const { t } = useTranslation(['detail', 'home', 'common']);
   const [open, setOpen] = useState(false);

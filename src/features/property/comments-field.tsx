@@ -8,16 +8,17 @@ import classes from './scores-card.module.css';
 import type { Saving } from './use-answers.ts';
 import { useComment } from './use-comment.ts';
 
-const focus = (field: HTMLElement | null) => field?.focus();
+const takeFocus = (field: HTMLElement | null) => field?.focus();
 
 interface Props {
   home: Home;
   saving: Saving;
-  autoFocus?: boolean;
+  /** Takes the focus when it appears. */
+  focused?: boolean;
 }
 
 /** The buyer's own notes on the home. */
-export function CommentsField({ home, saving, autoFocus = false }: Props) {
+export function CommentsField({ home, saving, focused = false }: Props) {
   const { t } = useTranslation('detail');
   const id = useId();
   const comment = useComment(home);
@@ -32,7 +33,7 @@ export function CommentsField({ home, saving, autoFocus = false }: Props) {
         id={id}
         rows={3}
         dir="auto"
-        ref={autoFocus ? focus : undefined}
+        ref={focused ? takeFocus : undefined}
         value={comment.text}
         onChange={(event) => comment.type(event.currentTarget.value)}
         onBlur={() => void comment.leave()}

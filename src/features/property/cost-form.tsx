@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#src/api/signed-in.ts';
-import { type Assumption, assumptionBounds, type CostAssumptions, usualAssumptions } from '#src/domain/cost.ts';
+import { type Assumption, assumptionBounds, type CostAssumptions, defaultAssumptions } from '#src/domain/cost.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -11,14 +11,14 @@ const names = ['down', 'rate', 'years'] as const;
 const textOf = (assumptions: CostAssumptions) =>
   Object.fromEntries(names.map((name) => [name, String(assumptions[name])])) as Record<Assumption, string>;
 
-/** The number that was typed, with a comma or a point before its decimals; null where it is none or out of bounds. */
+/** Reads a typed number, with a comma or a point before its decimals; null if it is not one or out of bounds. */
 function readAssumption(name: Assumption, text: string): number | null {
   const value = /^\s*\d+(?:[.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
   const { min, max } = assumptionBounds[name];
   return value >= min && value <= max ? value : null;
 }
 
-/** The assumptions as fields; each counts as it is typed, as long as it can be read. */
+/** The assumptions as fields. Each takes effect as it is typed, as long as it can be read. */
 export function CostForm({ assumptions }: { assumptions: CostAssumptions }) {
   const { t } = useTranslation('detail');
   const format = useFormat();
@@ -30,7 +30,7 @@ export function CostForm({ assumptions }: { assumptions: CostAssumptions }) {
     if (value !== null) costAssumptions.set({ ...assumptions, [name]: value });
   };
   const restore = () => {
-    setTexts(textOf(usualAssumptions));
+    setTexts(textOf(defaultAssumptions));
     costAssumptions.set(undefined);
   };
   return (

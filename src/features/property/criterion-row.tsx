@@ -16,7 +16,7 @@ interface Props {
   saving: Saving;
   onScore: (score: Score) => void;
   onMove: (step: 1 | -1) => void;
-  /** On a phone a row is a button, and the one that is open has the pad. */
+  /** On a phone a row is a button, and the open row shows the pad. */
   phone: boolean;
   open: boolean;
   onToggle: () => void;

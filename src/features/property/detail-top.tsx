@@ -8,12 +8,12 @@ import classes from './detail.module.css';
 
 interface Props {
   id: string;
-  /** The ids of the homes in the listing's present order. */
+  /** The ids of the homes in the listing's current order. */
   order: readonly string[];
   look: ListingLook;
 }
 
-/** The way back to the listing, and to the homes before and after this one in its present order. */
+/** Links back to the listing and to the previous and next home in its current order. */
 export function DetailTop({ id, order, look }: Props) {
   const { t } = useTranslation('detail');
   const format = useFormat();
@@ -21,7 +21,7 @@ export function DetailTop({ id, order, look }: Props) {
   const at = order.indexOf(id);
   const goBack = (event: MouseEvent) => {
     if (!history.location.state.fromListing || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // The very step that led here: scroll position, selection and focus are there as they were.
+    // Going back restores the listing's scroll position, selection and focus.
     event.preventDefault();
     history.back();
   };

@@ -18,19 +18,19 @@ export interface DetailProps {
   id: string;
   look: ListingLook;
   actions: HomeActions;
-  /** Puts homes into the listing's present order. */
+  /** Puts homes into the listing's current order. */
   order: (homes: readonly Home[]) => readonly Home[];
   viewing: boolean;
   onViewing: (open: boolean) => void;
   /** Opens the weights of the ranking. */
   ranking: ReactNode;
-  /** What changed of the home. */
+  /** What changed about the home. */
   changes: ReactNode;
   /** Chooses the home to compare this one with. */
   picker: (props: { open: boolean; onClose: () => void }) => ReactNode;
 }
 
-/** One home, or a clear page where the id is not, or no longer, the buyer's. */
+/** One home, or a page that says that the id is not, or no longer, the buyer's. */
 export function Detail({ id, order, ...props }: DetailProps) {
   const { t } = useTranslation('detail');
   const homes = useHomes();
@@ -41,7 +41,7 @@ export function Detail({ id, order, ...props }: DetailProps) {
   if (home)
     return (
       <HomeDetail
-        // Another home starts anew: an open row or an unsent comment is not this one's.
+        // An open row or an unsent comment must not carry over to another home.
         key={id}
         {...props}
         home={home}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 
-/** The facts of a home as text, null where the record has none. */
+/** The facts of a home as text; null if the record lacks one. */
 export function useHomeFacts(home: Home) {
   const { t } = useTranslation('detail');
   const format = useFormat();

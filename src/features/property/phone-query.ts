@@ -1,2 +1,2 @@
-/** Where rows become cards and actions a bar: the width below which the reference is a phone. */
+/** The width below which rows become cards and the actions a bar. */
 export const phoneQuery = '(max-width: 767px)';

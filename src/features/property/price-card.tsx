@@ -22,7 +22,7 @@ interface Props {
   onCompare: () => void;
 }
 
-/** Price, address and the four facts that are asked first, and what can be done; on a phone the bar has the actions. */
+/** Price, address, the four main facts and the actions, which stand in the bar on a phone. */
 export function PriceCard({ home, agentName, actions, more, onCompare }: Props) {
   const { t } = useTranslation(['detail', 'home', 'common']);
   const format = useFormat();

@@ -12,7 +12,7 @@ interface Props {
   agentName: string | null;
 }
 
-/** What to ask the agent about the home: missing facts and low scores. */
+/** What to ask the agent about the home, from missing facts and low scores. */
 export function QuestionsCard({ home, agentName }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const questions = suggestedQuestions(home);

@@ -12,7 +12,7 @@ interface Props {
   action: ReactNode;
 }
 
-/** The home's place and score by the buyer's own weights, and why. */
+/** The home's place and score by the buyer's own weights, with the reasons. */
 export function RankCard({ id, action }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'detail']);
   const format = useFormat();

@@ -12,11 +12,11 @@ const reactions = [
 interface Props {
   home: Home;
   actions: HomeActions;
-  /** Shows the icons alone, in the bar of a phone. */
+  /** Only the icons, for the bar on a phone. */
   compact?: boolean;
 }
 
-/** Like or dislike, or neither by pressing what is pressed. */
+/** Like and dislike. Pressing the pressed one takes it back. */
 export function Reaction({ home, actions, compact = false }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   return (

@@ -8,7 +8,7 @@ interface Props extends Pick<Saving, 'reason' | 'retry'> {
   what: string;
 }
 
-/** Why the server did not take an answer, beside the answer, with Try again. */
+/** Why the server did not accept an answer, with Try again. */
 export function RefusedLine({ what, reason, retry }: Props) {
   const { t } = useTranslation(['detail', 'common']);
   return (

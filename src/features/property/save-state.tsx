@@ -6,17 +6,17 @@ import type { Saving } from './use-answers.ts';
 
 const icons = { sending: RotateCw, device: Smartphone, refused: TriangleAlert, saved: Check, none: null };
 
-/** How long "Saved" stands, in milliseconds. */
+/** In milliseconds. */
 const savedTime = 2000;
 
 interface Props extends Pick<Saving, 'state'> {
-  /** Shows the icon alone, where there is no room for the words. */
+  /** Only the icon, for narrow places. */
   compact?: boolean;
-  /** What stands there while there is nothing to report. */
+  /** Shown while there is nothing to report. */
   children?: ReactNode;
 }
 
-/** Says in a word or two whether an answer is saved. */
+/** The state of an answer in a word or two. "Saved" disappears after two seconds. */
 export function SaveState({ state, compact = false, children }: Props) {
   const { t } = useTranslation('home');
   const isJustSaved = useJustSaved(state);
@@ -30,7 +30,7 @@ export function SaveState({ state, compact = false, children }: Props) {
   );
 }
 
-/** Whether the answer has been saved while it was on the screen, and not long ago. */
+/** Whether the answer was saved a moment ago, while it was on the screen. */
 function useJustSaved(state: Saving['state']): boolean {
   const [known, setKnown] = useState(state);
   const [isJustSaved, setIsJustSaved] = useState(false);

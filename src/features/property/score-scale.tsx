@@ -11,24 +11,24 @@ interface Props {
   label: string;
   score: Score;
   onScore: (score: Score) => void;
-  /** A row of cells, a pad of 44-px keys, or one of 72-px keys in the colours of their bands. */
+  /** A row of cells, a pad of 44-px keys, or large keys in the colours of their bands. */
   size: 'row' | 'pad' | 'thumb';
-  /** The person goes on to the next or the previous criterion. */
+  /** Moves to the next or the previous criterion. */
   onMove?: (step: 1 | -1) => void;
-  /** Takes the focus as it appears, in a layer that is there for it. */
+  /** Takes the focus when it appears. */
   first?: boolean;
 }
 
 const takeFocus = (cell: HTMLElement | null) => cell?.focus();
 
-/** What a typed key scores; undefined for a key that scores nothing. */
+/** The score of a typed key; undefined for any other key. */
 function typedScore(key: string): Score | undefined {
   if (/^\d$/.test(key)) return Number(key);
   if (key === 'Enter') return 10;
   return ['x', 'X', 'Backspace', 'Delete'].includes(key) ? null : undefined;
 }
 
-/** 0 to 10 or none, by one tap, or by the keys 0 to 9, Enter for 10 and x for none; arrows move without setting anything. */
+/** Sets 0 to 10 or none by one tap, or by the keys 0 to 9, Enter for 10 and x for none. Arrows only move. */
 export function ScoreScale({ label, score, onScore, size, onMove, first = false }: Props) {
   const { t } = useTranslation('detail');
   const { dir } = useDirection();

@@ -40,7 +40,7 @@ export function ScoresCard({ home, agentName, onScore }: Props) {
   };
   const move = (from: Criterion, step: 1 | -1) => {
     const next = criteria[criteria.indexOf(from) + step];
-    // The row opens before its pad can take the focus.
+    // The row must be open before its pad can take the focus.
     if (phone) flushSync(() => setOpen(next ?? null));
     if (next) focusOn(next);
   };

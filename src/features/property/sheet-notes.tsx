@@ -4,7 +4,7 @@ import classes from './sheet-notes.module.css';
 
 const lines = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** The foot of the printed sheet: lines to write on, and whom to call. */
+/** The foot of the printed sheet: lines to write on, and the agent's contact. */
 export function SheetNotes({ agent }: { agent: Agent | null }) {
   const { t } = useTranslation('detail');
   const contact = agent && [fullName(agent), agent.phone, agent.email].filter((part) => part !== null);

@@ -5,7 +5,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './detail.module.css';
 
-/** Where the home stands in the market, whether it is new, and whether the buyer has archived it. */
+/** The home's market status, and whether it is new or archived. */
 export function StatusBadges({ home }: { home: Home }) {
   const { t } = useTranslation('home');
   const now = useNow();

@@ -10,11 +10,11 @@ interface Props {
   wished: boolean;
   saving: Saving;
   onWish: (wished: boolean) => void;
-  /** What the wish leads to. */
+  /** What the request leads to. */
   hint?: string;
 }
 
-/** The wish to see the home. */
+/** Requests a tour of the home. */
 export function TourLine({ wished, saving, onWish, hint }: Props) {
   const { t } = useTranslation('detail');
   const id = useId();

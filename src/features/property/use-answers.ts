@@ -9,7 +9,7 @@ import {
   tourValue,
 } from '#src/domain/question.ts';
 
-/** How an answer stands: nothing entered, on its way, kept on this device, refused with the server's words, or saved. */
+/** The state of an answer. `device` is kept on this device, `refused` comes with the server's reason. */
 export interface Saving {
   state: 'none' | 'sending' | 'device' | 'refused' | 'saved';
   reason: string | null;
@@ -21,13 +21,13 @@ export interface Answers {
   tour: (wished: boolean) => void;
   savingOf: (field: QuestionField) => Saving;
   scored: number;
-  /** How many fields are kept on this device alone. */
+  /** How many scores are only on this device. */
   kept: number;
   /** Whether the server does not know the call. */
   parked: boolean;
 }
 
-/** The answers to one home: each is kept as it is set, and says how it stands. */
+/** The buyer's answers about one home, with the state of each. */
 export function useAnswers({ id, question }: Home): Answers {
   const writes = useWrites();
   const entries = useEntriesOf(id).filter(({ write }) => write.kind === 'answer');
@@ -48,7 +48,7 @@ export function useAnswers({ id, question }: Home): Answers {
     const retry = () => void (entry && writes.retry(entry.id));
     if (!entry) return { state: isEmpty(field) ? 'none' : 'saved', reason: null, retry };
     if (entry.state === 'refused') return { state: 'refused', reason: entry.reason, retry };
-    // What has just been entered is about to leave; it is "kept" once a try has failed.
+    // A new entry is about to be sent; it counts as kept on this device once a try has failed.
     const leaving = entry.state === 'sending' || (entry.state === 'waiting' && entry.attempts === 0);
     return { state: leaving ? 'sending' : 'device', reason: null, retry };
   };

@@ -7,8 +7,8 @@ import type { Home } from '#src/domain/home.ts';
 const pause = 1000;
 
 /**
- * The comments on a home as they are typed. Each key is kept as a draft on this device, which goes to the outbox after a pause, on leaving
- * the field and on leaving the page; a draft that a closed tab left behind is taken up again.
+ * The comments on a home while they are typed. Each key is stored as a draft on this device. The draft moves to the outbox after a pause,
+ * on leaving the field, on leaving the page, and on the next visit if the tab was closed before.
  */
 export function useComment({ id, question }: Home) {
   const { userId } = useSignedIn();
@@ -38,7 +38,7 @@ export function useComment({ id, question }: Home) {
 
   return {
     text: typed ?? question.comments ?? '',
-    /** Whether there is something that the outbox does not have yet. */
+    /** Whether the outbox does not have the text yet. */
     isTyping: typed !== null && typed.trim() !== (question.comments ?? ''),
     type(text: string) {
       setTyped(text);
@@ -49,7 +49,7 @@ export function useComment({ id, question }: Home) {
     },
     async leave() {
       await handOver();
-      // From here on the text is what the homes say, so that another tab's or the server's shows.
+      // From here on show the text of the home, so that changes of another tab or the server appear.
       if (unsent.current === null) setTyped(null);
     },
   };

@@ -11,7 +11,7 @@ import classes from './ranking.module.css';
 const mostShown = 50;
 const tenth = (score: number) => Math.round(score * 10) / 10;
 
-/** The places of the homes, each explained in words. */
+/** The homes in their places, each with its reasons. */
 export function Places({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['ranking', 'home']);
   const format = useFormat();

@@ -5,11 +5,11 @@ import { Layer } from '#src/ui/layer.tsx';
 import { useLateLayer } from '#src/ui/use-late-layer.ts';
 
 interface Props {
-  /** A quiet word in a card's head, or a button among others. */
+  /** Without a border and icon, for a card's head. */
   quiet?: boolean;
 }
 
-/** Opens the weights and the places that they give. Its screen has ensured the words of `ranking` and the preferences. */
+/** Opens the ranking and its weights. The route must have loaded the words of `ranking`. */
 export function RankingButton({ quiet = false }: Props) {
   const { t } = useTranslation(['ranking', 'common']);
   const panel = useLateLayer(async () => (await import('./ranking-panel.tsx')).RankingPanel, {

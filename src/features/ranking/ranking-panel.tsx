@@ -9,11 +9,11 @@ import classes from './ranking.module.css';
 const levels = ['l0', 'l1', 'l2', 'l3', 'l4', 'l5'] as const;
 
 interface Props {
-  /** The person goes to a home of the ranking. */
+  /** Called when a home of the ranking is opened. */
   onLeave: () => void;
 }
 
-/** The weights of the twelve criteria, and beneath them the places that they give at once. */
+/** The weights of the twelve criteria, and the ranking that follows from them. */
 export function RankingPanel({ onLeave }: Props) {
   const { t } = useTranslation(['ranking', 'home']);
   const { weights, isPreset, setWeights } = useRankingWeights();

@@ -104,7 +104,7 @@ interface GivenProps extends Pick<Saving, 'state'> {
   onUndo: () => void;
 }
 
-/** The score given last, which can be taken back. */
+/** The last score, with Undo. */
 function Given({ label, state, onUndo }: GivenProps) {
   const { t } = useTranslation('common');
   return (

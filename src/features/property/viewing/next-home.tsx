@@ -12,11 +12,11 @@ import classes from './viewing.module.css';
 interface Props {
   id: string;
   look: ListingLook;
-  /** The ids of the homes in the listing's present order. */
+  /** The ids of the homes in the listing's current order. */
   order: readonly string[];
 }
 
-/** The next home of the list that still has criteria to score. */
+/** The next home of the listing that is not fully scored. */
 export function NextHome({ id, look, order }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const homes = useHomes();

@@ -4,7 +4,7 @@ import { type Criterion, type Score, viewingOrder } from '#src/domain/question.t
 
 export type ViewingStep = Criterion | 'end';
 
-/** A score that was just given, and the one that it replaced. */
+/** The criterion scored last, with the score before that. */
 interface Given {
   criterion: Criterion;
   before: Score;
@@ -13,22 +13,22 @@ interface Given {
 export interface ViewingSteps {
   step: ViewingStep;
   goTo: (step: ViewingStep) => void;
-  /** The steps beside the present one. */
+  /** The steps before and after the current one. */
   previous: Criterion | null;
   next: ViewingStep;
-  /** Scores the present criterion and moves on. */
+  /** Scores the current criterion and moves on. */
   score: (score: Score) => void;
-  /** The last score given, while `undo` can take it back. */
+  /** Null if there is nothing to undo. */
   given: Given | null;
   undo: () => void;
 }
 
-/** How long a score shows on its own key, in milliseconds, before the next criterion takes its place: a second tap meanwhile corrects it. */
+/** How long a score shows before the next criterion comes, in milliseconds. A second tap within that time corrects the score. */
 const rest = 500;
 
 const nextOf = (criterion: Criterion): ViewingStep => viewingOrder[viewingOrder.indexOf(criterion) + 1] ?? 'end';
 
-/** Where a viewing stands: the first criterion without a score, then one after the other, and the end. */
+/** The steps of a viewing: from the first criterion without a score, one by one, to the end. */
 export function useViewingSteps(home: Home, onScore: (criterion: Criterion, score: Score) => void): ViewingSteps {
   const { scores } = home.question;
   const [step, setStep] = useState<ViewingStep>(
@@ -57,7 +57,7 @@ export function useViewingSteps(home: Home, onScore: (criterion: Criterion, scor
     next: step === 'end' ? 'end' : nextOf(step),
     score(score) {
       if (step === 'end') return;
-      // A correction within the wait still undoes to what was there before both taps.
+      // After a correction, Undo still goes back to the score before both taps.
       if (!leaving) setGiven({ criterion: step, before: scores[step] });
       onScore(step, score);
       setLeaving({ from: step });

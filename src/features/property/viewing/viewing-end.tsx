@@ -20,14 +20,14 @@ interface Props {
   agentName: string | null;
   look: ListingLook;
   order: readonly string[];
-  /** The ranking as it was when the viewing began. */
+  /** The ranking when the viewing began. */
   rankedBefore: readonly RankedHome[];
   onStep: (step: ViewingStep) => void;
 }
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** What a viewing has come to: score and rank with their change, and what to do next. */
+/** The end of a viewing: score and rank with their change, and what to do next. */
 export function ViewingEnd({ home, answers, look, order, rankedBefore, onStep }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const { scores, tour } = home.question;

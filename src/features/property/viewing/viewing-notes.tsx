@@ -21,7 +21,7 @@ export function ViewingNotes({ home, answers }: Props) {
     <div className={classes['notes']} data-writing={writing || undefined}>
       <TourLine wished={tour} saving={answers.savingOf('qtour')} onWish={answers.tour} />
       {writing ? (
-        <CommentsField home={home} saving={answers.savingOf('qcomments')} autoFocus />
+        <CommentsField home={home} saving={answers.savingOf('qcomments')} focused />
       ) : (
         <button type="button" className={classes['note']} onClick={() => setWriting(true)}>
           <Pencil size={16} aria-hidden />

@@ -12,14 +12,14 @@ import classes from './viewing.module.css';
 
 interface Props {
   id: string;
-  /** The ranking as it was when the viewing began. */
+  /** The ranking when the viewing began. */
   rankedBefore: readonly RankedHome[];
 }
 
-/** More homes than these are counted instead. */
+/** More homes than these are given as a number. */
 const mostNamed = 3;
 
-/** Score and place, and how both have moved during the viewing. */
+/** Score and rank, and how both changed during the viewing. */
 export function ViewingResult({ id, rankedBefore }: Props) {
   const { t } = useTranslation(['detail', 'home', 'ranking']);
   const format = useFormat();
@@ -78,7 +78,7 @@ interface ChangeProps {
   better: 'higher' | 'lower';
 }
 
-/** How far a figure has moved: a better one points up. Nothing where it reads the same. */
+/** The value before, with an arrow up for a better one. Nothing if the text is the same. */
 function Change({ now, before, write, better }: ChangeProps) {
   const { t } = useTranslation('detail');
   if (write(now) === write(before)) return null;

@@ -20,7 +20,7 @@ interface Props {
   home: Home;
   agentName: string | null;
   look: ListingLook;
-  /** The ids of the homes in the listing's present order. */
+  /** The ids of the homes in the listing's current order. */
   order: readonly string[];
   onClose: () => void;
 }

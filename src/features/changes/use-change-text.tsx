@@ -6,20 +6,20 @@ import { marketStatus } from '#src/domain/market-status.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { useNow } from '#src/ui/use-now.ts';
-import classes from './told-change.module.css';
+import classes from './change-text.module.css';
 
-/** A change in words, for a row of either list. */
-interface Told {
-  /** Who said the text, where somebody did. */
+/** A change in words. */
+interface ChangeText {
+  /** Who wrote the text, if it is a message. */
   speaker?: string;
   text: string;
-  /** Both values, or a badge where there are none. */
+  /** Both values, or a badge if there are none. */
   value: ReactNode;
-  /** How long ago, where the record says so. */
+  /** How long ago, if the record says so. */
   when: string | null;
 }
 
-export function useToldChange(change: Change, agentName: string | null = null): Told {
+export function useChangeText(change: Change, agentName: string | null = null): ChangeText {
   const { t } = useTranslation(['changes', 'home']);
   const format = useFormat();
   const now = useNow();
@@ -27,7 +27,7 @@ export function useToldChange(change: Change, agentName: string | null = null): 
     const known = marketStatus(text);
     return known ? t(`home:market.${known}`) : text;
   };
-  // A record may be dated in the future, which says nothing.
+  // Ignore a date in the future.
   const { at } = change;
   const when = at !== null && at <= now + 60_000 ? format.ago(at, now) : null;
   switch (change.kind) {
