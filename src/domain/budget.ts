@@ -39,13 +39,13 @@ export function readBudget(text: string | null): number | null {
   return dollars >= least && Number.isSafeInteger(dollars) ? dollars : null;
 }
 
-/** One end of a budget: as it was typed, and as it is read; `amount` null beside a text is what could not be read. */
-/** The budget of a profile. */
+/** One end of a budget: as it was typed, and as it is read. `amount` is null beside a text that could not be read. */
 export interface BudgetEnd {
   text: string | null;
   amount: number | null;
 }
 
+/** The budget of a profile. */
 export interface Budget {
   min: BudgetEnd;
   max: BudgetEnd;
@@ -57,3 +57,7 @@ const endOf = (text: string | null): BudgetEnd => ({ text, amount: readBudget(te
 export function budgetOf(profile: Pick<BuyerProfile, 'budgetMin' | 'budgetMax'> | null): Budget {
   return { min: endOf(profile?.budgetMin ?? null), max: endOf(profile?.budgetMax ?? null) };
 }
+
+/** Whether the minimum is above the maximum, where both can be read. */
+export const isReversed = ({ min, max }: Budget): boolean =>
+  min.amount !== null && max.amount !== null && min.amount > max.amount;

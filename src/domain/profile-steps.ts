@@ -13,6 +13,9 @@ export const profileSteps = [
 export const stepNumbers = [1, 2, 3, 4] as const;
 export type StepNumber = (typeof stepNumbers)[number];
 
+/** A step as the wizard's address has it: the first one is left out. */
+export const stepSearch = (step: StepNumber) => (step === 1 ? {} : { step });
+
 /** What a profile leaves open, in the order of the wizard. */
 export const openFields = (profile: BuyerProfile | null): ProfileField[] =>
   profileFields.filter((name) => !profile?.[name]);

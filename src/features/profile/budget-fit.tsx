@@ -1,15 +1,15 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useKnownHomes } from '#src/api/writes.ts';
+import type { WizardValues } from '#src/device/profile-draft.ts';
 import { readBudget } from '#src/domain/budget.ts';
 import { isListed } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Card } from '#src/ui/card.tsx';
-import type { ProfileValues } from './use-profile-form.ts';
 import classes from './wizard.module.css';
 
 /** What the budget means for the homes at hand, as it is being typed. */
-export function BudgetFit({ control }: { control: Control<ProfileValues> }) {
+export function BudgetFit({ control }: { control: Control<WizardValues> }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const homes = useKnownHomes();

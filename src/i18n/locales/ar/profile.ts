@@ -30,6 +30,7 @@ export default {
     upTo: 'حتى {{max}}',
     readAs: 'قُرئ كـ {{amount}}',
     unread: 'لم يُقرأ كمبلغ؛ يُحفظ كما كتبته',
+    reversed: 'هذا أقل من الحد الأدنى لميزانيتك',
   },
   steps: {
     about: 'عنك',
@@ -50,6 +51,8 @@ export default {
     cleared: 'تمت إزالة «{{text}}».',
     who: 'من يرى هذا',
     whoText: 'أنت ووكيلك. يحدد مدى الملاءمة والتكلفة الشهرية ونقطة بداية ترتيبك.',
+    putBack: 'استعادة {{text}}',
+    clearField: 'مسح: {{field}}',
   },
   fit: {
     title: 'ما الذي يتغير',
@@ -183,5 +186,15 @@ export default {
       Dogs: 'كلاب',
       Other: 'أخرى',
     },
+  },
+  leftOut: {
+    phone: '«{{text}}» ليس رقم هاتف أمريكيًا، ولم يُحفظ.',
+    few: 'بلا إجابة: {{fields}}.',
+    many_zero: 'أُجيب عن جميع الأسئلة.',
+    many_one: 'سؤال واحد بلا إجابة.',
+    many_two: 'سؤالان بلا إجابة.',
+    many_few: '{{count}} أسئلة بلا إجابة.',
+    many_many: '{{count}} سؤالًا بلا إجابة.',
+    many_other: '{{count}} سؤال بلا إجابة.',
   },
 } satisfies Words<typeof en>;

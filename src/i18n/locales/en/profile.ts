@@ -27,6 +27,7 @@ export default {
     upTo: 'Up to {{max}}',
     readAs: 'Read as {{amount}}',
     unread: 'Not read as an amount; kept as you typed it',
+    reversed: 'This is below your minimum budget',
   },
   steps: { about: 'About you', budget: 'Budget and use', plans: 'Plans', home: 'Home and family' },
   wizard: {
@@ -42,6 +43,8 @@ export default {
     cleared: '“{{text}}” was removed.',
     who: 'Who sees this',
     whoText: 'You and your agent. It sets the fit check, the monthly cost and the start of your ranking.',
+    putBack: 'Put back {{text}}',
+    clearField: 'Clear: {{field}}',
   },
   fit: {
     title: 'What this changes',
@@ -149,5 +152,11 @@ export default {
     impFactor: { Location: 'Location', Price: 'Price', Style: 'Style', Schools: 'Schools' },
     style: { Modern: 'Modern', Traditional: 'Traditional', Victorian: 'Victorian', Contemporary: 'Contemporary' },
     pets: { None: 'None', Cats: 'Cats', Dogs: 'Dogs', Other: 'Other' },
+  },
+  leftOut: {
+    phone: '“{{text}}” is not a US phone number and was left out.',
+    few: 'Not answered: {{fields}}.',
+    many_one: '{{count}} question is not answered.',
+    many_other: '{{count}} questions are not answered.',
   },
 } as const;

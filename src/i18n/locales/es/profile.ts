@@ -30,6 +30,7 @@ export default {
     upTo: 'Hasta {{max}}',
     readAs: 'Se lee como {{amount}}',
     unread: 'No se lee como importe; se guarda tal como lo escribiste',
+    reversed: 'Es menos que tu presupuesto mínimo',
   },
   steps: {
     about: 'Sobre ti',
@@ -51,6 +52,8 @@ export default {
     who: 'Quién lo ve',
     whoText:
       'Tú y tu agente. Define si una vivienda encaja contigo, el costo mensual y el punto de partida de tu clasificación.',
+    putBack: 'Recuperar {{text}}',
+    clearField: 'Borrar: {{field}}',
   },
   fit: {
     title: 'Qué cambia con esto',
@@ -181,5 +184,12 @@ export default {
       Dogs: 'Perros',
       Other: 'Otras',
     },
+  },
+  leftOut: {
+    phone: '«{{text}}» no es un teléfono de EE. UU. y no se ha guardado.',
+    few: 'Sin responder: {{fields}}.',
+    many_one: '{{count}} pregunta sin responder.',
+    many_many: '{{count}} preguntas sin responder.',
+    many_other: '{{count}} preguntas sin responder.',
   },
 } satisfies Words<typeof en>;

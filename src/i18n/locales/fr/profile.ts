@@ -30,6 +30,7 @@ export default {
     upTo: 'Jusqu’à {{max}}',
     readAs: 'Lu comme {{amount}}',
     unread: 'Montant non reconnu ; conservé tel que saisi',
+    reversed: 'Ce montant est inférieur à votre budget minimum',
   },
   steps: {
     about: 'À propos de vous',
@@ -50,6 +51,8 @@ export default {
     cleared: '« {{text}} » a été retiré.',
     who: 'Qui voit cela',
     whoText: 'Vous et votre agent. Cela règle la compatibilité, le coût mensuel et le départ de votre classement.',
+    putBack: 'Remettre {{text}}',
+    clearField: 'Effacer : {{field}}',
   },
   fit: {
     title: 'Ce que cela change',
@@ -180,5 +183,12 @@ export default {
       Dogs: 'Chiens',
       Other: 'Autres',
     },
+  },
+  leftOut: {
+    phone: '« {{text}} » n’est pas un numéro de téléphone américain et n’a pas été enregistré.',
+    few: 'Sans réponse : {{fields}}.',
+    many_one: '{{count}} question est sans réponse.',
+    many_many: '{{count}} questions sont sans réponse.',
+    many_other: '{{count}} questions sont sans réponse.',
   },
 } satisfies Words<typeof en>;

@@ -30,6 +30,7 @@ export default {
     upTo: 'Fino a {{max}}',
     readAs: 'Letto come {{amount}}',
     unread: 'Importo non riconosciuto; conservato come scritto',
+    reversed: 'È inferiore al tuo budget minimo',
   },
   steps: {
     about: 'Su di te',
@@ -50,6 +51,8 @@ export default {
     cleared: '«{{text}}» è stato rimosso.',
     who: 'Chi lo vede',
     whoText: 'Tu e il tuo agente. Determina se una casa fa per te, il costo mensile e l’inizio della tua classifica.',
+    putBack: 'Ripristina {{text}}',
+    clearField: 'Cancella: {{field}}',
   },
   fit: {
     title: 'Che cosa cambia',
@@ -180,5 +183,12 @@ export default {
       Dogs: 'Cani',
       Other: 'Altri',
     },
+  },
+  leftOut: {
+    phone: '«{{text}}» non è un numero di telefono statunitense e non è stato salvato.',
+    few: 'Senza risposta: {{fields}}.',
+    many_one: '{{count}} domanda è senza risposta.',
+    many_many: '{{count}} domande sono senza risposta.',
+    many_other: '{{count}} domande sono senza risposta.',
   },
 } satisfies Words<typeof en>;

@@ -30,6 +30,7 @@ export default {
     upTo: '最高 {{max}}',
     readAs: '识别为 {{amount}}',
     unread: '未能识别为金额；将按您的输入保留',
+    reversed: '低于您的最低预算',
   },
   steps: {
     about: '关于您',
@@ -50,6 +51,8 @@ export default {
     cleared: '已移除“{{text}}”。',
     who: '谁能看到',
     whoText: '您和您的经纪人。它决定匹配检查、每月费用以及排名的起点。',
+    putBack: '恢复 {{text}}',
+    clearField: '清除：{{field}}',
   },
   fit: {
     title: '这会带来什么变化',
@@ -178,5 +181,10 @@ export default {
       Dogs: '狗',
       Other: '其他',
     },
+  },
+  leftOut: {
+    phone: '“{{text}}”不是美国电话号码，未予保存。',
+    few: '未回答：{{fields}}。',
+    many_other: '还有 {{count}} 个问题未回答。',
   },
 } satisfies Words<typeof en>;
