@@ -7,6 +7,8 @@ import { takeLookFromAddress } from './app/look-in-address.ts';
 import { Providers } from './app/providers.tsx';
 import { recoverLostChunks } from './app/recover-lost-chunks.ts';
 import { createAppRouter } from './app/router.tsx';
+import { createSignedInArea } from './app/signed-in-area.ts';
+import { session } from './device/session.ts';
 import { settings } from './device/settings.ts';
 import { startI18n } from './i18n/start-i18n.ts';
 
@@ -27,14 +29,15 @@ async function boot(): Promise<void> {
     const { startMocks } = await import('#mocks/browser.ts');
     await startMocks();
   }
-  const router = createAppRouter();
+  const area = createSignedInArea();
+  const router = createAppRouter(area);
   // The first screen's code and words come side by side; the signed-in area shows its frame at once, so its data is not waited for.
   await Promise.all([words, router.latestLocation.pathname.startsWith('/app') ? undefined : router.load()]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <StrictMode>
-      <Providers>
+      <Providers context={{ session, settings, signedIn: area.current }}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,

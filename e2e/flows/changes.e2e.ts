@@ -15,7 +15,7 @@ import { type Words, words } from '../support/words.ts';
 const juniper = '/app/listing/detail?id=home-4187203';
 const meadow = '/app/listing/detail?id=home-4183316';
 
-const titles = { en: 'Changed here', ar: 'ما تغيّر هنا' };
+const titles = { en: 'Changed here', ar: 'ما تغيّر في هذا المنزل' };
 const changed = (page: Page, language: keyof typeof titles = 'en') =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: titles[language] }) });
 

@@ -8,7 +8,7 @@ test.describe('without an agent who could answer', () => {
     await signIn(page, 'noAgent');
     await page.goto('/app/comments?tab=all');
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
-    await expect(page.getByText('You have not named an agent yet')).toBeVisible();
+    await expect(page.getByText('You have not added an agent yet')).toBeVisible();
     await page.getByRole('link', { name: 'Add your agent' }).click();
     await expect(page).toHaveURL(/\/app\/settings/);
   });
@@ -89,9 +89,9 @@ test('messages that cannot be read are counted, and nothing else is', async ({ p
   await signIn(page, 'hostile');
   await page.goto('/app/comments?id=hostile-12');
   await expect(log(page).getByText('From nobody')).toBeVisible();
-  await expect(page.getByText('3 messages could not be read and are left out.')).toBeVisible();
+  await expect(page.getByText('3 messages could not be loaded and are not shown.')).toBeVisible();
   await page.goto('/app/listing');
-  await expect(page.getByText('1 home could not be read and is left out.')).toBeVisible();
+  await expect(page.getByText('1 home could not be loaded and is not shown.')).toBeVisible();
 });
 
 test('hostile messages are text', async ({ page }) => {

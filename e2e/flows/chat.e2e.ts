@@ -36,7 +36,7 @@ test.describe('the list', () => {
   });
 
   test('is searched in both tabs, and keeps home and tab in the address', async ({ page }) => {
-    const search = page.getByRole('searchbox', { name: 'Search by address or MLS' });
+    const search = page.getByRole('searchbox', { name: 'Search by address or MLS number' });
     await search.fill('chestnut');
     await expect(page.getByRole('link', { name: /Chestnut Square/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /Juniper Lane/ })).toHaveCount(0);
@@ -55,7 +55,7 @@ test.describe('the list', () => {
 
   test('says so where the address names a home that is not there', async ({ page }) => {
     await page.goto('/app/comments?id=nobody&tab=nonsense');
-    await expect(page.getByText('This home is not among yours any more.')).toBeVisible();
+    await expect(page.getByText('This home is no longer in your list.')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Recent/ })).toHaveAttribute('aria-current', 'page');
   });
 });
@@ -73,7 +73,7 @@ test.describe('a message', () => {
     await expect(said(page, 'By the icon')).toBeVisible();
     await expect(box(page)).toBeFocused();
     await expect(log(page).getByText('Sending')).toHaveCount(0);
-    await expect(page.getByText(/^Waiting for Ana since/)).toBeVisible();
+    await expect(page.getByText(/^Ana has not replied since/)).toBeVisible();
     // The agent answers by herself, and nobody reloads.
     await expect(
       log(page)

@@ -209,7 +209,7 @@ test('the palette in Arabic finds a home by its MLS id and a screen by its Arabi
   await wear(page, { locale: 'ar' });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await openPalette(page);
-  await expect(page.getByRole('combobox', { name: 'ابحث في المنازل والشاشات والإعدادات' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'البحث في المنازل والشاشات والإعدادات' })).toBeFocused();
   await page.keyboard.type('السمة');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

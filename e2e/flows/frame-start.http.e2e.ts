@@ -15,7 +15,7 @@ test('a device that blocks its storage runs the portal all the same, as long as 
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('menuitem', { name: 'Italiano' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  await page.getByRole('link', { name: 'Immobili', exact: true }).click();
+  await page.getByRole('link', { name: 'Case', exact: true }).click();
   await expect(page).toHaveURL(/\/app\/listing$/);
   await insideFrame(page);
   // What cannot be kept says so where it is chosen.

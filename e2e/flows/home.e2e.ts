@@ -177,12 +177,12 @@ test.describe('one home', () => {
     // The HOA of this home is not known.
     await expect(page.getByText('from $3,413', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByLabel('Down payment, %').fill('100');
+    await page.getByLabel('Down payment (%)').fill('100');
     await expect(page.getByText('from $318', { exact: true })).toBeVisible();
-    await page.getByLabel('Term, years').fill('soon');
+    await page.getByLabel('Term (years)').fill('soon');
     await expect(page.getByText('From 1 to 50')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Loan, 100% down, 6.5%, 30 y')).toBeVisible();
+    await expect(page.getByText('30-year loan, 100% down, 6.5% interest')).toBeVisible();
   });
 
   test('is free of axe findings, in the dark and right to left as well', async ({ page }) => {
@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
 
   test('a viewing is scored with one thumb, full screen, at an address of its own', async ({ page }) => {
     await openDetail(page);
-    await page.getByRole('button', { name: 'Score in the room' }).tap();
+    await page.getByRole('button', { name: 'Score during the tour' }).tap();
     await expect(page).toHaveURL(/mode=scoring/);
     const room = page.getByRole('dialog', { name: /418 Juniper Lane/ });
     await expect(room.getByRole('heading', { name: 'Lot' })).toBeVisible();
@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(room).toBeHidden();
     await expect(page).not.toHaveURL(/mode=/);
-    await expect(page.getByRole('button', { name: 'Score in the room' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Score during the tour' })).toBeFocused();
   });
 
   test('a row opens its pad and moves on after a tap, and nothing scrolls sideways', async ({ page }) => {
@@ -260,7 +260,7 @@ test.describe('a comparison', () => {
     await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
     await expect(page).toHaveURL(/compare=home-4187203(,|%2C)home-4183316&differences=true$/);
     await page.getByRole('button', { name: 'Add a home' }).click();
-    await page.getByLabel('Find by address or MLS').fill('sandpiper');
+    await page.getByLabel('Search by address or MLS number').fill('sandpiper');
     await page.getByRole('link', { name: /5 Sandpiper Way/ }).click();
     await expect(page.getByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
     await expect(page.getByRole('switch', { name: 'Differences only' })).toBeChecked();
@@ -310,7 +310,7 @@ test.describe('a comparison', () => {
 
   test('leaves out a home that is not the buyer’s, and says so', async ({ page }) => {
     await openDetail(page, '/app/listing?compare=home-4187203,home-4183316,nobody');
-    await expect(page.getByText('1 home of this link is not in your list')).toBeVisible();
+    await expect(page.getByText('1 home in this link is not in your list')).toBeVisible();
   });
 
   test('downloads as a spreadsheet', async ({ page }) => {
@@ -322,7 +322,7 @@ test.describe('a comparison', () => {
     const csv = await readFile(await file.path(), 'utf8');
     expect(csv).toMatch(/^\uFEFFAddress,MLS,Status,My rank/);
     expect(csv).toContain('"418 Juniper Lane, Asheville, NC 28801",4187203,Active');
-    expect(csv).toContain('What is the HOA fee, if there is one?');
+    expect(csv).toContain('Is there an HOA, and how much is it per month?');
   });
 });
 
@@ -346,6 +346,6 @@ test('my ranking follows the weights by keys, names the places and keeps the wei
   await page.reload();
   await page.getByRole('button', { name: 'My ranking' }).click();
   await expect(panel.getByRole('slider', { name: 'Weight of Price' })).toHaveValue('0');
-  await panel.getByRole('button', { name: 'Use the preset' }).click();
+  await panel.getByRole('button', { name: 'Reset to default' }).click();
   await expect(panel.getByRole('slider', { name: 'Weight of Price' })).toHaveValue('2');
 });

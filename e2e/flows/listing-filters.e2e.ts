@@ -13,7 +13,7 @@ test('every quick filter narrows, says so in the address, and is taken off again
     ['New 1', 1, /show=new/],
     ['Liked 7', 7, /reaction=liked/],
     ['Disliked 4', 4, /reaction=disliked/],
-    ['Needs scores 7', 7, /show=unscored/],
+    ['Not scored yet 7', 7, /show=unscored/],
     ['Tour requested 6', 6, /tour=true/],
   ] as const) {
     const chip = page.getByRole('button', { name, exact: true });
@@ -30,9 +30,9 @@ test('every quick filter narrows, says so in the address, and is taken off again
   await page.getByLabel('Overall score').selectOption('8 or more');
   await narrowed(4, /score=8/);
   await page.getByLabel('Overall score').selectOption('Any');
-  await page.getByLabel('Lowest price ($)').pressSequentially('600000');
+  await page.getByLabel('Minimum price ($)').pressSequentially('600000');
   await narrowed(9, /min=600000/);
-  await page.getByLabel('Highest price ($)').pressSequentially('700,000');
+  await page.getByLabel('Maximum price ($)').pressSequentially('700,000');
   await narrowed(5, /max=700000/);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await narrowed(24, /\/app\/listing$/);
@@ -48,7 +48,7 @@ test('a status that the other view does not have stays the one asked for, and ca
   await page.keyboard.press('Escape');
   await expect(status).toBeHidden();
   await page.getByRole('button', { name: 'Archived 3' }).click();
-  await expect(page.getByRole('heading', { name: 'No home matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No homes match' })).toBeVisible();
   await filters.click();
   await expect(status.locator('option:checked')).toHaveText('Under contract');
   await status.selectOption('Any');
@@ -60,7 +60,7 @@ test('a price is typed as a person types: the caret stays, a comma goes, and it 
 }) => {
   await openListing(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  const lowest = page.getByLabel('Lowest price ($)');
+  const lowest = page.getByLabel('Minimum price ($)');
   await lowest.pressSequentially('6000');
   await page.keyboard.press('Tab');
   await expect(lowest).toHaveValue('6,000');
@@ -92,7 +92,7 @@ test.describe('in Arabic', () => {
     await signIn(page, 'main', say);
     await page.goto('/app/listing');
     await page.getByRole('button', { name: 'عوامل التصفية', exact: true }).click();
-    const lowest = page.getByLabel('أدنى سعر ($)');
+    const lowest = page.getByLabel('الحد الأدنى للسعر ($)');
     await lowest.pressSequentially('٦٠٠٠٠٠');
     await expect(page).toHaveURL(/min=600000/);
     await page.keyboard.press('Tab');

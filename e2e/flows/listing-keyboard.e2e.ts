@@ -135,10 +135,10 @@ test('arranges the columns by keys alone', async ({ page }) => {
   await tabTo(page, page.getByRole('checkbox', { name: 'Tour' }));
   await page.keyboard.press('Space');
   await expect(head(page, 'tour')).toBeHidden();
-  await tabTo(page, page.getByRole('button', { name: 'Move Status forward' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'Move Status up' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Status is now column 4 of 15' })).toBeAttached();
-  await tabTo(page, page.getByRole('button', { name: 'Move Status back' }));
+  await tabTo(page, page.getByRole('button', { name: 'Move Status down' }));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Status is now column 6 of 15' })).toBeAttached();

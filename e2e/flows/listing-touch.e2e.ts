@@ -33,7 +33,7 @@ test.describe('by touch on a tablet', () => {
     await openListing(page, '?q=juniper');
     await page.getByRole('button', { name: 'Columns', exact: true }).tap();
     await page.getByRole('checkbox', { name: 'Comment' }).setChecked(true);
-    await page.getByRole('button', { name: 'Move Price forward' }).tap();
+    await page.getByRole('button', { name: 'Move Price up' }).tap();
     await expect(page.getByRole('status').filter({ hasText: 'Price is now column' })).toBeAttached();
     await page.touchscreen.tap(10, 300);
     await expect(page.getByRole('checkbox', { name: 'Comment' })).toBeHidden();

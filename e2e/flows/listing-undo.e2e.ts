@@ -25,7 +25,7 @@ test('Undo of an earlier mark leaves a later archiving as it is, and says so', a
     .click();
   await expect(row(page, home)).toBeHidden();
   await undo(page, /46 Fairway Loop.* liked/);
-  await expect(toastOf(page, 'What was changed since then stays as it is.')).toBeVisible();
+  await expect(toastOf(page, 'Later changes were left as they are.')).toBeVisible();
   await expect(row(page, home)).toBeHidden();
   await undo(page, /46 Fairway Loop.* archived/);
   await expect(row(page, home).getByRole('button', { name: /^Like / })).toHaveAttribute('aria-pressed', 'true');
@@ -40,7 +40,7 @@ test('Undo of an earlier mark sends nothing behind a deletion', async ({ page })
     .getByRole('button', { name: /^Delete / })
     .click();
   await undo(page, /46 Fairway Loop.* liked/);
-  await expect(toastOf(page, 'What was changed since then stays as it is.')).toBeVisible();
+  await expect(toastOf(page, 'Later changes were left as they are.')).toBeVisible();
   // The like and the deletion, and nothing after them that a deleted home would refuse.
   await expect(page.getByText('Everything is saved')).toBeVisible({ timeout: 20_000 });
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '24');

@@ -40,7 +40,7 @@ test('a letter typed and deleted again leaves back and forward right', async ({ 
 test('says that nothing matches, and clears the filters', async ({ page }) => {
   await signIn(page);
   await page.goto('/app/listing?q=zzz&min=1');
-  await expect(page.getByRole('heading', { name: 'No home matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No homes match' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
   await expect(page).toHaveURL(/\/app\/listing$/);
@@ -109,7 +109,7 @@ test('the home that one came back to takes the focus once, and not from what is 
   await page.goBack();
   await expect(row(page, '418 Juniper Lane')).toBeFocused();
   await filter(page).fill('zzz');
-  await expect(page.getByRole('heading', { name: 'No home matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No homes match' })).toBeVisible();
   await filter(page).fill('');
   await expect(row(page, '418 Juniper Lane')).toBeVisible();
   await expect(filter(page)).toBeFocused();
@@ -244,7 +244,7 @@ test('moves columns by keys, by menu and by mouse, hides one, and undoes it', as
   await expect.poll(async () => (await heads()).indexOf('price') - (await heads()).indexOf('status')).toBe(1);
 
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  await page.getByRole('button', { name: 'Move MLS forward' }).click();
+  await page.getByRole('button', { name: 'Move MLS up' }).click();
   await page.getByRole('checkbox', { name: 'Tour' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Columns', exact: true })).toBeFocused();
@@ -385,7 +385,7 @@ test('is accessible with its layers openListing, in Arabic and dark too', async 
   await expectNoAxeFindings(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await expect(page.getByLabel('Lowest price ($)')).toBeVisible();
+  await expect(page.getByLabel('Minimum price ($)')).toBeVisible();
   await expectNoAxeFindings(page);
   await page.evaluate(() => localStorage.setItem('buyer_state', JSON.stringify({ locale: 'ar', themeType: 'dark' })));
   await page.goto('/app/listing?selected=home-4187203');

@@ -3,7 +3,7 @@ import { expect, expectNoAxeFindings, faults, screens, signIn, test } from '../s
 /*
  * A network without a server: what the device kept stands in for it, until it answers.
  */
-const unreached = /^The server cannot be reached\. You see your homes as of /;
+const unreached = /^The server cannot be reached\. Showing your homes as of /;
 
 test.beforeEach(({ allowConsole }) => allowConsole(/net::ERR|Failed to load resource|ApiError/));
 

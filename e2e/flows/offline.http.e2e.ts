@@ -17,7 +17,7 @@ test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ allowConsole }) => allowConsole(/net::ERR_INTERNET_DISCONNECTED|ApiError: network/));
 
 const note = (page: Page) =>
-  page.getByText(/^You are offline\. You see your homes as of |^أنت غير متصل بالإنترنت\. تظهر منازلك/);
+  page.getByText(/^You are offline\. Showing your homes as of |^أنت غير متصل بالإنترنت\. تظهر منازلك/);
 
 const answersFor = async (page: Page, { id }: Newcomer) =>
   (await keptFor(page, id)).filter((key) => key.startsWith(`${id}/answer/`) && key.endsWith('/note')).length;
@@ -107,7 +107,9 @@ test('a deep link opens in a new tab, and another language speaks', async ({ pag
   await expect(note(tab)).toBeVisible();
   await tab.getByRole('button', { name: 'Language: English' }).click();
   await tab.getByRole('menuitem', { name: 'Français' }).click();
-  await expect(tab.getByText(/^Vous êtes hors ligne\. Vos biens s’affichent tels qu’ils étaient le \d/)).toBeVisible();
+  await expect(
+    tab.getByText(/^Vous êtes hors ligne\. Vos biens sont affichés tels qu’ils étaient le \d/),
+  ).toBeVisible();
 });
 
 test('what is written without a network stays, and arrives once', async ({ page, context, buyer }) => {

@@ -152,10 +152,10 @@ test.describe('the wizard', () => {
     await expect(page.getByRole('heading', { name: 'Budget and use' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.type('300k');
-    await expect(page.getByText('Read as $300,000')).toBeVisible();
+    await expect(page.getByText('We read this as $300,000')).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.type('a castle');
-    await expect(page.getByText('Not read as an amount; kept as you typed it')).toBeVisible();
+    await expect(page.getByText('We could not read this as an amount; it stays as you typed it')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/app/profile/create?step=3');
     await next(page);
@@ -332,7 +332,7 @@ test.describe('the wizard', () => {
     await open(page, '/app/profile/create?step=4');
     await choose(page, 'Estilo de vivienda', 'Victoriano');
     await page.getByRole('button', { name: 'Enviar' }).click();
-    await expect(page.getByText('¡Perfil creado correctamente!')).toBeVisible();
+    await expect(page.getByText('Perfil creado correctamente.')).toBeVisible();
     await expect(page.getByText('Victoriano')).toBeVisible();
     expect(await stored(page)).toMatchObject({ style: 'Victorian', childern: '2', pets: 'Dogs' });
   });

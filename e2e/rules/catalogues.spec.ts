@@ -1,35 +1,13 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { allTexts, baseOf, languages, namespacesOf, type Texts, textsOf, translations } from '../support/catalogues.ts';
+import { sourceFiles } from '../support/source-files.ts';
 
 /*
- * Every language says everything, in its own words and with its own plural forms.
+ * Every language says everything, in its own words and with its own plural forms. How it says it is the wording's rules.
  */
-type Words = { [key: string]: string | Words };
 
-const files = import.meta.glob<Words>('../../src/i18n/locales/*/*.ts', { eager: true, import: 'default' });
-const languages = ['en', 'zh', 'es', 'fr', 'it', 'ar'];
-
-/** The texts of one catalogue by their full key: `nav.dashboard`. */
-type Texts = ReadonlyMap<string, string>;
-
-function flatten(words: Words, prefix = ''): [string, string][] {
-  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
-  );
-}
-
-const catalogues = new Map<string, Texts>(
-  Object.entries(files).map(([path, words]) => {
-    const [language, namespace] = path.split('/').slice(-2);
-    return [`${language}/${namespace?.replace('.ts', '')}`, new Map(flatten(words))];
-  }),
-);
-const textsOf = (language: string, namespace: string): Texts => catalogues.get(`${language}/${namespace}`) ?? new Map();
-const namespacesOf = (language: string) =>
-  [...catalogues.keys()].filter((key) => key.startsWith(`${language}/`)).map((key) => key.slice(language.length + 1));
-
-const plural = /_(zero|one|two|few|many|other)$/;
-const baseOf = (key: string) => key.replace(plural, '');
 const variablesOf = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? '');
 
 /** The base keys that English counts with: only those have plural forms, whatever else ends in `_other`. */
@@ -47,7 +25,7 @@ function wantedKeys(english: Texts, language: string): string[] {
 /** Words that are truly the same, by language: names, abbreviations, and what a language has borrowed. */
 const sameInEveryLanguage = new Set(['404', '500', 'MLS', 'HOA']);
 const borrowed: Record<string, ReadonlySet<string>> = {
-  es: new Set(['No', 'Error', 'Menú', 'Color', 'Total', 'Original', 'Normal']),
+  es: new Set(['No', 'Error', 'Menú', 'Color', 'Total', 'Original', 'Normal', 'acre', 'acres']),
   fr: new Set([
     'Menu',
     'Photo',
@@ -64,6 +42,13 @@ const borrowed: Record<string, ReadonlySet<string>> = {
     'Page',
     'Budget',
     'Style',
+    'Conversations',
+    'Indigo',
+    'Olive',
+    'Orange',
+    'Violet',
+    'acre',
+    'acres',
   ]),
   it: new Set(['Menu', 'Password', 'Account', 'No', 'Budget', 'Tour']),
 };
@@ -106,7 +91,7 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-describe.each(languages.filter((language) => language !== 'en'))('%s', (language) => {
+describe.each(translations)('%s', (language) => {
   it.each(namespacesOf('en'))('%s says nothing in English', (namespace) => {
     const english = textsOf('en', namespace);
     const same = [...textsOf(language, namespace)].filter(
@@ -120,29 +105,42 @@ describe.each(languages.filter((language) => language !== 'en'))('%s', (language
   });
 });
 
-/** What a native's eye stumbles over, by language. */
-const misprints: Record<string, RegExp> = {
-  // French sets a space that does not break before these signs and within its quotation marks.
-  fr: /[^\u00a0\u202f][:;!?»](?!\/\/)|«[^\u00a0\u202f]/u,
-  es: /^[^¿]*\?|^[^¡]*!/u,
-  zh: /\p{Script=Han}\s*[,.!?:;()]|[,.!?:;()]\s*\p{Script=Han}|\p{Script=Han}\s+\p{Script=Han}/u,
-  ar: /\p{Script=Arabic}\s*[,;?]/u,
-};
+/** Counts that no plural form depends on. */
+const uncounted = new Set(['home:sqft', 'listing:columnMenu.moved', 'ranking:shown']);
 
-it.each(Object.entries(misprints))('%s is punctuated as it is written', (language, misprint) => {
-  const found = namespacesOf(language).flatMap((namespace) =>
-    [...textsOf(language, namespace)].filter(([, text]) => misprint.test(text.replaceAll(/\{\{[^}]*\}\}/g, 'x'))),
+it('has plural forms wherever it counts', () => {
+  const single = allTexts('en').filter(
+    ([key, text]) => text.includes('{{count') && baseOf(key) === key && !uncounted.has(key),
   );
-  expect(found).toEqual([]);
+  expect(single).toEqual([]);
 });
 
-/** Spanish and Italian say "tú" and "tu" throughout. */
-it.each([
-  ['es', /\b(?:usted(?:es)?|su agente|su perfil|elija|añada|introduzca|seleccione)\b/iu],
-  ['it', /\b(?:con lei|il suo agente|il suo profilo|scelga|aggiunga|inserisca|selezioni)\b/iu],
-])('%s speaks to the reader in one way', (language, formal) => {
-  const found = namespacesOf(language).flatMap((namespace) =>
-    [...textsOf(language, namespace)].filter(([, text]) => formal.test(text)),
-  );
-  expect(found).toEqual([]);
+it.each(languages)('%s writes counts as the reader does', (language) => {
+  expect(allTexts(language).filter(([, text]) => /\{\{\s*count\s*\}\}/.test(text))).toEqual([]);
+});
+
+// The form is for whole millions, which are written in digits: "2.000.000 viviendas", without "de".
+it.each(['es', 'fr', 'it'])('%s counts millions like any number', (language) => {
+  const texts = new Map(allTexts(language));
+  const other = (key: string) => texts.get(`${baseOf(key)}_other`);
+  const differing = [...texts].filter(([key, text]) => key.endsWith('_many') && other(key) !== text);
+  expect(differing).toEqual([]);
+});
+
+it('has no text that no code reads', () => {
+  const code = sourceFiles('src')
+    .filter((file) => !file.includes('/locales/'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const isRead = (full: string) => {
+    const [namespace, key = ''] = baseOf(full).split(':');
+    const steps = key.split('.');
+    const started = steps.slice(1).map((_, index) => `\`{}${steps.slice(0, index + 1).join('.')}.\${`);
+    return [`'{}${key}'`, ...started].some((way) =>
+      ['', `${namespace}:`].some((prefix) => code.includes(way.replace('{}', () => prefix))),
+    );
+  };
+  // The choices are read as one object.
+  const alone = allTexts('en').filter(([key]) => !key.startsWith('profile:choices.'));
+  expect(alone.filter(([key]) => !isRead(key))).toEqual([]);
 });

@@ -210,7 +210,7 @@ export const signedInScreens: readonly Screen[] = [
   ...[1, 2, 3, 4].map((step): Screen => ({
     path: `/app/profile/create?step=${step}`,
   })),
-  { path: '/app/settings', opened: [submitted('Change Password')] },
+  { path: '/app/settings', opened: [submitted('Change password')] },
   { path: '/app/nowhere' },
   { path: '/app/listing', name: 'server error', faults: failing },
   { path: '/app/listing', name: 'no connection', faults: refusing },

@@ -10,11 +10,11 @@ export interface Import {
   typeOnly: boolean;
 }
 
-/** TypeScript files under a folder, specs left out, as paths from the project's root. */
+/** TypeScript files under a folder, as paths from the project's root, without specs and their helpers. */
 export function sourceFiles(folder: string): string[] {
   return globSync(`${folder}/**/*.{ts,tsx}`)
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.spec\.tsx?$/.test(file))
+    .filter((file) => !/\.spec\.tsx?$|\/spec-[\w-]+\.ts$/.test(file))
     .toSorted();
 }
 

@@ -251,12 +251,12 @@ describe('a guarded call', () => {
   it('that is refused for its token ends the session, once', async () => {
     session.start('t0ken', 'u1');
     const heard: unknown[] = [];
-    const stop = session.subscribe(() => heard.push(session.get().over));
+    const stop = session.subscribe((reason) => heard.push(reason));
     serve(() => json({ status: 0, message: 'Invalid token.' }, 401));
     const calls = [1, 2, 3].map(() => account.changeAgent({ email, agent: 'a@example.com' }));
     expect((await Promise.allSettled(calls)).every(({ status }) => status === 'rejected')).toBe(true);
     stop();
-    expect(heard).toEqual(['ended']);
+    expect(heard).toEqual(['expired']);
     expect(stored()).toEqual({});
   });
 

@@ -11,17 +11,6 @@ const root = new URL(import.meta.env.VITE_API_ROOT || '/api/', document.baseURI)
 // The query client retries, so ky does not; a status of 4xx or 5xx may still carry an envelope, so ky does not throw on it either.
 const http = ky.create({ retry: 0, timeout, throwHttpErrors: false });
 
-// Guarded calls that are under way stop with the session, so that nothing of one person arrives with the next.
-let leaving = new AbortController();
-let knownToken = session.get().token;
-session.subscribe(() => {
-  const { token } = session.get();
-  if (token === knownToken) return;
-  knownToken = token;
-  leaving.abort();
-  leaving = new AbortController();
-});
-
 interface Options<Name extends CallName> {
   body?: CallBody<Name>;
   /** Fills `{id}` in the path. */
@@ -41,10 +30,30 @@ interface Answer<Name extends CallName> {
  * @throws {ApiError} for every failure but an abort, which is thrown as it comes.
  */
 export async function send<Name extends CallName>(name: Name, options: Options<Name> = {}): Promise<Answer<Name>> {
+  return calls[name].guarded
+    ? whileSignedIn((signal) => request(name, { ...options, signal }), options.signal)
+    : request(name, options);
+}
+
+/** Aborts a call that is under way when the session changes, so that nothing of one person arrives with the next. */
+async function whileSignedIn<T>(ask: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  const { token } = session.get();
+  const ended = new AbortController();
+  const stop = session.subscribe(() => {
+    if (session.get().token !== token) ended.abort();
+  });
+  try {
+    return await ask(signal ? AbortSignal.any([signal, ended.signal]) : ended.signal);
+  } finally {
+    stop();
+  }
+}
+
+async function request<Name extends CallName>(name: Name, options: Options<Name>): Promise<Answer<Name>> {
   const call = calls[name];
   const { token } = session.get();
-  const signal = signalOf(call.guarded, options.signal);
-  const response = await request(`${root}${pathOf(call.path, options.id)}`, {
+  const { signal } = options;
+  const response = await fetched(`${root}${pathOf(call.path, options.id)}`, {
     method: call.method,
     ...(signal && { signal }),
     ...(call.guarded && token && { headers: { Authorization: `Bearer ${token}` } }),
@@ -55,7 +64,7 @@ export async function send<Name extends CallName>(name: Name, options: Options<N
   const envelope = envelopeSchema.safeParse(json(body));
   if (call.guarded && (status === 401 || (envelope.data?.status === 0 && saysTokenIsInvalid(envelope.data.message)))) {
     // Several calls may be told; the first ends it, unless somebody has signed in anew since.
-    if (session.get().token === token) session.end('ended');
+    if (session.get().token === token) session.end('expired');
     throw new ApiError('session', { status, serverMessage: envelope.data?.message ?? null });
   }
   if (!envelope.success) throw new ApiError('unreadable', { status, cause: envelope.error });
@@ -72,12 +81,7 @@ export function readBody<Name extends CallName>(name: Name, body: string): CallD
   return calls[name].data.safeParse(envelope.data).data as CallData<Name> | undefined;
 }
 
-function signalOf(guarded: boolean, signal: AbortSignal | undefined): AbortSignal | undefined {
-  if (!guarded) return signal;
-  return signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal;
-}
-
-async function request(url: string, options: Parameters<typeof http>[1]): Promise<KyResponse> {
+async function fetched(url: string, options: Parameters<typeof http>[1]): Promise<KyResponse> {
   try {
     return await http(url, options);
   } catch (error) {

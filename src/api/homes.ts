@@ -3,53 +3,57 @@ import type { Home } from '../domain/home.ts';
 import { isSame } from '../domain/same.ts';
 import type { Records } from '../domain/wire.ts';
 import { freshFor } from './fresh-for.ts';
-import { keptAnswer } from './kept-answers.ts';
+import { askOrKept } from './kept-answers.ts';
 
 type Homes = Records<Home>;
 
 /**
- * A home of which nothing new is said stays the object that it was, and any other is the object that is given: what was laid over a home
- * and is then taken into it is one object, by which a screen sees that it has nothing to do.
+ * The list that was read, with the known object for each home that is unchanged; the known list itself where nothing is new. So rows of
+ * unchanged homes don't re-render. (Query's own structural sharing would copy every changed home, and a write that the overlay has shown
+ * already would re-render on its arrival.)
  */
 export function keepSame(known: Homes | undefined, read: Homes): Homes {
   if (!known) return read;
   let byId: Map<string, Home> | undefined;
-  const before = (home: Home, at: number) => {
-    const there = known.items[at];
-    if (there?.id === home.id) return there;
+  const knownHome = (home: Home, index: number) => {
+    const inPlace = known.items[index];
+    if (inPlace?.id === home.id) return inPlace;
     byId ??= new Map(known.items.map((other) => [other.id, other]));
     return byId.get(home.id);
   };
-  const items = read.items.map((home, at) => {
-    const was = before(home, at);
-    return was && isSame(was, home) ? was : home;
+  const items = read.items.map((home, index) => {
+    const before = knownHome(home, index);
+    return before && isSame(before, home) ? before : home;
   });
   const isAsKnown =
     read.skipped === known.skipped &&
     items.length === known.items.length &&
-    items.every((home, at) => home === known.items[at]);
+    items.every((home, index) => home === known.items[index]);
   return isAsKnown ? known : { ...read, items };
 }
 
-/** Every home that was shared with the buyer, archived ones too: list, detail, dashboard and chat all select from this one answer. */
+/**
+ * What the server says of every home that was shared with the buyer, archived ones too. Screens read it through `useHomes`, which lays
+ * the buyer's unsent writes over it.
+ */
 export const homesQuery = queryOptions({
   queryKey: ['property'],
-  queryFn: keptAnswer('listProperties'),
+  queryFn: askOrKept('listProperties'),
   staleTime: freshFor.aMoment,
   structuralSharing: (known, read) => keepSame(known as Homes | undefined, read as Homes),
 });
 
-/** Changes one home wherever the cache shows it; null takes it out. */
-export function patchHome(cache: QueryClient, id: string, patch: (home: Home) => Home | null): void {
-  cache.setQueryData(homesQuery.queryKey, (known: Homes | undefined) => {
-    const at = known?.items.findIndex((home) => home.id === id) ?? -1;
-    const home = known?.items[at];
+/** Changes one home in the cache; null takes it out. */
+export function patchHome(queryClient: QueryClient, id: string, patch: (home: Home) => Home | null): void {
+  queryClient.setQueryData(homesQuery.queryKey, (known: Homes | undefined) => {
+    const index = known?.items.findIndex((home) => home.id === id) ?? -1;
+    const home = known?.items[index];
     if (!home) return known;
     const patched = patch(home);
-    return { ...known, items: patched ? known.items.with(at, patched) : known.items.toSpliced(at, 1) };
+    return { ...known, items: patched ? known.items.with(index, patched) : known.items.toSpliced(index, 1) };
   });
 }
 
-/** The home with that id, or undefined: the list is not there yet, or does not have it. */
+/** The home with that id; undefined where the list does not have it, or is not there yet. */
 export const homeIn = (known: { items: readonly Home[] } | undefined, id: string) =>
   known?.items.find((home) => home.id === id);

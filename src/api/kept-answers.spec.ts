@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Outbox } from '../device/outbox.ts';
 import { personStore } from '../device/person-store.ts';
 import { session } from '../device/session.ts';
+import { stubBrowser } from '../device/spec-browser.ts';
 import { ApiError } from './api-error.ts';
-import { closeAnswers, isStandIn } from './kept-answers.ts';
+import { type KeptAnswers, openKeptAnswers } from './kept-answers.ts';
 import { homesQuery } from './homes.ts';
 import { sendReply } from './send-reply.ts';
 import { meQuery } from './user.ts';
@@ -12,6 +14,7 @@ import { meQuery } from './user.ts';
 const homes = (...ids: string[]) => JSON.stringify({ status: 1, message: 'Done', data: ids.map((_id) => ({ _id })) });
 
 let user = '';
+let keptAnswers: KeptAnswers;
 let requests: Request[] = [];
 
 /** Answers every request: with a body, with a status, or not at all. */
@@ -30,8 +33,9 @@ const note = () => personStore.read(user, 'answer/listProperties/note') as Promi
 
 /** A fresh page: nothing in the cache. */
 function visit() {
-  closeAnswers();
-  return new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  keptAnswers?.close();
+  keptAnswers = openKeptAnswers(session.get().userId ?? user);
+  return new QueryClient({ defaultOptions: { queries: { retry: false, meta: { keptAnswers } } } });
 }
 const read = async (cache = visit()) => (await cache.fetchQuery(homesQuery)).items.map(({ id }) => id);
 const isKept = (expected: string) => vi.waitFor(async () => expect(await body()).toBe(expected));
@@ -39,12 +43,11 @@ const isKept = (expected: string) => vi.waitFor(async () => expect(await body())
 beforeEach(() => {
   user = crypto.randomUUID();
   session.start('t0ken', user);
-  const request = (_name: string, task: () => Promise<void>) => task();
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  stubBrowser();
 });
 
 afterEach(() => {
-  closeAnswers();
+  keptAnswers.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
@@ -55,19 +58,19 @@ describe('the last answer', () => {
     serve(homes('p1', 'p2'));
     const before = Date.now();
     expect(await read()).toEqual(['p1', 'p2']);
-    expect(isStandIn(homesQuery.queryKey)).toBe(false);
+    expect(keptAnswers.isKept(homesQuery.queryKey)).toBe(false);
     await isKept(homes('p1', 'p2'));
     await vi.waitFor(async () => expect((await note())?.at).toBeGreaterThanOrEqual(before));
 
     serve(unreached);
     const cache = visit();
     expect(await read(cache)).toEqual(['p1', 'p2']);
-    expect(isStandIn(homesQuery.queryKey)).toBe(true);
+    expect(keptAnswers.isKept(homesQuery.queryKey)).toBe(true);
 
     serve(homes('p3'));
     await cache.refetchQueries(homesQuery);
     expect(cache.getQueryData(homesQuery.queryKey)?.items).toHaveLength(1);
-    expect(isStandIn(homesQuery.queryKey)).toBe(false);
+    expect(keptAnswers.isKept(homesQuery.queryKey)).toBe(false);
   });
 
   it('is not put in place of what the cache has already', async () => {
@@ -80,7 +83,7 @@ describe('the last answer', () => {
     serve(unreached);
     await expect(cache.fetchQuery({ ...homesQuery, staleTime: 0 })).rejects.toMatchObject({ kind: 'network' });
     expect(cache.getQueryData(homesQuery.queryKey)?.items).toHaveLength(2);
-    expect(isStandIn(homesQuery.queryKey)).toBe(false);
+    expect(keptAnswers.isKept(homesQuery.queryKey)).toBe(false);
   });
 
   it.each([
@@ -100,7 +103,7 @@ describe('the last answer', () => {
   it('is missed where there is none, with the failure that it is', async () => {
     serve(unreached);
     await expect(read()).rejects.toMatchObject({ kind: 'network' });
-    expect(isStandIn(homesQuery.queryKey)).toBe(false);
+    expect(keptAnswers.isKept(homesQuery.queryKey)).toBe(false);
   });
 
   it.each([
@@ -163,7 +166,7 @@ describe('the last answer', () => {
     serve(unreached);
     const cache = visit();
     expect(await cache.fetchQuery(meQuery)).toMatchObject({ id: 'u1' });
-    expect(isStandIn(meQuery.queryKey)).toBe(true);
+    expect(keptAnswers.isKept(meQuery.queryKey)).toBe(true);
     await expect(read(cache)).rejects.toMatchObject({ kind: 'network' });
   });
 
@@ -180,15 +183,21 @@ it('is no witness of which messages have arrived', async () => {
   serve(homes('p1'));
   await read();
   await isKept(homes('p1'));
-  const way = { buyerId: user, keep: vi.fn<() => Promise<void>>(), isOpen: () => true };
+  const rewrite = vi.fn<Outbox['rewrite']>();
   for (const open of [visit, standIn]) {
     const cache = await open();
     serve(unreached);
-    await expect(sendReply('p1', { kind: 'reply', text: 'Hello' }, { ...way, cache })).rejects.toMatchObject({
-      kind: 'network',
-    });
+    const delivery = {
+      userId: user,
+      outbox: { rewrite } as unknown as Outbox,
+      queryClient: cache,
+      keptAnswers,
+      signal: new AbortController().signal,
+    };
+    const message = { kind: 'reply' as const, text: 'Hello' };
+    await expect(sendReply({ id: 'e1', homeId: 'p1', message }, delivery)).rejects.toMatchObject({ kind: 'network' });
   }
-  expect(way.keep).not.toHaveBeenCalled();
+  expect(rewrite).not.toHaveBeenCalled();
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 

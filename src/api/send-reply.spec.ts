@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readEntries } from '../device/outbox-entry.ts';
 import { personStore } from '../device/person-store.ts';
+import { stubBrowser } from '../device/spec-browser.ts';
 import { stillToArrive } from '../domain/conversation.ts';
 import { homeSchema, type Reply } from '../domain/home.ts';
 import { homesQuery } from './homes.ts';
@@ -82,7 +83,7 @@ async function openTab(world: World): Promise<Tab> {
         world.listFails -= 1;
         throw new ApiError('refused', { status: 500 });
       }
-      return { message: null, data };
+      return { message: null, data, body: '' };
     }
     const fault = world.faults.shift();
     if (fault === 'refuse' || fault === 'unknown-call') {
@@ -109,49 +110,16 @@ async function openTab(world: World): Promise<Tab> {
       },
     };
   });
-  const { openWrites, writes } = await import('./writes.ts');
+  const { openSignedIn } = await import('../app/open-signed-in.ts');
   const { homesQuery: homes } = await import('./homes.ts');
-  tab.cache = new QueryClient({
-    defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY, networkMode: 'always', retry: false } },
-  });
-  tab.write = (text) => writes.add(homeId, { kind: 'reply', text });
-  tab.retry = writes.retry;
-  await openWrites(world.buyer, tab.cache);
-  new QueryObserver(tab.cache, homes).subscribe(() => {});
+  const { queryClient, outbox } = await openSignedIn(world.buyer);
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  tab.cache = queryClient;
+  tab.write = (text) => outbox.add(homeId, { kind: 'reply', text });
+  tab.retry = outbox.retry;
+  new QueryObserver(queryClient, homes).subscribe(() => {});
   await settle();
   return tab;
-}
-
-/** Locks as the browser has them: one holder a name, the others in a queue. */
-function locks() {
-  const queues = new Map<string, Promise<unknown>>();
-  return {
-    request(name: string, _options: unknown, task: () => Promise<void>) {
-      const turn = (queues.get(name) ?? Promise.resolve()).then(task);
-      queues.set(
-        name,
-        turn.catch(() => undefined),
-      );
-      return turn;
-    },
-  };
-}
-
-class Channel {
-  static open: Channel[] = [];
-  onmessage: (() => void) | null = null;
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-    Channel.open.push(this);
-  }
-  postMessage(): void {
-    for (const other of Channel.open)
-      if (other !== this && other.name === this.name) queueMicrotask(() => other.onmessage?.());
-  }
-  close(): void {
-    Channel.open = Channel.open.filter((other) => other !== this);
-  }
 }
 
 /** Every page dies as it stands, and is opened again. */
@@ -162,8 +130,7 @@ async function reload(world: World): Promise<void> {
   const now = Date.now();
   vi.clearAllTimers();
   vi.setSystemTime(now);
-  Channel.open = [];
-  Object.defineProperty(navigator, 'locks', { value: locks(), configurable: true });
+  stubBrowser();
   world.tabs = [];
   for (let index = 0; index < count; index += 1) world.tabs.push(await openTab(world));
 }
@@ -273,7 +240,6 @@ async function run(steps: readonly Step[], tabs: number): Promise<{ own: string;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  vi.stubGlobal('BroadcastChannel', Channel);
 });
 
 afterEach(() => {

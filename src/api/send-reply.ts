@@ -1,4 +1,5 @@
 import { isCancelledError, type QueryClient } from '@tanstack/react-query';
+import type { Outbox } from '../device/outbox.ts';
 import { countAlike, hasArrived } from '../domain/conversation.ts';
 import type { Home } from '../domain/home.ts';
 import type { Records } from '../domain/wire.ts';
@@ -6,53 +7,62 @@ import type { Write } from '../domain/write.ts';
 import { ApiError } from './api-error.ts';
 import { send } from './client.ts';
 import { freshFor } from './fresh-for.ts';
-import { isStandIn } from './kept-answers.ts';
-import { homesQuery, homeIn } from './homes.ts';
+import { homeIn, homesQuery } from './homes.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 type Reply = Extract<Write, { kind: 'reply' }>;
 
-interface Way {
-  cache: QueryClient;
-  buyerId: string;
-  /** Keeps the message on the device as it sets out. */
-  keep: (reply: Reply) => Promise<void>;
-  /** False once somebody else may be signed in. */
-  isOpen: () => boolean;
+/** What a message needs on its way. `signal` is aborted once the person may have left. */
+export interface ReplyDelivery {
+  userId: string;
+  outbox: Outbox;
+  queryClient: QueryClient;
+  keptAnswers: KeptAnswers;
+  signal: AbortSignal;
+}
+
+interface Outgoing {
+  /** The id of its entry in the outbox. */
+  id: string;
+  homeId: string;
+  message: Reply;
 }
 
 /**
- * Posts a message once. The call has no key by which the server would know a second one as the same, so the list is the witness: the
- * messages alike are counted and kept before the post, and where its answer was lost, counted again before another. False where the
- * person has left meanwhile, whose message it is.
+ * Posts a message once. The call has no key by which the server would recognise a second one as the same, so the list is the witness: the
+ * messages of the same words are counted, and the count kept, before the post; where the answer is lost, they are counted again before
+ * the next try. Resolves to the message with that count, or to null where the person has left meanwhile.
  * @throws {ApiError}
  */
-export async function sendReply(homeId: string, reply: Reply, { cache, buyerId, keep, isOpen }: Way): Promise<boolean> {
-  const lostItsAnswer = reply.alikeBefore !== undefined;
-  const isAged = lostItsAnswer || isStandIn(homesQuery.queryKey);
-  const homes = await readHomes(cache, isAged ? 0 : freshFor.aMoment);
-  if (!isOpen()) return false;
+export async function sendReply({ id, homeId, message }: Outgoing, delivery: ReplyDelivery): Promise<Reply | null> {
+  const { userId, outbox, keptAnswers, signal } = delivery;
+  const mayHaveArrived = message.alikeBefore !== undefined;
+  const needsFreshList = mayHaveArrived || keptAnswers.isKept(homesQuery.queryKey);
+  const homes = await readHomes(delivery, needsFreshList ? 0 : freshFor.aMoment);
+  if (signal.aborted) return null;
   const replies = homeIn(homes, homeId)?.replies ?? [];
-  if (hasArrived(replies, buyerId, reply)) return true;
-  await keep({ ...reply, alikeBefore: countAlike(replies, buyerId, reply.text) });
-  if (!isOpen()) return false;
-  await send('postReply', { body: { propid: homeId, reply: reply.text } });
-  return true;
+  if (hasArrived(replies, userId, message)) return message;
+  const counted: Reply = { ...message, alikeBefore: countAlike(replies, userId, message.text) };
+  await outbox.rewrite(id, counted);
+  if (signal.aborted) return null;
+  await send('postReply', { body: { propid: homeId, reply: message.text } });
+  return counted;
 }
 
 /** The list as the server had it at most `age` milliseconds ago; for 0, as it is from now on. */
-async function readHomes(cache: QueryClient, age: number): Promise<Records<Home>> {
-  // A reading that is under way may have begun before the message arrived.
-  if (age === 0 && cache.getQueryData(homesQuery.queryKey)) await cache.cancelQueries(homesQuery);
+async function readHomes({ queryClient, keptAnswers }: ReplyDelivery, age: number): Promise<Records<Home>> {
+  // A list that is being read may have been asked for before the message arrived.
+  if (age === 0 && queryClient.getQueryData(homesQuery.queryKey)) await queryClient.cancelQueries(homesQuery);
   for (;;) {
     try {
-      const homes = await cache.fetchQuery({ ...homesQuery, staleTime: age });
-      // What this device has kept of it is no witness.
-      if (isStandIn(homesQuery.queryKey)) throw new ApiError('network');
+      const homes = await queryClient.fetchQuery({ ...homesQuery, staleTime: age });
+      // What this device has kept is no witness.
+      if (keptAnswers.isKept(homesQuery.queryKey)) throw new ApiError('network');
       return homes;
     } catch (error) {
-      // Another message was taken meanwhile, and the reading given up for a newer one.
+      // Another write was accepted meanwhile and cancelled this reading for a newer one.
       if (isCancelledError(error)) continue;
-      // A list that cannot be read says nothing of the message, not even a refusal: the message waits.
+      // A list that cannot be read says nothing about the message, not even that it was refused: the message waits.
       throw error instanceof ApiError && error.kind === 'session' ? error : new ApiError('network', { cause: error });
     }
   }

@@ -1,50 +1,56 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { lastHome } from '#src/device/last-home.ts';
-import { session } from '#src/device/session.ts';
+import { session, type SessionEnd } from '#src/device/session.ts';
 import { onStorageChange } from '#src/device/storage.ts';
 import { isOwnPath } from '#src/routes/-next-location.ts';
 import { clearToasts } from '#src/ui/toast.tsx';
-import { forgetPerson, leaveSession } from './signed-in.ts';
+import type { SignedInArea } from './signed-in-area.ts';
 
-/** Takes the page where the session goes: leaving, a token that the server refuses and another tab's sign-out all end at one place. */
-export function followSession(router: AnyRouter): void {
+/** Closes the signed-in area when the session ends, whether by signing out, by a refused token or in another tab. */
+export function followSession(router: AnyRouter, area: SignedInArea): void {
   let known = session.get();
 
-  session.subscribe(() => {
+  session.subscribe((reason) => {
     const before = known;
     known = session.get();
-    // A sign-up keeps a user id, and a renewed token of the same person changes nothing.
+    // Signing up keeps a user id, and a renewed token of the same person changes nothing.
     if (!before.token || (known.token && known.userId === before.userId)) return;
-    void leave(before.userId);
+    void leave(before.userId, reason);
   });
 
-  async function leave(userId: string | null): Promise<void> {
-    const { token, over } = known;
+  async function leave(userId: string | null, reason?: SessionEnd): Promise<void> {
+    const { token } = known;
     const { href } = router.latestLocation;
     void clearToasts();
-    await leaveSession();
-    // Before the address says that all is over, as the page may be closed on that.
-    if (userId) await Promise.race([forgetPerson(userId, over), patience()]);
+    await area.leave();
+    // Before the address changes: the person may close the page once they see that they are signed out.
+    if (userId) await Promise.race([forgetPerson(userId, reason), timeout()]);
     if (token) await router.navigate({ to: '/', replace: true });
-    else if (over === 'ended' && isOwnPath(href))
+    else if (reason === 'expired' && isOwnPath(href))
       await router.navigate({ to: '/signin', search: { next: href }, state: { ended: true }, replace: true });
     else await router.navigate({ to: '/signin', replace: true });
-    // In this page's memory alone, so each page signs out for itself, whatever ended the session.
+    // The identity provider's session lives in this page's memory, so each page signs out for itself.
     void signOutOfProvider();
-    if (over !== 'left') return;
+    if (reason !== 'left') return;
     lastHome.forget();
-    // Once more after the screens have gone, as they may keep what was being written when they go.
-    if (userId) await forgetPerson(userId, over);
+    // Once more after the screens have gone, as they may keep a draft while they unmount.
+    if (userId) await forgetPerson(userId, reason);
   }
 
-  // Somebody signed in in another tab: the screens for those who are not have no place here any more.
+  // Somebody signed in in another tab: the anonymous screens lead on.
   onStorageChange(['token'], () => {
     if (session.get().token) void router.invalidate();
   });
 }
 
-/** A storage that never answers does not keep anybody in. */
-const patience = () => new Promise((over) => setTimeout(over, 1000));
+/** A database that never answers must not keep anybody signed in. */
+const timeout = () => new Promise((done) => setTimeout(done, 1000));
+
+/** Forgets what the server answered; after a sign-out also what the person was writing or had not sent. */
+async function forgetPerson(userId: string, reason?: SessionEnd): Promise<void> {
+  const { personStore } = await import('#src/device/person-store.ts');
+  await (reason === 'left' ? personStore.forget(userId) : personStore.forgetAnswers(userId));
+}
 
 async function signOutOfProvider(): Promise<void> {
   if (!import.meta.env.VITE_IDENTITY_API_KEY) return;

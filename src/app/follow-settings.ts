@@ -7,38 +7,38 @@ import { applySettings } from '#src/theme/apply-settings.ts';
 import { applyTokens } from '#src/theme/apply-tokens.ts';
 import { showToast } from '#src/ui/toast.tsx';
 
-/** Sets the chosen colours. Who chose none does not fetch the code that reckons them; at start first-paint.js has set them already. */
-async function showColors(): Promise<void> {
+/** Applies the chosen colours. Skips loading the colour code when no colours were chosen; at the start first-paint.js has set them. */
+async function applyColors(): Promise<void> {
   if (Object.keys(themeChoice.get()).length === 0) return applyTokens({});
   const { changedTokens } = await import('#src/theme/derive.ts');
   applyTokens(changedTokens(themeChoice.get(), settings.get().themeType));
 }
 
-let spoken = settings.get().locale;
-
-/** Speaks another language. The direction turns with the words, not before they are there; without them the language stays. */
-async function turnTo(locale: Locale, before: Locale): Promise<void> {
-  if (await changeLanguage(locale)) {
-    spoken = locale;
-    if (settings.get().locale === locale) applySettings(settings.get());
-    return;
-  }
-  settings.update({ locale: before });
-  await showToast({ kind: 'failed', message: i18next.t('failure.network'), closeLabel: i18next.t('actions.close') });
-}
-
 /** Keeps the page in the theme, layout and language of the settings, whichever tab changes them. */
 export function followSettings(): void {
   let known = settings.get();
+  // The language that the page is in: the settings are ahead of it while the words of a new one are being fetched.
+  let { locale: shown } = known;
+
+  /** The direction turns together with the words; where they cannot be fetched, the language stays. */
+  async function changeTo(locale: Locale, before: Locale): Promise<void> {
+    if (await changeLanguage(locale)) {
+      shown = locale;
+      if (settings.get().locale === locale) applySettings(settings.get());
+      return;
+    }
+    settings.update({ locale: before });
+    await showToast({ kind: 'failed', message: i18next.t('failure.network'), closeLabel: i18next.t('actions.close') });
+  }
+
   applySettings(known);
-  void showColors();
-  themeChoice.subscribe(() => void showColors());
+  void applyColors();
+  themeChoice.subscribe(() => void applyColors());
   settings.subscribe(() => {
-    const now = settings.get();
     const before = known;
-    known = now;
-    if (now.themeType !== before.themeType) void showColors();
-    applySettings({ ...now, locale: spoken });
-    if (now.locale !== before.locale) void turnTo(now.locale, before.locale);
+    known = settings.get();
+    if (known.themeType !== before.themeType) void applyColors();
+    applySettings({ ...known, locale: shown });
+    if (known.locale !== before.locale) void changeTo(known.locale, before.locale);
   });
 }

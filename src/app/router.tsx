@@ -3,14 +3,14 @@ import { FailedPage } from '#src/features/shell/failed-page.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { followSession } from './follow-session.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { enterSession } from './signed-in.ts';
+import type { SignedInArea } from './signed-in-area.ts';
 
-export function createAppRouter() {
+export function createAppRouter(area: SignedInArea) {
   const router = createRouter({
     routeTree,
-    context: { enterSession },
+    context: { enter: area.enter },
     defaultPreload: 'intent',
-    // Freshness is the query cache's to judge, so the router keeps no second opinion.
+    // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
@@ -19,7 +19,7 @@ export function createAppRouter() {
     scrollRestoration: true,
   });
 
-  followSession(router);
+  followSession(router, area);
   return router;
 }
 

@@ -1,76 +1,63 @@
 import type { Write } from '../domain/write.ts';
-import { backOff, dueEntries, type Entry, entryFor, nextIn, readEntries, withEntries } from './outbox-entry.ts';
+import {
+  dueEntries,
+  type Entry,
+  entryFor,
+  type Outcome,
+  readEntries,
+  settleEntry,
+  withEntries,
+} from './outbox-entry.ts';
 import { personStore } from './person-store.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore, type ReadableStore } from './store.ts';
 
-/**
- * What became of an attempt: `sent`, and the entry goes; `later`, and it is tried again with back-off; `refused` with the server's
- * words; `parked`, as the server does not know the call; `stopped`, as nobody is signed in any more.
- */
-export type Attempt =
-  | { outcome: 'later' | 'parked' | 'stopped' }
-  // What the entries that are left have to know of it is kept in the same step.
-  | { outcome: 'sent'; tell?: (left: Entry) => Entry }
-  | { outcome: 'refused'; reason: string | null };
+/** A write to the home whose id is `lane`. */
+export type Addition = Pick<Entry, 'lane' | 'write'>;
 
-export type Sender = (entry: Entry) => Promise<Attempt>;
-
-/** One person's writes on their way to the server: kept in IndexedDB, in order and serial per home, the same in every tab. */
+/** One person's writes on their way to the server: kept in IndexedDB, in the order in which they were made, the same in every tab. */
 export interface Outbox {
-  /** In the order in which they were made. */
-  entries: Pick<Store<readonly Entry[]>, 'get' | 'subscribe'>;
-  /** Keeps a write, to leave after `delay` milliseconds. Resolves once it is kept, to the id of the entry that it became or joined. */
+  entries: ReadableStore<readonly Entry[]>;
+  /** Keeps a write, to be sent after `delay` milliseconds. Resolves once it is kept, to the id of the entry that it became or joined. */
   add: (lane: string, write: Write, delay?: number) => Promise<string>;
-  /**
-   * The same for many homes, in one step; the ids of the entries that they became or joined. What depends on the entries that are kept
-   * is chosen in that step, so that no other write comes between.
-   */
+  /** The same for many homes in one step. A function chooses the writes by what is kept, with no other write in between. */
   addAll: (
     writes: readonly Addition[] | ((kept: readonly Entry[]) => readonly Addition[]),
     delay?: number,
   ) => Promise<readonly string[]>;
-  /** Takes back what has not left yet; false where it is too late. */
+  /** Takes back an entry that is not being sent yet; false where it is too late. */
   discard: (id: string) => Promise<boolean>;
-  /** The same for many at once; how many could be taken back. */
+  /** The same for many; resolves to how many could be taken back. */
   discardAll: (ids: readonly string[]) => Promise<number>;
-  /** Keeps what an attempt has to know should it be lost half-way. */
+  /** Replaces what an entry says. */
   rewrite: (id: string, write: Write) => Promise<void>;
   /** Tries a refused or parked entry again. */
   retry: (id: string) => Promise<void>;
-  /** Tries everything that waits for a retry now: the signal is back. */
-  hurry: () => Promise<void>;
-  /** Starts sending. */
-  start: (sender: Sender) => void;
+  /** Makes entries due now, `waiting` ones that have failed before or all of the given states. */
+  release: (which: 'failed' | 'waiting' | 'parked') => Promise<void>;
+  /** Marks the first due entry of a lane as being sent; null where there is none, as another tab has sent it. */
+  claim: (lane: string) => Promise<Entry | null>;
+  /** Notes how the attempt to send an entry ended. */
+  settle: (id: string, outcome: Outcome) => Promise<void>;
   close: () => void;
 }
 
 type Edit = (entries: Entry[]) => Entry[];
 
-export type Addition = Pick<Entry, 'lane' | 'write'>;
-
-/** A thousand archived homes leave a few at a time, and not in a thousand requests. */
-const lanesAtOnce = 6;
-
+/** Opens one person's outbox. `api/deliver.ts` sends what is in it. */
 export async function openOutbox(userId: string): Promise<Outbox> {
   const store = createStore<readonly Entry[]>([]);
   const channel = new BroadcastChannel(`outbox/${userId}`);
-  const ended = new AbortController();
-  // The lanes that this tab sends or queues for: asking for a lock twice would send nothing sooner.
-  const asked = new Set<string>();
-  let sender: Sender | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
 
   async function load(): Promise<void> {
     const stored = readEntries(await personStore.read(userId, 'outbox'), store.get());
-    if (ended.signal.aborted) return;
-    store.set(stored);
-    pump();
+    if (!closed) store.set(stored);
   }
 
   let batch: { edits: Edit[]; done: Promise<void> } | null = null;
   let last: Promise<void> = Promise.resolve();
 
-  /** Changes what is stored; changes that come while one is being stored go together in the next. */
+  /** Changes what is stored. Changes that are made while another is being stored go together in the next step. */
   function change(edit: Edit): Promise<void> {
     if (!batch) {
       const edits: Edit[] = [];
@@ -86,87 +73,27 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   }
 
   async function keep(edits: readonly Edit[]): Promise<void> {
-    // What was wiped at the sign-out stays so, though a request that was on its way is answered only now.
-    if (ended.signal.aborted && (await personStore.read(userId, 'outbox')) === undefined) return;
+    // A sign-out wiped the outbox: the late answer to a request must not bring it back.
+    if (closed && (await personStore.read(userId, 'outbox')) === undefined) return;
     let after: Entry[] = [];
     await personStore.update(userId, 'outbox', (stored) => {
       after = edits.reduce((entries, edit) => edit(entries), readEntries(stored, store.get()));
       return after;
     });
-    if (ended.signal.aborted) return;
+    if (closed) return;
     store.set(after);
     channel.postMessage(null);
-    pump();
   }
 
-  const edit = (id: string, patch: Partial<Entry>) =>
-    change((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...patch } : entry)));
-
-  /** Sends what is due and sleeps until the next entry is. */
-  function pump(): void {
-    clearTimeout(timer);
-    if (!sender) return;
-    const now = Date.now();
-    if (asked.size < lanesAtOnce)
-      for (const { lane } of dueEntries(store.get(), now)) if (asked.size < lanesAtOnce) void sendLane(lane);
-    const next = nextIn(store.get(), now);
-    if (next !== null) timer = setTimeout(pump, next);
-  }
-
-  /** One tab sends a lane at a time; the others queue behind it, and one of them goes on where it dies. */
-  async function sendLane(lane: string): Promise<void> {
-    if (asked.has(lane)) return;
-    asked.add(lane);
-    try {
-      await navigator.locks.request(`outbox/${userId}/${lane}`, { signal: ended.signal }, () => attempt(lane));
-    } catch (error) {
-      if (!ended.signal.aborted) throw error;
-    } finally {
-      asked.delete(lane);
-    }
-    pump();
-  }
-
-  async function attempt(lane: string): Promise<void> {
-    if (!sender) return;
-    // Another tab may have sent or changed it since: what is stored decides.
-    let entry: Entry | undefined;
-    await change((entries) => {
-      [entry] = dueEntries(
-        entries.filter((known) => known.lane === lane),
-        Date.now(),
-      );
-      return entries.map((known) => (known.id === entry?.id ? { ...known, state: 'sending' } : known));
-    });
-    if (!entry || !sender) return;
-    await settle(entry, await sender(entry).catch((): Attempt => ({ outcome: 'later' })));
-  }
-
-  async function settle({ id, attempts }: Entry, attempt: Attempt): Promise<void> {
-    switch (attempt.outcome) {
-      case 'sent':
-        return change((entries) => {
-          const left = entries.filter((entry) => entry.id !== id);
-          return attempt.tell ? left.map(attempt.tell) : left;
-        });
-      case 'refused':
-        return edit(id, { state: 'refused', reason: attempt.reason });
-      case 'parked':
-        return edit(id, { state: 'parked' });
-      case 'later':
-        return edit(id, { state: 'waiting', attempts: attempts + 1, notBefore: Date.now() + backOff(attempts + 1) });
-      case 'stopped':
-        sender = null;
-        return edit(id, { state: 'waiting' });
-    }
-  }
+  const edit = (which: (entry: Entry) => boolean, patch: Partial<Entry>) =>
+    change((entries) => entries.map((entry) => (which(entry) ? { ...entry, ...patch } : entry)));
 
   const addAll: Outbox['addAll'] = async (writes, delay = 0) => {
-    const at = Date.now();
+    const now = Date.now();
     let ids: string[] = [];
     await change((entries) => {
       const chosen = typeof writes === 'function' ? writes(entries) : writes;
-      const added = chosen.map(({ lane, write }) => entryFor(lane, write, at, delay));
+      const added = chosen.map(({ lane, write }) => entryFor(lane, write, now, delay));
       const after = withEntries(entries, added);
       const lastOf = new Map(after.map(({ lane, id }) => [lane, id]));
       ids = added.map(({ lane, id }) => lastOf.get(lane) ?? id);
@@ -186,13 +113,20 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     return taken;
   }
 
-  const hurry = () =>
-    change((entries) =>
-      entries.map((entry) => (entry.state === 'waiting' && entry.attempts > 0 ? { ...entry, notBefore: 0 } : entry)),
-    );
+  async function claim(lane: string): Promise<Entry | null> {
+    let claimed: Entry | undefined;
+    // What is stored decides, and not what this tab knows: another tab may have sent or changed it.
+    await change((entries) => {
+      [claimed] = dueEntries(
+        entries.filter((entry) => entry.lane === lane),
+        Date.now(),
+      );
+      return entries.map((entry) => (entry.id === claimed?.id ? { ...entry, state: 'sending' } : entry));
+    });
+    return claimed ?? null;
+  }
 
   channel.onmessage = () => void load();
-  addEventListener('online', () => void hurry(), { signal: ended.signal });
   await load();
 
   return {
@@ -201,23 +135,18 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     addAll,
     discard: async (id) => (await discardAll([id])) > 0,
     discardAll,
-    rewrite: (id, write) => edit(id, { write }),
-    retry: (id) => edit(id, { state: 'waiting', notBefore: 0, reason: null }),
-    hurry,
-    start(to) {
-      sender = to;
-      // A server may have learnt the call since the last visit.
-      if (store.get().some(({ state }) => state === 'parked'))
-        void change((entries) =>
-          entries.map((entry) => (entry.state === 'parked' ? { ...entry, state: 'waiting', notBefore: 0 } : entry)),
-        );
-      else pump();
-    },
+    rewrite: (id, write) => edit((entry) => entry.id === id, { write }),
+    retry: (id) => edit((entry) => entry.id === id, { state: 'waiting', notBefore: 0, reason: null }),
+    release: (which) =>
+      edit(({ state, attempts }) => (which === 'failed' ? state === 'waiting' && attempts > 0 : state === which), {
+        state: 'waiting',
+        notBefore: 0,
+      }),
+    claim,
+    settle: (id, outcome) => change((entries) => settleEntry(entries, id, outcome, Date.now())),
     close() {
-      sender = null;
-      clearTimeout(timer);
+      closed = true;
       channel.close();
-      ended.abort();
     },
   };
 }

@@ -10,8 +10,8 @@ it('reads the marks of before, which were ISO, and loses of those it cannot read
     ['c', 'garbage'],
   ]);
   const opened = openReadMarks('u1');
-  await vi.waitFor(() => expect(opened.marks.get()).not.toBeNull());
-  expect([...(opened.marks.get() ?? [])]).toEqual([
+  await vi.waitFor(() => expect(opened.until.get()).not.toBeNull());
+  expect([...(opened.until.get() ?? [])]).toEqual([
     ['a', Date.parse('2026-11-20T12:00:00Z')],
     ['b', 5],
   ]);

@@ -1,58 +1,57 @@
 import { onStorageChange, readItem, writeItem } from './storage.ts';
-import { createStore } from './store.ts';
 
 /** Who is signed in on this device; both null for nobody. */
 export interface Session {
   token: string | null;
   userId: string | null;
-  /** Why nobody is any more: the person left, or the server ended it. Not said where it was over in another tab. */
-  over?: 'left' | 'ended';
 }
 
-/** A token of nobody signs nobody in: what such a person did could not be kept for them. */
-function read(): Session {
-  const userId = readItem('user_id');
-  return { token: userId ? readItem('token') : null, userId };
+/** Why a session ended: the person signed out, or the server refused the token. */
+export type SessionEnd = 'left' | 'expired';
+
+/** Called after every change; without a reason where another tab made it. */
+type Listener = (reason?: SessionEnd) => void;
+
+const listeners = new Set<Listener>();
+
+function notify(reason?: SessionEnd): void {
+  for (const listener of listeners) listener(reason);
 }
 
-const store = createStore(read());
-
-// What another tab has stored, while its event is still on the way: screens need one reference for it, or they would draw for ever.
-let ahead = store.get();
-
-const isSame = (one: Session, other: Session) => one.token === other.token && one.userId === other.userId;
-
-/** The bearer token and the user id, read from local storage for each call, as another tab may have changed them. */
+/** The bearer token and the user id. They live in local storage alone and are read for each call: another tab may have changed them. */
 export const session = {
+  /** A token without a user id counts as nobody: there would be no name under which to keep that person's data. */
   get(): Session {
-    const now = read();
-    const known = [store.get(), ahead].find((one) => isSame(one, now));
-    return known ?? (ahead = now);
+    const userId = readItem('user_id');
+    return { token: userId ? readItem('token') : null, userId };
   },
   start(token: string, userId: string): void {
-    // The token last: another tab that sees it must see whose it is.
+    // The token comes last: another tab that sees it must find whose it is.
     writeItem('user_id', userId);
     writeItem('token', token);
-    store.set({ token, userId });
+    notify();
   },
-  /** Keeps the id of somebody who has registered; signed in is only who has a token. */
+  /** Keeps the id of a person who has registered. They are signed in only once there is a token. */
   expect(userId: string): void {
     writeItem('user_id', userId);
-    store.set({ token: session.get().token, userId });
+    notify();
   },
-  /** Ends it once; a second refusal of the same token finds nobody signed in. */
-  end(over: 'left' | 'ended'): void {
+  /** Ends the session. Does nothing when it has ended already, so only the first reason counts. */
+  end(reason: SessionEnd): void {
     if (!session.get().token) return;
     writeItem('token', null);
     writeItem('user_id', null);
-    store.set({ token: null, userId: null, over });
+    notify(reason);
   },
-  /** Hears of this tab's changes and of other tabs'. */
-  subscribe: store.subscribe,
+  /** Follows changes made in this tab and in others. */
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
 };
 
-onStorageChange(['token', 'user_id'], () => store.set(session.get()));
-// A page that comes back from the browser's memory has missed what other tabs did.
+onStorageChange(['token', 'user_id'], () => notify());
+// A page restored from the back-forward cache has missed the storage events.
 addEventListener('pageshow', (event) => {
-  if (event.persisted) store.set(session.get());
+  if (event.persisted) notify();
 });

@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that screens follow. `get` returns the same reference until it changes. */
-export interface Store<T> {
+/** A value outside React that components can follow. `get` returns the same reference until the value changes. */
+export interface ReadableStore<T> {
   get: () => T;
-  set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A store with that value; setting the value that it has tells nobody. */
+export interface Store<T> extends ReadableStore<T> {
+  set: (value: T) => void;
+}
+
+/** A store with that value. Setting the value that it already has notifies nobody. */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -25,7 +28,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The store's value, followed. */
-export function useStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>): T {
+/** The store's value; the component re-renders when it changes. */
+export function useStore<T>(store: ReadableStore<T>): T {
   return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -26,14 +26,18 @@ export function firstOpenStep(profile: BuyerProfile | null): StepNumber | null {
   return stepNumbers.find((step) => profileSteps[step - 1]?.some((name) => name === first)) ?? null;
 }
 
+/** Whether a profile says anything. */
+const saysSomething = (profile: BuyerProfile) => openFields(profile).length < profileFields.length;
+
 /**
- * The one truth of the buyer's profile: the first record of `GET buyerprofile/`, the profile's own call; while that has not answered, or
- * has none, what `auth/me/` carries. A record that says nothing at all counts as none, as there is nothing in it to show or to edit.
+ * The profile that counts: the first record of `GET buyerprofile/` that says something; where there is none, or that call has not
+ * answered yet, the one that `auth/me/` carries.
  */
 export function currentProfile(
   stored: Pick<Records<BuyerProfile>, 'items'> | undefined,
   user: { buyerProfile: BuyerProfile | null } | undefined,
 ): BuyerProfile | null {
-  const candidates = [stored?.items[0], user?.buyerProfile];
-  return candidates.find((profile) => profile && openFields(profile).length < profileFields.length) ?? null;
+  return (
+    [...(stored?.items ?? []), user?.buyerProfile ?? null].find((profile) => profile && saysSomething(profile)) ?? null
+  );
 }

@@ -64,7 +64,7 @@ export const wireId = z.pipe(z.union([z.string(), z.number()]), z.transform(Stri
 
 /** A list, and how many of its records could not be read and were left out. */
 export interface Records<T> {
-  items: T[];
+  items: readonly T[];
   skipped: number;
 }
 

@@ -9,7 +9,7 @@ const change = z.pipe(
   ),
 );
 
-/** Something that the buyer did to a home and that the server has still to hear of. */
+/** Something that the buyer did to a home and that the server does not have yet. */
 export const writeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), change }),
   z.object({ kind: z.literal('mark'), propStatus: z.nullable(z.enum(propStatuses)) }),
@@ -19,15 +19,14 @@ export const writeSchema = z.discriminatedUnion('kind', [
 ]);
 export type Write = z.output<typeof writeSchema>;
 
-/** Two writes of one home that may leave as one, or null where both must be sent. */
+/** Two writes of one home as one, or null where both must be sent. */
 export function mergeWrites(earlier: Write, later: Write): Write | null {
   if (earlier.kind === 'answer' && later.kind === 'answer')
     return { kind: 'answer', change: { ...earlier.change, ...later.change } };
-  // A home is deleted once: taken back, it is to be there again.
   return earlier.kind === later.kind && (later.kind === 'mark' || later.kind === 'remove') ? later : null;
 }
 
-/** What is left of an earlier write once a later one has said part of it anew; null where nothing is. */
+/** What is left of an earlier write after a later one has replaced part of it; null where nothing is. */
 export function supersede(earlier: Write, later: Write): Write | null {
   if (earlier.kind === 'mark' && later.kind === 'mark') return null;
   if (earlier.kind !== 'answer' || later.kind !== 'answer') return earlier;
@@ -35,21 +34,8 @@ export function supersede(earlier: Write, later: Write): Write | null {
   return left.length === 0 ? null : { kind: 'answer', change: Object.fromEntries(left) };
 }
 
-const applied = new WeakMap<Write, { from: Home; to: Home | null }>();
-
-/**
- * The home as it will be once the server has taken the write; null once it is deleted. Messages show apart, with their own state.
- * The same home for the same write each time: laid over the server's answer or taken into it, nothing has to be derived anew for it.
- */
+/** The home once the server has taken the write; null once it is deleted. Messages are shown apart, each with its own state. */
 export function applyWrite(home: Home, write: Write): Home | null {
-  const known = applied.get(write);
-  if (known && (known.from === home || known.to === home)) return known.to;
-  const to = changed(home, write);
-  applied.set(write, { from: home, to });
-  return to;
-}
-
-function changed(home: Home, write: Write): Home | null {
   switch (write.kind) {
     case 'answer':
       return { ...home, question: withAnswers(home.question, write.change) };
@@ -62,15 +48,17 @@ function changed(home: Home, write: Write): Home | null {
   }
 }
 
-/** The homes as the buyer has left them: what the server said, and over it what it has still to hear. Untouched homes keep their identity. */
-export function withWrites(homes: readonly Home[], writes: readonly { lane: string; write: Write }[]): readonly Home[] {
+/** The homes with those writes in them. A home without one keeps its identity. */
+export function withWrites(
+  homes: readonly Home[],
+  writes: readonly { lane: string; write: Write }[],
+  apply = applyWrite,
+): readonly Home[] {
   if (writes.length === 0) return homes;
-  const touched = Map.groupBy(writes, ({ lane }) => lane);
-  const left: Home[] = [];
-  for (const home of homes) {
-    let now: Home | null = home;
-    for (const { write } of touched.get(home.id) ?? []) now &&= applyWrite(now, write);
-    if (now) left.push(now);
-  }
-  return left;
+  const byHome = Map.groupBy(writes, ({ lane }) => lane);
+  return homes.flatMap((home) => {
+    let changed: Home | null = home;
+    for (const { write } of byHome.get(home.id) ?? []) changed &&= apply(changed, write);
+    return changed ?? [];
+  });
 }

@@ -1,13 +1,16 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { formatFor } from './format.ts';
+import { startI18n } from './start-i18n.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const hours = (count: number) => now - count * 3_600_000;
 
+beforeAll(() => startI18n('en', ['common']));
+
 describe('how long ago', () => {
   it.each([
-    [0, 'now'],
+    [0, 'just now'],
     [0.5, '30 minutes ago'],
     [23, '23 hours ago'],
     [24, '1 day ago'],
@@ -21,7 +24,7 @@ describe('how long ago', () => {
   });
 
   it('takes what is seconds ahead for now, as clocks disagree', () => {
-    expect(formatFor('en').ago(now + 2000, now)).toBe('now');
+    expect(formatFor('en').ago(now + 2000, now)).toBe('just now');
   });
 
   it('is said in the language, in Latin digits', () => {

@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 
 const minute = 60_000;
@@ -33,6 +34,9 @@ export interface Format {
 /** An amount by itself: among Arabic words its sign would change sides. */
 const leftToRight = (amount: string) => `\u2066${amount}\u2069`;
 
+/** Latin digits in Arabic as well, since prices and MLS ids stand beside them; and Spanish as the market writes it: $450,000. */
+const tags: Record<string, string> = { ar: 'ar-u-nu-latn', es: 'es-US' };
+
 // Built once a language: an Intl object costs more than a row of the table.
 const formats = new Map<string, Format>();
 
@@ -40,8 +44,7 @@ const formats = new Map<string, Format>();
 export function formatFor(language: string): Format {
   const known = formats.get(language);
   if (known) return known;
-  // Latin digits in Arabic as well: prices and MLS ids stand beside them.
-  const tag = language === 'ar' ? 'ar-u-nu-latn' : language;
+  const tag = tags[language] ?? language;
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   // In Arabic as in English: of "US$" behind the amount, the letters and the sign would come apart.
   const money = new Intl.NumberFormat(language === 'ar' ? 'en' : tag, {
@@ -57,7 +60,6 @@ export function formatFor(language: string): Format {
   const dayAndYear = new Intl.DateTimeFormat(tag, { ...weekday, year: 'numeric' });
   // Elapsed time, and no word of the calendar: 47 hours are one day, and may not be yesterday.
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
-  const justNow = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const list = new Intl.ListFormat(tag);
   const format: Format = {
     number: (value) => number.format(value),
@@ -74,7 +76,7 @@ export function formatFor(language: string): Format {
       const elapsed = ahead > 0 && ahead < 60_000 ? 0 : ahead;
       const [unit, size] = steps.find(([, from]) => Math.abs(elapsed) >= from) ?? ['second', 0];
       const amount = Math.trunc(elapsed / (size || 1000));
-      return amount === 0 ? justNow.format(0, unit) : relative.format(amount, unit);
+      return amount === 0 ? i18next.t('common:justNow', { lng: language }) : relative.format(amount, unit);
     },
     list: (items) => list.format(items),
   };

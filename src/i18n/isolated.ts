@@ -1,2 +1,10 @@
-/** Keeps a text of the data, an address, in its own order inside a sentence that may run the other way. */
-export const isolated = (text: string) => `\u2068${text}\u2069`;
+import i18next from 'i18next';
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+const leftToRight = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff])\p{L}/u;
+
+/** Keeps a text that runs against the language of the page, such as an address among Arabic words, in its own order. */
+export function isolated(text: string): string {
+  const against = i18next.dir() === 'rtl' ? leftToRight : rightToLeft;
+  return against.test(text) ? `\u2068${text}\u2069` : text;
+}

@@ -2,6 +2,7 @@ import i18next, { type BackendModule, type CustomTypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Catalogue } from './catalogues.ts';
 import { formatFor } from './format.ts';
+import { isolated } from './isolated.ts';
 import { type Language, languages } from './languages.ts';
 
 export type Namespace = keyof CustomTypeOptions['resources'];
@@ -38,7 +39,8 @@ export async function startI18n(language: Language, first: readonly Namespace[])
       supportedLngs: Object.keys(languages),
       ns: first,
       defaultNS: 'common',
-      interpolation: { escapeValue: false },
+      // React escapes markup; what a variable needs here is its own writing direction.
+      interpolation: { escape: isolated },
     });
   // `{{count, number}}` as everywhere else, in Arabic with Latin digits.
   i18next.services.formatter?.add('number', (value, tag) => formatFor(tag ?? language).number(Number(value)));

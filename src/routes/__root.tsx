@@ -1,10 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import type { SignedIn } from '#src/api/signed-in.ts';
 
 interface RootContext {
-  /** Opens the signed-in area and answers its cache. */
-  enterSession: () => Promise<QueryClient>;
+  /** Opens what belongs to the signed-in person; `/app` hands it on to the guards and loaders beneath it. */
+  enter: (userId: string) => Promise<SignedIn>;
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({

@@ -1,9 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { ensurePreferences } from '#src/api/preferences.ts';
+import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
-import { meQuery } from '#src/api/user.ts';
 import { lastHome } from '#src/device/last-home.ts';
 import { HomeChanges } from '#src/features/changes/home-changes.tsx';
 import { HomePicker } from '#src/features/compare/home-picker.tsx';
@@ -29,9 +28,7 @@ export const Route = createFileRoute('/app/listing/detail')({
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(homesQuery),
-      // The page does without the buyer's name and profile where they cannot be had.
-      queryClient.ensureQueryData(meQuery).catch(() => null),
-      ensurePreferences(),
+      ensureBuyerProfile(queryClient),
       loadWords('detail', 'changes', 'home', 'compare', 'ranking'),
     ]);
   },

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { ensurePreferences } from '#src/api/preferences.ts';
+import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
-import { meQuery } from '#src/api/user.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
 import { listingSearchSchema, lookOf } from '#src/features/listing/listing-search.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
@@ -20,8 +19,7 @@ export const Route = createFileRoute('/app/listing/')({
   loader: async ({ context: { queryClient }, deps }) => {
     await Promise.all([
       queryClient.ensureQueryData(homesQuery),
-      queryClient.ensureQueryData(meQuery).catch(() => null),
-      ensurePreferences(),
+      ensureBuyerProfile(queryClient),
       loadWords('listing', 'home', 'ranking'),
       deps.comparing && Promise.all([loadCompare(), loadWords('compare', 'detail')]),
     ]);

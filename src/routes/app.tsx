@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useSession } from '#src/api/signed-in.ts';
 import { meQuery } from '#src/api/user.ts';
 import { session } from '#src/device/session.ts';
 import { useSignOut } from '#src/features/auth/use-sign-out.tsx';
@@ -9,9 +9,10 @@ import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app')({
   beforeLoad: async ({ context, location }) => {
-    if (!session.get().token) throw redirect({ to: '/signin', search: { next: location.href }, replace: true });
-    const { userId } = session.get();
-    return { queryClient: await context.enterSession(), userId };
+    const { token, userId } = session.get();
+    if (!token || !userId) throw redirect({ to: '/signin', search: { next: location.href }, replace: true });
+    const signedIn = await context.enter(userId);
+    return { signedIn, queryClient: signedIn.queryClient };
   },
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(meQuery);
@@ -21,20 +22,25 @@ export const Route = createFileRoute('/app')({
 });
 
 function SignedIn() {
-  const { queryClient, userId } = Route.useRouteContext();
-  const { signOut, question } = useSignOut();
-  // What the screens show goes with the session, before anything else is done about its end.
-  const isTheirs = useSyncExternalStore(session.subscribe, () => {
-    const now = session.get();
-    return now.token !== null && now.userId === userId;
-  });
-  if (!isTheirs) return null;
+  const { queryClient, userId } = Route.useRouteContext().signedIn;
+  const { token, userId: signedInId } = useSession();
+  // The screens go as soon as the session ends, before anything else is done about it.
+  if (!token || signedInId !== userId) return null;
   return (
     <QueryClientProvider client={queryClient}>
+      <Frame />
+    </QueryClientProvider>
+  );
+}
+
+function Frame() {
+  const { signOut, question } = useSignOut();
+  return (
+    <>
       <AppFrame onSignOut={signOut}>
         <Outlet />
       </AppFrame>
       {question}
-    </QueryClientProvider>
+    </>
   );
 }

@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
+import { useSignedIn } from '#src/api/signed-in.ts';
 import { session } from '#src/device/session.ts';
 import { hasUnsent } from '#src/device/unsent.ts';
 import { LeavingDialog } from './leaving-dialog.tsx';
 
-/** The deed of every Logout: it signs out, and asks first where something that the person wrote would be lost. It needs no network for it. */
+/** Signs out, and asks first where something that the person wrote would be lost. It needs no network. */
 export function useSignOut(): { signOut: () => void; question: ReactNode } {
+  const { userId } = useSignedIn();
   const [asking, setAsking] = useState(false);
   const signOut = async () => {
-    const { userId } = session.get();
-    if (userId && (await hasUnsent(userId))) setAsking(true);
+    if (await hasUnsent(userId)) setAsking(true);
     else session.end('left');
   };
   return {

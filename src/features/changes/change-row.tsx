@@ -31,7 +31,7 @@ export function ChangeRow({ change, home, agentName }: Props) {
           <Link to="/app/listing/detail" search={{ id: home.id }} {...link} />
         )}
         <p className={`muted small ${change.kind === 'reply' ? told['quote'] : ''}`}>
-          <bdi>{text}</bdi>
+          <span>{text}</span>
           {when && <span className={told['ago']}> · {when}</span>}
         </p>
       </div>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChanges } from '#src/api/changes.ts';
+import { useChanges } from '#src/api/use-changes.ts';
 import { homeIn } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
-import { useHomes } from '#src/api/writes.ts';
+import { useHomes } from '#src/api/use-homes.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -48,13 +48,11 @@ export function ChangesCard() {
         )
       }
     >
-      {since !== null && (
-        <p className="muted small" role="status">
-          {changes.length > 0
-            ? t('lead', { count: changes.length, when: format.dateTime(since) })
-            : t('none', { when: format.dateTime(since) })}
-        </p>
-      )}
+      <p className="muted small" role="status">
+        {changes.length > 0
+          ? t('lead', { count: changes.length, time: format.dateTime(since) })
+          : t('none', { time: format.dateTime(since) })}
+      </p>
       {changes.length === 0 ? (
         <div className={classes['none']}>
           <BellOff size={24} aria-hidden />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useChanges } from '#src/api/changes.ts';
+import { useChanges } from '#src/api/use-changes.ts';
 import type { Change } from '#src/domain/changes.ts';
 import { Card } from '#src/ui/card.tsx';
 import classes from './home-changes.module.css';

@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { writes } from '#src/api/writes.ts';
+import { useWrites } from '#src/api/use-writes.ts';
 import { isBlank } from '#src/domain/conversation.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import type { User } from '#src/domain/user.ts';
@@ -16,6 +16,7 @@ const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing 
 export function Composer({ home, me }: { home: Home; me: User }) {
   const { t } = useTranslation(['chat', 'home']);
   const { text, setText, keep } = useDraft(home.id);
+  const writes = useWrites();
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { markRead } from '#src/api/unread.ts';
+import { useMarkRead } from '#src/api/use-unread.ts';
 import { meQuery } from '#src/api/user.ts';
-import { useEntries } from '#src/api/writes.ts';
+import { useEntries } from '#src/api/use-writes.ts';
 import type { Home } from '#src/domain/home.ts';
 import { Note } from '#src/ui/note.tsx';
 import { Composer } from './composer.tsx';
@@ -34,7 +34,8 @@ export function Conversation({ home, listOpen, onOpenList }: Props) {
     [home, entries, me.id],
   );
   const { id, replies } = home;
-  const onRead = useCallback(() => markRead({ id, replies }), [id, replies]);
+  const markRead = useMarkRead();
+  const onRead = useCallback(() => markRead({ id, replies }), [markRead, id, replies]);
   return (
     <section className={classes['talk']}>
       <HomeSummary home={home} me={me} listOpen={listOpen} onOpenList={onOpenList} />

@@ -1,7 +1,7 @@
 import { Check, Clock, Smartphone, TriangleAlert } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { writes } from '#src/api/writes.ts';
+import { useWrites } from '#src/api/use-writes.ts';
 import { dayOf, linkParts, type Placed } from '#src/domain/conversation.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import classes from './message-row.module.css';
@@ -32,6 +32,7 @@ const yesterdayOf = (now: number) => {
 export function MessageRow({ message, agent, now, stop, focus }: Props) {
   const { t } = useTranslation(['chat', 'common']);
   const format = useFormat();
+  const writes = useWrites();
   const { mine, text, time, day, closes, state, entry } = message;
   const Icon = icons[state];
   const timeElement = useRef<HTMLTimeElement>(null);

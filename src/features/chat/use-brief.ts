@@ -11,8 +11,8 @@ export function useBrief() {
 
   const questionText = (question: SuggestedQuestion): string =>
     question.kind === 'missing'
-      ? t(`chat:questions.${question.fact}`)
-      : t('chat:questions.low', { criterion: t(`home:criteria.${question.criterion}`), score: question.score });
+      ? t(`home:questions.${question.fact}`)
+      : t('home:questions.low', { criterion: t(`home:criteria.${question.criterion}`), score: question.score });
 
   /** Scores, doubts, notes and open questions as one message. */
   const brief = (home: Home): string => {

@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useSignedIn } from '#src/api/signed-in.ts';
 import { personStore } from '#src/device/person-store.ts';
-import { session } from '#src/device/session.ts';
-import { useStore } from '#src/device/store.ts';
 
 /**
  * What was begun and not sent to one home's conversation, kept on this device as it is typed. Null until the device has been read; the
  * component has a key by home, so one draft is never another's.
  */
 export function useDraft(homeId: string) {
-  const { userId } = useStore(session);
+  const { userId } = useSignedIn();
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
-    if (!userId) return;
     let left = false;
     void personStore.read(userId, `draft/chat/${homeId}`).then((stored) => {
       if (!left) setText((typed) => typed ?? (typeof stored === 'string' ? stored : ''));
@@ -23,7 +21,6 @@ export function useDraft(homeId: string) {
   /** Keeps what is in the box on the device, an empty box as no draft at all. */
   const keep = useCallback(
     (kept: string) => {
-      if (!userId) return;
       if (kept) void personStore.write(userId, `draft/chat/${homeId}`, kept);
       else void personStore.remove(userId, `draft/chat/${homeId}`);
     },

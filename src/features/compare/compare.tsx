@@ -3,7 +3,7 @@ import { ChevronLeft, Download, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
-import { useHomes } from '#src/api/writes.ts';
+import { useHomes } from '#src/api/use-homes.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRanking } from '#src/api/ranking.ts';
+import { useRanking } from '#src/api/use-ranking.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { useFigureText } from '#src/i18n/figures.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHomes } from '#src/api/writes.ts';
+import { useHomes } from '#src/api/use-homes.ts';
 import { fold } from '#src/domain/fold.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
 import { addressLines, byNewest, isListed } from '#src/domain/home.ts';

@@ -4,8 +4,8 @@ import { toCsv } from '#src/domain/csv.ts';
 import type { Home } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
 import { suggestedQuestions } from '#src/domain/questions.ts';
-import { useMonthlyCost } from '#src/api/cost.ts';
-import { useRanking } from '#src/api/ranking.ts';
+import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
+import { useRanking } from '#src/api/use-ranking.ts';
 import { useFigureText } from '#src/i18n/figures.ts';
 
 /** Downloads homes as a spreadsheet: facts, scores, costs and open questions, a line a home. */

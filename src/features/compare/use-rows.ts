@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useMonthlyCost } from '#src/api/cost.ts';
-import { useRanking } from '#src/api/ranking.ts';
+import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
+import { useRanking } from '#src/api/use-ranking.ts';
 import { bestOf, type Better, differ } from '#src/domain/comparison.ts';
 import { lowestCosts } from '#src/domain/cost.ts';
 import { marketStatus } from '#src/domain/market-status.ts';

@@ -51,7 +51,7 @@ export function HomeCard({ home, eager = false, onLike }: Props) {
           type="button"
           className={classes['heart']}
           aria-pressed={home.propStatus === 'liked'}
-          aria-label={`${t('home:actions.like')}: ${address}`}
+          aria-label={t('common:labeled', { label: t('home:actions.like'), value: address })}
           onClick={onLike}
         >
           <Heart size={20} aria-hidden />
@@ -63,7 +63,7 @@ export function HomeCard({ home, eager = false, onLike }: Props) {
             <b className={classes['price']}>
               {home.price === null ? t('common:notAvailable') : format.money(home.price)}
             </b>
-            {home.mls && <span className="muted small ltr">{t('home:mls', { id: home.mls })}</span>}
+            {home.mls && <span className="muted small">{t('home:mls', { id: home.mls })}</span>}
           </div>
           <h3 className={classes['address']}>
             <bdi>
@@ -116,7 +116,7 @@ export function HomeCard({ home, eager = false, onLike }: Props) {
             to="/app/listing/detail"
             search={{ id: home.id }}
             className={`link ${classes['details']}`}
-            aria-label={`${t('home:viewDetails')}: ${address}`}
+            aria-label={t('common:labeled', { label: t('home:viewDetails'), value: address })}
           >
             {t('home:viewDetails')}
           </Link>

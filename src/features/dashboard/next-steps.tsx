@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { NextStep } from '#src/domain/next-steps.ts';
 import { addressLines } from '#src/domain/home.ts';
 import { stepSearch } from '#src/domain/profile-steps.ts';
-import { isolated } from '#src/i18n/isolated.ts';
 import classes from './next-steps.module.css';
 
 const icons: Record<NextStep['kind'], LucideIcon> = { score: Star, tour: CalendarClock, profile: UserRound };
@@ -23,7 +22,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
       };
     }
     const { home, count, kind } = step;
-    const street = isolated(addressLines(home.address ?? t('home:noAddress'))[0]);
+    const street = addressLines(home.address ?? t('home:noAddress'))[0];
     const search = { id: home.id };
     return kind === 'score'
       ? {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/format.ts';
 import { Card } from '#src/ui/card.tsx';
+import { Emphasized } from '#src/ui/emphasized.tsx';
 import classes from './properties-card.module.css';
 import type { Summary } from './summary.ts';
 
@@ -25,7 +26,7 @@ export function PropertiesCard({ summary: { listed, undecided, marked } }: { sum
       }
     >
       <p className={classes['count']}>
-        <b>{format.number(listed)}</b> {t('properties.shared', { count: listed })}
+        <Emphasized text={t('properties.shared', { count: listed })} />
       </p>
       <div className={classes['bar']} aria-hidden>
         {shares.map(({ name, count }) => (

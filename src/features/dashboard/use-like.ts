@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { writes } from '#src/api/writes.ts';
+import { useWrites } from '#src/api/use-writes.ts';
 import type { Home } from '#src/domain/home.ts';
-import { isolated } from '#src/i18n/isolated.ts';
 import { showToast } from '#src/ui/toast.tsx';
 
 /** Likes a home, or takes the like back, at once and with Undo in the toast. */
 export function useLike() {
   const { t } = useTranslation(['dashboard', 'home', 'common']);
+  const writes = useWrites();
   const closeLabel = t('common:actions.close');
   return (home: Home) => {
-    const address = isolated(home.address ?? t('home:noAddress'));
+    const address = home.address ?? t('home:noAddress');
     const isLiked = home.propStatus === 'liked';
     const takeBack = writes.mark([home], isLiked ? null : 'liked');
     const undo = async () => {

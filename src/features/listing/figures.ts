@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { useMonthlyCost } from '#src/api/cost.ts';
-import { type Ranking, useRankingWhenAsked } from '#src/api/ranking.ts';
+import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
+import type { RankedHomes } from '#src/api/derived.ts';
+import { useRankingWhenAsked } from '#src/api/use-ranking.ts';
 import { type Cost, costSortValue } from '#src/domain/cost.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
@@ -14,7 +15,7 @@ export interface Figures {
   keys: Readonly<Partial<Record<ColumnId, SortKey>>>;
 }
 
-export function createFigures(ranking: () => Pick<Ranking, 'of'>, costOf: Figures['costOf']): Figures {
+export function createFigures(ranking: () => Pick<RankedHomes, 'of'>, costOf: Figures['costOf']): Figures {
   const rankOf: Figures['rankOf'] = ({ id }) => ranking().of.get(id);
   return {
     rankOf,

@@ -65,7 +65,10 @@ export const HeadCell = memo(function HeadCell({
     'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight',
     // Only one column may tell its order by role, so the steps of several tell theirs by name.
     ...(place && {
-      'aria-label': `${place}. ${t(direction === 'descending' ? 'sort.desc' : 'sort.asc', { column: t(`columns.${id}`) })}`,
+      'aria-label': t('sort.step', {
+        place,
+        order: t(direction === 'descending' ? 'sort.desc' : 'sort.asc', { column: t(`columns.${id}`) }),
+      }),
     }),
     onKeyDown,
     ...drag?.listeners,

@@ -3,7 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, House, SearchX } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHomes } from '#src/api/writes.ts';
+import { useHomes } from '#src/api/use-homes.ts';
 import { isListed, type Home } from '#src/domain/home.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';

@@ -5,6 +5,7 @@ import type { RankedHome } from '#src/domain/ranking.ts';
 import type { Score } from '#src/domain/question.ts';
 import { figureTextFor } from '#src/i18n/figures.ts';
 import { type Format, formatFor } from '#src/i18n/format.ts';
+import { isolated } from '#src/i18n/isolated.ts';
 
 type T = TFunction<readonly ['listing', 'home', 'common']>;
 
@@ -81,8 +82,9 @@ export function createRowWords(t: T, language: string): RowWords {
         const criterion = t(`home:criteria.${name}`);
         return score === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score });
       }),
-    action: (action, address) => actions[action].replace(slot, () => address),
-    comment: (address, text) => comment.replace(`${slot}${slot}`, () => text).replace(slot, () => address),
+    action: (action, address) => actions[action].replace(slot, () => isolated(address)),
+    comment: (address, text) =>
+      comment.replace(`${slot}${slot}`, () => isolated(text)).replace(slot, () => isolated(address)),
     place: figures.rank,
     mean: (rank) => (rank ? figures.score(rank.score.mean) : '–'),
     monthly: (cost) => (cost === null ? notAvailable : figures.cost(cost)),

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { writes } from '#src/api/writes.ts';
+import { useWrites } from '#src/api/use-writes.ts';
 import type { Home, PropStatus } from '#src/domain/home.ts';
-import { isolated } from '#src/i18n/isolated.ts';
 import { showToast, undoTime } from '#src/ui/toast.tsx';
 
 export interface HomeActions {
@@ -14,6 +13,7 @@ export interface HomeActions {
 /** What can be done to homes from the list, one or many of them: one toast, one Undo. */
 export function useHomeActions(): HomeActions {
   const { t } = useTranslation(['listing', 'home', 'common']);
+  const writes = useWrites();
   const closeLabel = t('common:actions.close');
   const say = (message: string, undo: () => Promise<unknown>, within?: number) =>
     void showToast({
@@ -28,7 +28,7 @@ export function useHomeActions(): HomeActions {
     done: 'archived' | 'restored' | 'liked' | 'disliked' | 'unmarked' | 'deleted',
   ) =>
     homes.length === 1
-      ? t(`listing:done.${done}.one`, { address: isolated(homes[0]?.address ?? t('home:noAddress')) })
+      ? t(`listing:done.${done}.one`, { address: homes[0]?.address ?? t('home:noAddress') })
       : t(`listing:done.${done}.many`, { count: homes.length });
 
   return {

@@ -28,7 +28,7 @@ export function BudgetField({ name }: { name: 'budgetMin' | 'budgetMax' }) {
       {...field}
       label={t(`fields.${name}`)}
       autoComplete="off"
-      placeholder={t('hints.budgetExample')}
+      placeholder={format.number(450_000)}
       error={error && (error.type === 'order' ? t('budget.reversed') : t(`messages.${name}`))}
       description={typed.trim() && !error ? readAs : undefined}
       classNames={{ root: classes['room'] ?? '' }}

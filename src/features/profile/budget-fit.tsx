@@ -1,11 +1,13 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useKnownHomes } from '#src/api/writes.ts';
+import { useKnownHomes } from '#src/api/use-homes.ts';
 import type { WizardValues } from '#src/device/profile-draft.ts';
 import { readBudget } from '#src/domain/budget.ts';
 import { isListed } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Card } from '#src/ui/card.tsx';
+import { Emphasized } from '#src/ui/emphasized.tsx';
+
 import classes from './wizard.module.css';
 
 /** What the budget means for the homes at hand, as it is being typed. */
@@ -21,8 +23,11 @@ export function BudgetFit({ control }: { control: Control<WizardValues> }) {
   return (
     <Card title={t('fit.title')}>
       <p className={classes['fit']}>
-        {isKnown && <b>{format.number(fitting.length)}</b>}{' '}
-        {isKnown ? t('fit.homes', { count: priced.length, all: format.number(priced.length) }) : t('fit.unknown')}
+        {isKnown ? (
+          <Emphasized text={t('fit.homes', { count: priced.length, fitting: format.number(fitting.length) })} />
+        ) : (
+          t('fit.unknown')
+        )}
       </p>
     </Card>
   );

@@ -20,7 +20,7 @@ interface Props {
 
 /** One choice of the profile. Its options are shown in the reader's language and kept in the words of the wire. */
 export function ChoiceField({ name, columns = 2, room = 'medium', hint, hints = {} }: Props) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'common']);
   const label = useChoiceLabel();
   const id = useId();
   const { clearErrors, setFocus } = useFormContext();
@@ -49,15 +49,15 @@ export function ChoiceField({ name, columns = 2, room = 'medium', hint, hints = 
       onBlur={leave}
     >
       <legend>
-        <span id={`${id}-label`}>{t(`fields.${name}`)}</span>
+        <span id={`${id}-label`}>{t(`profile:fields.${name}`)}</span>
         {field.value && (
           <button
             type="button"
             className={`muted small ${classes['clear']}`}
-            aria-label={t('wizard.clearField', { field: t(`fields.${name}`) })}
+            aria-label={t('common:labeled', { label: t('profile:wizard.clear'), value: t(`profile:fields.${name}`) })}
             onClick={clear}
           >
-            {t('wizard.clear')}
+            {t('profile:wizard.clear')}
           </button>
         )}
       </legend>
@@ -85,7 +85,7 @@ export function ChoiceField({ name, columns = 2, room = 'medium', hint, hints = 
         ))}
       </div>
       <p id={`${id}-message`} className={classes['message']}>
-        {fieldState.error && t(`messages.${name}`)}
+        {fieldState.error && t(`profile:messages.${name}`)}
       </p>
     </fieldset>
   );

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WizardValues } from '#src/device/profile-draft.ts';
-import { isolated } from '#src/i18n/isolated.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { readUsPhone } from './us-phone.ts';
@@ -47,13 +46,13 @@ export function PhoneField() {
         rightSection={
           cleared && (
             <Button variant="subtle" size="compact-md" leftSection={<Undo2 size={16} aria-hidden />} onClick={putBack}>
-              {t('wizard.putBack', { text: isolated(cleared) })}
+              {t('wizard.putBack', { text: cleared })}
             </Button>
           )
         }
       />
       <p role="status" className="visually-hidden">
-        {cleared && t('wizard.cleared', { text: isolated(cleared) })}
+        {cleared && t('wizard.cleared', { text: cleared })}
       </p>
     </div>
   );

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { ProfileField } from '#src/domain/buyer-profile.ts';
+import { useFormat } from '#src/i18n/format.ts';
 
-/** Says a value of the wire in the reader's language; one that no choice offers stands as it came. */
+/** Says a value of the wire in the reader's language, its dollars as the reader writes them; a value that no choice offers stands as it came. */
 export function useChoiceLabel(): (field: ProfileField, value: string | null) => string | null {
   const { t } = useTranslation('profile');
+  const format = useFormat();
   const labels: Partial<Record<ProfileField, Record<string, string>>> = t('choices', { returnObjects: true });
   return (field, value) => {
     const known = labels[field];
-    return value !== null && known && Object.hasOwn(known, value) ? (known[value] ?? value) : value;
+    const label = value !== null && known && Object.hasOwn(known, value) ? known[value] : undefined;
+    return label?.replaceAll(/\$[\d,]+/g, (amount) => format.money(Number(amount.replaceAll(/\D/g, '')))) ?? value;
   };
 }

@@ -6,7 +6,6 @@ import { type BuyerProfile, profileFields } from '#src/domain/buyer-profile.ts';
 import { firstOpenStep, openFields, stepSearch } from '#src/domain/profile-steps.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
-import { isolated } from '#src/i18n/isolated.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import classes from './wizard.module.css';
 
@@ -23,7 +22,7 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
   const closeLabel = t('common:actions.close');
 
   const leftOut = (profile: BuyerProfile, clearedPhone: string): string => {
-    if (clearedPhone) return t('profile:leftOut.phone', { text: isolated(clearedPhone) });
+    if (clearedPhone) return t('profile:leftOut.phone', { text: clearedPhone });
     const open = openFields(profile);
     if (open.length > mostNamed) return t('profile:leftOut.many', { count: open.length });
     return t('profile:leftOut.few', { fields: format.list(open.map((name) => t(`profile:fields.${name}`))) });

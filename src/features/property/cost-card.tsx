@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMonthlyCost } from '#src/api/cost.ts';
-import { useCostAssumptions } from '#src/api/preferences.ts';
+import { useCostAssumptions, useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import type { Home } from '#src/domain/home.ts';
 import { useFigureText } from '#src/i18n/figures.ts';
 import { useFormat } from '#src/i18n/format.ts';

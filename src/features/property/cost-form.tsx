@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepCostAssumptions } from '#src/api/preferences.ts';
+import { useSignedIn } from '#src/api/signed-in.ts';
 import { type Assumption, assumptionBounds, type CostAssumptions, usualAssumptions } from '#src/domain/cost.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -22,15 +22,16 @@ function readAssumption(name: Assumption, text: string): number | null {
 export function CostForm({ assumptions }: { assumptions: CostAssumptions }) {
   const { t } = useTranslation('detail');
   const format = useFormat();
+  const { costAssumptions } = useSignedIn().preferences;
   const [texts, setTexts] = useState(() => textOf(assumptions));
   const type = (name: Assumption, text: string) => {
     setTexts({ ...texts, [name]: text });
     const value = readAssumption(name, text);
-    if (value !== null) keepCostAssumptions({ ...assumptions, [name]: value });
+    if (value !== null) costAssumptions.set({ ...assumptions, [name]: value });
   };
   const restore = () => {
     setTexts(textOf(usualAssumptions));
-    keepCostAssumptions(usualAssumptions);
+    costAssumptions.set(undefined);
   };
   return (
     <fieldset className={classes['form']}>

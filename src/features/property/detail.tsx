@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { HousePlug } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homeIn } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
-import { useHomes } from '#src/api/writes.ts';
+import { useHomes } from '#src/api/use-homes.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
 import type { Home } from '#src/domain/home.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -32,6 +33,7 @@ export function Detail({ id, order, ...props }: DetailProps) {
   const { t } = useTranslation('detail');
   const homes = useHomes();
   const { data: me } = useQuery(meQuery);
+  const profile = useBuyerProfile();
   const home = homeIn(homes, id);
   const ids = useMemo(() => order(homes.items).map((listed) => listed.id), [order, homes.items]);
   if (home)
@@ -43,7 +45,7 @@ export function Detail({ id, order, ...props }: DetailProps) {
         home={home}
         order={ids}
         agentName={me?.agent?.firstName ?? null}
-        profile={me?.buyerProfile ?? null}
+        profile={profile}
       />
     );
   return (

@@ -14,6 +14,7 @@ interface Props {
 export function FactsCard({ home, agentName }: Props) {
   const { t } = useTranslation(['detail', 'common']);
   const facts = useHomeFacts(home);
+  const ask = agentName ? t('detail:facts.ask', { name: agentName }) : t('detail:facts.askAgent');
   return (
     <Card title={t('detail:facts.title')}>
       <dl className={classes['facts']}>
@@ -27,9 +28,13 @@ export function FactsCard({ home, agentName }: Props) {
                 <span className="muted">{t('common:notAvailable')}</span>
               )}{' '}
               {value === null && askedFacts.some((fact) => fact === name) && (
-                <Link to="/app/comments" search={{ id: home.id }} className={`link small ${classes['askLink']}`}>
-                  {t('detail:facts.ask', { name: agentName ?? t('detail:facts.yourAgent') })}
-                  <span className="visually-hidden">: {t(`detail:facts.${name}`)}</span>
+                <Link
+                  to="/app/comments"
+                  search={{ id: home.id }}
+                  className={`link small ${classes['askLink']}`}
+                  aria-label={t('common:labeled', { label: ask, value: t(`detail:facts.${name}`) })}
+                >
+                  {ask}
                 </Link>
               )}
             </dd>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRanking } from '#src/api/ranking.ts';
+import { useRanking } from '#src/api/use-ranking.ts';
+import type { Criterion } from '#src/domain/question.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Card } from '#src/ui/card.tsx';
 import classes from './cards.module.css';
@@ -15,10 +16,8 @@ interface Props {
 export function RankCard({ id, action }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'detail']);
   const format = useFormat();
-  const ranking = useRanking();
-  const rank = ranking.of.get(id);
-  const names = (criteria: readonly (keyof typeof ranking.weights)[]) =>
-    format.list(criteria.map((name) => t(`home:criteria.${name}`)));
+  const rank = useRanking().of.get(id);
+  const names = (criteria: readonly Criterion[]) => format.list(criteria.map((name) => t(`home:criteria.${name}`)));
   return (
     <Card title={t('detail:rank')} action={action}>
       {rank ? (
@@ -34,8 +33,9 @@ export function RankCard({ id, action }: Props) {
           {rank.despite.length > 0 && <p>{t('ranking:despite', { criteria: names(rank.despite) })}</p>}
           {rank.score.scored < rank.score.of && (
             <p className="small muted">
-              {t('home:scored', { scored: rank.score.scored, of: rank.score.of })}.{' '}
               {t('ranking:range', {
+                scored: rank.score.scored,
+                of: rank.score.of,
                 low: format.number(Math.round(rank.score.low * 10) / 10),
                 high: format.number(Math.round(rank.score.high * 10) / 10),
               })}

@@ -14,9 +14,13 @@ export function RefusedLine({ what, reason, retry }: Props) {
   return (
     <div className={classes['refused']} role="alert">
       <span>{reason ? t('detail:scores.refusedBecause', { what, reason }) : t('detail:scores.refused', { what })}</span>
-      <Button variant="default" size="compact-sm" onClick={retry}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={t('common:labeled', { label: t('common:actions.tryAgain'), value: what })}
+        onClick={retry}
+      >
         {t('common:actions.tryAgain')}
-        <span className="visually-hidden">: {what}</span>
       </Button>
     </div>
   );

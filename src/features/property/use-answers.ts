@@ -1,4 +1,4 @@
-import { useEntriesOf, writes } from '#src/api/writes.ts';
+import { useEntriesOf, useWrites } from '#src/api/use-writes.ts';
 import type { Home } from '#src/domain/home.ts';
 import {
   criteria,
@@ -29,6 +29,7 @@ export interface Answers {
 
 /** The answers to one home: each is kept as it is set, and says how it stands. */
 export function useAnswers({ id, question }: Home): Answers {
+  const writes = useWrites();
   const entries = useEntriesOf(id).filter(({ write }) => write.kind === 'answer');
   const entryOf = (field: QuestionField) =>
     entries.findLast(({ write }) => write.kind === 'answer' && write.change[field] !== undefined);

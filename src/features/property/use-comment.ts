@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { writes } from '#src/api/writes.ts';
+import { useSignedIn } from '#src/api/signed-in.ts';
+import { useWrites } from '#src/api/use-writes.ts';
 import { personStore } from '#src/device/person-store.ts';
-import { session } from '#src/device/session.ts';
 import type { Home } from '#src/domain/home.ts';
 
 const pause = 1000;
@@ -11,6 +11,8 @@ const pause = 1000;
  * the field and on leaving the page; a draft that a closed tab left behind is taken up again.
  */
 export function useComment({ id, question }: Home) {
+  const { userId } = useSignedIn();
+  const writes = useWrites();
   const [typed, setTyped] = useState<string | null>(null);
   const unsent = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,23 +21,20 @@ export function useComment({ id, question }: Home) {
   const handOver = useCallback(async () => {
     clearTimeout(timer.current);
     const text = unsent.current;
-    const { userId } = session.get();
-    if (text === null || !userId) return;
+    if (text === null) return;
     unsent.current = null;
     await writes.add(id, { kind: 'answer', change: { qcomments: text } });
     if (unsent.current === null) await personStore.remove(userId, name);
-  }, [id, name]);
+  }, [id, name, userId, writes]);
 
   useEffect(() => {
-    const { userId } = session.get();
-    if (!userId) return;
     void personStore.read(userId, name).then((draft) => {
       if (typeof draft !== 'string' || unsent.current !== null) return;
       unsent.current = draft;
       void handOver();
     });
     return () => void handOver();
-  }, [name, handOver]);
+  }, [name, userId, handOver]);
 
   return {
     text: typed ?? question.comments ?? '',
@@ -44,8 +43,7 @@ export function useComment({ id, question }: Home) {
     type(text: string) {
       setTyped(text);
       unsent.current = text;
-      const { userId } = session.get();
-      if (userId) void personStore.write(userId, name, text);
+      void personStore.write(userId, name, text);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void handOver(), pause);
     },

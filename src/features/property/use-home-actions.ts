@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { writes } from '#src/api/writes.ts';
+import { useWrites } from '#src/api/use-writes.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
 import type { PropStatus, Home } from '#src/domain/home.ts';
-import { isolated } from '#src/i18n/isolated.ts';
 import { showToast, undoTime } from '#src/ui/toast.tsx';
 
 const doneWords = { liked: 'liked', disliked: 'disliked', hidden: 'archived' } as const;
@@ -13,7 +12,8 @@ export function useHomeActions(home: Home, look: ListingLook) {
   const { id, address, propStatus } = home;
   const { t } = useTranslation(['home', 'common']);
   const navigate = useNavigate();
-  const words = { address: isolated(address ?? t('home:noAddress')) };
+  const writes = useWrites();
+  const words = { address: address ?? t('home:noAddress') };
   const tell = (message: string, undo: () => void, within?: number) =>
     showToast({
       message,
@@ -34,7 +34,7 @@ export function useHomeActions(home: Home, look: ListingLook) {
   const remove = async () => {
     const entry = await writes.add(id, { kind: 'remove' }, undoTime);
     const undo = async () => {
-      if (entry && (await writes.discard(entry))) return;
+      if (await writes.discard(entry)) return;
       await fail(t('home:done.tooLate', words));
     };
     void tell(t('home:done.deleted', words), () => void undo(), undoTime);

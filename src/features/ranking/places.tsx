@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useRanking } from '#src/api/ranking.ts';
-import { useHomes } from '#src/api/writes.ts';
+import { useRanking } from '#src/api/use-ranking.ts';
+import { useHomes } from '#src/api/use-homes.ts';
 import { addressLines, isListed } from '#src/domain/home.ts';
 import type { Criterion } from '#src/domain/question.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
@@ -23,13 +23,11 @@ export function Places({ onLeave }: { onLeave: () => void }) {
   const homes = new Map(items.map((home) => [home.id, home]));
   const unscored = items.filter(isListed).length - ranked.length;
   const names = (criteria: readonly Criterion[]) => format.list(criteria.map((name) => t(`home:criteria.${name}`)));
-  const reasons = ({ because, despite }: RankedHome) =>
-    [
-      because.length > 0 && t('ranking:because', { criteria: names(because) }),
-      despite.length > 0 && t('ranking:despite', { criteria: names(despite) }),
-    ]
-      .filter(Boolean)
-      .join('. ');
+  const reasons = ({ because, despite }: RankedHome) => {
+    if (because.length === 0) return despite.length > 0 && t('ranking:despite', { criteria: names(despite) });
+    if (despite.length === 0) return t('ranking:because', { criteria: names(because) });
+    return t('ranking:mixed', { because: names(because), despite: names(despite) });
+  };
   const line = (rank: RankedHome) => (
     <li key={rank.id}>
       <span className={classes['place']}>
@@ -40,11 +38,12 @@ export function Places({ onLeave }: { onLeave: () => void }) {
         <Link to="/app/listing/detail" search={{ id: rank.id }} className="link" onClick={onLeave}>
           <bdi>{addressLines(homes.get(rank.id)?.address ?? t('home:noAddress'))[0]}</bdi>
         </Link>
-        {reasons(rank) && <span className="small">{reasons(rank)}.</span>}
+        {reasons(rank) && <span className="small">{reasons(rank)}</span>}
         {rank.score.scored < rank.score.of && (
           <span className="small muted">
-            {t('home:scored', { scored: rank.score.scored, of: rank.score.of })}.{' '}
             {t('ranking:range', {
+              scored: rank.score.scored,
+              of: rank.score.of,
               low: format.number(tenth(rank.score.low)),
               high: format.number(tenth(rank.score.high)),
             })}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { keepWeights } from '#src/api/preferences.ts';
-import { useRanking } from '#src/api/ranking.ts';
+import { useRankingWeights } from '#src/api/use-ranking.ts';
 import { criteria, type Criterion } from '#src/domain/question.ts';
 import { heaviest } from '#src/domain/ranking.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -17,8 +16,8 @@ interface Props {
 /** The weights of the twelve criteria, and beneath them the places that they give at once. */
 export function RankingPanel({ onLeave }: Props) {
   const { t } = useTranslation(['ranking', 'home']);
-  const { weights, isPreset } = useRanking();
-  const weigh = (criterion: Criterion, weight: number) => keepWeights({ ...weights, [criterion]: weight });
+  const { weights, isPreset, setWeights } = useRankingWeights();
+  const weigh = (criterion: Criterion, weight: number) => setWeights({ ...weights, [criterion]: weight });
   return (
     <>
       <p>{t('ranking:lead')}</p>
@@ -50,7 +49,7 @@ export function RankingPanel({ onLeave }: Props) {
       {isPreset ? (
         <p className="small muted">{t('ranking:preset')}</p>
       ) : (
-        <Button variant="subtle" size="compact-md" onClick={() => keepWeights(null)}>
+        <Button variant="subtle" size="compact-md" onClick={() => setWeights(null)}>
           {t('ranking:reset')}
         </Button>
       )}

@@ -1,12 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { homesQuery, homeIn } from '#src/api/homes.ts';
-import { useUnread } from '#src/api/unread.ts';
+import { homeIn } from '#src/api/homes.ts';
+import { useSettings } from '#src/api/signed-in.ts';
+import { useKnownHomes } from '#src/api/use-homes.ts';
+import { useUnread } from '#src/api/use-unread.ts';
 import { settings } from '#src/device/settings.ts';
-import { useStore } from '#src/device/store.ts';
 import { loadWords } from '#src/i18n/start-i18n.ts';
 import { CardWords } from '#src/ui/card-boundary.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
@@ -37,7 +37,7 @@ const wideFrom = '(min-width: 992px)';
 /** The frame of the signed-in area: one for every navigation style, whose rows of data say what stands where. */
 export function AppFrame({ children, onSignOut }: Props) {
   const { t } = useTranslation(['shell', 'common']);
-  const { navStyle, navCollapsed, announcementSeen } = useStore(settings);
+  const { navStyle, navCollapsed, announcementSeen } = useSettings();
   const style = navStyleRows[navStyle];
   const wide = useMediaQuery(wideFrom, undefined, { getInitialValueInEffect: false });
   const unread = useUnread().total;
@@ -140,9 +140,7 @@ function useHomeInAddress(): string | null | undefined {
     select: ({ resolvedLocation }) =>
       resolvedLocation?.pathname.toLowerCase() === '/app/listing/detail' ? resolvedLocation.search.id : undefined,
   });
-  const { data, isPending } = useQuery({
-    ...homesQuery,
-    select: (homes) => homeIn(homes, String(id))?.address ?? null,
-  });
-  return id !== undefined && isPending ? undefined : (data ?? null);
+  const homes = useKnownHomes();
+  if (id === undefined) return null;
+  return homes && (homeIn(homes, String(id))?.address ?? null);
 }

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStandIns } from '#src/api/kept-answers.ts';
+import { useKeptSince } from '#src/api/use-kept-answers.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/note.tsx';
 import classes from './kept-note.module.css';
@@ -19,7 +19,7 @@ function onNetworkChange(changed: () => void): () => void {
 export function KeptNote() {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const standIn = useStandIns();
+  const standIn = useKeptSince();
   // It comes with the first screen: before, it would push what only holds that screen's place.
   const hasScreen = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
   const at = hasScreen ? standIn : null;

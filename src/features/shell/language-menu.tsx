@@ -8,8 +8,9 @@ import classes from './tool-button.module.css';
 
 /** The language switcher, each language named in itself. `named` shows the present one beside the icon. */
 export function LanguageMenu({ named, beside }: { named: boolean; beside: boolean }) {
-  const { t, i18n } = useTranslation('shell');
+  const { t, i18n } = useTranslation(['shell', 'common']);
   const present = i18n.language as Language;
+  const label = t('common:labeled', { label: t('shell:language'), value: languages[present] });
   return (
     <Menu
       beside={beside}
@@ -17,11 +18,11 @@ export function LanguageMenu({ named, beside }: { named: boolean; beside: boolea
         named ? (
           <button type="button" className={classes['named']}>
             <Globe size={20} strokeWidth={1.75} aria-hidden />
-            <span className="visually-hidden">{t('language')}: </span>
-            {languages[present]}
+            <span className="visually-hidden">{label}</span>
+            <span aria-hidden>{languages[present]}</span>
           </button>
         ) : (
-          <ToolButton icon={Globe} label={`${t('language')}: ${languages[present]}`} />
+          <ToolButton icon={Globe} label={label} />
         )
       }
     >

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useUnread } from '#src/api/unread.ts';
-import { useKnownHomes } from '#src/api/writes.ts';
-import { session } from '#src/device/session.ts';
+import { useSignedIn } from '#src/api/signed-in.ts';
+import { useUnread } from '#src/api/use-unread.ts';
+import { useKnownHomes } from '#src/api/use-homes.ts';
 import { inOrder } from '#src/domain/conversation.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -16,7 +16,7 @@ import classes from './news-popover.module.css';
 const shown = 6;
 
 /** Each home's latest message from the agent: those with unread ones first, then the newest. */
-function latestMessages(homes: readonly Home[], unread: ReadonlyMap<string, number>, buyerId: string | null) {
+function latestMessages(homes: readonly Home[], unread: ReadonlyMap<string, number>, buyerId: string) {
   return homes
     .flatMap((home) => {
       const reply = inOrder(home.replies).findLast(({ from }) => from !== buyerId);
@@ -46,9 +46,10 @@ function MessageList({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation(['shell', 'home']);
   const format = useFormat();
   const now = useNow();
+  const { userId } = useSignedIn();
   const homes = useKnownHomes();
   const { byHome } = useUnread();
-  const messages = homes ? latestMessages(homes.items, byHome, session.get().userId) : [];
+  const messages = homes ? latestMessages(homes.items, byHome, userId) : [];
   return (
     <>
       {messages.length === 0 && <p className={classes['empty']}>{t('shell:messages.none')}</p>}

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useChanges } from '#src/api/changes.ts';
+import { useChanges } from '#src/api/use-changes.ts';
 import { homeIn } from '#src/api/homes.ts';
-import { useKnownHomes } from '#src/api/writes.ts';
+import { useKnownHomes } from '#src/api/use-homes.ts';
 import type { Change } from '#src/domain/changes.ts';
 import { marketStatus } from '#src/domain/market-status.ts';
 import { addressLines } from '#src/domain/home.ts';
@@ -83,7 +83,7 @@ function ChangeRow({ change, onOpen }: { change: Change; onOpen: () => void }) {
         <span className={classes['text']}>
           {values ? (
             <>
-              <span className="visually-hidden">{t(`shell:notifications.${change.kind as 'price' | 'status'}`)}: </span>
+              <span className="visually-hidden">{t(`shell:notifications.${change.kind as 'price' | 'status'}`)} </span>
               <s>{values[0]}</s>
               <ArrowRight size={16} className="mirrored" aria-hidden />
               <b>{values[1]}</b>

@@ -1,6 +1,6 @@
 import { CloudCheck, CloudUpload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useEntries } from '#src/api/writes.ts';
+import { useEntries } from '#src/api/use-writes.ts';
 import classes from './sync-line.module.css';
 
 /** Whether everything that the buyer did has reached the server. */

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStandIns } from '#src/api/kept-answers.ts';
+import { useKeptSince } from '#src/api/use-kept-answers.ts';
 import { showToast } from '#src/ui/toast.tsx';
 
 /** Says that the connection went while the portal is open, where no note says so already, and what becomes of what is done without it. */
 export function useOfflineNotice(): void {
   const { t } = useTranslation(['shell', 'common']);
-  const isSaid = useStandIns() !== null;
+  const isSaid = useKeptSince() !== null;
   useEffect(() => {
     if (isSaid) return;
     const message = t('shell:offline');

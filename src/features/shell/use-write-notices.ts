@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
-import { useEntries, useKnownHomes, writes } from '#src/api/writes.ts';
+import { useKnownHomes } from '#src/api/use-homes.ts';
+import { useEntries, useWrites } from '#src/api/use-writes.ts';
 import type { Write } from '#src/domain/write.ts';
 import { showToast } from '#src/ui/toast.tsx';
 
@@ -15,6 +16,7 @@ const textOf = (write: Write) =>
 export function useWriteNotices(): void {
   const { t } = useTranslation('common');
   const entries = useEntries();
+  const writes = useWrites();
   const homes = useKnownHomes();
   useEffect(() => {
     const takeBack = async (id: string, message: string) => {
@@ -33,5 +35,5 @@ export function useWriteNotices(): void {
         void takeBack(id, text ? t('failure.homeGoneText', { text }) : t('failure.homeGone'));
       }
     }
-  }, [entries, homes, t]);
+  }, [entries, homes, t, writes]);
 }

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function UserMenu({ name: shown, beside, onSignOut }: Props) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const { data: me, isPending } = useQuery(meQuery);
   const [isHeld, setIsHeld] = useState(false);
   const full = usePersonName();
@@ -32,9 +32,11 @@ export function UserMenu({ name: shown, beside, onSignOut }: Props) {
             type="button"
             className={classes['person']}
             onFocus={() => isPending && setIsHeld(true)}
-            {...(!shown && { title: t('account.menu') })}
+            {...(!shown && { title: t('shell:account.menu') })}
           >
-            <span className="visually-hidden">{name ? `${t('account.menu')}: ${name}` : t('account.menu')}</span>
+            <span className="visually-hidden">
+              {name ? t('common:labeled', { label: t('shell:account.menu'), value: name }) : t('shell:account.menu')}
+            </span>
             <PersonMark />
             {shown && (
               <>
@@ -48,13 +50,13 @@ export function UserMenu({ name: shown, beside, onSignOut }: Props) {
         }
       >
         <MenuItem component={Link} to="/app/profile" leftSection={<UserRound size={16} aria-hidden />}>
-          {t('account.myAccount')}
+          {t('shell:account.myAccount')}
         </MenuItem>
         <MenuItem component={Link} to="/app/settings" hash="agent" leftSection={<Link2 size={16} aria-hidden />}>
-          {t('account.connections')}
+          {t('shell:account.connections')}
         </MenuItem>
         <MenuItem onClick={onSignOut} leftSection={<LogOut size={16} className="mirrored" aria-hidden />}>
-          {t('account.logout')}
+          {t('shell:account.logout')}
         </MenuItem>
       </Menu>
     </span>

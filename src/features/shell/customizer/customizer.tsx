@@ -7,6 +7,7 @@ import { Drawer } from '@mantine/core';
 import { Check, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '#src/api/signed-in.ts';
 import { type Settings, settings } from '#src/device/settings.ts';
 import { useStore } from '#src/device/store.ts';
 import { type ThemeChoice, themeChoice } from '#src/device/theme-choice.ts';
@@ -30,7 +31,7 @@ type Message = 'updated' | 'updateFailed' | 'resetFailed';
 /** How the portal looks: theme type, colours, navigation style and layout, each applied as it is chosen. */
 export function Customizer({ opened, onClose }: Props) {
   const { t } = useTranslation(['customizer', 'common']);
-  const now = useStore(settings);
+  const now = useSettings();
   const choice = useStore(themeChoice);
   const [message, setMessage] = useState<Message | null>(null);
 

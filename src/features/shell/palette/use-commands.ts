@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKnownHomes } from '#src/api/writes.ts';
+import { useKnownHomes } from '#src/api/use-homes.ts';
 import { settings } from '#src/device/settings.ts';
 import { layoutTypes, navStyles, themeTypes } from '#src/domain/look.ts';
 import { fold } from '#src/domain/fold.ts';

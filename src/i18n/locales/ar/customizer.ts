@@ -59,7 +59,7 @@ export default {
   navStyles: {
     fixed: 'ثابت',
     'mini-sidebar': 'شريط مصغّر',
-    drawer: 'درج',
+    drawer: 'قائمة منزلقة',
     'no-header-mini-sidebar': 'مصغّر بلا ترويسة',
     'vertical-no-header': 'عمودي بلا ترويسة',
     'default-horizontal': 'أفقي',
@@ -72,7 +72,7 @@ export default {
   layouts: {
     framed: 'بإطار',
     'full-width': 'بعرض كامل',
-    boxed: 'داخل صندوق',
+    boxed: 'محصور في الوسط',
   },
   reset: 'إعادة تعيين السمة',
   messages: {

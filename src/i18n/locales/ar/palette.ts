@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts';
 import type en from '../en/palette.ts';
 
 export default {
-  title: 'ابحث في المنازل والشاشات والإعدادات',
+  title: 'البحث في المنازل والشاشات والإعدادات',
   placeholder: 'العنوان أو MLS أو شاشة أو سمة أو لغة',
   groups: {
     homes: 'المنازل',
@@ -18,11 +18,11 @@ export default {
   theme: 'السمة: {{name}}',
   navStyle: 'نمط التنقل: {{name}}',
   layout: 'التخطيط: {{name}}',
-  none: 'لا نتائج عن «{{query}}»',
+  none: 'لا توجد نتائج تطابق «{{query}}»',
   found_zero: 'لا نتائج',
   found_one: 'نتيجة واحدة',
   found_two: 'نتيجتان',
-  found_few: '{{count}} نتائج',
-  found_many: '{{count}} نتيجة',
-  found_other: '{{count}} نتيجة',
+  found_few: '{{count, number}} نتائج',
+  found_many: '{{count, number}} نتيجة',
+  found_other: '{{count, number}} نتيجة',
 } satisfies Words<typeof en>;

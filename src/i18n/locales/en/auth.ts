@@ -7,7 +7,7 @@ export default {
     forgot: 'Forget Password?',
     newHere: 'New here?',
     signUp: 'Create an account',
-    ended: 'Your session has ended. Please sign in again; you will be back where you were.',
+    ended: 'Your session has ended. Please sign in again to pick up where you left off.',
   },
   signUp: {
     title: 'Create your account',
@@ -19,10 +19,10 @@ export default {
   },
   account: {
     title: 'Account Verification',
-    lead: 'We have sent you a verification code, please check your mailbox and enter it to verify your account!',
+    lead: 'We have sent you a verification code. Please check your e-mail and enter the code to verify your account.',
     unconfirmed: 'Account is not confirmed. Please confirm your account.',
     confirmed: 'Your account is confirmed. Please sign in.',
-    alreadyConfirmed: 'Your account was confirmed already. Please sign in.',
+    alreadyConfirmed: 'Your account is already confirmed. Please sign in.',
   },
   forgot: {
     title: 'Reset Password',
@@ -47,7 +47,7 @@ export default {
   },
   reset: {
     title: 'Reset Password',
-    lead: 'Choose the new password for your account.',
+    lead: 'Choose a new password for your account.',
     submit: 'Reset',
     pending: 'Saving the new password…',
     done: 'Your new password is set. Please sign in with it.',

@@ -4,7 +4,7 @@ export default {
     tryAgain: 'Try again',
     undo: 'Undo',
     close: 'Close',
-    cancel: 'Cancel',
+
     goHome: 'Go to Home',
     back: 'Back',
   },
@@ -19,6 +19,8 @@ export default {
     unexpected: 'Something went wrong. Please try again.',
   },
   notAvailable: 'N/A',
+  labeled: '{{label}}: {{value}}',
+  justNow: 'just now',
   noData: 'No Data Found',
   loadFailed: 'This could not be loaded',
   cardFailed: 'This part could not be shown',
@@ -40,6 +42,6 @@ export default {
   },
   notFound: { title: '404', text: 'Oops, an error has occurred. Page not found!' },
   serverError: { title: '500', text: 'Sorry, server goes wrong' },
-  skipped_one: '{{count}} home could not be read and is left out.',
-  skipped_other: '{{count}} homes could not be read and are left out.',
+  skipped_one: '{{count, number}} home could not be loaded and is not shown.',
+  skipped_other: '{{count, number}} homes could not be loaded and are not shown.',
 } as const;

@@ -43,7 +43,7 @@ export default {
     white: 'White',
   },
   anyColor: 'Any other color',
-  legible: 'Text always adjusts until it reads well on the color you chose.',
+  legible: 'Text adjusts so that it always reads well on the color you choose.',
   navStyle: 'Nav Style',
   navStyles: {
     fixed: 'Fixed',

@@ -54,12 +54,12 @@ export default {
     white: 'Blanco',
   },
   anyColor: 'Otro color',
-  legible: 'El texto se ajusta siempre para leerse bien sobre el color que elijas.',
+  legible: 'El texto siempre se ajusta para leerse bien sobre el color que elijas.',
   navStyle: 'Estilo de navegación',
   navStyles: {
     fixed: 'Fijo',
     'mini-sidebar': 'Barra mini',
-    drawer: 'Cajón',
+    drawer: 'Menú deslizable',
     'no-header-mini-sidebar': 'Mini, sin encabezado',
     'vertical-no-header': 'Vertical, sin encabezado',
     'default-horizontal': 'Horizontal clásico',
@@ -72,7 +72,7 @@ export default {
   layouts: {
     framed: 'Enmarcado',
     'full-width': 'Ancho completo',
-    boxed: 'En caja',
+    boxed: 'Centrado',
   },
   reset: 'Restablecer tema',
   messages: {

@@ -19,7 +19,7 @@ export default {
   navStyle: 'Estilo de navegación: {{name}}',
   layout: 'Diseño: {{name}}',
   none: 'No hay resultados para «{{query}}»',
-  found_one: '{{count}} resultado',
-  found_many: '{{count}} de resultados',
-  found_other: '{{count}} resultados',
+  found_one: '{{count, number}} resultado',
+  found_many: '{{count, number}} resultados',
+  found_other: '{{count, number}} resultados',
 } satisfies Words<typeof en>;

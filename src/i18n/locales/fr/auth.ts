@@ -3,7 +3,7 @@ import type en from '../en/auth.ts';
 
 export default {
   signIn: {
-    title: 'Ravi de vous revoir',
+    title: 'Heureux de vous revoir',
     lead: 'Connectez-vous pour voir les biens que votre agent a partagés avec vous.',
     submit: 'Se connecter',
     pending: 'Connexion…',
@@ -14,7 +14,7 @@ export default {
   },
   signUp: {
     title: 'Créez votre compte',
-    lead: 'Découvrez les biens que votre agent partage avec vous, notez-les et parlez-en ensemble.',
+    lead: 'Découvrez les biens que votre agent partage avec vous, notez-les et parlez-en avec lui.',
     submit: 'S’inscrire',
     pending: 'Création de votre compte…',
     haveAccount: 'Vous avez déjà un compte ?',
@@ -22,20 +22,20 @@ export default {
   },
   account: {
     title: 'Vérification du compte',
-    lead: 'Nous vous avons envoyé un code de vérification. Consultez votre messagerie et saisissez-le pour vérifier votre compte !',
+    lead: 'Nous vous avons envoyé un code de vérification. Consultez votre messagerie, puis saisissez-le pour vérifier votre compte.',
     unconfirmed: 'Le compte n’est pas confirmé. Veuillez confirmer votre compte.',
     confirmed: 'Votre compte est confirmé. Connectez-vous.',
-    alreadyConfirmed: 'Votre compte était déjà confirmé. Connectez-vous.',
+    alreadyConfirmed: 'Votre compte est déjà confirmé. Connectez-vous.',
   },
   forgot: {
     title: 'Réinitialiser le mot de passe',
-    lead: 'Saisissez l’adresse e-mail de votre compte !',
+    lead: 'Saisissez l’adresse e-mail de votre compte.',
     submit: 'Obtenir un code de vérification',
     pending: 'Envoi du code…',
   },
   resetCode: {
     title: 'Saisissez le code de vérification',
-    lead: 'Nous vous avons envoyé un code de vérification. Consultez votre messagerie et vérifiez le code pour réinitialiser votre mot de passe !',
+    lead: 'Nous vous avons envoyé un code de vérification. Consultez votre messagerie, puis saisissez-le pour réinitialiser votre mot de passe.',
   },
   code: {
     submit: 'Vérifier',
@@ -46,11 +46,11 @@ export default {
   resent: {
     title: 'Code renvoyé',
     text: 'Nous avons renvoyé le code à',
-    ok: 'Compris',
+    ok: 'D’accord',
   },
   reset: {
     title: 'Réinitialiser le mot de passe',
-    lead: 'Choisissez le nouveau mot de passe de votre compte.',
+    lead: 'Choisissez un nouveau mot de passe pour votre compte.',
     submit: 'Réinitialiser',
     pending: 'Enregistrement du nouveau mot de passe…',
     done: 'Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
@@ -69,15 +69,15 @@ export default {
     otp: 'Code de vérification',
   },
   errors: {
-    firstName: 'Le prénom n’est pas valide !',
-    lastName: 'Le nom n’est pas valide !',
-    email: 'L’adresse e-mail n’est pas valide !',
-    password: 'Saisissez votre mot de passe !',
-    terms: 'Vous devez accepter nos conditions générales',
-    otp: 'Le code n’est pas valide !',
-    newPassword: 'Saisissez votre nouveau mot de passe !',
-    confirmPassword: 'Confirmez votre nouveau mot de passe !',
-    passwordsDiffer: 'Les deux mots de passe ne sont pas identiques !',
+    firstName: 'Le prénom n’est pas valide.',
+    lastName: 'Le nom n’est pas valide.',
+    email: 'L’adresse e-mail n’est pas valide.',
+    password: 'Saisissez votre mot de passe.',
+    terms: 'Vous devez accepter nos conditions générales.',
+    otp: 'Le code n’est pas valide.',
+    newPassword: 'Saisissez votre nouveau mot de passe.',
+    confirmPassword: 'Confirmez votre nouveau mot de passe.',
+    passwordsDiffer: 'Les deux mots de passe ne sont pas identiques.',
   },
   header: {
     login: 'Connexion',

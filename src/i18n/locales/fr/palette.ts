@@ -19,7 +19,7 @@ export default {
   navStyle: 'Style de navigation : {{name}}',
   layout: 'Mise en page : {{name}}',
   none: 'Aucun résultat pour « {{query}} »',
-  found_one: '{{count}} résultat',
-  found_many: '{{count}} de résultats',
-  found_other: '{{count}} résultats',
+  found_one: '{{count, number}} résultat',
+  found_many: '{{count, number}} résultats',
+  found_other: '{{count, number}} résultats',
 } satisfies Words<typeof en>;

@@ -15,10 +15,10 @@ export default {
   },
   agent: {
     title: 'Votre agent',
-    none: 'Aucun agent n’est encore lié à votre compte. Saisissez l’e-mail de votre agent : les biens qu’il partage apparaîtront ici.',
+    none: 'Aucun agent n’est encore lié à votre compte. Saisissez l’e-mail de votre agent : les biens qu’il partage apparaîtront dans Biens.',
     awaitedTitle: 'Inscription en attente',
     awaited:
-      'Nous connaissons l’adresse de votre agent, mais il ne s’est pas encore inscrit. Dès qu’il le fera, il sera lié à vous.',
+      'Nous avons l’adresse e-mail de votre agent, mais il ne s’est pas encore inscrit. Dès qu’il le fera, il sera lié à votre compte.',
     linked: 'Cet agent est lié à votre compte : il partage des biens avec vous et répond à vos commentaires.',
     email: 'E-mail de l’agent',
     add: 'Ajouter votre agent',
@@ -27,10 +27,10 @@ export default {
     done: 'Votre agent a été enregistré.',
   },
   errors: {
-    current: 'Saisissez votre mot de passe actuel !',
-    next: 'Saisissez votre nouveau mot de passe !',
-    confirm: 'Confirmez votre nouveau mot de passe !',
-    differ: 'Les deux mots de passe ne sont pas identiques !',
-    email: 'L’adresse e-mail n’est pas valide !',
+    current: 'Saisissez votre mot de passe actuel.',
+    next: 'Saisissez votre nouveau mot de passe.',
+    confirm: 'Confirmez votre nouveau mot de passe.',
+    differ: 'Les deux mots de passe ne sont pas identiques.',
+    email: 'L’adresse e-mail n’est pas valide.',
   },
 } satisfies Words<typeof en>;

@@ -59,7 +59,7 @@ export default {
   navStyles: {
     fixed: 'Fisso',
     'mini-sidebar': 'Mini barra',
-    drawer: 'Cassetto',
+    drawer: 'A scomparsa',
     'no-header-mini-sidebar': 'Mini, senza intestazione',
     'vertical-no-header': 'Verticale, senza intestazione',
     'default-horizontal': 'Orizzontale',
@@ -72,7 +72,7 @@ export default {
   layouts: {
     framed: 'Incorniciata',
     'full-width': 'Larghezza piena',
-    boxed: 'Riquadro',
+    boxed: 'Centrata',
   },
   reset: 'Ripristina tema',
   messages: {

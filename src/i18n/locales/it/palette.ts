@@ -2,16 +2,16 @@ import type { Words } from '../../words.ts';
 import type en from '../en/palette.ts';
 
 export default {
-  title: 'Cerca immobili, schermate, impostazioni',
+  title: 'Cerca case, schermate, impostazioni',
   placeholder: 'Indirizzo, MLS, schermata, tema, lingua',
   groups: {
-    homes: 'Immobili',
+    homes: 'Case',
     screens: 'Schermate',
     appearance: 'Aspetto',
     languages: 'Lingua',
   },
   screens: {
-    archived: 'Immobili archiviati',
+    archived: 'Case archiviate',
     editProfile: 'Modifica profilo',
     settings: 'Impostazioni',
   },
@@ -19,7 +19,7 @@ export default {
   navStyle: 'Stile di navigazione: {{name}}',
   layout: 'Disposizione: {{name}}',
   none: 'Nessun risultato per «{{query}}»',
-  found_one: '{{count}} risultato',
-  found_many: '{{count}} di risultati',
-  found_other: '{{count}} risultati',
+  found_one: '{{count, number}} risultato',
+  found_many: '{{count, number}} risultati',
+  found_other: '{{count, number}} risultati',
 } satisfies Words<typeof en>;

@@ -15,10 +15,10 @@ export default {
   },
   agent: {
     title: 'Il tuo agente',
-    none: 'Al tuo account non è ancora collegato nessun agente. Inserisci l’e-mail del tuo agente e le case che condivide appariranno qui.',
+    none: 'Al tuo account non è ancora collegato nessun agente. Inserisci l’e-mail del tuo agente e le case che condivide appariranno in Case.',
     awaitedTitle: 'In attesa di registrazione',
     awaited:
-      'Conosciamo l’indirizzo del tuo agente, ma non si è ancora registrato. Appena lo farà, verrà collegato a te.',
+      'Abbiamo l’indirizzo e-mail del tuo agente, ma non si è ancora registrato. Appena lo farà, verrà collegato al tuo account.',
     linked: 'Questo agente è collegato al tuo account: condivide case con te e risponde ai tuoi commenti.',
     email: 'E-mail dell’agente',
     add: 'Aggiungi il tuo agente',
@@ -27,10 +27,10 @@ export default {
     done: 'Il tuo agente è stato salvato.',
   },
   errors: {
-    current: 'Inserisci la password attuale!',
-    next: 'Inserisci la nuova password!',
-    confirm: 'Conferma la nuova password!',
-    differ: 'Le due password non coincidono!',
-    email: 'L’e-mail non è valida!',
+    current: 'Inserisci la password attuale.',
+    next: 'Inserisci la nuova password.',
+    confirm: 'Conferma la nuova password.',
+    differ: 'Le due password non coincidono.',
+    email: 'L’e-mail non è valida.',
   },
 } satisfies Words<typeof en>;

@@ -4,17 +4,17 @@ import type en from '../en/auth.ts';
 export default {
   signIn: {
     title: '欢迎回来',
-    lead: '登录后即可查看经纪人与您分享的房源。',
+    lead: '登录后即可查看经纪人分享给您的房源。',
     submit: '登录',
     pending: '正在登录…',
     forgot: '忘记密码？',
     newHere: '第一次使用？',
     signUp: '创建账户',
-    ended: '您的会话已结束。请重新登录，随后会回到刚才的页面。',
+    ended: '您的会话已结束。请重新登录，即可回到刚才的页面。',
   },
   signUp: {
     title: '创建您的账户',
-    lead: '查看经纪人分享的房源，为它们打分，并一起讨论。',
+    lead: '查看经纪人分享的房源，为它们打分，并与经纪人讨论。',
     submit: '注册',
     pending: '正在创建账户…',
     haveAccount: '已有账户？',
@@ -22,20 +22,20 @@ export default {
   },
   account: {
     title: '账户验证',
-    lead: '我们已向您发送验证码，请查看邮箱并输入验证码以验证您的账户！',
+    lead: '我们已向您发送验证码，请查看邮箱并输入验证码以验证您的账户。',
     unconfirmed: '账户尚未确认。请确认您的账户。',
     confirmed: '您的账户已确认，请登录。',
-    alreadyConfirmed: '您的账户此前已经确认，请登录。',
+    alreadyConfirmed: '您的账户已经确认，请登录。',
   },
   forgot: {
     title: '重置密码',
-    lead: '请输入您注册时使用的电子邮箱！',
+    lead: '请输入您注册时使用的电子邮箱。',
     submit: '获取验证码',
     pending: '正在发送验证码…',
   },
   resetCode: {
     title: '输入验证码',
-    lead: '我们已向您发送验证码，请查看邮箱并验证，以便重置密码！',
+    lead: '我们已向您发送验证码，请查看邮箱并输入验证码以重置密码。',
   },
   code: {
     submit: '验证',
@@ -46,7 +46,7 @@ export default {
   resent: {
     title: '验证码已重新发送',
     text: '我们已将验证码重新发送至',
-    ok: '好',
+    ok: '确定',
   },
   reset: {
     title: '重置密码',
@@ -57,8 +57,8 @@ export default {
   },
   backToSignIn: '返回登录',
   fields: {
-    firstName: '名',
-    lastName: '姓',
+    firstName: '名字',
+    lastName: '姓氏',
     agent: '经纪人的电子邮箱（选填）',
     email: '电子邮箱',
     password: '密码',
@@ -69,15 +69,15 @@ export default {
     otp: '验证码',
   },
   errors: {
-    firstName: '名无效！',
-    lastName: '姓无效！',
-    email: '输入的不是有效的电子邮箱！',
-    password: '请输入您的密码！',
-    terms: '您必须同意我们的条款与条件',
-    otp: '输入的验证码无效！',
-    newPassword: '请输入您的新密码！',
-    confirmPassword: '请确认您的新密码！',
-    passwordsDiffer: '两次输入的密码不一致！',
+    firstName: '请输入有效的名字。',
+    lastName: '请输入有效的姓氏。',
+    email: '输入的不是有效的电子邮箱。',
+    password: '请输入您的密码。',
+    terms: '您必须同意我们的条款与条件。',
+    otp: '输入的验证码无效。',
+    newPassword: '请输入您的新密码。',
+    confirmPassword: '请确认您的新密码。',
+    passwordsDiffer: '两次输入的密码不一致。',
   },
   header: {
     login: '登录',
@@ -85,5 +85,5 @@ export default {
     language: '语言',
     account: '账户',
   },
-  caption: '您考虑的每一处房子并排呈现，身边还有帮您选择的人。',
+  caption: '把您考虑的房源放在一起比较，还有经纪人帮您选择。',
 } satisfies Words<typeof en>;

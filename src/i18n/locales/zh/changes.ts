@@ -2,13 +2,13 @@ import type { Words } from '../../words.ts';
 import type en from '../en/changes.ts';
 
 export default {
-  title: '自您上次查看以来',
+  title: '上次查看后的变化',
   here: '此房源的变化',
   markSeen: '全部标为已读',
-  lead_other: '自 {{when}} 以来有 {{count}} 项变化。',
-  none: '自 {{when}} 以来没有变化。',
+  lead_other: '{{time}} 之后有 {{count, number}} 项变化。',
+  none: '{{time}} 之后没有变化。',
   noneHint: '新房源、价格变动和经纪人的回复会显示在这里。',
-  shared: '与您分享',
+  shared: '分享给您',
   lowered: '价格下调',
   raised: '价格上调',
   status: '状态变更',
@@ -16,8 +16,8 @@ export default {
   to: '变为',
   agent: '您的经纪人',
   said: '{{name}}：“{{text}}”',
-  replies_other: '{{count}} 条新回复',
+  replies_other: '{{count, number}} 条新回复',
   all: '显示全部 {{amount}} 项',
   fewer: '收起',
-  more_other: '还有 {{count}} 项。',
+  more_other: '还有 {{count, number}} 项。',
 } satisfies Words<typeof en>;

@@ -59,7 +59,7 @@ export default {
   navStyles: {
     fixed: '固定',
     'mini-sidebar': '迷你侧栏',
-    drawer: '抽屉',
+    drawer: '抽屉式',
     'no-header-mini-sidebar': '迷你无页眉',
     'vertical-no-header': '竖向无页眉',
     'default-horizontal': '横向',
@@ -70,9 +70,9 @@ export default {
   },
   layout: '布局',
   layouts: {
-    framed: '框架',
+    framed: '带边框',
     'full-width': '全宽',
-    boxed: '盒式',
+    boxed: '居中',
   },
   reset: '重置主题',
   messages: {

@@ -2,25 +2,25 @@ import type { Words } from '../../words.ts';
 import type en from '../en/dashboard.ts';
 
 export default {
-  title: '概览',
+  title: '首页',
   greeting: { morning: '早上好，{{name}}', afternoon: '下午好，{{name}}', evening: '晚上好，{{name}}' },
   hello: { morning: '早上好', afternoon: '下午好', evening: '晚上好' },
   compare: '比较房源',
   properties: {
     title: '房源',
     viewAll: '查看全部',
-    shared_other: '套房源已分享给您',
+    shared_other: '<b>{{count, number}}</b> 套房源已分享给您',
     liked: '喜欢 {{amount}}',
-    undecided: '未决定 {{amount}}',
+    undecided: '待定 {{amount}}',
     disliked: '不喜欢 {{amount}}',
   },
   agent: {
     title: '您的经纪人',
     awaited: '等待注册',
     add: '添加您的经纪人',
-    addHint: '由您通过电子邮箱选择经纪人。',
+    addHint: '填写经纪人的电子邮箱，将其关联到您的账户。',
     edit: '更换经纪人',
-    wrote: '{{when}}来信',
+    wrote: '{{when}}发来消息',
     message: '给{{name}}发消息',
     messageAgent: '给经纪人发消息',
     call: '致电经纪人',
@@ -28,12 +28,12 @@ export default {
   },
   steps: {
     title: '下一步',
-    score_other: '为 {{count}} 套喜欢的房源评分',
+    score_other: '为 {{count, number}} 套喜欢的房源评分',
     scoreText: '从 {{street}} 开始',
-    tour_other: '询问 {{count}} 次看房安排',
-    tourText: '{{street}} 尚未得到答复',
+    tour_other: '跟进 {{count, number}} 个看房申请',
+    tourText: '尚未答复：{{street}}',
     profile: '完善您的资料',
-    profileText_other: '还有 {{count}} 个问题未回答',
+    profileText_other: '还有 {{count, number}} 个问题未回答',
   },
   recent: {
     title: '近期房源',
@@ -44,7 +44,7 @@ export default {
     unliked: '已取消喜欢 {{address}}',
     newest: '共 {{all}} 套，显示最新 {{shown}} 套。',
     emptyLiked: '您喜欢的房源会显示在这里。打开一套并选择“喜欢”。',
-    emptyDisliked: '您不喜欢的房源会显示在这里，不必再看第二遍。',
+    emptyDisliked: '您不喜欢的房源会显示在这里，不必再看一遍。',
     emptyArchived: '您归档的房源会显示在这里，可随时恢复。',
   },
 } satisfies Words<typeof en>;

@@ -19,5 +19,5 @@ export default {
   navStyle: '导航样式：{{name}}',
   layout: '布局：{{name}}',
   none: '未找到“{{query}}”',
-  found_other: '{{count}} 个结果',
+  found_other: '{{count, number}} 个结果',
 } satisfies Words<typeof en>;

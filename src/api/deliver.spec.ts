@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { personStore } from './person-store.ts';
-import { answer, Locks, open, server, settle, slowServer, inOutboxWorld, user } from './spec-outbox.ts';
+import { personStore } from '../device/person-store.ts';
+import { stubBrowser } from '../device/spec-browser.ts';
+import { answer, open, server, settle, slowServer, inOutboxWorld, user } from './spec-outbox.ts';
 
 inOutboxWorld();
 
@@ -37,7 +38,7 @@ describe('a write', () => {
     await settle();
     expect(before.entries.get()).toMatchObject([{ state: 'sending' }]);
     before.close();
-    Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
+    stubBrowser();
     const after = await open();
     const { send, changes } = server();
     after.start(send);
@@ -105,7 +106,7 @@ describe('the order', () => {
 
   it('holds behind a write that waits for its retry, and goes on after one that was refused', async () => {
     const outbox = await open();
-    const { send, changes } = server({ outcome: 'later' }, { outcome: 'refused', reason: 'No.' });
+    const { send, changes } = server({ is: 'later' }, { is: 'refused', reason: 'No.' });
     outbox.start(send);
     await outbox.add('p1', { kind: 'reply', text: 'one' });
     await settle();
@@ -122,7 +123,7 @@ describe('the order', () => {
 describe('a failure', () => {
   it('is tried again after 1, 2 and 4 seconds', async () => {
     const outbox = await open();
-    const { send, sent } = server({ outcome: 'later' }, { outcome: 'later' }, { outcome: 'later' });
+    const { send, sent } = server({ is: 'later' }, { is: 'later' }, { is: 'later' });
     outbox.start(send);
     await outbox.add('p1', answer({ qprice: '7' }));
     await settle();
@@ -141,7 +142,7 @@ describe('a failure', () => {
 
   it('is tried again at once when the signal is back', async () => {
     const outbox = await open();
-    const { send, sent } = server({ outcome: 'later' });
+    const { send, sent } = server({ is: 'later' });
     outbox.start(send);
     await outbox.add('p1', answer({ qprice: '7' }));
     await settle();
@@ -161,11 +162,11 @@ describe('a failure', () => {
 
   it('stays as a refusal until the person tries again', async () => {
     const outbox = await open();
-    const { send, sent } = server({ outcome: 'refused', reason: 'No.' });
+    const { send, sent } = server({ is: 'refused', reason: 'No.' });
     outbox.start(send);
     const id = await outbox.add('p1', answer({ qprice: '7' }));
     await settle();
-    await outbox.hurry();
+    await outbox.release('failed');
     await settle();
     expect(outbox.entries.get()).toMatchObject([{ state: 'refused', reason: 'No.' }]);
     await outbox.retry(id);
@@ -176,7 +177,7 @@ describe('a failure', () => {
 
   it('is parked where the server does not know the call, until the next visit', async () => {
     const before = await open();
-    const old = server({ outcome: 'parked' });
+    const old = server({ is: 'parked' });
     before.start(old.send);
     await before.add('p1', answer({ qprice: '7' }));
     await settle();
@@ -196,7 +197,7 @@ describe('a failure', () => {
 
   it('of the session stops the sending and keeps what is unsent', async () => {
     const outbox = await open();
-    const { send, sent } = server({ outcome: 'stopped' });
+    const { send, sent } = server({ is: 'stopped' });
     outbox.start(send);
     await outbox.add('p1', answer({ qprice: '7' }));
     await outbox.add('p2', answer({ qprice: '7' }));
@@ -249,10 +250,10 @@ describe('two tabs', () => {
     await settle();
     expect(changes()).toEqual([]);
     one.close();
-    await lost.answer({ outcome: 'later' });
+    await lost.answer({ is: 'later' });
     await vi.advanceTimersByTimeAsync(1000);
     await settle();
-    await two.hurry();
+    await two.release('failed');
     await settle();
     expect(changes()).toEqual([{ qprice: '7' }]);
   });
@@ -267,7 +268,7 @@ describe('the sign-out', () => {
     await settle();
     outbox.close();
     await personStore.forget(user);
-    await answered({ outcome: 'later' });
+    await answered({ is: 'later' });
     expect(await personStore.read(user, 'outbox')).toBeUndefined();
     expect((await open()).entries.get()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pollInterval } from './poll-homes.ts';
+import { pollInterval } from './use-polled-homes.ts';
 
 const calm = { failures: 0, idleFor: 0, homes: 24 };
 

@@ -1,14 +1,20 @@
 import 'fake-indexeddb/auto';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement, useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSignedIn } from '../app/open-signed-in.ts';
 import { personStore } from '../device/person-store.ts';
 import { session } from '../device/session.ts';
+import { settings } from '../device/settings.ts';
+import { stubBrowser } from '../device/spec-browser.ts';
+import { createStore } from '../device/store.ts';
 import { type Home, homeSchema } from '../domain/home.ts';
 import type { Write } from '../domain/write.ts';
 import { homesQuery } from './homes.ts';
-import { closeWrites, openWrites, useHomes, writes } from './writes.ts';
+import { AppContextProvider, type SignedIn } from './signed-in.ts';
+import { useKnownHomes } from './use-homes.ts';
+import { useWrites, type Writes } from './use-writes.ts';
 
 const envelope = (status: 0 | 1, message: string, http = 200) =>
   new Response(JSON.stringify({ status, message }), { status: http });
@@ -20,6 +26,39 @@ const remove: Write = { kind: 'remove' };
 
 let cache: QueryClient;
 let user = '';
+let signedIn: SignedIn;
+let writes: Writes;
+let root: Root;
+/** The homes of each render of a screen. */
+const rendered: (readonly Home[] | undefined)[] = [];
+
+function Screen() {
+  const current = useWrites();
+  const homes = useKnownHomes();
+  useEffect(() => {
+    writes = current;
+    rendered.push(homes?.items);
+  }, [current, homes]);
+  return null;
+}
+
+/** Opens the signed-in area, with those homes in the cache and a screen that shows them. */
+async function enter(items: readonly Home[] = [homeSchema.parse({ _id: 'p1', tax: 1 })]): Promise<void> {
+  signedIn = await openSignedIn(user);
+  cache = signedIn.queryClient;
+  cache.setQueryData(homesQuery.queryKey, { items, skipped: 0 });
+  root = createRoot(document.createElement('div'));
+  const context = { session, settings, signedIn: createStore<SignedIn | null>(signedIn) };
+  const screen = createElement(QueryClientProvider, { client: cache }, createElement(Screen));
+  rendered.length = 0;
+  root.render(createElement(AppContextProvider, { value: context }, screen));
+  await vi.waitFor(() => expect(rendered).not.toEqual([]));
+}
+
+async function leave(): Promise<void> {
+  root.unmount();
+  await signedIn.dispose();
+}
 const kept = async () =>
   ((await personStore.read(user, 'outbox')) ?? []) as {
     lane: string;
@@ -37,7 +76,7 @@ async function sendTo(answer: Response | Error, write: Write) {
     if (answer instanceof Error) throw answer;
     return answer.clone();
   });
-  await openWrites(user, cache);
+  await enter();
   await writes.add('p1', write);
   await vi.waitFor(async () => {
     expect(requests.length).toBeGreaterThan(0);
@@ -51,21 +90,11 @@ async function sendTo(answer: Response | Error, write: Write) {
 beforeEach(() => {
   user = crypto.randomUUID();
   session.start('t0ken', user);
-  cache = new QueryClient();
-  cache.setQueryData(homesQuery.queryKey, { items: [homeSchema.parse({ _id: 'p1', tax: 1 })], skipped: 0 });
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      postMessage() {}
-      close() {}
-    },
-  );
-  const request = (_name: string, _options: unknown, task: () => Promise<void>) => task();
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  stubBrowser();
 });
 
-afterEach(() => {
-  closeWrites();
+afterEach(async () => {
+  await leave();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -133,9 +162,8 @@ describe('the Undo of a mark', () => {
 
   beforeEach(async () => {
     const items = [home, other].map(({ id, propStatus }) => homeSchema.parse({ _id: id, propStatus }));
-    cache.setQueryData(homesQuery.queryKey, { items, skipped: 0 });
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
-    await openWrites(user, cache);
+    await enter(items);
   });
 
   it('puts back what each home had', async () => {
@@ -163,9 +191,9 @@ describe('the Undo of a mark', () => {
   });
 
   it('stands up to a mark that has arrived meanwhile', async () => {
-    closeWrites();
+    await leave();
     vi.stubGlobal('fetch', async () => envelope(1, 'Saved'));
-    await openWrites(user, cache);
+    await enter([homeSchema.parse({ _id: 'p1' })]);
     const undo = writes.mark([home], 'liked');
     await vi.waitFor(async () => {
       expect(homes()[0]?.propStatus).toBe('liked');
@@ -179,12 +207,6 @@ describe('the Undo of a mark', () => {
 describe('the homes that screens read', () => {
   const listed = (propStatus: string) =>
     ['p1', 'p2'].map((id) => ({ _id: id, tax: 1, ...(id === 'p1' && { propStatus }) }));
-  const seen = new Set<readonly Home[]>();
-  const Reader = () => {
-    seen.add(useHomes().items);
-    return null;
-  };
-
   it('change once with a write, and not again on its way out, when it has arrived or when the list is read anew', async () => {
     const items = listed('').map((home) => homeSchema.parse(home));
     const asked: string[] = [];
@@ -194,21 +216,14 @@ describe('the homes that screens read', () => {
         ? new Response(JSON.stringify({ status: 1, message: '', data: listed('liked') }))
         : envelope(1, 'Saved');
     });
-    cache.clear();
-    await cache.fetchQuery({ ...homesQuery, queryFn: () => ({ items, skipped: 0 }) });
-    await openWrites(user, cache);
-    seen.clear();
-    const root = createRoot(document.createElement('div'));
-    root.render(createElement(QueryClientProvider, { client: cache }, createElement(Reader)));
-    await vi.waitFor(() => expect([...seen]).toHaveLength(1));
+    await enter(items);
     writes.mark([{ id: 'p1', propStatus: null }], 'liked');
     await vi.waitFor(async () => {
       expect(asked.at(-1)).toBe('GET');
       expect(await kept()).toEqual([]);
       expect(cache.isFetching()).toBe(0);
     });
-    expect([...seen].map(([first]) => first?.propStatus)).toEqual([null, 'liked']);
+    expect([...new Set(rendered)].map((shown) => shown?.[0]?.propStatus)).toEqual([null, 'liked']);
     expect(homes()[1]).toBe(items[1]);
-    root.unmount();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Attempt } from './outbox.ts';
-import { personStore } from './person-store.ts';
+import type { Outcome } from '../device/outbox-entry.ts';
+import { personStore } from '../device/person-store.ts';
 import { answer, open, server, settle, slowServer, inOutboxWorld } from './spec-outbox.ts';
 
 inOutboxWorld();
@@ -50,7 +50,7 @@ describe('many at once', () => {
 
   it('do not stop behind homes that fail: those wait their time out and the others go on', async () => {
     const outbox = await open();
-    const { send, sent } = server(...Array.from({ length: 6 }, (): Attempt => ({ outcome: 'later' })));
+    const { send, sent } = server(...Array.from({ length: 6 }, (): Outcome => ({ is: 'later' })));
     outbox.start(send);
     await outbox.addAll(marks(10));
     await settle();
@@ -90,7 +90,7 @@ describe('many at once', () => {
 
 it('sends on where the clock has been set back meanwhile', async () => {
   const before = await open();
-  before.start(server({ outcome: 'later' }).send);
+  before.start(server({ is: 'later' }).send);
   await before.add('p1', answer({ qprice: '7' }));
   await settle();
   before.close();

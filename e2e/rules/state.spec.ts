@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '../support/source-files.ts';
+
+/*
+ * State outside React and the signed-in object. No module-level variable may hold anything of a person: it would be there for the next
+ * one. What a module does keep belongs to the device or the page, and is listed here with its reason.
+ */
+const allowed: Record<string, string> = {
+  'src/device/storage.ts: notTaken': 'what a full local storage did not take; wiped with it',
+  'src/device/person-store.ts: opened': 'the open database',
+  'src/device/person-store.ts: memory': 'what a full database did not take, apart for each person; wiped with it',
+  'src/device/session.ts: listeners': 'who follows the session',
+  'src/device/settings.ts: store': 'settings of the device',
+  'src/device/theme-choice.ts: store': 'settings of the device',
+  'src/device/column-settings.ts: store': 'settings of the device',
+  'src/api/identity.ts: sdk': 'the code of the identity service, once it is loaded',
+  'src/i18n/format.ts: formats': 'Intl objects by language',
+  'src/ui/use-now.ts: now': 'the clock',
+  'src/ui/toast.tsx: wanted': 'whether the code of the toasts is loaded',
+  'src/ui/toast.tsx: listeners': 'who follows that',
+  'src/domain/market-status.ts: read': 'words of the market by their spelling',
+  'src/features/listing/ordered-homes.ts: known': 'of the listing’s index',
+  'src/features/listing/ordered-homes.ts: indexes': 'of the listing’s index',
+  'src/features/listing/return-point.ts: left': 'of the listing',
+  'src/features/listing/sort-keys.ts: known': 'of the listing’s index',
+  'src/features/listing/sort-keys.ts: wholeDays': 'of the listing’s index',
+};
+
+// Code is formatted, so what begins a line is at the top level. A collection that is made of given values is a table and not state.
+const state =
+  /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet|AbortController)(?:<.*>)?\(\)|createStore\())/gm;
+
+const found = sourceFiles('src').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(state)].map((match) => `${file}: ${match[1] ?? match[2]}`),
+);
+
+describe('module-level state', () => {
+  it('is what is listed here', () => {
+    expect(found.filter((one) => !(one in allowed))).toEqual([]);
+  });
+
+  it('is still there where it is listed', () => {
+    expect(Object.keys(allowed).filter((one) => !found.includes(one))).toEqual([]);
+  });
+});
+
+describe('the homes that screens show', () => {
+  it('are read with the buyer’s unsent writes in them, by useHomes and useKnownHomes alone', () => {
+    const readers = sourceFiles('src').filter((file) =>
+      /\buse(?:Suspense)?Query\(\s*(?:\{\s*\.\.\.)?homesQuery\b/.test(readFileSync(file, 'utf8')),
+    );
+    // The second one asks for the homes again and again, and shows none.
+    expect(readers).toEqual(['src/api/use-homes.ts', 'src/api/use-polled-homes.ts']);
+  });
+});

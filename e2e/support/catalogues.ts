@@ -1,0 +1,41 @@
+/// <reference types="vite/client" />
+
+type Words = { [key: string]: string | Words };
+
+const files = import.meta.glob<Words>('../../src/i18n/locales/*/*.ts', { eager: true, import: 'default' });
+
+export const languages = ['en', 'zh', 'es', 'fr', 'it', 'ar'] as const;
+export const translations = ['zh', 'es', 'fr', 'it', 'ar'] as const;
+
+/** The texts of one catalogue by their full key: `nav.dashboard`. */
+export type Texts = ReadonlyMap<string, string>;
+
+function flatten(words: Words, prefix = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const catalogues = new Map<string, Texts>(
+  Object.entries(files).map(([path, words]) => {
+    const [language, namespace] = path.split('/').slice(-2);
+    return [`${language}/${namespace?.replace('.ts', '')}`, new Map(flatten(words))];
+  }),
+);
+
+export const textsOf = (language: string, namespace: string): Texts =>
+  catalogues.get(`${language}/${namespace}`) ?? new Map();
+
+export const namespacesOf = (language: string): string[] =>
+  [...catalogues.keys()].filter((key) => key.startsWith(`${language}/`)).map((key) => key.slice(language.length + 1));
+
+/** Every text of a language as `[namespace:key, text]`. */
+export const allTexts = (language: string): [key: string, text: string][] =>
+  namespacesOf(language).flatMap((namespace) =>
+    [...textsOf(language, namespace)].map(([key, text]): [string, string] => [`${namespace}:${key}`, text]),
+  );
+
+const plural = /_(zero|one|two|few|many|other)$/;
+
+/** The key without its plural form. */
+export const baseOf = (key: string): string => key.replace(plural, '');

@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Outbox } from '../device/outbox.ts';
+import type { Preferences } from '../device/preferences.ts';
+import type { ReadMarks } from '../device/read-marks.ts';
+import type { Session, session } from '../device/session.ts';
+import type { Settings } from '../device/settings.ts';
+import { type ReadableStore, useStore } from '../device/store.ts';
+import type { ChangeLog } from './change-log.ts';
+import type { Derived } from './derived.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+import type { Overlay } from './overlay.ts';
+
+/** Everything that belongs to one signed-in person. `app/open-signed-in.ts` opens it when a session begins. */
+export interface SignedIn {
+  userId: string;
+  queryClient: QueryClient;
+  /** What the person did and the server does not have yet, and the homes with it. */
+  outbox: Outbox;
+  overlay: Overlay;
+  derived: Derived;
+  readMarks: ReadMarks;
+  changes: ChangeLog;
+  preferences: Preferences;
+  keptAnswers: KeptAnswers;
+  /** Stops requests, closes every store and drops what the server answered. */
+  dispose: () => Promise<void>;
+}
+
+/** The one React context. Its parts are stores, so that a component re-renders only when a part that it reads changes. */
+export interface AppContext {
+  session: Pick<typeof session, 'get' | 'subscribe'>;
+  settings: ReadableStore<Settings>;
+  /** Null outside the signed-in area. */
+  signedIn: ReadableStore<SignedIn | null>;
+}
+
+const Context = createContext<AppContext | null>(null);
+
+/** Provides the context to the whole app. */
+export const AppContextProvider = Context.Provider;
+
+function useAppContext(): AppContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('There is no AppContextProvider around this component');
+  return context;
+}
+
+/** Who is signed in. */
+export function useSession(): Session {
+  const { session } = useAppContext();
+  return {
+    token: useSyncExternalStore(session.subscribe, () => session.get().token),
+    userId: useSyncExternalStore(session.subscribe, () => session.get().userId),
+  };
+}
+
+/** Theme, layout, language and the shell's other settings. */
+export const useSettings = (): Settings => useStore(useAppContext().settings);
+
+/** The signed-in person's data, for screens of the signed-in area. */
+export function useSignedIn(): SignedIn {
+  const signedIn = useStore(useAppContext().signedIn);
+  if (!signedIn) throw new Error('This component is of the signed-in area');
+  return signedIn;
+}

@@ -1,0 +1,20 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { Home } from '../domain/home.ts';
+import type { Records } from '../domain/wire.ts';
+import { homesQuery } from './homes.ts';
+import { useSignedIn } from './signed-in.ts';
+
+/** The buyer's homes with the buyer's unsent writes in them: the one way in which screens read homes. The route's loader has ensured them. */
+export function useHomes(): Records<Home> {
+  const { data } = useSuspenseQuery(homesQuery);
+  const { outbox, overlay } = useSignedIn();
+  return useSyncExternalStore(outbox.entries.subscribe, () => overlay.homes(data, outbox.entries.get()));
+}
+
+/** The same for what stands around the screens, where no loader has ensured the homes: undefined until they are there. */
+export function useKnownHomes(): Records<Home> | undefined {
+  const { data } = useQuery(homesQuery);
+  const { outbox, overlay } = useSignedIn();
+  return useSyncExternalStore(outbox.entries.subscribe, () => data && overlay.homes(data, outbox.entries.get()));
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { backOff } from '../device/outbox-entry.ts';
+import { useStore } from '../device/store.ts';
+import { useSignedIn } from './signed-in.ts';
+
+/**
+ * When the server gave the oldest kept answer that is shown, in milliseconds since 1970; null once everything is fresh. Until then the
+ * server is asked again in growing intervals, and at once when the network is back.
+ */
+export function useKeptSince(): number | null {
+  const queryClient = useQueryClient();
+  const { keptAnswers } = useSignedIn();
+  const shown = useStore(keptAnswers.shown);
+  useEffect(() => {
+    if (shown.size === 0) return;
+    let attempts = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      attempts += 1;
+      timer = setTimeout(ask, backOff(attempts), false);
+    };
+    // A request that is under way may be slow and is waited for; one that was sent without a network is lost.
+    const ask = (cancelRefetch: boolean) => {
+      clearTimeout(timer);
+      wait();
+      void queryClient.refetchQueries({ predicate: ({ queryKey }) => keptAnswers.isKept(queryKey) }, { cancelRefetch });
+    };
+    const onOnline = () => ask(true);
+    wait();
+    addEventListener('online', onOnline);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', onOnline);
+    };
+  }, [queryClient, keptAnswers, shown]);
+  return shown.size === 0 ? null : Math.min(...shown.values());
+}

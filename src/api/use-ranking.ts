@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useStore } from '../device/store.ts';
+import type { Weights } from '../domain/ranking.ts';
+import { useBuyerProfile } from './buyer-profile.ts';
+import type { RankedHomes } from './derived.ts';
+import { useSignedIn } from './signed-in.ts';
+import { useHomes } from './use-homes.ts';
+
+/** The weights that count: the buyer's own, or the preset of their profile. */
+export interface RankingWeights {
+  weights: Weights;
+  isPreset: boolean;
+  /** Keeps the buyer's own weights; null goes back to the preset. */
+  setWeights: (weights: Weights | null) => void;
+}
+
+export function useRankingWeights(): RankingWeights {
+  const { derived, preferences } = useSignedIn();
+  const own = useStore(preferences.weights);
+  const impFactor = useBuyerProfile()?.impFactor ?? null;
+  const setWeights = useCallback(
+    (weights: Weights | null) => preferences.weights.set(weights ?? undefined),
+    [preferences],
+  );
+  return { weights: own ?? derived.presetWeights(impFactor), isPreset: own === null, setWeights };
+}
+
+/** The ranking, made when it is first asked for; the same function until the homes or the weights change. */
+export function useRankingWhenAsked(): () => RankedHomes {
+  const homes = useHomes().items;
+  const { weights } = useRankingWeights();
+  const { derived } = useSignedIn();
+  return useCallback(() => derived.ranking(homes, weights), [derived, homes, weights]);
+}
+
+/** The buyer's homes, ranked by the weights that count. */
+export const useRanking = (): RankedHomes => useRankingWhenAsked()();

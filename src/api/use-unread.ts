@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useStore } from '../device/store.ts';
+import { lastInstant } from '../domain/conversation.ts';
+import type { Home } from '../domain/home.ts';
+import type { Unread } from './derived.ts';
+import { useSignedIn } from './signed-in.ts';
+import { useKnownHomes } from './use-homes.ts';
+
+const none: Unread = { total: 0, byHome: new Map() };
+
+/** The unread messages; none until the homes and the device's read marks are there. */
+export function useUnread(): Unread {
+  const { userId, derived, readMarks } = useSignedIn();
+  const homes = useKnownHomes()?.items;
+  const until = useStore(readMarks.until);
+  return homes && until ? derived.unread(homes, until, userId) : none;
+}
+
+/** Marks a home's conversation as read up to its newest message. */
+export function useMarkRead(): (home: Pick<Home, 'id' | 'replies'>) => void {
+  const { readMarks } = useSignedIn();
+  return useCallback(
+    ({ id, replies }) => {
+      const newest = lastInstant(replies);
+      if (newest !== null) readMarks.mark(id, newest);
+    },
+    [readMarks],
+  );
+}

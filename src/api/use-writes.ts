@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import type { Addition } from '../device/outbox.ts';
+import type { Entry } from '../device/outbox-entry.ts';
+import { useStore } from '../device/store.ts';
+import type { Home, PropStatus } from '../domain/home.ts';
+import { type Write, withWrites } from '../domain/write.ts';
+import { homesQuery } from './homes.ts';
+import { isShown } from './overlay.ts';
+import { type SignedIn, useSignedIn } from './signed-in.ts';
+
+type MarkedHome = Pick<Home, 'id' | 'propStatus'>;
+
+/** What the buyer can do to homes. A write shows at once on every screen; `api/deliver.ts` sends it. */
+export interface Writes {
+  /** Keeps a write, to be sent after `delay` milliseconds. Resolves to the id by which `discard` takes it back. */
+  add: (homeId: string, write: Write, delay?: number) => Promise<string>;
+  /** The same for many homes in one step. */
+  addAll: (writes: readonly Addition[], delay?: number) => Promise<readonly string[]>;
+  /**
+   * Marks homes, given as they were before. Returns the Undo, which resolves to false where a home could not be put back because
+   * something else was done to it since.
+   */
+  mark: (homes: readonly MarkedHome[], propStatus: PropStatus) => () => Promise<boolean>;
+  /** Takes back a write that is not being sent yet; false where it is too late. */
+  discard: (id: string) => Promise<boolean>;
+  /** The same for many; resolves to how many could be taken back. */
+  discardAll: (ids: readonly string[]) => Promise<number>;
+  /** Tries a refused or parked write again. */
+  retry: (id: string) => Promise<void>;
+}
+
+const markOf = (lane: string, propStatus: PropStatus): Addition => ({ lane, write: { kind: 'mark', propStatus } });
+
+function writesOf({ outbox, queryClient }: SignedIn): Writes {
+  const { add, addAll, discard, discardAll, retry } = outbox;
+
+  /** Restores marks, except where a home was marked again or deleted since. */
+  async function unmark(homes: readonly MarkedHome[], set: PropStatus): Promise<boolean> {
+    const before = new Map(homes.map(({ id, propStatus }) => [id, propStatus]));
+    const restored = await addAll((entries) => {
+      const known = queryClient.getQueryData(homesQuery.queryKey)?.items.filter(({ id }) => before.has(id)) ?? [];
+      return withWrites(known, entries.filter(isShown)).flatMap(({ id, propStatus }) =>
+        propStatus === set ? [markOf(id, before.get(id) ?? null)] : [],
+      );
+    });
+    return restored.length === before.size;
+  }
+
+  return {
+    add,
+    addAll,
+    discard,
+    discardAll,
+    retry,
+    mark(homes, propStatus) {
+      void addAll(homes.map(({ id }) => markOf(id, propStatus)));
+      return () => unmark(homes, propStatus);
+    },
+  };
+}
+
+/** The same object for as long as the person is signed in. */
+export function useWrites(): Writes {
+  const signedIn = useSignedIn();
+  return useMemo(() => writesOf(signedIn), [signedIn]);
+}
+
+/** What has not reached the server yet, in the order in which it was made. */
+export const useEntries = (): readonly Entry[] => useStore(useSignedIn().outbox.entries);
+
+/** The same for one home, where a screen says how each write stands. */
+export const useEntriesOf = (homeId: string): readonly Entry[] => useEntries().filter(({ lane }) => lane === homeId);

@@ -1,0 +1,43 @@
+import type { SignedIn } from '#src/api/signed-in.ts';
+import { createStore, type ReadableStore } from '#src/device/store.ts';
+
+/** Holds the signed-in object for as long as a session lasts. */
+export interface SignedInArea {
+  current: ReadableStore<SignedIn | null>;
+  /** Opens the object, or answers with the one that is open. */
+  enter: (userId: string) => Promise<SignedIn>;
+  /** Disposes of it. */
+  leave: () => Promise<void>;
+}
+
+/** Its code is fetched with the first entering: it is not part of the anonymous screens' first load. */
+export function createSignedInArea(): SignedInArea {
+  const current = createStore<SignedIn | null>(null);
+  let opening: Promise<SignedIn> | null = null;
+
+  async function open(userId: string): Promise<SignedIn> {
+    const { openSignedIn } = await import('./open-signed-in.ts');
+    return openSignedIn(userId);
+  }
+
+  return {
+    current,
+    enter(userId) {
+      if (opening) return opening;
+      const mine = open(userId);
+      opening = mine;
+      mine.then(
+        (signedIn) => opening === mine && current.set(signedIn),
+        // Its code could not be fetched: the next try asks for it again.
+        () => opening === mine && (opening = null),
+      );
+      return mine;
+    },
+    async leave() {
+      const leaving = opening;
+      opening = null;
+      current.set(null);
+      await (await leaving?.catch(() => null))?.dispose();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import { costAssumptionsSchema, type CostAssumptions } from '../domain/cost.ts';
+import { keptWeightsSchema, type Weights } from '../domain/ranking.ts';
+import { type PersonKey, personStore } from './person-store.ts';
+import { createStore, type ReadableStore } from './store.ts';
+
+/** One value that the device keeps for a person. */
+export interface Preference<T> extends ReadableStore<T> {
+  /** Undefined goes back to the default. */
+  set: (value: T | undefined) => void;
+}
+
+/** What a person has set on this device. */
+export interface Preferences {
+  /** Null as long as the profile's preset holds. */
+  weights: Preference<Weights | null>;
+  costAssumptions: Preference<CostAssumptions>;
+}
+
+async function openPreference<S extends z.ZodMiniType>(
+  userId: string,
+  key: PersonKey,
+  schema: S,
+): Promise<Preference<z.output<S>>> {
+  const store = createStore(schema.parse(await personStore.read(userId, key)));
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    set(value) {
+      store.set(schema.parse(value));
+      void personStore.write(userId, key, value);
+    },
+  };
+}
+
+/** Reads the person's preferences from the device. */
+export async function openPreferences(userId: string): Promise<Preferences> {
+  const [weights, costAssumptions] = await Promise.all([
+    openPreference(userId, 'ranking-weights', keptWeightsSchema),
+    openPreference(userId, 'cost-assumptions', costAssumptionsSchema),
+  ]);
+  return { weights, costAssumptions };
+}

@@ -1,0 +1,48 @@
+import { vi } from 'vitest';
+
+/*
+ * What jsdom lacks of a browser with several tabs, for specs.
+ */
+
+type Task = () => Promise<unknown>;
+
+/** Locks as the browser has them: one holder a name, the others in a queue that an abort leaves. */
+class Locks {
+  readonly #queues = new Map<string, Promise<unknown>>();
+
+  request(name: string, ...rest: [Task] | [{ signal?: AbortSignal }, Task]): Promise<unknown> {
+    const [{ signal }, task] = rest.length === 2 ? rest : [{ signal: undefined }, rest[0]];
+    const turn = (this.#queues.get(name) ?? Promise.resolve()).then(() => {
+      signal?.throwIfAborted();
+      return task();
+    });
+    const settled = turn.catch(() => undefined);
+    this.#queues.set(name, settled);
+    return turn;
+  }
+}
+
+/** Every other channel of the name hears of a message a moment later. */
+class Channel {
+  static open: Channel[] = [];
+  onmessage: (() => void) | null = null;
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+    Channel.open.push(this);
+  }
+  postMessage(): void {
+    for (const other of Channel.open)
+      if (other !== this && other.name === this.name) queueMicrotask(() => other.onmessage?.());
+  }
+  close(): void {
+    Channel.open = Channel.open.filter((other) => other !== this);
+  }
+}
+
+/** Gives the page locks and channels; whoever held one before is gone, like the tabs of a browser that was closed. */
+export function stubBrowser(): void {
+  Channel.open = [];
+  vi.stubGlobal('BroadcastChannel', Channel);
+  Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
+}

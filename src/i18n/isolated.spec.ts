@@ -1,0 +1,24 @@
+// @vitest-environment node
+import i18next from 'i18next';
+import { beforeAll, expect, it } from 'vitest';
+import { changeLanguage, startI18n } from './start-i18n.ts';
+
+const latin = '418 Juniper Lane';
+const arabic = 'شارع الزهور 418';
+
+beforeAll(() => startI18n('en', ['home']));
+
+it.each([
+  ['en', latin, false],
+  ['en', arabic, true],
+  ['ar', latin, true],
+  ['ar', arabic, false],
+] as const)('in %s, an address like "%s" keeps its own order: %s', async (language, address, isIsolated) => {
+  await changeLanguage(language);
+  const shown = isIsolated ? `\u2068${address}\u2069` : address;
+  expect(i18next.t('home:photo', { address })).toBe(i18next.t('home:photo', { address: '#' }).replace('#', shown));
+});
+
+it('leaves markup to React', () => {
+  expect(i18next.t('home:photo', { address: '<b>&</b>' })).toContain('<b>&</b>');
+});
