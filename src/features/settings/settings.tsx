@@ -8,11 +8,12 @@ import { PasswordForm } from './password-form.tsx';
 import classes from './settings.module.css';
 
 interface Props {
+  agentDraft: string;
   /** After either form has done its work. */
   onDone: () => Promise<void>;
 }
 
-export function Settings({ onDone }: Props) {
+export function Settings({ agentDraft, onDone }: Props) {
   const { t } = useTranslation('settings');
   const { data: me } = useSuspenseQuery(meQuery);
   return (
@@ -24,7 +25,7 @@ export function Settings({ onDone }: Props) {
         </Card>
         <div id="agent" className={classes['anchor']}>
           <Card title={t('agent.title')}>
-            <AgentForm me={me} onDone={onDone} />
+            <AgentForm me={me} draft={agentDraft} onDone={onDone} />
           </Card>
         </div>
       </div>
