@@ -6,7 +6,7 @@ import { plainCode } from '#src/domain/one-time-code.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { OneTimeCodeField } from '#src/ui/one-time-code-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
-import { useForm } from '#src/ui/use-form.ts';
+import { useNativeForm } from '#src/ui/use-native-form.ts';
 import classes from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { ResendCode } from './resend-code.tsx';
@@ -25,7 +25,7 @@ interface Props {
 /** The form of both code screens. */
 export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props) {
   const { t } = useTranslation('auth');
-  const { form, field, pending, message, dismissMessage, fail } = useForm({
+  const { form, field, pending, message, dismissMessage, fail } = useNativeForm({
     schema: z.object({
       email: z.string().check(z.regex(emailPattern, t('errors.email'))),
       otp: z.string().check(z.overwrite(plainCode), z.minLength(1, t('errors.otp'))),

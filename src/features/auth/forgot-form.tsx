@@ -5,7 +5,7 @@ import { emailPattern } from '#src/domain/email.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { useForm } from '#src/ui/use-form.ts';
+import { useNativeForm } from '#src/ui/use-native-form.ts';
 import classes from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loadAccount } from './load-account.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** Asks for the address that a code for a new password goes to. */
 export function ForgotForm({ onCodeSent }: Props) {
   const { t } = useTranslation('auth');
-  const { form, field, pending, message, dismissMessage } = useForm({
+  const { form, field, pending, message, dismissMessage } = useNativeForm({
     schema: z.object({ email: z.string().check(z.regex(emailPattern, t('errors.email'))) }),
     submit: async ({ email }) => {
       const { requestReset } = await loadAccount();

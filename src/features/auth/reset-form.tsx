@@ -5,7 +5,7 @@ import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { useForm } from '#src/ui/use-form.ts';
+import { useNativeForm } from '#src/ui/use-native-form.ts';
 import classes from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loadAccount } from './load-account.ts';
@@ -18,7 +18,7 @@ interface Props {
 /** Sets a new password, once the code is checked. */
 export function ResetForm({ email, onReset }: Props) {
   const { t } = useTranslation(['auth', 'common']);
-  const { form, field, pending, message, dismissMessage } = useForm({
+  const { form, field, pending, message, dismissMessage } = useNativeForm({
     schema: z
       .object({
         email: z.string(),

@@ -6,7 +6,7 @@ import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { useForm } from '#src/ui/use-form.ts';
+import { useNativeForm } from '#src/ui/use-native-form.ts';
 import classes from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loadAccount } from './load-account.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 export function SignInForm({ ended, email, onSignedIn, onNotConfirmed }: Props) {
   const { t } = useTranslation('auth');
-  const { form, field, pending, message, dismissMessage } = useForm({
+  const { form, field, pending, message, dismissMessage } = useNativeForm({
     schema: z.object({
       email: z.string().check(z.regex(emailPattern, t('errors.email'))),
       password: z.string().check(z.minLength(1, t('errors.password'))),
