@@ -20,8 +20,8 @@ const configSchema = z.object({ apiKey: text, authDomain: text, projectId: text 
 export type IdentityConfig = z.output<typeof configSchema>;
 
 /**
- * How a sign-in with a provider failed: `unconfigured`, this portal has no identity service; `canceled`, and the provider's own text is
- * too long to be shown; `refused`, with the provider's words.
+ * Why a sign-in with a provider failed: `unconfigured`, where this portal has no identity service; `canceled`, by the person or where
+ * Twitter's text is too long to be shown; `refused`, with the provider's words.
  */
 export class IdentityError extends Error {
   readonly kind: 'unconfigured' | 'canceled' | 'refused';
@@ -36,6 +36,9 @@ export class IdentityError extends Error {
 }
 
 const longestTwitterText = 100;
+
+/** Firebase's codes for a pop-up that was closed, replaced by another one, or answered with no. */
+const canceledCodes = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
 
 let sdk: Promise<IdentitySdk> | null = null;
 
@@ -54,9 +57,9 @@ function openSdk(): Promise<IdentitySdk> {
 function failureOf(provider: IdentityProvider, error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  return provider === 'twitter' && message.length > longestTwitterText
-    ? new IdentityError('canceled', null, error)
-    : new IdentityError('refused', message, error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const isCanceled = canceledCodes.includes(code) || (provider === 'twitter' && message.length > longestTwitterText);
+  return isCanceled ? new IdentityError('canceled', null, error) : new IdentityError('refused', message, error);
 }
 
 /** Social sign-in: a capability that no screen shows a button for. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-const kinds = ['refused', 'session', 'unreadable', 'timeout', 'network'] as const;
+const kinds = ['refused', 'session', 'unreadable', 'timeout', 'network', 'canceled'] as const;
 
 /** Says a failure in words: the server's own where it said any, else a plain sentence; never a raw exception. */
 export function useDescribeFailure(): (failure: unknown) => string {
