@@ -37,8 +37,9 @@ export function ChoiceField({ name, columns = 2, room = 'medium', hint, hints = 
     // The button goes with the choice.
     setFocus(name);
   };
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) field.onBlur();
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const isAmongOptions = relatedTarget instanceof HTMLInputElement && relatedTarget.name === name;
+    if (!isAmongOptions) field.onBlur();
   };
   const describedBy = [hint && `${id}-hint`, fieldState.error && `${id}-message`].filter(Boolean).join(' ');
   return (
@@ -46,7 +47,6 @@ export function ChoiceField({ name, columns = 2, room = 'medium', hint, hints = 
       className={classes['field']}
       aria-labelledby={`${id}-label`}
       {...(describedBy && { 'aria-describedby': describedBy })}
-      onBlur={leave}
     >
       <legend>
         <span id={`${id}-label`}>{t(`profile:fields.${name}`)}</span>
@@ -76,6 +76,7 @@ export function ChoiceField({ name, columns = 2, room = 'medium', hint, hints = 
               ref={index === 0 ? field.ref : undefined}
               checked={field.value === option}
               onChange={() => choose(option)}
+              onBlur={leave}
             />
             <span>
               <bdi>{label(name, option)}</bdi>

@@ -192,8 +192,8 @@ export default {
     many_zero: 'أُجيب عن جميع الأسئلة.',
     many_one: 'سؤال واحد بلا إجابة.',
     many_two: 'سؤالان بلا إجابة.',
-    many_few: '{{count}} أسئلة بلا إجابة.',
-    many_many: '{{count}} سؤالًا بلا إجابة.',
-    many_other: '{{count}} سؤال بلا إجابة.',
+    many_few: '{{count, number}} أسئلة بلا إجابة.',
+    many_many: '{{count, number}} سؤالًا بلا إجابة.',
+    many_other: '{{count, number}} سؤال بلا إجابة.',
   },
 } satisfies Words<typeof en>;

@@ -155,7 +155,7 @@ export default {
   leftOut: {
     phone: '“{{text}}” is not a US phone number and was left out.',
     few: 'Not answered: {{fields}}.',
-    many_one: '{{count}} question is not answered.',
-    many_other: '{{count}} questions are not answered.',
+    many_one: '{{count, number}} question is not answered.',
+    many_other: '{{count, number}} questions are not answered.',
   },
 } as const;

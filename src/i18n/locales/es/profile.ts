@@ -186,8 +186,8 @@ export default {
   leftOut: {
     phone: '«{{text}}» no es un teléfono de EE. UU. y no se ha guardado.',
     few: 'Sin responder: {{fields}}.',
-    many_one: '{{count}} pregunta sin responder.',
-    many_many: '{{count}} preguntas sin responder.',
-    many_other: '{{count}} preguntas sin responder.',
+    many_one: '{{count, number}} pregunta sin responder.',
+    many_many: '{{count, number}} preguntas sin responder.',
+    many_other: '{{count, number}} preguntas sin responder.',
   },
 } satisfies Words<typeof en>;

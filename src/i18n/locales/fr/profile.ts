@@ -186,8 +186,8 @@ export default {
   leftOut: {
     phone: '« {{text}} » n’est pas un numéro de téléphone américain et n’a pas été enregistré.',
     few: 'Sans réponse : {{fields}}.',
-    many_one: '{{count}} question est sans réponse.',
-    many_many: '{{count}} questions sont sans réponse.',
-    many_other: '{{count}} questions sont sans réponse.',
+    many_one: '{{count, number}} question est sans réponse.',
+    many_many: '{{count, number}} questions sont sans réponse.',
+    many_other: '{{count, number}} questions sont sans réponse.',
   },
 } satisfies Words<typeof en>;

@@ -186,8 +186,8 @@ export default {
   leftOut: {
     phone: '«{{text}}» non è un numero di telefono statunitense e non è stato salvato.',
     few: 'Senza risposta: {{fields}}.',
-    many_one: '{{count}} domanda è senza risposta.',
-    many_many: '{{count}} domande sono senza risposta.',
-    many_other: '{{count}} domande sono senza risposta.',
+    many_one: '{{count, number}} domanda è senza risposta.',
+    many_many: '{{count, number}} domande sono senza risposta.',
+    many_other: '{{count, number}} domande sono senza risposta.',
   },
 } satisfies Words<typeof en>;

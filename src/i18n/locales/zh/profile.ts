@@ -184,6 +184,6 @@ export default {
   leftOut: {
     phone: '“{{text}}”不是美国电话号码，未予保存。',
     few: '未回答：{{fields}}。',
-    many_other: '还有 {{count}} 个问题未回答。',
+    many_other: '还有 {{count, number}} 个问题未回答。',
   },
 } satisfies Words<typeof en>;
