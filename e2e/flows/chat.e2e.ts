@@ -225,15 +225,50 @@ test('a draft per home survives another home, a reload and an ended session', as
   await expect(box(page)).toHaveValue('Half a thought');
 });
 
-test('the brief and the suggested questions are put into the box, to be changed before they are sent', async ({
-  page,
-}) => {
+test('the brief and a question go into the draft once, and never over it without a word', async ({ page }) => {
   await open(page, 'Chestnut Square', 'Recent');
-  await page.getByRole('button', { name: 'Brief for Ana' }).click();
+  const brief = page.getByRole('button', { name: 'Brief for Ana' });
+  await brief.click();
   await expect(box(page)).toHaveValue(/^About 9 Chestnut Square/);
   await expect(box(page)).toBeFocused();
+  const written = await box(page).inputValue();
+  await brief.click();
+  await expect(page.getByText('Your draft already has this.')).toBeVisible();
+  await expect(box(page)).toHaveValue(written);
   await page.keyboard.type(' Thank you!');
-  await expect(box(page)).toHaveValue(/Thank you!$/);
+  await expect(box(page)).toHaveValue(`${written} Thank you!`);
+  await expect(page.getByText('Your draft already has this.')).toBeHidden();
+});
+
+test.describe('an address that asks for a text', () => {
+  const asks = (compose: string) => `/app/comments?id=home-4183316&compose=${compose}`;
+
+  test('has it in the composer, once, and leaves the address', async ({ page }) => {
+    await page.goto(asks('brief'));
+    await expect(box(page)).toHaveValue(/^About 1602 Meadow Farm Rd/);
+    await expect(box(page)).toBeFocused();
+    await expect(page).toHaveURL('/app/comments?id=home-4183316');
+    const brief = await box(page).inputValue();
+    await page.reload();
+    await expect(box(page)).toHaveValue(brief);
+    await page.goto(asks('brief'));
+    await expect(page.getByText('Your draft already has this.')).toBeVisible();
+    await expect(box(page)).toHaveValue(brief);
+  });
+
+  test('puts it below a draft, and says so', async ({ page }) => {
+    await page.goto('/app/comments?id=home-4183316');
+    await box(page).fill('Before I forget:');
+    await page.goto(asks('brief'));
+    await expect(page.getByText('Added below your draft.')).toBeVisible();
+    await expect(box(page)).toHaveValue(/^Before I forget:\n\nAbout 1602 Meadow Farm Rd/);
+  });
+
+  test('that the home has no such question for changes nothing', async ({ page }) => {
+    await page.goto(asks('low-nonsense'));
+    await expect(page).toHaveURL('/app/comments?id=home-4183316');
+    await expect(box(page)).toHaveValue('');
+  });
 });
 
 test('works by the keyboard alone', async ({ page }) => {

@@ -149,7 +149,7 @@ test.describe('by touch on a phone', () => {
       '12 days on market',
       'MLS 4187203',
       'Modified 2 hours ago',
-      'Monthly cost: $3,413',
+      'Monthly cost: from $3,413',
     ])
       await expect(cards(page)).toContainText(fact);
     await expect(cards(page).getByRole('img', { name: 'Tour requested' })).toBeVisible();

@@ -31,6 +31,10 @@ it.each(Object.entries(misprints))('%s is punctuated as it is written', (languag
   expect(allTexts(language).filter(([, text]) => misprint.test(spoken(text, language)))).toEqual([]);
 });
 
+it('Spanish times end in "p.m." and no text adds a full stop to it', () => {
+  expect(allTexts('es').filter(([, text]) => /\{\{time\}\}\./.test(text))).toEqual([]);
+});
+
 describe('exclamation marks', () => {
   it('are the specification’s in English', () => {
     const verbatim =

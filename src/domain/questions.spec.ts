@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { homeSchema } from './home.ts';
-import { suggestedQuestions } from './questions.ts';
+import { questionName, suggestedQuestions } from './questions.ts';
 
 const home = (record: object) =>
   homeSchema.parse({ id: 'p1', hoa: 0, built: 1998, parking: 'Garage', tax: '318', ...record });
@@ -25,5 +25,10 @@ describe('the suggested questions', () => {
       { kind: 'low', criterion: 'parking', score: 0 },
       { kind: 'low', criterion: 'location', score: 3 },
     ]);
+  });
+
+  it('have a name each, although parking is a fact and a criterion', () => {
+    const questions = suggestedQuestions(home({ parking: null, question: { qparking: 0 } }));
+    expect(questions.map(questionName)).toEqual(['parking', 'low-parking']);
   });
 });

@@ -10,6 +10,10 @@ export type SuggestedQuestion =
   | { kind: 'missing'; fact: AskedFact }
   | { kind: 'low'; criterion: Criterion; score: number };
 
+/** Names a question in an address: `hoa`, `low-kitchen`. */
+export const questionName = (question: SuggestedQuestion): string =>
+  question.kind === 'missing' ? question.fact : `low-${question.criterion}`;
+
 const lowAtMost = 3;
 
 /** The open questions of a home: missing facts first, then the lowest scores. */

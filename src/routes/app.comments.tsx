@@ -11,6 +11,8 @@ export const Route = createFileRoute('/app/comments')({
     id: z.catch(z.optional(z.coerce.string()), undefined),
     // Recent is the default, and a default is left out of the address.
     tab: z.catch(z.optional(z.literal('all')), undefined),
+    /** What to put into the composer: `brief`, or the name of a suggested question. It leaves the address once it is there. */
+    compose: z.catch(z.optional(z.string()), undefined),
   }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
@@ -23,6 +25,14 @@ export const Route = createFileRoute('/app/comments')({
 });
 
 function ChatRoute() {
-  const { id, tab = 'recent' } = Route.useSearch();
-  return <Chat id={id ?? null} tab={tab} />;
+  const { compose, ...search } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <Chat
+      id={search.id ?? null}
+      tab={search.tab ?? 'recent'}
+      compose={compose ?? null}
+      onComposed={() => void navigate({ search, replace: true })}
+    />
+  );
 }

@@ -20,10 +20,14 @@ interface Props {
   /** The home whose conversation is open, or null for none. */
   id: string | null;
   tab: ChatTab;
+  /** What the address asks to put into the composer: `brief`, or the name of a suggested question. */
+  compose: string | null;
+  /** It has been put there. */
+  onComposed: () => void;
 }
 
 /** The conversations, one a home: the list beside the open one, and on small screens in a drawer over it. */
-export function Chat({ id, tab }: Props) {
+export function Chat({ id, tab, compose, onComposed }: Props) {
   const { t } = useTranslation(['chat', 'common']);
   const homes = useHomes();
   usePolledHomes();
@@ -48,7 +52,14 @@ export function Chat({ id, tab }: Props) {
         <ConversationList homes={homes.items} current={id} tab={tab} />
       </div>
       {home ? (
-        <Conversation key={home.id} home={home} onOpenList={() => setListOver(id)} listOpen={listOpen} />
+        <Conversation
+          key={home.id}
+          home={home}
+          compose={compose}
+          onComposed={onComposed}
+          onOpenList={() => setListOver(id)}
+          listOpen={listOpen}
+        />
       ) : (
         <div className={classes['nothing']}>
           {id === null ? (

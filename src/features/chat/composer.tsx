@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrites } from '#src/api/use-writes.ts';
 import { isBlank } from '#src/domain/conversation.ts';
@@ -7,18 +7,36 @@ import { addressLines, type Home } from '#src/domain/home.ts';
 import type { User } from '#src/domain/user.ts';
 import classes from './composer.module.css';
 import { Suggestions } from './suggestions.tsx';
+import { useBrief } from './use-brief.ts';
 import { useDraft } from './use-draft.ts';
 
 /** An input method has the key: Enter chooses a word, and does not send. Safari says so by the key code alone. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
+/** A text that another screen asks to put into the composer. */
+export interface Composed {
+  /** `brief`, or the name of a suggested question; null for none. */
+  compose: string | null;
+  /** The request has been carried out, and is to leave the address. */
+  onComposed: () => void;
+}
+
+interface Props extends Composed {
+  home: Home;
+  me: User;
+}
+
 /** Where a message is written. Enter sends, Shift and Enter starts a new line; what is not sent yet stays as a draft. */
-export function Composer({ home, me }: { home: Home; me: User }) {
+export function Composer({ home, me, compose, onComposed }: Props) {
   const { t } = useTranslation(['chat', 'home']);
   const { text, setText, keep } = useDraft(home.id);
   const writes = useWrites();
+  const { textNamed } = useBrief();
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+
+  // What became of a text that was to be added to a draft.
+  const [added, setAdded] = useState<'addedBelow' | 'alreadyAdded' | null>(null);
 
   const write = (next: string) => {
     setText(next);
@@ -27,7 +45,8 @@ export function Composer({ home, me }: { home: Home; me: User }) {
   const send = () => {
     if (text === null || isBlank(text)) return;
     setText('');
-    // The draft goes once the message is kept: a page that closes in between has both, and not neither.
+    setAdded(null);
+    // Remove the draft only after the outbox has the message: a page that closes in between has both instead of neither.
     void writes.add(home.id, { kind: 'reply', text: text.trim() }).then(() => keep(box.current?.value ?? ''));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,14 +59,28 @@ export function Composer({ home, me }: { home: Home; me: User }) {
     send();
     box.current?.focus();
   };
-  const insert = (addition: string) => {
-    write(text && !isBlank(text) ? `${text.trimEnd()}\n\n${addition}` : addition);
-    // The caret goes behind what came, once it is there.
+  const add = (addition: string) => {
+    const draft = text && !isBlank(text) ? text.trimEnd() : null;
+    const hasIt = draft?.includes(addition) ?? false;
+    if (!hasIt) write(draft === null ? addition : `${draft}\n\n${addition}`);
+    setAdded(draft === null ? null : hasIt ? 'alreadyAdded' : 'addedBelow');
+    // Put the caret behind the text once it has been rendered.
     requestAnimationFrame(() => {
       box.current?.focus();
       box.current?.setSelectionRange(box.current.value.length, box.current.value.length);
     });
   };
+  const addComposed = useEffectEvent((name: string) => {
+    const wanted = textNamed(home, name);
+    if (wanted !== null) add(wanted);
+    onComposed();
+  });
+  const hasRead = text !== null;
+  useEffect(() => {
+    if (compose === null || !hasRead) return undefined;
+    const frame = requestAnimationFrame(() => addComposed(compose));
+    return () => cancelAnimationFrame(frame);
+  }, [compose, hasRead]);
   const empty = text === null || isBlank(text);
   return (
     <form className={classes['composer']} onSubmit={onSubmit}>
@@ -66,13 +99,19 @@ export function Composer({ home, me }: { home: Home; me: User }) {
             placeholder={t('chat:composer.placeholder')}
             aria-describedby={`${id}-hint`}
             enterKeyHint="send"
-            onChange={(event) => write(event.target.value)}
+            onChange={(event) => {
+              write(event.target.value);
+              setAdded(null);
+            }}
             onKeyDown={onKeyDown}
           />
         </div>
         <div className={classes['tools']}>
           <div className={classes['helpers']}>
-            <Suggestions home={home} me={me} onChoose={insert} />
+            <Suggestions home={home} me={me} onChoose={add} />
+            <span role="status" className={classes['added']}>
+              {added && t(`chat:composer.${added}`)}
+            </span>
             <span id={`${id}-hint`} className={classes['hint']}>
               {t(empty ? 'chat:composer.hint' : 'chat:composer.draft')}
             </span>

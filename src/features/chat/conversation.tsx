@@ -6,21 +6,21 @@ import { meQuery } from '#src/api/user.ts';
 import { useEntries } from '#src/api/use-writes.ts';
 import type { Home } from '#src/domain/home.ts';
 import { Note } from '#src/ui/note.tsx';
-import { Composer } from './composer.tsx';
+import { type Composed, Composer } from './composer.tsx';
 import classes from './conversation.module.css';
 import { HomeSummary } from './home-summary.tsx';
 import { MessageLog } from './message-log.tsx';
 import { messagesOf } from './messages.ts';
 import { TurnBar } from './turn-bar.tsx';
 
-interface Props {
+interface Props extends Composed {
   home: Home;
   listOpen: boolean;
   onOpenList: () => void;
 }
 
 /** One home's conversation: the home, what was said, whose turn it is, and the place to write. */
-export function Conversation({ home, listOpen, onOpenList }: Props) {
+export function Conversation({ home, listOpen, onOpenList, ...composed }: Props) {
   const { t } = useTranslation('chat');
   const { data: me } = useSuspenseQuery(meQuery);
   const entries = useEntries();
@@ -46,7 +46,7 @@ export function Conversation({ home, listOpen, onOpenList }: Props) {
       )}
       <MessageLog home={home} messages={messages} me={me} onRead={onRead} />
       <TurnBar home={home} me={me} />
-      <Composer home={home} me={me} />
+      <Composer home={home} me={me} {...composed} />
     </section>
   );
 }

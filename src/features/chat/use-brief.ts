@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
-import { type SuggestedQuestion, suggestedQuestions } from '#src/domain/questions.ts';
+import { questionName, type SuggestedQuestion, suggestedQuestions } from '#src/domain/questions.ts';
 import { useFormat } from '#src/i18n/format.ts';
 
 /** Words for what the buyer thinks of a home and would ask. */
@@ -38,5 +38,11 @@ export function useBrief() {
       ...(said.length > 0 ? said : [t('chat:brief.nothing')]),
     ].join('\n');
   };
-  return { brief, questionText };
+  /** What an address asks for by its name: the brief or a question; null where the home has no such question. */
+  const textNamed = (home: Home, name: string): string | null => {
+    if (name === 'brief') return brief(home);
+    const question = suggestedQuestions(home).find((one) => questionName(one) === name);
+    return question ? questionText(question) : null;
+  };
+  return { brief, questionText, textNamed };
 }

@@ -6,6 +6,7 @@ import { useFigureText } from '#src/i18n/figures.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Emphasized } from '#src/ui/emphasized.tsx';
 import classes from './cards.module.css';
 import { CostForm } from './cost-form.tsx';
 
@@ -39,8 +40,11 @@ export function CostCard({ home }: { home: Home }) {
       }
     >
       <p className={classes['total']}>
-        <b>{total === null ? t('common:notAvailable') : figures.cost(total)}</b>{' '}
-        {total !== null && t('detail:cost.amount')}
+        {total === null ? (
+          <b>{t('common:notAvailable')}</b>
+        ) : (
+          <Emphasized text={t('detail:cost.amount', { amount: figures.cost(total) })} />
+        )}
       </p>
       <dl className={classes['cost']}>
         {!inCash && (

@@ -76,6 +76,8 @@ export default {
     send: 'إرسال',
     hint: 'اضغط Enter للإرسال، أو Shift + Enter لبدء سطر جديد.',
     draft: 'المسودة محفوظة. اضغط Enter للإرسال.',
+    addedBelow: 'أُضيف أسفل مسودتك.',
+    alreadyAdded: 'مسودتك تتضمن هذا بالفعل.',
   },
   brief: {
     action: 'ملخص إلى {{name}}',

@@ -98,7 +98,7 @@ export default {
   cost: {
     title: 'التكلفة الشهرية',
     edit: 'تعديل',
-    amount: 'شهريًا',
+    amount: '<b>{{amount}}</b> شهريًا',
 
     loan: 'قرض، دفعة أولى {{down}}%، فائدة {{rate}}%، المدة بالسنوات: {{years}}',
     unknown: 'غير معروف',

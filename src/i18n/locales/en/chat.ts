@@ -57,6 +57,8 @@ export default {
     send: 'Send',
     hint: 'Press Enter to send, Shift + Enter for a new line.',
     draft: 'Draft saved. Press Enter to send.',
+    addedBelow: 'Added below your draft.',
+    alreadyAdded: 'Your draft already has this.',
   },
   brief: {
     action: 'Brief for {{name}}',

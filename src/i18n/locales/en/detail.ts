@@ -87,7 +87,7 @@ export default {
   cost: {
     title: 'Monthly cost',
     edit: 'Edit',
-    amount: 'a month',
+    amount: '<b>{{amount}}</b> a month',
 
     loan: '{{years}}-year loan, {{down}}% down, {{rate}}% interest',
     unknown: 'not known',

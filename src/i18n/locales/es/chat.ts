@@ -65,6 +65,8 @@ export default {
     send: 'Enviar',
     hint: 'Presiona Enter para enviar y Shift + Enter para cambiar de línea.',
     draft: 'Borrador guardado. Presiona Enter para enviar.',
+    addedBelow: 'Agregado debajo de tu borrador.',
+    alreadyAdded: 'Tu borrador ya lo incluye.',
   },
   brief: {
     action: 'Resumen para {{name}}',

@@ -36,7 +36,7 @@ export default {
     reaction: 'Tu reacción',
     print: 'Imprimir',
     more: 'Más acciones',
-    score: 'Puntuar durante la visita',
+    score: 'Puntuar en la visita',
   },
   scores: {
     title: 'Tus puntuaciones',
@@ -92,7 +92,7 @@ export default {
   cost: {
     title: 'Costo mensual',
     edit: 'Editar',
-    amount: 'al mes',
+    amount: '<b>{{amount}}</b> al mes',
 
     loan: 'Préstamo, {{down}}% de pago inicial, {{rate}}% de interés, {{years}} años',
     unknown: 'desconocido',

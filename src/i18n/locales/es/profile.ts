@@ -28,7 +28,7 @@ export default {
     range: '{{min}} – {{max}}',
     from: 'Desde {{min}}',
     upTo: 'Hasta {{max}}',
-    readAs: 'Leemos {{amount}}',
+    readAs: 'Lo leemos como {{amount}}',
     unread: 'No pudimos leerlo como importe; queda tal como lo escribiste',
     reversed: 'Es menos que tu presupuesto mínimo',
   },

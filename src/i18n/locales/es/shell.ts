@@ -26,8 +26,8 @@ export default {
   offline:
     'Estás sin conexión. Tus elecciones, puntuaciones y mensajes se guardan en este dispositivo hasta que vuelva la conexión.',
   standIns: {
-    offline: 'Estás sin conexión. Ves tus viviendas como estaban el {{time}}.',
-    unreached: 'No se puede conectar con el servidor. Ves tus viviendas como estaban el {{time}}.',
+    offline: 'Estás sin conexión. Tus viviendas se muestran con datos del {{time}}',
+    unreached: 'No se puede conectar con el servidor. Tus viviendas se muestran con datos del {{time}}',
   },
   search: 'Buscar viviendas, pantallas, ajustes',
   appearance: 'Apariencia',

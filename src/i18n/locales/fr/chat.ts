@@ -65,6 +65,8 @@ export default {
     send: 'Envoyer',
     hint: 'Appuyez sur Entrée pour envoyer, Maj + Entrée pour aller à la ligne.',
     draft: 'Brouillon enregistré. Appuyez sur Entrée pour envoyer.',
+    addedBelow: 'Ajouté sous votre brouillon.',
+    alreadyAdded: 'Votre brouillon le contient déjà.',
   },
   brief: {
     action: 'Résumé pour {{name}}',

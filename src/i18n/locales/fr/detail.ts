@@ -36,7 +36,7 @@ export default {
     reaction: 'Votre avis',
     print: 'Imprimer',
     more: 'Autres actions',
-    score: 'Noter pendant la visite',
+    score: 'Noter sur place',
   },
   scores: {
     title: 'Vos notes',
@@ -92,7 +92,7 @@ export default {
   cost: {
     title: 'Coût mensuel',
     edit: 'Modifier',
-    amount: 'par mois',
+    amount: '<b>{{amount}}</b> par mois',
 
     loan: 'Prêt sur {{years}} ans, apport de {{down}} %, taux de {{rate}} %',
     unknown: 'inconnu',

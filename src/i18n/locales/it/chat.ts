@@ -64,6 +64,8 @@ export default {
     send: 'Invia',
     hint: 'Premi Invio per inviare, Maiusc + Invio per andare a capo.',
     draft: 'Bozza salvata. Premi Invio per inviare.',
+    addedBelow: 'Aggiunto sotto la bozza.',
+    alreadyAdded: 'La bozza lo contiene già.',
   },
   brief: {
     action: 'Riepilogo per {{name}}',

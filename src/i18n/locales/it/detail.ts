@@ -92,7 +92,7 @@ export default {
   cost: {
     title: 'Costo mensile',
     edit: 'Modifica',
-    amount: 'al mese',
+    amount: '<b>{{amount}}</b> al mese',
 
     loan: 'Mutuo di {{years}} anni, anticipo {{down}}%, tasso {{rate}}%',
     unknown: 'non noto',

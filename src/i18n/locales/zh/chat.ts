@@ -56,6 +56,8 @@ export default {
     send: '发送',
     hint: '按 Enter 发送，按 Shift + Enter 换行。',
     draft: '草稿已保存，按 Enter 发送。',
+    addedBelow: '已添加到草稿下方。',
+    alreadyAdded: '草稿中已有这段内容。',
   },
   brief: {
     action: '给{{name}}的摘要',

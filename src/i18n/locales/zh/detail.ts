@@ -88,7 +88,7 @@ export default {
   cost: {
     title: '每月费用',
     edit: '编辑',
-    amount: '每月',
+    amount: '每月 <b>{{amount}}</b>',
 
     loan: '{{years}} 年期贷款，首付 {{down}}%，利率 {{rate}}%',
     unknown: '未知',
