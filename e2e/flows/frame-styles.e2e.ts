@@ -25,7 +25,11 @@ const offered = (page: Page) =>
       .map((link) => link.textContent),
     tools: [...document.querySelectorAll('button')]
       .filter((button) => !button.closest('main') && button.checkVisibility())
-      .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+      .map((button) => {
+        const named = button.cloneNode(true) as Element;
+        for (const unheard of named.querySelectorAll('[aria-hidden]')) unheard.remove();
+        return button.getAttribute('aria-label') ?? named.textContent ?? '';
+      }),
   }));
 
 for (const [width, height] of [

@@ -27,9 +27,11 @@ for (const language of ['en', 'ar'] as const)
     });
   });
 
-test('a comment that only the pointer has opened goes with Escape', async ({ page }) => {
+test('a comment that only the pointer has opened can be hovered itself and goes with Escape', async ({ page }) => {
   await openListing(page, search);
   await button(page).hover();
+  await expect(tip(page)).toBeVisible();
+  await tip(page).hover();
   await expect(tip(page)).toBeVisible();
   await expect(button(page)).not.toBeFocused();
   await page.keyboard.press('Escape');

@@ -5,7 +5,9 @@ import { meQuery } from '#src/api/user.ts';
 import { session } from '#src/device/session.ts';
 import { useSignOut } from '#src/features/auth/use-sign-out.tsx';
 import { AppFrame } from '#src/features/shell/app-frame.tsx';
+import { useCatchBack } from '#src/features/shell/use-catch-back.ts';
 import { loadWords } from '#src/i18n/start-i18n.ts';
+import { CatchBack } from '#src/ui/layer.tsx';
 
 export const Route = createFileRoute('/app')({
   beforeLoad: async ({ context, location }) => {
@@ -36,11 +38,11 @@ function SignedIn() {
 function Frame() {
   const { signOut, question } = useSignOut();
   return (
-    <>
+    <CatchBack value={useCatchBack()}>
       <AppFrame onSignOut={signOut}>
         <Outlet />
       </AppFrame>
       {question}
-    </>
+    </CatchBack>
   );
 }

@@ -6,13 +6,13 @@ interface Props {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** Its buttons, the one that is meant last, with `data-autofocus`. */
+  /** Its buttons, the default one last, with `data-autofocus`. */
   actions: ReactNode;
   onClose: () => void;
   closeLabel: string;
 }
 
-/** A small layer that says or asks one thing. Escape closes it, and the focus returns to what opened it. */
+/** A small layer that says or asks one thing. */
 export function Dialog({ children, actions, ...layer }: Props) {
   return (
     <Layer kind="box" {...layer}>

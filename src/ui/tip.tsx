@@ -1,25 +1,56 @@
 import '@mantine/core/styles/Tooltip.layer.css';
 import { Tooltip } from '@mantine/core';
-import type { ReactElement } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import classes from './tip.module.css';
 
 interface Props {
   text: string;
-  /** Shows nothing where the name stands there anyhow. */
+  /** Beside the element, where that stands at the start edge of the page. */
+  beside?: boolean;
+  /** Shows nothing, for instance where the text stands there anyhow. */
   off?: boolean;
-  children: ReactElement;
+  /** A tap or Enter shows it too: for a button that does nothing else. */
+  pressed?: boolean;
+  /** One element. Its name has the text already, so a screen reader does not hear it twice. */
+  children: ReactNode;
 }
 
-/** Says beside an icon at the edge of the page, on hover and focus, what a screen reader hears as its name. */
-export function Tip({ text, off = false, children }: Props) {
+/**
+ * Shows a text beside an element on hover and keyboard focus. It can be hovered itself and goes with Escape. Mantine's tooltip is mounted
+ * when it is first wanted: a hundred of them in a table would take 50 ms.
+ */
+export function Tip({ text, beside = false, off = false, pressed = false, children }: Props) {
+  // Mantine closes the tooltip. Another key opens another one.
+  const [shown, setShown] = useState<{ key: number; target: HTMLElement; hovered: boolean } | null>(null);
+  const show = ({ currentTarget, timeStamp }: SyntheticEvent, hovered = false) => {
+    const target = currentTarget.firstElementChild;
+    if (target instanceof HTMLElement) setShown({ key: timeStamp, target, hovered });
+  };
   return (
-    <Tooltip
-      label={text}
-      position="right"
-      disabled={off}
-      events={{ hover: true, focus: true, touch: false }}
-      withinPortal
+    // The child is the control.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <span
+      className={classes['around']}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && show(event, true)}
+      onFocus={(event) => event.target.matches(':focus-visible') && show(event)}
+      onClick={pressed ? (event) => show(event) : undefined}
+      onBlur={() => setShown(null)}
     >
       {children}
-    </Tooltip>
+      {shown && !off && (
+        <Tooltip
+          key={shown.key}
+          target={shown.target}
+          defaultOpened
+          interactive
+          multiline
+          label={text}
+          position={beside ? 'right' : 'bottom'}
+          // A finger that is lifted leaves the element like a pointer would.
+          events={{ hover: shown.hovered, focus: false, touch: false }}
+          className={classes['tip'] ?? ''}
+        />
+      )}
+    </span>
   );
 }

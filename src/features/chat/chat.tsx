@@ -1,15 +1,10 @@
-import { Drawer } from '@mantine/core';
 import { MessageSquare, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePolledHomes } from '#src/api/use-polled-homes.ts';
 import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
+import { Layer } from '#src/ui/layer.tsx';
 import { State } from '#src/ui/state.tsx';
 import classes from './chat.module.css';
 import { Conversation } from './conversation.tsx';
@@ -69,21 +64,17 @@ export function Chat({ id, tab, compose, onComposed }: Props) {
           )}
         </div>
       )}
-      <Drawer
-        opened={listOpen}
+      <Layer
+        open={listOpen}
         onClose={closeList}
+        kind="start"
+        flush
         title={t('chat:title')}
-        size="min(100%, 400px)"
-        lockScroll={false}
-        classNames={{
-          content: classes['drawer'] ?? '',
-          title: classes['drawer-title'] ?? '',
-          body: classes['drawer-body'] ?? '',
-        }}
-        closeButtonProps={{ 'aria-label': t('chat:closeList'), size: 44 }}
+        closeLabel={t('chat:closeList')}
+        className={classes['drawer']}
       >
         <ConversationList homes={homes.items} current={id} tab={tab} onChosen={closeList} />
-      </Drawer>
+      </Layer>
     </div>
   );
 }

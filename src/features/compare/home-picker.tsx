@@ -30,7 +30,7 @@ export function HomePicker(props: Props) {
   const { t } = useTranslation(['compare', 'common']);
   return (
     <Layer
-      kind="side"
+      kind="end"
       open={props.open}
       onClose={props.onClose}
       title={t('compare:choose')}

@@ -7,6 +7,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import glyph from '#src/ui/glyph.module.css';
 import photo from '#src/ui/photo.module.css';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
+import { Tip } from '#src/ui/tip.tsx';
 import type { ColumnId } from './column-ids.ts';
 import type { Figures } from './figures.ts';
 import classes from './home-table.module.css';
@@ -225,14 +226,15 @@ export const columns: readonly Column[] = [
     leaves: 6,
     cell: (home, { words, tabIndex }) =>
       home.question.comments === null ? null : (
-        <button
-          type="button"
-          className={`${glyph['glyph']} ${classes['tool']}`}
-          data-glyph="message-square"
-          data-tip={home.question.comments}
-          tabIndex={tabIndex}
-          aria-label={words.comment(home.address ?? words.noAddress, home.question.comments)}
-        />
+        <Tip text={home.question.comments} pressed>
+          <button
+            type="button"
+            className={`${glyph['glyph']} ${classes['tool']}`}
+            data-glyph="message-square"
+            tabIndex={tabIndex}
+            aria-label={words.comment(home.address ?? words.noAddress, home.question.comments)}
+          />
+        </Tip>
       ),
   },
 ];

@@ -26,14 +26,7 @@ export function HomeSheet({ home, selected, onOpen, onMark, onRemove, onSelect, 
   const { propStatus, question, link } = home;
   const item = (Icon: LucideIcon, label: string, run: () => void, pressed?: boolean) => (
     <li>
-      <button
-        type="button"
-        aria-pressed={pressed}
-        onClick={() => {
-          onClose();
-          run();
-        }}
-      >
+      <button type="button" aria-pressed={pressed} onClick={run}>
         <Icon size={20} aria-hidden />
         {label}
       </button>
@@ -65,7 +58,7 @@ export function HomeSheet({ home, selected, onOpen, onMark, onRemove, onSelect, 
         )}
         {link !== null && (
           <li>
-            <a href={link} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+            <a href={link} target="_blank" rel="noopener noreferrer">
               <ExternalLink size={20} aria-hidden />
               {t('home:viewListing')}
             </a>

@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TipLayer } from '#src/ui/tip-layer.tsx';
 import { useStableCallbacks } from '#src/ui/use-stable-callbacks.ts';
 import { useTextScale } from '#src/ui/use-text-scale.ts';
 import type { ColumnId } from './column-ids.ts';
@@ -46,37 +45,35 @@ export const HomeTable = memo(function HomeTable(props: Props) {
   });
 
   return (
-    <TipLayer>
+    <div
+      ref={table}
+      className={classes['table']}
+      data-scrolls={columns.scrolls || undefined}
+      data-narrow={columns.isNarrow || undefined}
+      style={style}
+    >
       <div
-        ref={table}
-        className={classes['table']}
-        data-scrolls={columns.scrolls || undefined}
-        data-narrow={columns.isNarrow || undefined}
-        style={style}
+        className={classes['grid']}
+        role="grid"
+        aria-label={t('table')}
+        aria-rowcount={shown.length + 1}
+        aria-colcount={columns.visible.length + 2}
+        aria-multiselectable
       >
-        <div
-          className={classes['grid']}
-          role="grid"
-          aria-label={t('table')}
-          aria-rowcount={shown.length + 1}
-          aria-colcount={columns.visible.length + 2}
-          aria-multiselectable
-        >
-          <div role="rowgroup" style={{ display: 'contents' }}>
-            {createElement(head, {
-              columns: columns.visible,
-              sorts,
-              onSort,
-              onMove: move.onMove,
-              allSelected: chosen > 0 && chosen === shown.length,
-              someSelected: chosen > 0,
-              onSelectAll,
-            })}
-          </div>
-          <HomeTableBody {...props} rowSize={rowSize * scale} />
+        <div role="rowgroup" style={{ display: 'contents' }}>
+          {createElement(head, {
+            columns: columns.visible,
+            sorts,
+            onSort,
+            onMove: move.onMove,
+            allSelected: chosen > 0 && chosen === shown.length,
+            someSelected: chosen > 0,
+            onSelectAll,
+          })}
         </div>
+        <HomeTableBody {...props} rowSize={rowSize * scale} />
       </div>
-    </TipLayer>
+    </div>
   );
 });
 

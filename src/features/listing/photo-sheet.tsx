@@ -14,7 +14,7 @@ export function PhotoSheet({ home, onClose }: Props) {
   const { t } = useTranslation(['home', 'common']);
   const address = home.address ?? t('home:noAddress');
   return (
-    <Layer open kind="picture" title={address} closeLabel={t('common:actions.close')} onClose={onClose}>
+    <Layer open flush kind="picture" title={address} closeLabel={t('common:actions.close')} onClose={onClose}>
       <div className={classes['photo']}>
         <Photo eager src={home.photo} alt={t('home:photo', { address })} />
       </div>

@@ -61,8 +61,7 @@ export function ActionBar({ home, agentName, actions, onCompare, onScore }: Prop
         title={t('detail:actions.more')}
         closeLabel={t('common:actions.close')}
       >
-        {/* A click anywhere in the sheet has chosen. */}
-        <div className={classes['sheet']} onClickCapture={() => queueMicrotask(() => setMore(false))}>
+        <div className={classes['sheet']}>
           <HomeActionsPanel home={home} actions={actions} onCompare={onCompare} />
         </div>
       </Layer>

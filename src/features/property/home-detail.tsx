@@ -107,6 +107,7 @@ export function HomeDetail({
       )}
       <Layer
         kind="full"
+        bare
         open={viewing}
         onClose={() => onViewing(false)}
         title={t('detail:viewing.title', { address })}

@@ -28,7 +28,7 @@ export function RankingButton({ quiet = false }: Props) {
         {t(quiet ? 'ranking:change' : 'ranking:open')}
       </Button>
       <Layer
-        kind="side"
+        kind="end"
         open={panel.opened}
         onClose={panel.close}
         title={t('ranking:title')}

@@ -24,7 +24,7 @@ export function NavList({ along, folded = false, unread, onNavigate }: Props) {
       <ul>
         {navItems.map(({ to, label, icon: Icon }) => (
           <li key={to}>
-            <Tip text={t(`nav.${label}`)} off={!folded}>
+            <Tip text={t(`nav.${label}`)} beside off={!folded}>
               <Link to={to} {...(onNavigate && { onClick: onNavigate })}>
                 <Icon size={20} strokeWidth={1.75} aria-hidden />
                 <span className={folded ? 'visually-hidden' : classes['label']}>{t(`nav.${label}`)}</span>

@@ -46,14 +46,14 @@ export function SideContent({ unread, onSignOut, onNavigate, fold, tools }: Prop
       <NavList along="side" folded={folded} unread={unread} {...(onNavigate && { onNavigate })} />
       <div className={classes['foot']}>
         <SyncLine folded={folded} />
-        <Tip text={t('nav.logout')} off={!folded}>
+        <Tip text={t('nav.logout')} beside off={!folded}>
           <button type="button" onClick={onSignOut}>
             <LogOut size={20} strokeWidth={1.75} aria-hidden className="mirrored" />
             <span className={folded ? 'visually-hidden' : undefined}>{t('nav.logout')}</span>
           </button>
         </Tip>
         {fold && (
-          <Tip text={t('unfoldMenu')} off={!folded}>
+          <Tip text={t('unfoldMenu')} beside off={!folded}>
             <button type="button" aria-expanded={!folded} onClick={fold.toggle}>
               <FoldIcon size={20} strokeWidth={1.75} aria-hidden className="mirrored" />
               <span className={folded ? 'visually-hidden' : undefined}>{t(folded ? 'unfoldMenu' : 'foldMenu')}</span>

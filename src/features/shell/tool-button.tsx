@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Tip } from '#src/ui/tip.tsx';
 import classes from './tool-button.module.css';
 
 interface Props extends ComponentProps<'button'> {
@@ -9,19 +10,20 @@ interface Props extends ComponentProps<'button'> {
   marked?: boolean;
 }
 
-/** A tool of the header or, without one, of the sidebar: an icon with its name in the tooltip. */
+/** A tool of the header or, without one, of the sidebar: an icon with its name in the tip. */
 export function ToolButton({ icon: Icon, label, marked = false, className, ...props }: Props) {
   return (
-    <button
-      type="button"
-      // Mantine's targets bring a class of their own.
-      className={[classes['tool'], className].filter(Boolean).join(' ')}
-      aria-label={label}
-      title={label}
-      {...props}
-    >
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
-      {marked && <span className={classes['dot']} />}
-    </button>
+    <Tip text={label} off={props['aria-expanded'] === true}>
+      <button
+        type="button"
+        // Mantine's targets bring a class of their own.
+        className={[classes['tool'], className].filter(Boolean).join(' ')}
+        aria-label={label}
+        {...props}
+      >
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+        {marked && <span className={classes['dot']} />}
+      </button>
+    </Tip>
   );
 }

@@ -1,9 +1,3 @@
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer } from '@mantine/core';
 import { Check, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +8,7 @@ import { type ThemeChoice, themeChoice } from '#src/device/theme-choice.ts';
 import { layoutTypes, navStyles, themeTypes } from '#src/domain/look.ts';
 import { saveThemeChoice } from '#src/theme/save-choice.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Layer } from '#src/ui/layer.tsx';
 import { navStyleRows } from '../nav-styles.ts';
 import { Choices } from './choices.tsx';
 import classes from './customizer.module.css';
@@ -47,21 +42,14 @@ export function Customizer({ opened, onClose }: Props) {
     onClose();
   };
   return (
-    <Drawer
-      opened={opened}
+    <Layer
+      open={opened}
       onClose={close}
-      position="right"
-      size={408}
-      lockScroll={false}
+      kind="end"
+      flush
       title={t('customizer:title')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close'), size: 44, iconSize: 20 }}
-      overlayProps={{ backgroundOpacity: 0.16 }}
-      classNames={{
-        content: classes['content'] ?? '',
-        header: classes['header'] ?? '',
-        title: classes['title'] ?? '',
-        body: classes['body'] ?? '',
-      }}
+      closeLabel={t('common:actions.close')}
+      className={classes['customizer']}
     >
       <div className={classes['choices']}>
         <Choices
@@ -128,7 +116,7 @@ export function Customizer({ opened, onClose }: Props) {
         </Button>
         <Said message={message} />
       </div>
-    </Drawer>
+    </Layer>
   );
 }
 

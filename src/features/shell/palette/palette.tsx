@@ -1,11 +1,7 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Layer } from '#src/ui/layer.tsx';
 import { find } from './find.ts';
 import classes from './palette.module.css';
 import { type Command, type CommandGroup, useCommands } from './use-commands.ts';
@@ -25,32 +21,24 @@ const keys: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Ente
 
 /** The command palette: any home by address or MLS id, any screen, look or language. */
 export function Palette({ opened, onClose, onOpenCustomizer }: Props) {
-  const { t } = useTranslation('palette');
-  // What is chosen takes the focus somewhere itself.
-  const [leaving, setLeaving] = useState(false);
+  const { t } = useTranslation(['palette', 'common']);
   return (
-    <Modal
-      opened={opened}
+    <Layer
+      open={opened}
       onClose={onClose}
-      onExitTransitionEnd={() => setLeaving(false)}
-      returnFocus={!leaving}
-      withCloseButton={false}
-      lockScroll={false}
-      overlayProps={{ backgroundOpacity: 0.35 }}
-      size={600}
-      yOffset="10dvh"
-      title={t('title')}
-      classNames={{ header: 'visually-hidden', body: classes['body'] ?? '', content: classes['content'] ?? '' }}
+      kind="commands"
+      bare
+      title={t('palette:title')}
+      closeLabel={t('common:actions.close')}
     >
       <CommandBox
         onRun={(command) => {
-          setLeaving(command.id.startsWith('/') || command.id.startsWith('home/'));
           onClose();
           command.run();
         }}
         onOpenCustomizer={onOpenCustomizer}
       />
-    </Modal>
+    </Layer>
   );
 }
 

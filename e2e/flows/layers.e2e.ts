@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, screens, signIn, test, toastOf } from '../support/fixtures.ts';
+import { insideFrame } from '../support/frame.ts';
+
+const home = { path: '/app/listing/detail?id=home-4187203', street: '418 Juniper Lane' };
+
+const open = async (page: Page, path: string) => {
+  await signIn(page);
+  await page.goto(path);
+  await insideFrame(page);
+};
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true });
+
+  test('each action of a home’s sheet does what it says', async ({ page }) => {
+    await open(page, home.path);
+    const more = page.getByRole('button', { name: 'More actions' });
+    const sheet = page.getByRole('dialog', { name: 'More actions' });
+    const act = async (name: string) => {
+      await more.tap();
+      await sheet.getByRole('button', { name, exact: true }).tap();
+      await expect(sheet).toBeHidden();
+    };
+    await act('Dislike');
+    await act('Disliked');
+    await act('Like');
+    await more.tap();
+    await expect(sheet.getByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true');
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await act('Archive');
+    await expect(toastOf(page, /archived/)).toBeVisible();
+    await act('Restore');
+    await expect(toastOf(page, /restored/)).toBeVisible();
+    await page.evaluate(() => Object.assign(globalThis, { print: () => Object.assign(globalThis, { printed: true }) }));
+    await act('Print');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'printed'))).toBe(true);
+    await act('Compare');
+    const picker = page.getByRole('dialog', { name: 'Choose a home to compare' });
+    await expect(picker.getByRole('link').first()).toBeVisible();
+    await picker.getByRole('button', { name: 'Close' }).tap();
+    await expect(more).toBeFocused();
+    await act('Delete');
+    await expect(toastOf(page, /418 Juniper Lane.* deleted/)).toBeVisible();
+    await expect(page).toHaveURL(/\/app\/listing$/);
+  });
+
+  test('each action of a card’s sheet does what it says', async ({ page }) => {
+    await open(page, '/app/listing?q=juniper');
+    const card = page.getByRole('listitem').filter({ hasText: home.street });
+    const sheet = page.getByRole('dialog', { name: new RegExp(home.street) });
+    const act = async (name: string) => {
+      await card.getByRole('button', { name: /^More actions/ }).tap();
+      await sheet.getByRole('button', { name, exact: true }).tap();
+      await expect(sheet).toBeHidden();
+    };
+    await act('Dislike');
+    await expect(card.getByRole('img', { name: 'You dislike it' })).toBeVisible();
+    await act('Like');
+    await expect(card.getByRole('img', { name: 'You like it' })).toBeVisible();
+    await act('Select');
+    await expect(card.getByRole('img', { name: 'Selected' })).toBeVisible();
+    await act('Archive');
+    await expect(card).toHaveCount(0);
+    await toastOf(page, /archived/)
+      .getByRole('button', { name: 'Undo' })
+      .tap();
+    await act('Delete');
+    await expect(card).toHaveCount(0);
+    await toastOf(page, /deleted/)
+      .getByRole('button', { name: 'Undo' })
+      .tap();
+    await act('View Details');
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(home.street) })).toBeVisible();
+  });
+
+  test('Back closes a layer and stays on the screen, and so does a tap beside it', async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('link', { name: 'View all' }).tap();
+    await expect(page).toHaveURL(/\/app\/listing$/);
+    const layer = page.getByRole('dialog');
+    for (const button of ['Open menu', 'My ranking', 'Appearance']) {
+      await page.getByRole('button', { name: button, exact: true }).tap();
+      await expect(layer).toBeVisible();
+      await page.goBack();
+      await expect(layer).toBeHidden();
+      await expect(page).toHaveURL(/\/app\/listing$/);
+    }
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(layer).toBeVisible();
+    await page.touchscreen.tap(340, 400);
+    await expect(layer).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/app\/dashboard$/);
+  });
+});
+
+test('each layer takes the focus, keeps it, closes on Escape and gives it back', async ({ page }) => {
+  await open(page, '/app/listing?compare=home-4187203,home-4183316');
+  const layer = page.getByRole('dialog');
+  for (const name of ['Appearance', 'Search homes, screens, settings', 'My ranking', 'Add a home']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(layer.locator(':focus')).toHaveCount(1);
+    // Backwards from the first of its controls comes the last.
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Shift+Tab');
+    await expect(layer.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(layer).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+});
+
+test('a layer over another one closes alone', async ({ page }) => {
+  await open(page, '/app/dashboard');
+  const ranking = page.getByRole('dialog', { name: 'Appearance' });
+  const palette = page.getByRole('dialog', { name: 'Search homes, screens, settings' });
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await expect(ranking.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(ranking.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(ranking).toBeHidden();
+});
