@@ -8,11 +8,8 @@ import { useDescribeFailure } from './use-describe-failure.ts';
 it('says of a canceled sign-in what the specification says', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await startI18n('en', ['common']);
-  let said = '';
-  const Failure = () => {
-    said = useDescribeFailure()(new IdentityError('canceled'));
-    return null;
-  };
-  act(() => createRoot(document.createElement('div')).render(createElement(Failure)));
-  expect(said).toBe('Your request has been canceled.');
+  const page = document.createElement('div');
+  const Failure = () => useDescribeFailure()(new IdentityError('canceled'));
+  act(() => createRoot(page).render(createElement(Failure)));
+  expect(page.textContent).toBe('Your request has been canceled.');
 });
