@@ -5,7 +5,7 @@ import { createStore, type Store } from './store.ts';
 
 const wizardFields = [...profileFields, 'clearedPhone'] as const;
 
-/** The wizard's fields as text, and beside them a phone number that the phone's rule has cleared. */
+/** The wizard's fields as text, and a phone number that the phone's rule has cleared. */
 export type WizardValues = Record<(typeof wizardFields)[number], string>;
 
 /** What was typed into the wizard and is not stored yet: the fields that differ from the profile, '' for an emptied one. */
@@ -20,7 +20,7 @@ function readDraft(stored: unknown): ProfileDraft {
   );
 }
 
-/** The wizard's fields as the profile fills them. */
+/** The wizard's fields, filled from the profile. */
 export const valuesOf = (profile: BuyerProfile | null): WizardValues => ({
   ...(Object.fromEntries(profileFields.map((name) => [name, profile?.[name] ?? ''])) as Record<ProfileField, string>),
   clearedPhone: '',
@@ -34,15 +34,15 @@ export function draftOf(values: WizardValues, profile: BuyerProfile | null): Pro
   );
 }
 
-/** One person's draft; null for none. Every change is kept on the device until the server has it. */
+/** One person's draft, or null. It stays on the device until the server has stored it. */
 export interface ProfileDraftStore extends Pick<Store<ProfileDraft | null>, 'get' | 'subscribe'> {
-  /** An empty draft is none. */
+  /** Keeps a draft; an empty one removes it. */
   keep: (draft: ProfileDraft) => Promise<void>;
 }
 
 const orNone = (draft: ProfileDraft) => (Object.keys(draft).length > 0 ? draft : null);
 
-/** Reads the person's unfinished profile from this device, and keeps it there as it grows. */
+/** Opens the person's draft on this device. */
 export async function openProfileDraft(userId: string): Promise<ProfileDraftStore> {
   const store = createStore(orNone(readDraft(await personStore.read(userId, 'draft/profile'))));
   return {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { emailPattern } from '#src/domain/email.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { CheckField } from '#src/ui/check-field.tsx';
+import { EmailField } from '#src/ui/email-field.tsx';
 import { Emphasized } from '#src/ui/emphasized.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
@@ -36,7 +37,6 @@ export function SignUpForm({ onSignedUp }: Props) {
     },
     explain: useFormFailure(),
   });
-  const address = { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
   return (
     <AuthPage
       title={t('signUp.title')}
@@ -57,8 +57,8 @@ export function SignUpForm({ onSignedUp }: Props) {
           <TextField {...field('firstName')} required label={t('fields.firstName')} autoComplete="given-name" />
           <TextField {...field('lastName')} required label={t('fields.lastName')} autoComplete="family-name" />
         </div>
-        <TextField {...field('agent')} {...address} label={t('fields.agent')} autoComplete="off" />
-        <TextField {...field('email')} {...address} required label={t('fields.email')} autoComplete="username" />
+        <EmailField {...field('agent')} label={t('fields.agent')} autoComplete="off" />
+        <EmailField {...field('email')} required label={t('fields.email')} autoComplete="username" />
         <PasswordField
           {...field('password')}
           required

@@ -8,17 +8,17 @@ import { useChoiceLabel } from './use-choice-label.ts';
 
 interface Props {
   name: ProfileChoice;
-  /** The most options in a row. */
+  /** The most columns. */
   columns?: 2 | 3;
-  /** The least room of an option, by the words in it. */
+  /** The least width of a column: options with long words need more. */
   room?: 'narrow' | 'medium' | 'wide';
-  /** Stands below the question. */
+  /** Shown below the question. */
   hint?: string;
-  /** Stand below single options, by their value on the wire. */
+  /** Shown below single options, by their value on the wire. */
   hints?: Readonly<Record<string, string>>;
 }
 
-/** One choice of the profile. Its options are shown in the reader's language and kept in the words of the wire. */
+/** One choice of the profile. Options are shown in the reader's language and stored in the words of the wire. */
 export function ChoiceField({ name, columns = 2, room = 'medium', hint, hints = {} }: Props) {
   const { t } = useTranslation(['profile', 'common']);
   const label = useChoiceLabel();
@@ -26,7 +26,7 @@ export function ChoiceField({ name, columns = 2, room = 'medium', hint, hints = 
   const { clearErrors, setFocus } = useFormContext();
   const { field, fieldState } = useController<WizardValues, ProfileChoice>({ name, rules: { required: true } });
   const offered: readonly string[] = profileChoices[name];
-  // A value that the server has from elsewhere stays, and can be chosen again.
+  // A stored value that is not offered can still be chosen.
   const options = field.value && !offered.includes(field.value) ? [...offered, field.value] : offered;
   const choose = (option: string) => {
     field.onChange(option);
@@ -34,7 +34,7 @@ export function ChoiceField({ name, columns = 2, room = 'medium', hint, hints = 
   };
   const clear = () => {
     choose('');
-    // The button goes with the choice.
+    // The button unmounts with the choice, and the focus would be lost.
     setFocus(name);
   };
   const leave = ({ relatedTarget }: FocusEvent) => {

@@ -5,7 +5,7 @@ import { readPeople } from '#src/domain/fit.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import classes from './wizard.module.css';
 
-/** The number of adults or children. It is free text on the wire, so a text that says no number is only pointed out. */
+/** The number of adults or children. The wire takes any text, so a text without a number only gets a message. */
 export function HouseholdField({ name }: { name: 'adults' | 'children' }) {
   const { t } = useTranslation('profile');
   const { register, formState, clearErrors } = useFormContext<WizardValues>();

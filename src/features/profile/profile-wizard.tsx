@@ -9,7 +9,7 @@ import { stepNumbers, stepSearch, type StepNumber } from '#src/domain/profile-st
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { BudgetFit } from './budget-fit.tsx';
+import { StepEffect } from './step-effect.tsx';
 import { stepNames, Stepper } from './stepper.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import { useSubmitProfile } from './use-submit-profile.tsx';
@@ -104,7 +104,9 @@ export function ProfileWizard({ step, draft }: Props) {
           </FormProvider>
         </Card>
         <aside className={classes['aside']}>
-          <BudgetFit control={form.control} />
+          <Card title={t('profile:effect.title')}>
+            <StepEffect step={step} control={form.control} />
+          </Card>
           <Card title={t('wizard.who')}>
             <p>{t('wizard.whoText')}</p>
           </Card>

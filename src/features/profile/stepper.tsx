@@ -8,7 +8,7 @@ export const stepNames = { 1: 'about', 2: 'budget', 3: 'plans', 4: 'home' } as c
   string
 >;
 
-/** How far the wizard is; each step is a link. */
+/** The progress of the wizard. Each step is a link. */
 export function Stepper({ step: current }: { step: StepNumber }) {
   const { t } = useTranslation('profile');
   const all = stepNumbers.length;

@@ -4,8 +4,8 @@ import { draftOf, type ProfileDraftStore, valuesOf, type WizardValues } from '#s
 import type { BuyerProfile } from '#src/domain/buyer-profile.ts';
 
 /**
- * The wizard's form over all four steps. It starts with the profile, with the kept draft over it, and every change goes into the draft at
- * once. Messages are hints: they come when a field or a step is left, and stop nothing.
+ * The wizard's form over all four steps. It starts with the stored profile and the draft over it, and keeps every change in the draft at
+ * once. Messages are hints: they show when a field or a step is left, and block nothing.
  */
 export function useProfileForm(profile: BuyerProfile | null, draft: ProfileDraftStore) {
   const form = useForm<WizardValues>({

@@ -5,24 +5,23 @@ import { patchAgent } from '#src/api/user.ts';
 import { agentDraft } from '#src/device/agent-draft.ts';
 import { emailPattern } from '#src/domain/email.ts';
 import { agentState, type User } from '#src/domain/user.ts';
+import { EmailField } from '#src/ui/email-field.tsx';
+import { FormNote } from '#src/ui/form-note.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { AgentSummary } from './agent-summary.tsx';
-import { FormNote } from './form-note.tsx';
 import classes from './settings.module.css';
 import { useSettingsForm } from './use-settings-form.ts';
 
 interface Props {
   me: User;
-  /** The address that was typed on this device and not saved. */
+  /** The address that was typed on this device and is not saved yet. */
   draft: string;
   onDone: () => Promise<void>;
 }
 
-/** Sets the buyer's agent, or another one. */
+/** Sets or changes the buyer's agent. */
 export function AgentForm({ me, draft, onDone }: Props) {
-  const { t } = useTranslation(['settings', 'common']);
+  const { t } = useTranslation(['settings', 'agent', 'common']);
   const cache = useQueryClient();
   const { register, errors, pending, message, dismissMessage, onSubmit } = useSettingsForm({
     defaultValues: { agent: draft },
@@ -40,27 +39,22 @@ export function AgentForm({ me, draft, onDone }: Props) {
     onChange: ({ target }: { target: HTMLInputElement }) => void agentDraft.keep(me.id, target.value),
   });
   return (
-    <>
-      <AgentSummary me={me} />
-      <form noValidate onSubmit={onSubmit} className={classes['form']}>
-        <FormNote message={message} onDismiss={dismissMessage} />
-        <TextField
-          {...agent}
-          required
-          label={t('settings:agent.email')}
-          error={errors.agent && (errors.agent.message || t('settings:errors.email'))}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <div className={classes['submit']}>
-          <SubmitButton tinted pending={pending} pendingLabel={t('settings:agent.pending')}>
-            {agentState(me) === 'none' ? t('settings:agent.add') : t('settings:agent.change')}
-          </SubmitButton>
-        </div>
-      </form>
-    </>
+    <form noValidate onSubmit={onSubmit} className={classes['form']}>
+      {message !== null && (
+        <FormNote message={message} dismissLabel={t('common:actions.close')} onDismiss={dismissMessage} />
+      )}
+      <EmailField
+        {...agent}
+        required
+        label={t('settings:agent.email')}
+        error={errors.agent && (errors.agent.message || t('settings:errors.email'))}
+        autoComplete="off"
+      />
+      <div className={classes['submit']}>
+        <SubmitButton tinted pending={pending} pendingLabel={t('settings:agent.pending')}>
+          {agentState(me) === 'none' ? t('agent:add') : t('settings:agent.change')}
+        </SubmitButton>
+      </div>
+    </form>
   );
 }

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '#src/api/account.ts';
+import { FormNote } from '#src/ui/form-note.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { FormNote } from './form-note.tsx';
+import { UsernameHint } from '#src/ui/username-hint.tsx';
 import classes from './settings.module.css';
 import { useSettingsForm } from './use-settings-form.ts';
 
 interface Props {
-  /** Whose password it is. */
+  /** Identifies the account. */
   email: string;
   onDone: () => Promise<void>;
 }
@@ -28,9 +29,10 @@ export function PasswordForm({ email, onDone }: Props) {
   const showLabel = t('settings:password.show');
   return (
     <form noValidate onSubmit={onSubmit} className={classes['form']}>
-      <FormNote message={message} onDismiss={dismissMessage} />
-      {/* For the password manager, which saves the new password under this address. */}
-      <input hidden type="email" name="email" autoComplete="username" value={email} readOnly />
+      {message !== null && (
+        <FormNote message={message} dismissLabel={t('common:actions.close')} onDismiss={dismissMessage} />
+      )}
+      <UsernameHint email={email} />
       <PasswordField
         {...register('current', { required: true })}
         required

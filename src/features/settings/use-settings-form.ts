@@ -13,7 +13,7 @@ interface Options<Values extends FieldValues> {
 /** How long after a failure is shown the fields are emptied, in milliseconds. */
 const resetDelay = 100;
 
-/** A form that is sent once at a time. A failure is one message for the whole form, and the server's word on each field that it names. */
+/** A form that is sent once at a time. A failure is one message for the form, and one for each field that the server names. */
 export function useSettingsForm<Values extends FieldValues>({
   defaultValues,
   save,

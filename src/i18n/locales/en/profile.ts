@@ -13,14 +13,6 @@ export default {
     continue: 'Continue',
     discard: 'Discard',
   },
-  agent: {
-    title: 'Your Agent',
-    none: 'Add your agent’s e-mail address so you can message each other about each home.',
-    add: 'Add Your Agent',
-    awaited: 'Registration Awaited',
-    email: 'E-mail',
-    phone: 'Phone',
-  },
   budget: {
     range: '{{min}} – {{max}}',
     from: 'From {{min}}',
@@ -45,11 +37,17 @@ export default {
     whoText: 'You and your agent. It drives the fit check, the monthly cost and your starting ranking.',
     putBack: 'Put back {{text}}',
   },
-  fit: {
+  effect: {
     title: 'What this changes',
-    homes_one: '<b>{{fitting}}</b> of {{count, number}} home within your budget',
-    homes_other: '<b>{{fitting}}</b> of {{count, number}} homes within your budget',
-    unknown: 'Enter a budget to see how many of your homes fit it.',
+    budget_one: '<b>{{fitting}}</b> of {{count, number}} home within your budget',
+    budget_other: '<b>{{fitting}}</b> of {{count, number}} homes within your budget',
+    noBudget: 'Enter a budget to see how many of your homes fit it.',
+    about: 'Your agent can call you and knows where you stand. Your screens stay the same.',
+    plans: 'Your agent can plan tours and offers around these dates. Your screens stay the same.',
+    reversed: 'Your minimum is above your maximum. Correct one of them to see how many of your homes fit.',
+    noHousehold: 'Enter adults and children to see how many of your homes have enough beds.',
+    household_one: '<b>{{fitting}}</b> of {{count, number}} home with enough beds for your household',
+    household_other: '<b>{{fitting}}</b> of {{count, number}} homes with enough beds for your household',
   },
   hints: {
     phoneExample: '(828) 555-0142',
@@ -153,7 +151,7 @@ export default {
     pets: { None: 'None', Cats: 'Cats', Dogs: 'Dogs', Other: 'Other' },
   },
   leftOut: {
-    phone: '“{{text}}” is not a US phone number and was left out.',
+    phone: '“{{text}}” is not a US phone number and was not saved.',
     few: 'Not answered: {{fields}}.',
     many_one: '{{count, number}} question is not answered.',
     many_other: '{{count, number}} questions are not answered.',
