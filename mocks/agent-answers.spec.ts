@@ -16,6 +16,21 @@ it.each([
   expect(answerTo(message, 0)).toContain(words);
 });
 
+it.each([
+  ['es', '¿Hay asociación de propietarios (HOA) y cuánto cuesta al mes?', 'documentos de la HOA'],
+  ['fr', 'À combien s’élève la taxe foncière par mois ?', 'Le comté'],
+  ['it', 'Quale parcheggio è compreso?', 'parcheggio'],
+  ['ar', 'في أي سنة بُني المنزل؟', 'السجلات'],
+  ['zh', '我想去看房。', '约时间'],
+  ['es', 'Sobre 418 Juniper Lane:\nHola', 'lo averiguo'],
+])('answers in %s whoever writes in it: %s', (_, message, words) => {
+  expect(answerTo(message, 0)).toContain(words);
+});
+
+it.each(['Could you send me the survey?', 'Is it far from Los Olivos?', 'OK'])('answers "%s" in English', (message) => {
+  expect(answerTo(message, 0)).toMatch(/^(?:Thank you|Noted|Good question)/);
+});
+
 it('takes turns where it knows nothing to the point', () => {
   expect(answerTo('Hm.', 0)).not.toBe(answerTo('Hm.', 1));
   expect(answerTo('Hm.', 0)).toBe(answerTo('Hm.', 2));

@@ -35,7 +35,7 @@ const en: DemoWords = {
   copyEmail: 'Copy e-mail',
   copyPassword: 'Copy password',
   reset: 'Reset demo data',
-  resetHint: 'Forgets everything you did here and goes back to the sign-in.',
+  resetHint: 'Deletes everything you did here and goes back to the sign-in screen.',
   people: {
     main: '24 homes around Asheville, and an agent',
     awaited: 'Agent not registered yet',
@@ -87,7 +87,7 @@ const es: DemoWords = {
   unread: 'sin leer',
   mailbox: 'Buzón',
   noMail: 'Aquí llegan los códigos que la demo envía por correo.',
-  purposes: { confirm: 'Confirme su cuenta', reset: 'Restablezca su contraseña' },
+  purposes: { confirm: 'Confirma tu cuenta', reset: 'Restablece tu contraseña' },
   copyCode: 'Copiar código',
   copied: 'Copiado',
   accounts: 'Cuentas de la demo',
@@ -95,7 +95,7 @@ const es: DemoWords = {
   copyEmail: 'Copiar correo',
   copyPassword: 'Copiar contraseña',
   reset: 'Restablecer los datos',
-  resetHint: 'Olvida todo lo que hizo aquí y vuelve al inicio de sesión.',
+  resetHint: 'Borra todo lo que hiciste aquí y vuelve al inicio de sesión.',
   people: {
     main: '24 viviendas cerca de Asheville, y una agente',
     awaited: 'Agente aún sin registrar',
@@ -104,9 +104,9 @@ const es: DemoWords = {
     noProfile: 'Aún sin perfil de comprador',
     unconfirmed: 'Cuenta sin confirmar',
     hostile: 'Datos rotos y hostiles',
-    many: '10.000 viviendas',
-    most: '50.000 viviendas',
-    talk: 'Una conversación de 2.000 mensajes',
+    many: '10,000 viviendas',
+    most: '50,000 viviendas',
+    talk: 'Una conversación de 2,000 mensajes',
   },
 };
 
@@ -125,7 +125,7 @@ const fr: DemoWords = {
   copyEmail: 'Copier l’e-mail',
   copyPassword: 'Copier le mot de passe',
   reset: 'Réinitialiser les données',
-  resetHint: 'Oublie tout ce que vous avez fait ici et revient à la connexion.',
+  resetHint: 'Efface tout ce que vous avez fait ici et revient à la connexion.',
   people: {
     main: '24 biens autour d’Asheville, et une agente',
     awaited: 'Agent pas encore inscrit',
@@ -155,7 +155,7 @@ const it: DemoWords = {
   copyEmail: 'Copia e-mail',
   copyPassword: 'Copia password',
   reset: 'Reimposta i dati',
-  resetHint: 'Dimentica tutto ciò che hai fatto qui e torna all’accesso.',
+  resetHint: 'Cancella tutto ciò che hai fatto qui e torna all’accesso.',
   people: {
     main: '24 case intorno ad Asheville, e un’agente',
     awaited: 'Agente non ancora registrato',
@@ -187,7 +187,7 @@ const ar: DemoWords = {
   reset: 'إعادة تعيين البيانات',
   resetHint: 'يمحو كل ما فعلته هنا ويعود إلى تسجيل الدخول.',
   people: {
-    main: '24 منزلاً حول آشفيل، مع وكيلة',
+    main: '24 منزلًا حول آشفيل، مع وكيلة',
     awaited: 'الوكيل لم يسجّل بعد',
     noAgent: 'بلا وكيل',
     noHomes: 'لا منازل بعد',

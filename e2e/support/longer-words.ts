@@ -16,8 +16,8 @@ const each = (words: Words, change: (text: string) => string): Words =>
 /** Two fifths longer, in words that break no more often than before: what many a language needs in place of English. */
 export function longer(text: string): string {
   let owed = 0;
-  return text.replaceAll(/\{\{[^}]*\}\}|\p{L}+/gu, (word) => {
-    if (word.startsWith('{{')) return word;
+  return text.replaceAll(/\{\{[^}]*\}\}|<\/?b>|\p{L}+/gu, (word) => {
+    if (/^[{<]/.test(word)) return word;
     owed += word.length * 0.4;
     const more = Math.round(owed);
     owed -= more;
@@ -26,7 +26,8 @@ export function longer(text: string): string {
 }
 
 /** As long as it is, and to be told from data; one that only joins data stays as it is. */
-export const marked = (text: string): string => text.replace(/^((?:\{\{[^}]*\}\}|[^\p{L}{])*)(?=\p{L})/u, `$1${mark}`);
+export const marked = (text: string): string =>
+  text.replace(/^((?:\{\{[^}]*\}\}|<\/?b>|[^\p{L}{<])*)(?=\p{L})/u, `$1${mark}`);
 
 export const catalogueSigns = [stretch, mark];
 

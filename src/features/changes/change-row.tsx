@@ -16,7 +16,7 @@ interface Props {
 /** One change of one home; a reply opens its conversation, all else the home. */
 export function ChangeRow({ change, home, agentName }: Props) {
   const { t } = useTranslation('home');
-  const { text, value, when } = useToldChange(change, agentName);
+  const { speaker, text, value, when } = useToldChange(change, agentName);
   const [street] = addressLines(home.address ?? t('noAddress'));
   const link = { className: classes['street'], children: <bdi>{street}</bdi> };
   return (
@@ -31,7 +31,8 @@ export function ChangeRow({ change, home, agentName }: Props) {
           <Link to="/app/listing/detail" search={{ id: home.id }} {...link} />
         )}
         <p className={`muted small ${change.kind === 'reply' ? told['quote'] : ''}`}>
-          <span>{text}</span>
+          {speaker && <span>{speaker}</span>}
+          <span dir={speaker && 'auto'}>{text}</span>
           {when && <span className={told['ago']}> · {when}</span>}
         </p>
       </div>

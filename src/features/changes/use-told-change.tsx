@@ -10,6 +10,8 @@ import classes from './told-change.module.css';
 
 /** A change in words, for a row of either list. */
 interface Told {
+  /** Who said the text, where somebody did. */
+  speaker?: string;
   text: string;
   /** Both values, or a badge where there are none. */
   value: ReactNode;
@@ -45,7 +47,8 @@ export function useToldChange(change: Change, agentName: string | null = null): 
       };
     case 'reply':
       return {
-        text: t('changes:said', { name: agentName ?? t('changes:agent'), text: change.to }),
+        speaker: t('changes:speaker', { name: agentName ?? t('changes:agent') }),
+        text: change.to,
         value: <Badge tone="info">{t('changes:replies', { count: change.count })}</Badge>,
         when,
       };

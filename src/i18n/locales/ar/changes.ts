@@ -20,7 +20,7 @@ export default {
   from: 'من',
   to: 'إلى',
   agent: 'وكيلك',
-  said: '{{name}}: «{{text}}»',
+  speaker: '{{name}}:',
   replies_zero: 'لا ردود جديدة',
   replies_one: 'رد جديد',
   replies_two: 'ردّان جديدان',

@@ -13,7 +13,7 @@ export default {
   from: 'from',
   to: 'to',
   agent: 'Your agent',
-  said: '{{name}}: “{{text}}”',
+  speaker: '{{name}}:',
   replies_one: 'New reply',
   replies_other: '{{count, number}} new replies',
   all: 'Show all {{amount}}',

@@ -80,7 +80,7 @@ export default {
     passwordsDiffer: 'Las dos contraseñas no coinciden.',
   },
   header: {
-    login: 'Iniciar sesión',
+    login: 'Entrar',
     signup: 'Registrarse',
     language: 'Idioma',
     account: 'Cuenta',

@@ -4,7 +4,7 @@ import type en from '../en/changes.ts';
 export default {
   title: 'Desde tu último acceso',
   here: 'Cambios en esta vivienda',
-  markSeen: 'Marcar todo como visto',
+  markSeen: 'Marcar como visto',
   lead_one: 'Desde el {{time}}: {{count, number}} cambio',
   lead_many: 'Desde el {{time}}: {{count, number}} cambios',
   lead_other: 'Desde el {{time}}: {{count, number}} cambios',
@@ -17,7 +17,7 @@ export default {
   from: 'de',
   to: 'a',
   agent: 'Tu agente',
-  said: '{{name}}: «{{text}}»',
+  speaker: '{{name}}:',
   replies_one: 'Nueva respuesta',
   replies_many: '{{count, number}} respuestas nuevas',
   replies_other: '{{count, number}} respuestas nuevas',

@@ -3,13 +3,12 @@ import type en from '../en/chat.ts';
 
 export default {
   title: 'Comentarios',
-  tabs: { label: 'Conversaciones', recent: 'Recientes', all: 'Todas las propiedades' },
+  tabs: { label: 'Conversaciones', recent: 'Recientes', all: 'Todas' },
   search: 'Buscar por dirección o número MLS',
   clearSearch: 'Borrar la búsqueda',
   openList: 'Conversaciones',
   closeList: 'Cerrar las conversaciones',
-  empty:
-    'Aquí aparecen las conversaciones con tu agente. Para empezar una, elige una vivienda en Todas las propiedades.',
+  empty: 'Aquí aparecen las conversaciones con tu agente. Para empezar una, elige una vivienda en «Todas».',
   noHomes: 'Aquí aparecen las viviendas que tu agente comparte contigo.',
   noMatch: 'Ninguna vivienda coincide con «{{query}}».',
   choose: 'Elige una vivienda para ver su conversación.',

@@ -44,7 +44,7 @@ export default {
     new_many: 'Notificaciones, {{count, number}} nuevas',
     new_other: 'Notificaciones, {{count, number}} nuevas',
     none: 'Nada ha cambiado desde tu último acceso.',
-    markSeen: 'Marcar todo como visto',
+    markSeen: 'Marcar como visto',
     shared: 'Compartida contigo',
     price: 'Cambio de precio:',
     status: 'Cambio de estado:',

@@ -4,7 +4,7 @@ import type en from '../en/changes.ts';
 export default {
   title: 'Depuis votre dernière connexion',
   here: 'Ce qui a changé ici',
-  markSeen: 'Tout marquer comme vu',
+  markSeen: 'Marquer comme vu',
   lead_one: '{{count, number}} changement depuis le {{time}}.',
   lead_many: '{{count, number}} changements depuis le {{time}}.',
   lead_other: '{{count, number}} changements depuis le {{time}}.',
@@ -17,7 +17,7 @@ export default {
   from: 'de',
   to: 'à',
   agent: 'Votre agent',
-  said: '{{name}} : « {{text}} »',
+  speaker: '{{name}} :',
   replies_one: 'Nouvelle réponse',
   replies_many: '{{count, number}} nouvelles réponses',
   replies_other: '{{count, number}} nouvelles réponses',

@@ -44,7 +44,7 @@ export default {
     new_many: 'Notifications, {{count, number}} nouvelles',
     new_other: 'Notifications, {{count, number}} nouvelles',
     none: 'Rien n’a changé depuis votre dernière connexion.',
-    markSeen: 'Tout marquer comme vu',
+    markSeen: 'Marquer comme vu',
     shared: 'Partagé avec vous',
     price: 'Prix modifié :',
     status: 'Changement de statut :',

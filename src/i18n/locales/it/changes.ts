@@ -4,7 +4,7 @@ import type en from '../en/changes.ts';
 export default {
   title: 'Dal tuo ultimo accesso',
   here: 'Cambiamenti qui',
-  markSeen: 'Segna tutto come visto',
+  markSeen: 'Segna come visto',
   lead_one: '{{count, number}} novità. Ultimo accesso: {{time}}.',
   lead_many: '{{count, number}} novità. Ultimo accesso: {{time}}.',
   lead_other: '{{count, number}} novità. Ultimo accesso: {{time}}.',
@@ -17,7 +17,7 @@ export default {
   from: 'da',
   to: 'a',
   agent: 'Il tuo agente',
-  said: '{{name}}: «{{text}}»',
+  speaker: '{{name}}:',
   replies_one: 'Nuova risposta',
   replies_many: '{{count, number}} nuove risposte',
   replies_other: '{{count, number}} nuove risposte',

@@ -38,7 +38,7 @@ export default {
     new_many: 'Notifiche, {{count, number}} nuove',
     new_other: 'Notifiche, {{count, number}} nuove',
     none: 'Nulla è cambiato dal tuo ultimo accesso.',
-    markSeen: 'Segna tutto come visto',
+    markSeen: 'Segna come visto',
     shared: 'Condivisa con te',
     price: 'Prezzo cambiato:',
     status: 'Stato cambiato:',

@@ -15,7 +15,7 @@ export default {
   from: '从',
   to: '变为',
   agent: '您的经纪人',
-  said: '{{name}}：“{{text}}”',
+  speaker: '{{name}}：',
   replies_other: '{{count, number}} 条新回复',
   all: '显示全部 {{amount}} 项',
   fewer: '收起',
