@@ -99,7 +99,7 @@ const firstLoad = [
   /node_modules\/@tanstack\/(react-router|router-core|history|store|react-store)\//,
   /node_modules\/@mantine\/core\/esm\/(core(?!\/utils\/create-scoped)|components\/(Button|CloseButton|Input|InputBase|Loader|TextInput|Transition|UnstyledButton))\//,
   /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared\/|icons\/(eye|eye-off|globe|house|info|circle-alert|triangle-alert|x)\.)/,
-  /\/src\/(device\/(session|settings|storage|store)|i18n\/(isolated|languages|start-i18n|use-describe-failure|use-form-failure)|ui\/(button|note|submit-button|text-field|use-form|toast|lazy-toasts)|api\/(api-error|signed-in)|domain\/(email|look))\.tsx?$/,
+  /\/src\/(device\/(session|settings|storage|store)|i18n\/(isolated|languages|start-i18n|use-describe-failure|use-form-failure)|ui\/(button|email-field|form-note|note|submit-button|text-field|use-native-form|toast|lazy-toasts)|api\/(api-error|signed-in)|domain\/(email|look))\.tsx?$/,
 ];
 
 /**

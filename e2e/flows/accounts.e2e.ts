@@ -269,6 +269,18 @@ test('each route has both its spellings, and a path that nobody owns is the sign
   }
 });
 
+test('the terms are read in a new tab, and agreed to beside their link', async ({ page, say }) => {
+  await page.context().route('https://example.com/**', (route) => route.fulfill({ body: 'The terms' }));
+  await page.goto('/signup');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expect(await opened).toHaveURL('https://example.com/terms');
+  const agreement = page.getByRole('checkbox', { name: say.terms });
+  await expect(agreement).not.toBeChecked();
+  await page.getByText('I agree to the').click({ position: { x: 5, y: 5 } });
+  await expect(agreement).toBeChecked();
+});
+
 for (const next of ['//evil.example', 'https://evil.example/app', 'javascript:alert(1)', '/app/..//evil.example'])
   test(`nothing outside is followed: ${next}`, async ({ page }) => {
     await page.goto(`/signin?next=${encodeURIComponent(next)}`);

@@ -77,6 +77,7 @@ inEachSetting(() => {
 
     await page.goto('/app/settings');
     await expect(page.getByText('Ana Ribeiro')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'ana.ribeiro@example.com' })).toHaveAttribute('href', /^mailto:/);
     await expect(page.getByText(say.linked)).toBeVisible();
   });
 

@@ -25,3 +25,10 @@ test('what a buyer does over HTTP outlives a reload and a new session', async ({
   await page.getByRole('link', { name: 'Archived 4' }).click();
   await expect(page.getByRole('heading', { level: 3, name: juniper })).toBeVisible();
 });
+
+test('the terms are plain text where no page of them is configured', async ({ page }) => {
+  await page.goto('/signup');
+  await expect(page.getByRole('checkbox', { name: 'I agree to the Terms & Conditions' })).toBeVisible();
+  await expect(page.getByText('Terms & Conditions')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Terms' })).toHaveCount(0);
+});

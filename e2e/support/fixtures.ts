@@ -88,7 +88,7 @@ export async function signIn(page: Page, key: PersonaKey = 'main', say: Words = 
   const isThere = URL.canParse(page.url()) && /^\/signin\b/i.test(new URL(page.url()).pathname);
   if (!isThere) await page.goto('/signin');
   const { email, password } = personaOf(key);
-  await page.getByLabel(say.email).fill(email);
+  await page.getByRole('textbox', { name: say.email }).fill(email);
   await page.getByRole('textbox', { name: say.password }).fill(password);
   await page.getByRole('button', { name: say.signIn, exact: true }).click();
   await expect(page).not.toHaveURL(/\/signin\b/i);

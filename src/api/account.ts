@@ -12,12 +12,12 @@ const alreadyConfirmed = 'Account already confirmed.';
 const says = (error: unknown, message: string): error is ApiError =>
   error instanceof ApiError && error.serverMessage === message;
 
-/** Signs in and keeps the token and the user id; or, where the account is not confirmed yet, the address that awaits its code. */
+/** Signs in and stores token and user id. For an account that is not confirmed it stores the address that awaits its code. */
 export async function signIn(credentials: CallBody<'login'>): Promise<'signedIn' | 'notConfirmed'> {
   try {
     const { data } = await send('login', { body: credentials });
     session.start(data.token, data._id);
-    // No code is awaited any more, and who comes after this person need not read the address.
+    // No code is awaited any more, and the next person on this device must not see the address.
     codeEmail.set('signUp', null);
     codeEmail.set('reset', null);
     return 'signedIn';
@@ -28,14 +28,14 @@ export async function signIn(credentials: CallBody<'login'>): Promise<'signedIn'
   }
 }
 
-/** Registers, and keeps the address that awaits its code and the id of who has registered. */
+/** Registers, and stores the address that awaits its code and the new user's id. */
 export async function signUp(registration: CallBody<'register'>): Promise<void> {
   const { data } = await send('register', { body: registration });
   codeEmail.set('signUp', data?.email ?? registration.email);
   if (data) session.expect(data._id);
 }
 
-/** Confirms the account; one that is confirmed already is as good. Its address needs no code any more then. */
+/** Confirms the account. An account that is confirmed already counts as a success. */
 export async function verifyAccount(code: CallBody<'verifyOtp'>): Promise<'confirmed' | 'alreadyConfirmed'> {
   const outcome = await orAlreadyConfirmed(async () => {
     await send('verifyOtp', { body: code });
@@ -45,7 +45,7 @@ export async function verifyAccount(code: CallBody<'verifyOtp'>): Promise<'confi
   return outcome;
 }
 
-/** Asks for a new code to confirm the account with. */
+/** Requests a new code that confirms the account. */
 export async function resendAccountCode(email: string): Promise<'sent' | 'alreadyConfirmed'> {
   const outcome = await orAlreadyConfirmed(async () => {
     const { data } = await send('resendVerifyOtp', { body: { email } });
@@ -76,12 +76,12 @@ export async function requestReset(email: string): Promise<void> {
   codeEmail.set('reset', email);
 }
 
-/** The same request once more, from the code screen: its failure takes nothing away from the code that is on its way. */
+/** Requests a new code from the code screen. A failure leaves the code that was sent before valid. */
 export async function resendResetCode(email: string): Promise<void> {
   await send('changeOtp', { body: { email } });
 }
 
-/** Takes the code of a password reset; the new password may then be set. */
+/** Checks the code of a password reset. */
 export async function verifyReset(code: CallBody<'otpVerification'>): Promise<void> {
   await send('otpVerification', { body: code });
 }
@@ -92,17 +92,17 @@ export async function resetPassword(passwords: CallBody<'recoverPassword'>): Pro
   forgetDevice();
 }
 
-/** Answers the server's words, where it said any. */
+/** Resolves to the server's message, or null. */
 export async function changePassword(passwords: CallBody<'changePassword'>): Promise<string | null> {
   return (await send('changePassword', { body: passwords })).message;
 }
 
-/** Answers the server's words, where it said any. */
+/** Resolves to the server's message, or null. */
 export async function changeAgent(agent: CallBody<'changeAgent'>): Promise<string | null> {
   return (await send('changeAgent', { body: agent })).message;
 }
 
-// The page that runs keeps its language and theme until it is left: they are not torn away under the person's hands.
+// The running page keeps its language and theme.
 function forgetDevice(): void {
   session.end('left');
   clearStorage();

@@ -19,9 +19,9 @@ const providers = {
   twitter: TwitterAuthProvider,
 } satisfies Record<IdentityProvider, unknown>;
 
-/** The boundary to Firebase Authentication: nothing else of the portal names it. */
+/** The only module that knows Firebase Authentication. */
 export function openIdentitySdk(config: IdentityConfig): IdentitySdk {
-  // In memory alone: what the portal's own session does not carry over a reload, the provider's need not either.
+  // In memory only: the portal signs in through the provider once and then uses its own session.
   const auth = initializeAuth(initializeApp(config), {
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,

@@ -78,6 +78,16 @@ describe('the text of a failure', () => {
     boundary.signIn.mockRejectedValue(new Error('x'.repeat(length)));
     expect(await failureOf(provider)).toMatchObject({ kind, serverMessage });
   });
+
+  it.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
+    'of a pop-up that the person canceled (%s) is none of the provider’s',
+    async (code) => {
+      for (const provider of ['google', 'facebook', 'github', 'twitter'] as const) {
+        boundary.signIn.mockRejectedValue(Object.assign(new Error(`Firebase: Error (${code}).`), { code }));
+        expect(await failureOf(provider)).toMatchObject({ kind: 'canceled', serverMessage: null });
+      }
+    },
+  );
 });
 
 describe('the sign-out', () => {

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 export type IdentityProvider = 'google' | 'facebook' | 'github' | 'twitter';
 
-/** Who the provider says it is. */
+/** The person, as the provider knows them. */
 export interface Identity {
   id: string;
   email: string | null;
   name: string | null;
 }
 
-/** What the portal needs of the hosted identity service. */
+/** The part of the hosted identity service that the portal uses. */
 export interface IdentitySdk {
   signIn: (provider: IdentityProvider) => Promise<Identity>;
   signOut: () => Promise<void>;
@@ -20,8 +20,8 @@ const configSchema = z.object({ apiKey: text, authDomain: text, projectId: text 
 export type IdentityConfig = z.output<typeof configSchema>;
 
 /**
- * How a sign-in with a provider failed: `unconfigured`, this portal has no identity service; `canceled`, and the provider's own text is
- * too long to be shown; `refused`, with the provider's words.
+ * Why a sign-in with a provider failed: `unconfigured`, where this portal has no identity service; `canceled`, by the person or where
+ * Twitter's text is too long to be shown; `refused`, with the provider's words.
  */
 export class IdentityError extends Error {
   readonly kind: 'unconfigured' | 'canceled' | 'refused';
@@ -37,9 +37,12 @@ export class IdentityError extends Error {
 
 const longestTwitterText = 100;
 
+/** Firebase's codes for a pop-up that was closed, replaced by another one, or answered with no. */
+const canceledCodes = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
+
 let sdk: Promise<IdentitySdk> | null = null;
 
-/** The service's code is fetched when it is first used; where none is configured, the build has none of it. */
+/** Loads the service's code on first use. A build without a configured service has none of it. */
 function openSdk(): Promise<IdentitySdk> {
   if (!import.meta.env.VITE_IDENTITY_API_KEY) return Promise.reject(new IdentityError('unconfigured'));
   const config = configSchema.safeParse({
@@ -54,18 +57,18 @@ function openSdk(): Promise<IdentitySdk> {
 function failureOf(provider: IdentityProvider, error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  return provider === 'twitter' && message.length > longestTwitterText
-    ? new IdentityError('canceled', null, error)
-    : new IdentityError('refused', message, error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const isCanceled = canceledCodes.includes(code) || (provider === 'twitter' && message.length > longestTwitterText);
+  return isCanceled ? new IdentityError('canceled', null, error) : new IdentityError('refused', message, error);
 }
 
-/** Social sign-in: a capability that no screen shows a button for. */
+/** Social sign-in. No screen has a button for it. */
 export const identity = {
   /** @throws {IdentityError} */
   async signIn(provider: IdentityProvider): Promise<Identity> {
     try {
       const opening = (sdk ??= openSdk());
-      // What could not be fetched is fetched anew the next time.
+      // The next call loads again what could not be loaded.
       opening.catch(() => {
         if (sdk === opening) sdk = null;
       });
@@ -75,7 +78,7 @@ export const identity = {
     }
   },
 
-  /** Signs out with the portal. It never fails: the service's code is not fetched for it, and what it cannot reach is in this page's memory alone. */
+  /** Signs out of the service that was used. It never fails: the service keeps its session in this page's memory only. */
   async signOut(): Promise<void> {
     const opened = await sdk?.catch(() => null);
     sdk = null;

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { buyerProfileSchema, profileFields, type ProfileField } from '../domain/buyer-profile.ts';
+import { buyerProfileSchema } from '../domain/buyer-profile.ts';
 import { personStore } from './person-store.ts';
-import { draftOf, openProfileDraft } from './profile-draft.ts';
+import { draftOf, openProfileDraft, valuesOf } from './profile-draft.ts';
 
-const blank = Object.fromEntries(profileFields.map((name) => [name, ''])) as Record<ProfileField, string>;
+const blank = valuesOf(null);
 
 it('is what differs from the profile, an emptied field too', () => {
   const profile = buyerProfileSchema.parse({ pets: 'Cats', age: '25-34' });
@@ -13,6 +13,7 @@ it('is what differs from the profile, an emptied field too', () => {
     reason: 'Upsizing',
   });
   expect(draftOf({ ...blank, pets: 'Cats', age: '25-34' }, profile)).toEqual({});
+  expect(draftOf({ ...blank, clearedPhone: '555' }, null)).toEqual({ clearedPhone: '555' });
 });
 
 it('outlives the page, for this person alone', async () => {

@@ -3,34 +3,46 @@ import { type BuyerProfile, type ProfileField, profileFields } from '../domain/b
 import { personStore } from './person-store.ts';
 import { createStore, type Store } from './store.ts';
 
-/** What was typed into the wizard and not stored yet: the fields that differ from the profile, '' for one that was emptied. */
-export type ProfileDraft = Partial<Record<ProfileField, string>>;
+const wizardFields = [...profileFields, 'clearedPhone'] as const;
+
+/** The wizard's fields as text, and a phone number that the phone's rule has cleared. */
+export type WizardValues = Record<(typeof wizardFields)[number], string>;
+
+/** What was typed into the wizard and is not stored yet: the fields that differ from the profile, '' for an emptied one. */
+export type ProfileDraft = Partial<WizardValues>;
 
 const draftSchema = z.catch(z.record(z.string(), z.unknown()), {});
 
 function readDraft(stored: unknown): ProfileDraft {
   const fields = draftSchema.parse(stored);
   return Object.fromEntries(
-    profileFields.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
+    wizardFields.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
   );
 }
 
-/** The fields of the form that are not what the profile says. */
-export function draftOf(values: Record<ProfileField, string>, profile: BuyerProfile | null): ProfileDraft {
+/** The wizard's fields, filled from the profile. */
+export const valuesOf = (profile: BuyerProfile | null): WizardValues => ({
+  ...(Object.fromEntries(profileFields.map((name) => [name, profile?.[name] ?? ''])) as Record<ProfileField, string>),
+  clearedPhone: '',
+});
+
+/** The fields of the wizard that differ from the profile. */
+export function draftOf(values: WizardValues, profile: BuyerProfile | null): ProfileDraft {
+  const stored = valuesOf(profile);
   return Object.fromEntries(
-    profileFields.flatMap((name) => (values[name] === (profile?.[name] ?? '') ? [] : [[name, values[name]]])),
+    wizardFields.flatMap((name) => (values[name] === stored[name] ? [] : [[name, values[name]]])),
   );
 }
 
-/** One person's draft; null for none. It follows every letter, and is kept on the device until the server has it. */
+/** One person's draft, or null. It stays on the device until the server has stored it. */
 export interface ProfileDraftStore extends Pick<Store<ProfileDraft | null>, 'get' | 'subscribe'> {
-  /** An empty draft is none. */
+  /** Keeps a draft; an empty one removes it. */
   keep: (draft: ProfileDraft) => Promise<void>;
 }
 
 const orNone = (draft: ProfileDraft) => (Object.keys(draft).length > 0 ? draft : null);
 
-/** Reads the person's unfinished profile from this device, and keeps it there as it grows. */
+/** Opens the person's draft on this device. */
 export async function openProfileDraft(userId: string): Promise<ProfileDraftStore> {
   const store = createStore(orNone(readDraft(await personStore.read(userId, 'draft/profile'))));
   return {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { budgetOf, readBudget } from './budget.ts';
+import { budgetOf, isReversed, readBudget } from './budget.ts';
 
 describe('a budget in free text', () => {
   it.each([
@@ -75,5 +75,15 @@ describe('a budget in free text', () => {
       max: { text: '620,000', amount: 620_000 },
     });
     expect(budgetOf(null).max).toEqual({ text: null, amount: null });
+  });
+
+  it.each([
+    ['620k', '450k', true],
+    ['450k', '620k', false],
+    ['450k', '450,000', false],
+    ['620k', '', false],
+    ['a castle', '450k', false],
+  ])('from %s to %s is reversed: %s', (budgetMin, budgetMax, reversed) => {
+    expect(isReversed(budgetOf({ budgetMin, budgetMax }))).toBe(reversed);
   });
 });

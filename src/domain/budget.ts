@@ -1,7 +1,7 @@
 import type { BuyerProfile } from './buyer-profile.ts';
 import { plainDigits } from './digits.ts';
 
-// One amount, its thousands set apart in any of the usual ways, and a unit behind it.
+// One amount, with the usual separators for thousands and an optional unit.
 const amount =
   /(?<![\d.,])(\d{1,3}(?:([,.'’ \u00a0\u202f])\d{3})(?:\2\d{3})*|\d+)(?:[.,](\d{1,2}))?\s*(k|m|mm|thousand|million|mio|万|萬)?(?![\d\p{L}])/giu;
 const units: ReadonlyMap<string, number> = new Map([
@@ -15,16 +15,16 @@ const units: ReadonlyMap<string, number> = new Map([
   ['million', 1e6],
 ]);
 
-// What may stand round an amount without changing what it says; with any other word the amount may be of something else.
+// Words that may surround an amount without changing its meaning.
 const aside =
   /\b(?:about|around|approx(?:imately)?|circa|ca|roughly|maybe|perhaps|or so|ish|up to|max(?:imum)?|min(?:imum)?|at (?:least|most)|(?:no |not )?(?:more|less) than|under|below|over|above|from|usd|us|dollars?|budget|total)\b|[\s$~≈<>≤≥+.,:()]/giu;
 
-/** No home is sold for less: a bare `300` may mean thousands, so it is not guessed at. */
+/** The least amount that is read: a bare `300` may mean thousands. */
 const least = 1000;
 
 /**
- * Reads whole dollars out of free text: `$300k`, `300,000`, `about 300000`, `1.2 million`. Null where it says no amount, more than one, or
- * something that cannot be told for sure.
+ * Reads whole dollars from free text: `$300k`, `300,000`, `about 300000`, `1.2 million`. Null for no amount, for several, and for anything
+ * ambiguous.
  */
 export function readBudget(text: string | null): number | null {
   const latin = plainDigits(text ?? '');
@@ -39,13 +39,13 @@ export function readBudget(text: string | null): number | null {
   return dollars >= least && Number.isSafeInteger(dollars) ? dollars : null;
 }
 
-/** One end of a budget: as it was typed, and as it is read; `amount` null beside a text is what could not be read. */
-/** The budget of a profile. */
+/** One end of a budget as it was typed, and the amount that was read from it, in dollars. */
 export interface BudgetEnd {
   text: string | null;
   amount: number | null;
 }
 
+/** The budget of a profile. */
 export interface Budget {
   min: BudgetEnd;
   max: BudgetEnd;
@@ -57,3 +57,7 @@ const endOf = (text: string | null): BudgetEnd => ({ text, amount: readBudget(te
 export function budgetOf(profile: Pick<BuyerProfile, 'budgetMin' | 'budgetMax'> | null): Budget {
   return { min: endOf(profile?.budgetMin ?? null), max: endOf(profile?.budgetMax ?? null) };
 }
+
+/** Whether the minimum is above the maximum, where both can be read. */
+export const isReversed = ({ min, max }: Budget): boolean =>
+  min.amount !== null && max.amount !== null && min.amount > max.amount;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wireText } from './wire.ts';
 
-/** What each choice of the profile offers, in the wire's own words. */
+/** The options of each choice of the profile, in the words of the wire. */
 export const profileChoices = {
   age: ['18-24', '25-34', '35-44', '45-54', '55-64', '65 or more'],
   income: ['$0-$40,000', '$40,000-$80,000', '$80,000-$150,000', '$150,000-$300,000', '$300,000+'],
@@ -24,7 +24,7 @@ export const profileChoices = {
 } as const;
 export type ProfileChoice = keyof typeof profileChoices;
 
-/** Every field of the profile in the order of the wizard, under the portal's own names. */
+/** Every field of the profile in the order of the wizard, under the code's names. */
 export const profileFields = [
   'phone',
   'age',
@@ -46,10 +46,10 @@ export const profileFields = [
 ] as const;
 export type ProfileField = (typeof profileFields)[number];
 
-/** What a buyer looks for: text as typed or chosen, null where nothing was said. */
+/** What a buyer looks for: text as typed or chosen, null for no answer. */
 export type BuyerProfile = Record<ProfileField, string | null>;
 
-/** `children` is read as well as the wire's own `childern`. */
+/** Reads `childern`, the wire's spelling, and `children`. */
 export const buyerProfileSchema = z.pipe(
   z.record(z.string(), z.unknown()),
   z.transform(
@@ -63,7 +63,7 @@ export const buyerProfileSchema = z.pipe(
   ),
 );
 
-/** The wire's name of a field: `childern` is what is sent. */
+/** A field's name on the wire, where `children` is spelled `childern`. */
 export type WireProfileField = Exclude<ProfileField, 'children'> | 'childern';
-/** The name that a field is sent under. */
+/** The name under which a field is sent. */
 export const wireProfileField = (name: ProfileField): WireProfileField => (name === 'children' ? 'childern' : name);

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  agentWroteAt,
   countAlike,
   countUnread,
   hasArrived,
@@ -150,4 +151,18 @@ describe('links in a message', () => {
       }),
     );
   });
+});
+
+it('the agent wrote last where a reply of somebody else is the latest one', () => {
+  const home = (replies: unknown) => homeSchema.parse({ _id: 'home', replies });
+  const homes = [
+    home([
+      { from: 'agent', reply: 'Hello', time: '2026-11-19T10:00:00Z' },
+      { from: 'buyer', reply: 'Hello', time: '2026-11-21T10:00:00Z' },
+    ]),
+    home([{ from: 'agent', reply: 'Sunday?', time: '2026-11-20T10:00:00Z' }]),
+    home([{ from: 'agent', reply: 'Undated' }]),
+  ];
+  expect(agentWroteAt(homes, 'buyer')).toBe(Date.UTC(2026, 10, 20, 10));
+  expect(agentWroteAt(homes.slice(2), 'buyer')).toBeNull();
 });

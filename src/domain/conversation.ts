@@ -162,3 +162,7 @@ function withoutTail(found: string): string {
   const closed = trimmed.endsWith(')') && !trimmed.includes('(') ? trimmed.slice(0, -1) : trimmed;
   return closed === found ? found : withoutTail(closed);
 }
+
+/** When the agent last wrote about any home, in milliseconds since 1970; null where no message says. */
+export const agentWroteAt = (homes: readonly Home[], buyerId: string): number | null =>
+  lastInstant(homes.flatMap(({ replies }) => replies.filter(({ from }) => from !== buyerId)));

@@ -2,7 +2,7 @@ const atom = String.raw`[^\s@.,:;<>()[\]\\"]+`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 
 /**
- * What an e-mail address looks like. Wider than zod's own, which turns away addresses that exist (`o&m@…`, `…@bücher.example`): the
- * server has the last word, and nobody may be kept out by the form.
+ * The form of an e-mail address. It is wider than zod's, which refuses addresses that exist (`o&m@…`, `…@bücher.example`): the server
+ * decides.
  */
 export const emailPattern = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${label}\.)+${label}$`, 'u');

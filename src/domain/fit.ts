@@ -74,13 +74,18 @@ export function readPeople(text: string | null): number | null {
 export const bedsNeeded = (adults: number, children: number) =>
   Math.max(1, Math.ceil(adults / 2) + Math.ceil(children / 2));
 
+/** The household of a profile and the bedrooms that it needs, or null where the profile does not tell. */
+export function bedsFor(profile: Pick<Needs, 'adults' | 'children'> | null) {
+  const adults = readPeople(profile?.adults ?? null);
+  // A profile that counts the adults and leaves the children open has none.
+  const children = profile?.children ? readPeople(profile.children) : 0;
+  return adults === null || children === null ? null : { adults, children, needed: bedsNeeded(adults, children) };
+}
+
 function bedsFinding(beds: number | null, profile: Needs | null): FitFinding {
   const check = 'beds';
   if (beds === null) return { check, verdict: 'unknown', kind: 'noBeds' };
-  const adults = readPeople(profile?.adults ?? null);
-  // A profile that gives the adults and says nothing about children has no children.
-  const children = profile?.children ? readPeople(profile.children) : 0;
-  if (adults === null || children === null) return { check, verdict: 'unknown', kind: 'noHousehold' };
-  const needed = bedsNeeded(adults, children);
-  return { check, verdict: beds >= needed ? 'good' : 'bad', kind: 'beds', beds, needed, adults, children };
+  const household = bedsFor(profile);
+  if (!household) return { check, verdict: 'unknown', kind: 'noHousehold' };
+  return { check, verdict: beds >= household.needed ? 'good' : 'bad', kind: 'beds', beds, ...household };
 }

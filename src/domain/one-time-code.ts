@@ -1,4 +1,4 @@
 import { plainDigits } from './digits.ts';
 
-/** The code as the server knows it: mails set it in groups, and a keyboard may have digits of its own. */
+/** The code as the server expects it: without the spaces of the mail, in Latin digits. */
 export const plainCode = (typed: string): string => plainDigits(typed.replace(/\s/g, ''));

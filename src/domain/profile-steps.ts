@@ -1,7 +1,7 @@
 import { type BuyerProfile, type ProfileField, profileFields } from './buyer-profile.ts';
 import type { Records } from './wire.ts';
 
-/** The wizard's four steps and what each asks. */
+/** The fields of the wizard's four steps. */
 export const profileSteps = [
   ['phone', 'age', 'income', 'buyingExperience'],
   ['budgetMin', 'budgetMax', 'paymentPlan', 'propertyUse'],
@@ -9,21 +9,24 @@ export const profileSteps = [
   ['impFactor', 'style', 'adults', 'children', 'pets'],
 ] as const satisfies readonly (readonly ProfileField[])[];
 
-/** The steps as the address and the reader count them. */
+/** The steps as the address and the screen number them. */
 export const stepNumbers = [1, 2, 3, 4] as const;
 export type StepNumber = (typeof stepNumbers)[number];
 
-/** What a profile leaves open, in the order of the wizard. */
+/** The search parameters of a step; the address leaves the first one out. */
+export const stepSearch = (step: StepNumber) => (step === 1 ? {} : { step });
+
+/** The fields without an answer, in the order of the wizard. */
 export const openFields = (profile: BuyerProfile | null): ProfileField[] =>
   profileFields.filter((name) => !profile?.[name]);
 
-/** The first step that leaves something open, or null. */
+/** The first step with an open field, or null. */
 export function firstOpenStep(profile: BuyerProfile | null): StepNumber | null {
   const [first] = openFields(profile);
   return stepNumbers.find((step) => profileSteps[step - 1]?.some((name) => name === first)) ?? null;
 }
 
-/** Whether a profile says anything. */
+/** Whether a profile has an answer at all. */
 const saysSomething = (profile: BuyerProfile) => openFields(profile).length < profileFields.length;
 
 /**

@@ -14,7 +14,7 @@ const agentSchema = z.pipe(
   z.pipe(z.transform(withId), wireAgent),
   z.transform(({ _id, agentProfile, ...rest }) => ({ ...rest, id: _id, phone: agentProfile.phone })),
 );
-/** The real-estate agent's own account, once there is one. */
+/** The real-estate agent's account. */
 export type Agent = z.output<typeof agentSchema>;
 
 const wireUser = z.object({
@@ -27,7 +27,7 @@ const wireUser = z.object({
   buyerProfile: z.optional(z.unknown()),
 });
 
-/** The buyer. `agent` on the wire is the agent's account, or the bare e-mail address before there is one. */
+/** The buyer. `agent` on the wire is the agent's account, or the e-mail address of an agent without one. */
 export const userSchema = z.pipe(
   z.pipe(z.transform(withId), wireUser),
   z.transform(({ _id, agent, agentEmail, buyerProfile, ...rest }) => {
@@ -46,7 +46,7 @@ export type User = z.output<typeof userSchema>;
 
 export type AgentState = 'none' | 'awaited' | 'linked';
 
-/** No agent named; one named who has no account yet; one with an account. */
+/** No agent is set; the agent has no account yet; the agent has an account. */
 export function agentState(user: Pick<User, 'agent' | 'agentEmail'>): AgentState {
   if (user.agent) return 'linked';
   return user.agentEmail ? 'awaited' : 'none';

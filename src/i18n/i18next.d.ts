@@ -1,3 +1,4 @@
+import type agent from './locales/en/agent.ts';
 import type auth from './locales/en/auth.ts';
 import type changes from './locales/en/changes.ts';
 import type chat from './locales/en/chat.ts';
@@ -18,6 +19,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      agent: typeof agent;
       auth: typeof auth;
       changes: typeof changes;
       chat: typeof chat;

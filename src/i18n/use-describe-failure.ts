@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-const kinds = ['refused', 'session', 'unreadable', 'timeout', 'network'] as const;
+const kinds = ['refused', 'session', 'unreadable', 'timeout', 'network', 'canceled'] as const;
 
-/** Says a failure in words: the server's own where it said any, else a plain sentence; never a raw exception. */
+/** Describes a failure: in the server's words where it sent any, else in a plain sentence, never as a raw exception. */
 export function useDescribeFailure(): (failure: unknown) => string {
   const { t } = useTranslation('common');
   return (failure) => {

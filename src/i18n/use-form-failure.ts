@@ -1,6 +1,6 @@
 import { useDescribeFailure } from './use-describe-failure.ts';
 
-/** Words for a failed call in a form: one sentence for the whole, and the server's word on each field that it named. */
+/** Describes a failed call in a form: one sentence for the form, and one for each field that the server named. */
 export function useFormFailure(): (failure: unknown) => { message: string; fields: Record<string, string> } {
   const describe = useDescribeFailure();
   return (failure) => ({ message: describe(failure), fields: fieldsOf(failure) });

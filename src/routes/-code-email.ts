@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { codeEmail, type CodePurpose } from '#src/device/code-email.ts';
 
-/** The address that a code was sent to; a screen that needs it gives way to the sign-in where there is none. */
+/** The address that a code was sent to. Redirects to the sign-in where there is none. */
 export function codeEmailOrSignIn(purpose: CodePurpose): { email: string } {
   const email = codeEmail.get(purpose);
   if (email === null) throw redirect({ to: '/signin', search: true, replace: true });

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 
 const here = 'https://portal.invalid';
 
-/** A path of this app's signed-in area, with its search; anything else (another site, a script) is not followed. */
+/** Whether an address is a path of the signed-in area. Nothing else is followed: no other site, no script. */
 export function isOwnPath(href: string): boolean {
   const isInside = (path: string) => /^\/app(?:[/?#]|$)/i.test(path);
   if (!isInside(href) || !URL.canParse(href, here)) return false;
-  // As the browser will read it, dots and backslashes resolved.
+  // As the browser resolves it, with its dots and backslashes.
   const { origin, pathname } = new URL(href, here);
   return origin === here && isInside(pathname);
 }
 
-/** The search of the anonymous screens: where the person wanted to go. */
+/** The search of the anonymous screens: the location to go to after the sign-in. */
 export const nextSearch = z.object({
   next: z.catch(z.optional(z.string().check(z.refine(isOwnPath))), undefined),
 });

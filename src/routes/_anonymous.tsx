@@ -4,7 +4,7 @@ import { session } from '#src/device/session.ts';
 import { AuthFrame } from '#src/features/auth/auth-frame.tsx';
 import { loadWords } from '#src/i18n/start-i18n.ts';
 
-/** The screens for those who are not signed in; who is, goes on to where they wanted to go. */
+/** The screens before the sign-in. Signed-in visitors are redirected to the remembered location. */
 export const Route = createFileRoute('/_anonymous')({
   validateSearch: nextSearch,
   beforeLoad: ({ search }) => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { profilesQuery } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
+import { AgentCard } from '#src/features/agent/agent-card.tsx';
 import { ChangesCard } from '#src/features/changes/changes-card.tsx';
 import { Dashboard } from '#src/features/dashboard/dashboard.tsx';
 import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
@@ -19,12 +20,13 @@ export const Route = createFileRoute('/app/dashboard')({
       queryClient.ensureQueryData(homesQuery),
       // The profile is also part of the user: the dashboard does not fail without its own call.
       queryClient.prefetchQuery(profilesQuery),
-      loadWords('dashboard', 'changes', 'home'),
+      loadWords('dashboard', 'agent', 'changes', 'home'),
     ]),
   pendingComponent: DashboardSkeleton,
   component: DashboardRoute,
 });
 
 function DashboardRoute() {
-  return <Dashboard tab={Route.useSearch().tab ?? 'liked'} actions={useHomeActions()} changes={<ChangesCard />} />;
+  const { tab = 'liked' } = Route.useSearch();
+  return <Dashboard tab={tab} actions={useHomeActions()} changes={<ChangesCard />} agent={<AgentCard compact />} />;
 }

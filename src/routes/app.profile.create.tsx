@@ -4,8 +4,8 @@ import { profilesQuery } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { openProfileDraft } from '#src/device/profile-draft.ts';
-import { ProfileSkeleton } from '#src/features/profile/profile-skeleton.tsx';
 import { ProfileWizard } from '#src/features/profile/profile-wizard.tsx';
+import { WizardSkeleton } from '#src/features/profile/wizard-skeleton.tsx';
 import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/profile/create')({
@@ -20,10 +20,10 @@ export const Route = createFileRoute('/app/profile/create')({
     ]);
     return { draft: await openProfileDraft(id) };
   },
-  // The draft is read anew at each visit: one that was read before may have been sent since.
+  // The draft is read again at each visit: an earlier one may have been submitted since.
   gcTime: 0,
   preload: false,
-  pendingComponent: ProfileSkeleton,
+  pendingComponent: WizardSkeleton,
   component: WizardRoute,
 });
 

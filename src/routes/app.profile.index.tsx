@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { profilesQuery } from '#src/api/buyer-profile.ts';
 import { meQuery } from '#src/api/user.ts';
 import { openProfileDraft } from '#src/device/profile-draft.ts';
+import { AgentCard } from '#src/features/agent/agent-card.tsx';
 import { Profile } from '#src/features/profile/profile.tsx';
 import { ProfileSkeleton } from '#src/features/profile/profile-skeleton.tsx';
 import { loadWords } from '#src/i18n/start-i18n.ts';
@@ -10,13 +11,13 @@ export const Route = createFileRoute('/app/profile/')({
   loader: async ({ context: { queryClient } }) => {
     const [{ id }] = await Promise.all([
       queryClient.ensureQueryData(meQuery),
-      // The profile is also part of the user: the screen does not fail without its own call.
+      // The user carries a profile too, so the screen works without this call.
       queryClient.prefetchQuery(profilesQuery),
-      loadWords('profile'),
+      loadWords('profile', 'agent'),
     ]);
     return { draft: await openProfileDraft(id) };
   },
-  // The draft is read anew at each visit: the wizard may have changed it since.
+  // The draft is read again at each visit: the wizard may have changed it.
   gcTime: 0,
   preload: false,
   pendingComponent: ProfileSkeleton,
@@ -24,5 +25,5 @@ export const Route = createFileRoute('/app/profile/')({
 });
 
 function ProfileRoute() {
-  return <Profile draft={Route.useLoaderData().draft} />;
+  return <Profile draft={Route.useLoaderData().draft} agent={<AgentCard />} />;
 }

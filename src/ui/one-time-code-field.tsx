@@ -2,7 +2,7 @@ import { TextField } from './text-field.tsx';
 import classes from './one-time-code-field.module.css';
 import type { TextInputProps } from '@mantine/core';
 
-/** One field for a one-time code: a phone offers the code from the mail, a paste of any length goes in whole. */
+/** A one-time code in one field, so that phones offer it and a paste of any length fits. */
 export function OneTimeCodeField(props: TextInputProps) {
   return (
     <TextField

@@ -5,11 +5,11 @@ import classes from './password-field.module.css';
 import { TextField } from './text-field.tsx';
 
 interface Props extends TextInputProps {
-  /** Names the button that shows what is typed. */
+  /** The name of the button that shows the password. */
   showLabel: string;
 }
 
-/** A password, hidden until it is asked for. Mantine's own brings its icon button along, which the first load cannot spare. */
+/** A password that can be shown. Mantine's own would add its icon button to the first load. */
 export function PasswordField({ showLabel, ...props }: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -3,16 +3,16 @@ import '@mantine/core/styles/Button.layer.css';
 import { Button, Loader } from '@mantine/core';
 
 interface Props {
-  /** What the button does, and what it says while that is under way. */
+  /** The button's text, and `pendingLabel` while the form is being sent. */
   children: string;
   pending: boolean;
   pendingLabel: string;
   fullWidth?: boolean;
-  /** Tinted, where another button of the view is the one that is filled. */
+  /** Tinted, beside another button that is filled. */
   tinted?: boolean;
 }
 
-/** Sends a form. While that runs it says so in words and keeps the focus, which a disabled button would lose. */
+/** Sends a form. While it runs the button keeps the focus, which a disabled button would lose. */
 export function SubmitButton({ children, pending, pendingLabel, fullWidth = false, tinted = false }: Props) {
   return (
     <Button

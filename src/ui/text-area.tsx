@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Textarea, type TextareaProps } from '@mantine/core';
 
-/** A labelled field of several lines that grows with its text. */
+/** A labelled field of several lines. */
 export function TextArea(props: TextareaProps) {
   return <Textarea size="md" resize="vertical" {...props} />;
 }

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput, type TextInputProps } from '@mantine/core';
 
-/** A labelled line of text, without an asterisk where it is required: what may stay empty says so. Its error is tied to it and stands beneath. */
+/** A labelled line of text. No asterisk marks a required field: optional ones say so in their label. */
 export function TextField(props: TextInputProps) {
   return (
     <TextInput

@@ -5,12 +5,12 @@ import { loadAccount } from './load-account.ts';
 
 interface Props {
   email: string;
-  /** The person came from a sign-in, which the server refused for this. */
+  /** The person comes from a sign-in that was refused because the account is not confirmed. */
   unconfirmed: boolean;
   onConfirmed: () => Promise<void>;
 }
 
-/** Confirms a new account with the code that was mailed. */
+/** Confirms a new account with the mailed code. */
 export function AccountCode({ email, unconfirmed, onConfirmed }: Props) {
   const { t } = useTranslation(['auth', 'common']);
   const goOn = async (outcome: 'confirmed' | 'alreadyConfirmed') => {

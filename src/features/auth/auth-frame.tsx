@@ -8,7 +8,7 @@ import { LazyToasts } from '#src/ui/lazy-toasts.tsx';
 import classes from './auth-frame.module.css';
 import dusk from './dusk.svg';
 
-/** The frame of the anonymous screens: the form at the start, a house at dusk beside it where there is room. */
+/** The frame of the anonymous screens: the form, and a picture beside it on wide screens. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation(['auth', 'common']);
   const main = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           <div className={classes['tools']}>
             <span className={classes['language']}>
               <Globe size={16} aria-hidden />
-              {/* The browser's own list: a menu of ours would weigh more than the rest of this screen. */}
+              {/* A native select: Mantine's would weigh more than the rest of this screen. */}
               <select
                 aria-label={t('auth:header.language')}
                 value={i18n.language}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormNote } from '#src/ui/form-note.tsx';
 import { Note } from '#src/ui/note.tsx';
 import classes from './auth-page.module.css';
 
@@ -7,16 +8,16 @@ interface Props {
   title: string;
   lead: ReactNode;
   children: ReactNode;
-  /** Why the person is here, until the form has something to say. */
+  /** Why the person is here. It gives way to a failure. */
   info?: string | undefined;
-  /** What the last submit came to. */
+  /** Why the last submit failed. */
   failure: string | null;
   onDismiss: () => void;
-  /** Where else to go from here. */
+  /** Links to the other screens. */
   foot?: ReactNode;
 }
 
-/** One of the anonymous screens: its heading, what it has to tell, its form. */
+/** One of the anonymous screens: heading, notes and form. */
 export function AuthPage({ title, lead, children, info, failure, onDismiss, foot }: Props) {
   const { t } = useTranslation('common');
   useEffect(() => {
@@ -27,12 +28,7 @@ export function AuthPage({ title, lead, children, info, failure, onDismiss, foot
       <h1 tabIndex={-1}>{title}</h1>
       <p className={classes['lead']}>{lead}</p>
       <div className={classes['notes']}>
-        {failure !== null && (
-          <Note kind="danger" announced onDismiss={onDismiss} dismissLabel={t('actions.close')}>
-            {/* The server's words may be of another direction than the page. */}
-            <bdi>{failure}</bdi>
-          </Note>
-        )}
+        {failure !== null && <FormNote message={failure} dismissLabel={t('actions.close')} onDismiss={onDismiss} />}
         {failure === null && info && (
           <Note kind="info" announced>
             {info}

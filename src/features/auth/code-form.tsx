@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { emailPattern } from '#src/domain/email.ts';
@@ -6,9 +5,10 @@ import { plainCode } from '#src/domain/one-time-code.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { OneTimeCodeField } from '#src/ui/one-time-code-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
-import { useForm } from '#src/ui/use-form.ts';
+import { useNativeForm } from '#src/ui/use-native-form.ts';
 import classes from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
+import { BackToSignIn } from './back-to-sign-in.tsx';
 import { ResendCode } from './resend-code.tsx';
 
 interface Props {
@@ -18,14 +18,14 @@ interface Props {
   /** Where the code was sent. */
   email: string;
   onVerify: (code: { email: string; otp: string }) => Promise<void>;
-  /** Answers whether a new code is on its way. */
+  /** Resolves to whether a new code was sent. */
   onResend: () => Promise<boolean>;
 }
 
 /** The form of both code screens. */
 export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props) {
   const { t } = useTranslation('auth');
-  const { form, field, pending, message, dismissMessage, fail } = useForm({
+  const { form, field, pending, message, dismissMessage, fail } = useNativeForm({
     schema: z.object({
       email: z.string().check(z.regex(emailPattern, t('errors.email'))),
       otp: z.string().check(z.overwrite(plainCode), z.minLength(1, t('errors.otp'))),
@@ -41,11 +41,7 @@ export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props
       info={info}
       failure={message}
       onDismiss={dismissMessage}
-      foot={
-        <Link to="/signin" search className="link">
-          {t('backToSignIn')}
-        </Link>
-      }
+      foot={<BackToSignIn />}
     >
       <p className={classes['address']}>
         <bdi className="ltr">{email}</bdi>

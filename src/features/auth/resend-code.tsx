@@ -6,13 +6,13 @@ import classes from './auth-form.module.css';
 
 interface Props {
   email: string;
-  /** Answers whether a new code is on its way. */
+  /** Resolves to whether a new code was sent. */
   onResend: () => Promise<boolean>;
-  /** Told what went wrong, and null when it is tried. */
+  /** Called with the failure, and with null when a new try starts. */
   onFailure: (failure: unknown) => void;
 }
 
-/** Has a new code sent, and says where it went. */
+/** Requests a new code and says where it was sent. */
 export function ResendCode({ email, onResend, onFailure }: Props) {
   const { t } = useTranslation(['auth', 'common']);
   const running = useRef(false);

@@ -7,7 +7,7 @@ interface Props {
   onVerified: () => Promise<void>;
 }
 
-/** Checks the code that was mailed for a new password. */
+/** Checks the code for a new password. */
 export function ResetCode({ email, onVerified }: Props) {
   const { t } = useTranslation('auth');
   return (

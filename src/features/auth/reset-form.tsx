@@ -1,13 +1,14 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { useForm } from '#src/ui/use-form.ts';
+import { useNativeForm } from '#src/ui/use-native-form.ts';
+import { UsernameHint } from '#src/ui/username-hint.tsx';
 import classes from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
+import { BackToSignIn } from './back-to-sign-in.tsx';
 import { loadAccount } from './load-account.ts';
 
 interface Props {
@@ -15,10 +16,10 @@ interface Props {
   onReset: () => Promise<void>;
 }
 
-/** Sets a new password, once the code is checked. */
+/** Sets a new password after the code was checked. */
 export function ResetForm({ email, onReset }: Props) {
   const { t } = useTranslation(['auth', 'common']);
-  const { form, field, pending, message, dismissMessage } = useForm({
+  const { form, field, pending, message, dismissMessage } = useNativeForm({
     schema: z
       .object({
         email: z.string(),
@@ -46,15 +47,10 @@ export function ResetForm({ email, onReset }: Props) {
       lead={t('auth:reset.lead')}
       failure={message}
       onDismiss={dismissMessage}
-      foot={
-        <Link to="/signin" search className="link">
-          {t('auth:backToSignIn')}
-        </Link>
-      }
+      foot={<BackToSignIn />}
     >
       <form {...form} className={classes['form']}>
-        {/* Not seen by the person, but by the password manager, which saves the new password under this address. */}
-        <input hidden type="email" name="email" autoComplete="username" defaultValue={email} readOnly />
+        <UsernameHint email={email} />
         <PasswordField
           {...field('password')}
           required

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { emailPattern } from '#src/domain/email.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
+import { EmailField } from '#src/ui/email-field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { useForm } from '#src/ui/use-form.ts';
+import { useNativeForm } from '#src/ui/use-native-form.ts';
 import classes from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loadAccount } from './load-account.ts';
 
 interface Props {
-  /** The server ended the last session, and the person should know why they are here. */
+  /** The server ended the last session. */
   ended: boolean;
-  /** The address of who has just confirmed an account or set a new password. */
+  /** Known after an account was confirmed or a new password was set. */
   email: string | undefined;
   onSignedIn: () => Promise<void>;
   onNotConfirmed: () => Promise<void>;
@@ -22,7 +22,7 @@ interface Props {
 
 export function SignInForm({ ended, email, onSignedIn, onNotConfirmed }: Props) {
   const { t } = useTranslation('auth');
-  const { form, field, pending, message, dismissMessage } = useForm({
+  const { form, field, pending, message, dismissMessage } = useNativeForm({
     schema: z.object({
       email: z.string().check(z.regex(emailPattern, t('errors.email'))),
       password: z.string().check(z.minLength(1, t('errors.password'))),
@@ -50,15 +50,11 @@ export function SignInForm({ ended, email, onSignedIn, onNotConfirmed }: Props) 
       }
     >
       <form {...form} className={classes['form']}>
-        <TextField
+        <EmailField
           {...field('email')}
           required
           label={t('fields.email')}
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           defaultValue={email}
         />
         <div className={classes['password']}>

@@ -4,13 +4,16 @@ import * as z from 'zod/mini';
 import { emailPattern } from '#src/domain/email.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { CheckField } from '#src/ui/check-field.tsx';
+import { EmailField } from '#src/ui/email-field.tsx';
+import { Emphasized } from '#src/ui/emphasized.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { useForm } from '#src/ui/use-form.ts';
+import { useNativeForm } from '#src/ui/use-native-form.ts';
 import classes from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loadAccount } from './load-account.ts';
+import { termsUrl } from './terms-url.ts';
 
 interface Props {
   onSignedUp: () => Promise<void>;
@@ -18,7 +21,7 @@ interface Props {
 
 export function SignUpForm({ onSignedUp }: Props) {
   const { t } = useTranslation('auth');
-  const { form, field, pending, message, dismissMessage } = useForm({
+  const { form, field, pending, message, dismissMessage } = useNativeForm({
     schema: z.object({
       firstName: z.string().check(z.trim(), z.minLength(1, t('errors.firstName'))),
       lastName: z.string().check(z.trim(), z.minLength(1, t('errors.lastName'))),
@@ -34,7 +37,6 @@ export function SignUpForm({ onSignedUp }: Props) {
     },
     explain: useFormFailure(),
   });
-  const address = { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
   return (
     <AuthPage
       title={t('signUp.title')}
@@ -55,8 +57,8 @@ export function SignUpForm({ onSignedUp }: Props) {
           <TextField {...field('firstName')} required label={t('fields.firstName')} autoComplete="given-name" />
           <TextField {...field('lastName')} required label={t('fields.lastName')} autoComplete="family-name" />
         </div>
-        <TextField {...field('agent')} {...address} label={t('fields.agent')} autoComplete="off" />
-        <TextField {...field('email')} {...address} required label={t('fields.email')} autoComplete="username" />
+        <EmailField {...field('agent')} label={t('fields.agent')} autoComplete="off" />
+        <EmailField {...field('email')} required label={t('fields.email')} autoComplete="username" />
         <PasswordField
           {...field('password')}
           required
@@ -64,11 +66,27 @@ export function SignUpForm({ onSignedUp }: Props) {
           showLabel={t('fields.showPassword')}
           autoComplete="new-password"
         />
-        <CheckField {...field('remember')} required label={t('fields.terms')} />
+        <CheckField
+          {...field('remember')}
+          required
+          label={<Emphasized text={t('fields.terms')} part={(terms) => <Terms name={terms} />} />}
+        />
         <SubmitButton fullWidth pending={pending} pendingLabel={t('signUp.pending')}>
           {t('signUp.submit')}
         </SubmitButton>
       </form>
     </AuthPage>
+  );
+}
+
+/** The name of the terms, as a link where they can be read. */
+function Terms({ name }: { name: string }) {
+  const { t } = useTranslation('auth');
+  const url = termsUrl();
+  if (!url) return name;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className="link">
+      {name} <span className="visually-hidden">{t('newTab')}</span>
+    </a>
   );
 }

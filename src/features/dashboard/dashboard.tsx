@@ -14,7 +14,6 @@ import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useNow } from '#src/ui/use-now.ts';
-import { AgentCard } from './agent-card.tsx';
 import classes from './dashboard.module.css';
 import { NextSteps } from './next-steps.tsx';
 import { PropertiesCard } from './properties-card.tsx';
@@ -28,16 +27,18 @@ interface Props {
   actions: HomeActions;
   /** What changed since the buyer last looked. */
   changes: ReactNode;
+  /** The agent and the ways to reach them. */
+  agent: ReactNode;
 }
 
 /** What a buyer sees first: what changed, what to do, and the homes that they marked. */
-export function Dashboard({ tab, actions, changes }: Props) {
+export function Dashboard({ tab, actions, changes, agent }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
   const part = partOfDay(new Date(useNow()).getHours());
   const { data: me } = useSuspenseQuery(meQuery);
   const profile = useBuyerProfile();
   const homes = useHomes();
-  const summary = useMemo(() => summarise(homes.items, me.id), [homes.items, me.id]);
+  const summary = useMemo(() => summarise(homes.items), [homes.items]);
   const hasAgent = me.agent !== null;
   const steps = useMemo(
     () => nextSteps(homes.items, { id: me.id, profile, hasAgent }),
@@ -72,9 +73,7 @@ export function Dashboard({ tab, actions, changes }: Props) {
           <CardBoundary>
             <PropertiesCard summary={summary} />
           </CardBoundary>
-          <CardBoundary>
-            <AgentCard me={me} wroteAt={summary.agentWroteAt} />
-          </CardBoundary>
+          <CardBoundary>{agent}</CardBoundary>
         </div>
       </div>
       <CardBoundary>

@@ -3,6 +3,7 @@ import { CalendarClock, ChevronRight, type LucideIcon, Star, UserRound } from 'l
 import { useTranslation } from 'react-i18next';
 import type { NextStep } from '#src/domain/next-steps.ts';
 import { addressLines } from '#src/domain/home.ts';
+import { stepSearch } from '#src/domain/profile-steps.ts';
 import classes from './next-steps.module.css';
 
 const icons: Record<NextStep['kind'], LucideIcon> = { score: Star, tour: CalendarClock, profile: UserRound };
@@ -13,7 +14,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   if (steps.length === 0) return null;
   const told = (step: NextStep) => {
     if (step.kind === 'profile') {
-      const target = { to: '/app/profile/create', search: step.step === 1 ? {} : { step: step.step } } as const;
+      const target = { to: '/app/profile/create', search: stepSearch(step.step) } as const;
       return {
         target,
         title: t('dashboard:steps.profile'),

@@ -1,4 +1,4 @@
-import { byNewest, isListed, newestReply, type Home, type PropStatus } from '#src/domain/home.ts';
+import { byNewest, isListed, type Home, type PropStatus } from '#src/domain/home.ts';
 
 /** The buyer's homes as the dashboard counts and shows them. */
 export interface Summary {
@@ -7,21 +7,16 @@ export interface Summary {
   undecided: number;
   /** By mark, the newest first. */
   marked: Record<NonNullable<PropStatus>, Home[]>;
-  /** When the agent last wrote, in milliseconds since 1970. */
-  agentWroteAt: number | null;
 }
 
 /** Goes through the homes once, so that ten thousand of them cost no more than they must. */
-export function summarise(homes: readonly Home[], userId: string): Summary {
+export function summarise(homes: readonly Home[]): Summary {
   const marked: Summary['marked'] = { liked: [], disliked: [], hidden: [] };
   let listed = 0;
-  let agentWroteAt: number | null = null;
   for (const home of homes) {
     if (isListed(home)) listed += 1;
     if (home.propStatus) marked[home.propStatus].push(home);
-    const theirs = newestReply({ replies: home.replies.filter(({ from }) => from !== userId) })?.time ?? null;
-    if (theirs !== null && theirs > (agentWroteAt ?? Number.NEGATIVE_INFINITY)) agentWroteAt = theirs;
   }
   for (const list of Object.values(marked)) list.sort(byNewest);
-  return { listed, undecided: listed - marked.liked.length - marked.disliked.length, marked, agentWroteAt };
+  return { listed, undecided: listed - marked.liked.length - marked.disliked.length, marked };
 }

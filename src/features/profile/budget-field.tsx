@@ -1,26 +1,37 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { readBudget } from '#src/domain/budget.ts';
+import type { WizardValues } from '#src/device/profile-draft.ts';
+import { budgetOf, isReversed, readBudget } from '#src/domain/budget.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { TextField } from '#src/ui/text-field.tsx';
-import type { ProfileValues } from './use-profile-form.ts';
+import classes from './wizard.module.css';
 
-/** One end of the budget, typed freely, with what it is read as. */
+/** One end of the budget, typed freely, and below it the amount that was read. */
 export function BudgetField({ name }: { name: 'budgetMin' | 'budgetMax' }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
-  const { register, control, formState, clearErrors } = useFormContext<ProfileValues>();
+  const { register, control, formState, clearErrors, getValues, trigger } = useFormContext<WizardValues>();
   const typed = useWatch({ control, name });
   const amount = readBudget(typed);
+  const field = register(name, {
+    required: true,
+    validate: { order: (_, values) => name === 'budgetMin' || !isReversed(budgetOf(values)) },
+    onChange: () => clearErrors(['budgetMin', 'budgetMax']),
+    onBlur: () => {
+      if (name === 'budgetMin' && getValues('budgetMax')) void trigger('budgetMax');
+    },
+  });
+  const error = formState.errors[name];
   const readAs = amount === null ? t('budget.unread') : t('budget.readAs', { amount: format.money(amount) });
   return (
     <TextField
-      {...register(name, { required: true, onChange: () => clearErrors(name) })}
+      {...field}
       label={t(`fields.${name}`)}
       autoComplete="off"
       placeholder={format.number(450_000)}
-      error={formState.errors[name] && t(`messages.${name}`)}
-      description={typed.trim() ? readAs : undefined}
+      error={error && (error.type === 'order' ? t('budget.reversed') : t(`messages.${name}`))}
+      description={typed.trim() && !error ? readAs : undefined}
+      classNames={{ root: classes['room'] ?? '' }}
     />
   );
 }

@@ -1,48 +1,83 @@
-import { useId } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type FocusEvent, useId } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { WizardValues } from '#src/device/profile-draft.ts';
 import { type ProfileChoice, profileChoices } from '#src/domain/buyer-profile.ts';
 import classes from './choice-field.module.css';
 import { useChoiceLabel } from './use-choice-label.ts';
-import type { ProfileValues } from './use-profile-form.ts';
 
 interface Props {
   name: ProfileChoice;
+  /** The most columns. */
   columns?: 2 | 3;
-  /** Two options stand side by side even on a phone. */
-  short?: boolean;
-  /** Stands under the question. */
+  /** The least width of a column: options with long words need more. */
+  room?: 'narrow' | 'medium' | 'wide';
+  /** Shown below the question. */
   hint?: string;
-  /** Stand under single options, by their value on the wire. */
+  /** Shown below single options, by their value on the wire. */
   hints?: Readonly<Record<string, string>>;
 }
 
-/** One of the profile's choices: shown in the reader's language, kept in the wire's own words. */
-export function ChoiceField({ name, columns = 2, short = false, hint, hints = {} }: Props) {
+/** One choice of the profile. Options are shown in the reader's language and stored in the words of the wire. */
+export function ChoiceField({ name, columns = 2, room = 'medium', hint, hints = {} }: Props) {
   const { t } = useTranslation(['profile', 'common']);
   const label = useChoiceLabel();
   const id = useId();
-  const { register, control, formState, setValue, clearErrors } = useFormContext<ProfileValues>();
-  const value = useWatch({ control, name });
+  const { clearErrors, setFocus } = useFormContext();
+  const { field, fieldState } = useController<WizardValues, ProfileChoice>({ name, rules: { required: true } });
   const offered: readonly string[] = profileChoices[name];
-  // A value that the server has from elsewhere stays, and can be chosen again.
-  const options = value && !offered.includes(value) ? [...offered, value] : offered;
-  // Worded as it is shown, so that it follows the language.
-  const message = formState.errors[name] && t(`profile:messages.${name}`);
-  const field = register(name, { required: true, onChange: () => clearErrors(name) });
-  const describedBy = [hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(' ');
+  // A stored value that is not offered can still be chosen.
+  const options = field.value && !offered.includes(field.value) ? [...offered, field.value] : offered;
+  const choose = (option: string) => {
+    field.onChange(option);
+    clearErrors(name);
+  };
+  const clear = () => {
+    choose('');
+    // The button unmounts with the choice, and the focus would be lost.
+    setFocus(name);
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const isAmongOptions = relatedTarget instanceof HTMLInputElement && relatedTarget.name === name;
+    if (!isAmongOptions) field.onBlur();
+  };
+  const describedBy = [hint && `${id}-hint`, fieldState.error && `${id}-message`].filter(Boolean).join(' ');
   return (
-    <fieldset className={classes['field']} {...(describedBy && { 'aria-describedby': describedBy })}>
-      <legend>{t(`profile:fields.${name}`)}</legend>
+    <fieldset
+      className={classes['field']}
+      aria-labelledby={`${id}-label`}
+      {...(describedBy && { 'aria-describedby': describedBy })}
+    >
+      <legend>
+        <span id={`${id}-label`}>{t(`profile:fields.${name}`)}</span>
+        {field.value && (
+          <button
+            type="button"
+            className={`muted small ${classes['clear']}`}
+            aria-label={t('common:labeled', { label: t('profile:wizard.clear'), value: t(`profile:fields.${name}`) })}
+            onClick={clear}
+          >
+            {t('profile:wizard.clear')}
+          </button>
+        )}
+      </legend>
       {hint && (
         <p id={`${id}-hint`} className="muted small">
           {hint}
         </p>
       )}
-      <div className={classes['options']} data-columns={columns} data-short={short || undefined}>
-        {options.map((option) => (
+      <div className={classes['options']} data-columns={columns} data-room={room}>
+        {options.map((option, index) => (
           <label key={option} className={classes['option']}>
-            <input type="radio" value={option} {...field} />
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              ref={index === 0 ? field.ref : undefined}
+              checked={field.value === option}
+              onChange={() => choose(option)}
+              onBlur={leave}
+            />
             <span>
               <bdi>{label(name, option)}</bdi>
               {hints[option] && <span className="muted small">{hints[option]}</span>}
@@ -50,21 +85,9 @@ export function ChoiceField({ name, columns = 2, short = false, hint, hints = {}
           </label>
         ))}
       </div>
-      <div className={classes['under']}>
-        <p id={`${id}-message`} className={classes['message']}>
-          {message}
-        </p>
-        {value && (
-          <button
-            type="button"
-            className={`muted small ${classes['clear']}`}
-            aria-label={t('common:labeled', { label: t('profile:wizard.clear'), value: t(`profile:fields.${name}`) })}
-            onClick={() => setValue(name, '', { shouldDirty: true })}
-          >
-            {t('profile:wizard.clear')}
-          </button>
-        )}
-      </div>
+      <p id={`${id}-message`} className={classes['message']}>
+        {fieldState.error && t(`profile:messages.${name}`)}
+      </p>
     </fieldset>
   );
 }

@@ -1,24 +1,25 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { WizardValues } from '#src/device/profile-draft.ts';
+import { readPeople } from '#src/domain/fit.ts';
 import { TextField } from '#src/ui/text-field.tsx';
-import type { ProfileValues } from './use-profile-form.ts';
+import classes from './wizard.module.css';
 
-const count = /^\d{1,2}$/;
-
-/** How many adults or children there are; free text on the wire, so that anything but a number is only pointed out. */
+/** The number of adults or children. The wire takes any text, so a text without a number only gets a message. */
 export function HouseholdField({ name }: { name: 'adults' | 'children' }) {
   const { t } = useTranslation('profile');
-  const { register, formState, clearErrors } = useFormContext<ProfileValues>();
+  const { register, formState, clearErrors } = useFormContext<WizardValues>();
   return (
     <TextField
       {...register(name, {
-        validate: (value) => count.test(value.trim()),
+        validate: (typed) => readPeople(typed) !== null,
         onChange: () => clearErrors(name),
       })}
       label={t(`fields.${name}`)}
       inputMode="numeric"
       autoComplete="off"
       error={formState.errors[name] && t(`messages.${name}`)}
+      classNames={{ root: classes['room'] ?? '' }}
     />
   );
 }

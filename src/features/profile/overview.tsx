@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import classes from './profile.module.css';
 import { useChoiceLabel } from './use-choice-label.ts';
 
-/** Single preferences by group, under the labels of their fields; budget and family are told as one each. */
+/** The preferences by step. Both ends of the budget are one entry, and so is the family. */
 const groups = [
   { name: 'about', fields: ['phone', 'age', 'income', 'buyingExperience'] },
   { name: 'budget', fields: ['budget', 'paymentPlan', 'propertyUse'] },
@@ -48,7 +48,7 @@ export function Overview({ profile }: { profile: BuyerProfile }) {
   );
 }
 
-/** The budget as a range of dollars; an end that cannot be read as an amount stands as it was typed. */
+/** The budget as a range of dollars. An end that is not an amount is shown as it was typed. */
 function useBudgetRange(): (profile: BuyerProfile) => string | null {
   const { t } = useTranslation('profile');
   const format = useFormat();

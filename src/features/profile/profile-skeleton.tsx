@@ -2,19 +2,33 @@ import { Card } from '#src/ui/card.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './profile.module.css';
 
-/** The profile's shape, and the wizard's, while it is being read. */
+/** The shape of the profile while it is being read: banner, four groups of facts, the agent. */
 export function ProfileSkeleton() {
   return (
-    <div aria-busy className={classes['skeleton']}>
-      <Card>
-        <Skeleton blockSize={72} />
-      </Card>
+    <div aria-busy>
+      <div className={classes['banner']}>
+        <Skeleton inlineSize={48} blockSize={48} />
+        <div className={classes['who']}>
+          <Skeleton inlineSize={200} blockSize={28} />
+        </div>
+        <Skeleton inlineSize={240} blockSize={40} />
+      </div>
       <div className={classes['columns']}>
-        <Card>
-          <Skeleton blockSize={420} />
+        <Card title={<Skeleton inlineSize={120} blockSize={24} />}>
+          <div className={classes['groups']}>
+            {[4, 3, 4, 4].map((facts, group) => (
+              <section key={group}>
+                <div className={classes['facts']}>
+                  {Array.from({ length: facts }, (_, fact) => (
+                    <Skeleton key={fact} inlineSize={fact % 2 ? '60%' : '80%'} blockSize={40} />
+                  ))}
+                </div>
+              </section>
+            ))}
+          </div>
         </Card>
         <Card>
-          <Skeleton blockSize={180} />
+          <Skeleton blockSize={48} />
         </Card>
       </div>
     </div>

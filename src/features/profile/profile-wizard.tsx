@@ -1,20 +1,18 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Smartphone } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useBuyerProfile, useStoreProfile } from '#src/api/buyer-profile.ts';
+import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import type { ProfileDraftStore } from '#src/device/profile-draft.ts';
-import { profileFields, type BuyerProfile } from '#src/domain/buyer-profile.ts';
-import { stepNumbers, type StepNumber } from '#src/domain/profile-steps.ts';
-import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
+import { stepNumbers, stepSearch, type StepNumber } from '#src/domain/profile-steps.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { showToast } from '#src/ui/toast.tsx';
-import { BudgetFit } from './budget-fit.tsx';
+import { StepEffect } from './step-effect.tsx';
 import { stepNames, Stepper } from './stepper.tsx';
 import { useProfileForm } from './use-profile-form.ts';
+import { useSubmitProfile } from './use-submit-profile.tsx';
 import { WizardFields } from './wizard-fields.tsx';
 import classes from './wizard.module.css';
 
@@ -24,17 +22,14 @@ interface Props {
 }
 
 const last = stepNumbers.length;
-const searchOf = (step: StepNumber) => (step === 1 ? {} : { step });
 
-/** The buyer profile in four steps. Nothing that is missing holds anybody up, and nothing that was typed is lost. */
+/** The buyer profile in four steps. Nothing that is missing blocks a step, and nothing that was typed is lost. */
 export function ProfileWizard({ step, draft }: Props) {
   const { t } = useTranslation(['profile', 'common']);
   const navigate = useNavigate();
-  const describe = useDescribeFailure();
   const profile = useBuyerProfile();
-  const store = useStoreProfile();
-  const { form, settle } = useProfileForm(profile, draft);
-  const [cleared, setCleared] = useState<string | null>(null);
+  const form = useProfileForm(profile, draft);
+  const submit = useSubmitProfile(draft);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
@@ -44,43 +39,29 @@ export function ProfileWizard({ step, draft }: Props) {
 
   const before = stepNumbers.find((number) => number === step - 1);
   const after = stepNumbers.find((number) => number === step + 1);
-  const closeLabel = t('common:actions.close');
+  const { isSubmitting } = form.formState;
 
-  const submit = async () => {
-    const values = form.getValues();
-    const filled = Object.fromEntries(profileFields.map((name) => [name, values[name].trim() || null])) as BuyerProfile;
-    const failure = await store.mutateAsync(filled).then(
-      () => null,
-      (error: unknown) => ({ error }),
-    );
-    if (!failure) await draft.keep({});
-    await navigate({ to: '/app/profile' });
-    void showToast(
-      failure
-        ? { kind: 'failed', message: describe(failure.error), closeLabel }
-        : { message: t('profile:stored'), closeLabel },
-    );
+  const goOn = async () => {
+    if (after) await navigate({ to: '/app/profile/create', search: stepSearch(after) });
+    else await submit(form.getValues());
   };
-
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (store.isPending) return;
-    // Enter leaves the field too, and what leaving it does comes before the next step.
+    if (isSubmitting) return;
+    // Enter does not leave the field by itself, and leaving it reads the phone.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await settle(step);
-    if (after) await navigate({ to: '/app/profile/create', search: searchOf(after) });
-    else await submit();
+    void form.handleSubmit(goOn, goOn)(event);
   };
 
   return (
     <>
       <PageHead
-        title={t('profile:wizard.title')}
-        lead={t('profile:wizard.lead')}
+        title={t('wizard.title')}
+        lead={t('wizard.lead')}
         back={
           <Link to="/app/profile" className={classes['up']}>
             <ChevronLeft size={16} aria-hidden className="mirrored" />
-            {t('profile:title')}
+            {t('title')}
           </Link>
         }
       />
@@ -88,16 +69,16 @@ export function ProfileWizard({ step, draft }: Props) {
       <div className={classes['columns']}>
         <Card className={classes['card']}>
           <FormProvider {...form}>
-            <form noValidate onSubmit={(event) => void onSubmit(event)}>
+            <form noValidate onSubmit={onSubmit}>
               <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
-                {t(`profile:steps.${stepNames[step]}`)}
+                {t(`steps.${stepNames[step]}`)}
               </h2>
-              <WizardFields step={step} phone={{ cleared, onCleared: setCleared }} />
+              <WizardFields step={step} />
               <div className={classes['foot']}>
                 <Button
                   renderRoot={(props) =>
                     before ? (
-                      <Link to="/app/profile/create" search={searchOf(before)} {...props} />
+                      <Link to="/app/profile/create" search={stepSearch(before)} {...props} />
                     ) : (
                       <Link to="/app/profile" {...props} />
                     )
@@ -109,23 +90,25 @@ export function ProfileWizard({ step, draft }: Props) {
                 </Button>
                 <span className={`muted small ${classes['kept']}`}>
                   <Smartphone size={16} aria-hidden />
-                  {t('profile:wizard.kept')}
+                  {t('wizard.kept')}
                 </span>
                 <Button
                   type="submit"
-                  loading={store.isPending}
+                  loading={isSubmitting && !after}
                   rightSection={step < last && <ChevronRight size={20} aria-hidden className="mirrored" />}
                 >
-                  {step < last ? t('profile:wizard.next') : t('profile:wizard.submit')}
+                  {step < last ? t('wizard.next') : t('wizard.submit')}
                 </Button>
               </div>
             </form>
           </FormProvider>
         </Card>
         <aside className={classes['aside']}>
-          <BudgetFit control={form.control} />
-          <Card title={t('profile:wizard.who')}>
-            <p>{t('profile:wizard.whoText')}</p>
+          <Card title={t('profile:effect.title')}>
+            <StepEffect step={step} control={form.control} />
+          </Card>
+          <Card title={t('wizard.who')}>
+            <p>{t('wizard.whoText')}</p>
           </Card>
         </aside>
       </div>

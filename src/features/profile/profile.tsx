@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Settings, UserRoundPen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { meQuery } from '#src/api/user.ts';
@@ -13,12 +14,17 @@ import { Card } from '#src/ui/card.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { State } from '#src/ui/state.tsx';
-import { AgentContact } from './agent-contact.tsx';
 import { Overview } from './overview.tsx';
 import classes from './profile.module.css';
 
-/** Who the buyer is, what they look for, and how to reach their agent. */
-export function Profile({ draft: store }: { draft: ProfileDraftStore }) {
+interface Props {
+  draft: ProfileDraftStore;
+  /** The agent and the ways to reach them. */
+  agent: ReactNode;
+}
+
+/** The buyer, the home that they look for, and their agent. */
+export function Profile({ draft: store, agent }: Props) {
   const { t } = useTranslation('profile');
   const { data: me } = useSuspenseQuery(meQuery);
   const profile = useBuyerProfile();
@@ -51,13 +57,13 @@ export function Profile({ draft: store }: { draft: ProfileDraftStore }) {
       {draft && (
         <div className={classes['note']}>
           <Note kind="warning">
-            {t('draft.kept')}{' '}
-            <Link to="/app/profile/create" className={classes['inNote']}>
-              {t('draft.continue')}
-            </Link>{' '}
-            <button type="button" className={classes['inNote']} onClick={() => void store.keep({})}>
-              {t('draft.discard')}
-            </button>
+            <p>{t('draft.kept')}</p>
+            <div className={classes['choices']}>
+              <Link to="/app/profile/create">{t('draft.continue')}</Link>
+              <button type="button" onClick={() => void store.keep({})}>
+                {t('draft.discard')}
+              </button>
+            </div>
           </Note>
         </div>
       )}
@@ -79,9 +85,7 @@ export function Profile({ draft: store }: { draft: ProfileDraftStore }) {
             />
           )}
         </Card>
-        <CardBoundary>
-          <AgentContact me={me} />
-        </CardBoundary>
+        <CardBoundary>{agent}</CardBoundary>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { stepNumbers, type StepNumber } from '#src/domain/profile-steps.ts';
+import { stepNumbers, stepSearch, type StepNumber } from '#src/domain/profile-steps.ts';
 import classes from './stepper.module.css';
 
 export const stepNames = { 1: 'about', 2: 'budget', 3: 'plans', 4: 'home' } as const satisfies Record<
@@ -8,7 +8,7 @@ export const stepNames = { 1: 'about', 2: 'budget', 3: 'plans', 4: 'home' } as c
   string
 >;
 
-/** How far the wizard is; each step is a link. */
+/** The progress of the wizard. Each step is a link. */
 export function Stepper({ step: current }: { step: StepNumber }) {
   const { t } = useTranslation('profile');
   const all = stepNumbers.length;
@@ -19,7 +19,7 @@ export function Stepper({ step: current }: { step: StepNumber }) {
           <li key={step} data-done={step < current || undefined}>
             <Link
               to="/app/profile/create"
-              search={step === 1 ? {} : { step }}
+              search={stepSearch(step)}
               activeOptions={{ exact: true, explicitUndefined: true }}
               aria-current={step === current ? 'step' : undefined}
             >

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProfileField } from '#src/domain/buyer-profile.ts';
 import { useFormat } from '#src/i18n/format.ts';
 
-/** Says a value of the wire in the reader's language, its dollars as the reader writes them; a value that no choice offers stands as it came. */
+/** Puts a value of the wire into the reader's language and money format. A value that no choice offers is shown as it came. */
 export function useChoiceLabel(): (field: ProfileField, value: string | null) => string | null {
   const { t } = useTranslation('profile');
   const format = useFormat();

@@ -1,22 +1,18 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { draftOf, type ProfileDraftStore } from '#src/device/profile-draft.ts';
-import { type BuyerProfile, type ProfileField, profileFields } from '#src/domain/buyer-profile.ts';
-import { profileSteps, type StepNumber } from '#src/domain/profile-steps.ts';
-
-export type ProfileValues = Record<ProfileField, string>;
+import { draftOf, type ProfileDraftStore, valuesOf, type WizardValues } from '#src/device/profile-draft.ts';
+import type { BuyerProfile } from '#src/domain/buyer-profile.ts';
 
 /**
- * The wizard's form over all four steps. It starts with the profile and, over it, what was typed and not stored; whatever is typed goes
- * into the draft at once. Messages are hints: they come on blur and when a step is left, and stop nothing.
+ * The wizard's form over all four steps. It starts with the stored profile and the draft over it, and keeps every change in the draft at
+ * once. Messages are hints: they show when a field or a step is left, and block nothing.
  */
 export function useProfileForm(profile: BuyerProfile | null, draft: ProfileDraftStore) {
-  const form = useForm<ProfileValues>({
+  const form = useForm<WizardValues>({
     mode: 'onBlur',
+    reValidateMode: 'onBlur',
     shouldFocusError: false,
-    defaultValues: Object.fromEntries(
-      profileFields.map((name) => [name, draft.get()?.[name] ?? profile?.[name] ?? '']),
-    ),
+    defaultValues: { ...valuesOf(profile), ...draft.get() },
   });
   const { subscribe } = form;
   useEffect(
@@ -27,9 +23,5 @@ export function useProfileForm(profile: BuyerProfile | null, draft: ProfileDraft
       }),
     [subscribe, draft, profile],
   );
-  return {
-    form,
-    /** Says what the step leaves open; the phone's own rule has spoken on blur. */
-    settle: (step: StepNumber) => form.trigger(profileSteps[step - 1]?.filter((name) => name !== 'phone')),
-  };
+  return form;
 }

@@ -3,19 +3,19 @@ import type { StepNumber } from '#src/domain/profile-steps.ts';
 import { BudgetField } from './budget-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { HouseholdField } from './household-field.tsx';
-import { type ClearedPhone, PhoneField } from './phone-field.tsx';
+import { PhoneField } from './phone-field.tsx';
 import classes from './wizard.module.css';
 
-/** What one step of the wizard asks. */
-export function WizardFields({ step, phone }: { step: StepNumber; phone: ClearedPhone }) {
+/** The questions of one step. */
+export function WizardFields({ step }: { step: StepNumber }) {
   const { t } = useTranslation('profile');
   switch (step) {
     case 1:
       return (
         <div className={classes['fields']}>
-          <PhoneField {...phone} />
-          <ChoiceField name="age" columns={3} short />
-          <ChoiceField name="income" columns={3} />
+          <PhoneField />
+          <ChoiceField name="age" columns={3} room="narrow" />
+          <ChoiceField name="income" columns={3} room="wide" />
           <ChoiceField name="buyingExperience" columns={3} />
         </div>
       );
@@ -36,8 +36,8 @@ export function WizardFields({ step, phone }: { step: StepNumber; phone: Cleared
     case 3:
       return (
         <div className={classes['fields']}>
-          <ChoiceField name="lookingFor" short hint={t('hints.lookingFor')} />
-          <ChoiceField name="planToMove" short hint={t('hints.planToMove')} />
+          <ChoiceField name="lookingFor" room="narrow" hint={t('hints.lookingFor')} />
+          <ChoiceField name="planToMove" room="narrow" hint={t('hints.planToMove')} />
           <ChoiceField name="reason" />
           <ChoiceField name="currentLiving" />
         </div>
@@ -45,13 +45,13 @@ export function WizardFields({ step, phone }: { step: StepNumber; phone: Cleared
     case 4:
       return (
         <div className={classes['fields']}>
-          <ChoiceField name="impFactor" short hint={t('hints.impFactor')} />
-          <ChoiceField name="style" short />
+          <ChoiceField name="impFactor" room="narrow" hint={t('hints.impFactor')} />
+          <ChoiceField name="style" room="wide" />
           <div className={classes['pair']}>
             <HouseholdField name="adults" />
             <HouseholdField name="children" />
           </div>
-          <ChoiceField name="pets" short />
+          <ChoiceField name="pets" room="narrow" />
         </div>
       );
   }

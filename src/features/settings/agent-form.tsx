@@ -1,72 +1,60 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { changeAgent } from '#src/api/account.ts';
 import { patchAgent } from '#src/api/user.ts';
+import { agentDraft } from '#src/device/agent-draft.ts';
 import { emailPattern } from '#src/domain/email.ts';
 import { agentState, type User } from '#src/domain/user.ts';
-import { useFormFailure } from '#src/i18n/use-form-failure.ts';
+import { EmailField } from '#src/ui/email-field.tsx';
+import { FormNote } from '#src/ui/form-note.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { useForm } from '#src/ui/use-form.ts';
-import { AgentSummary } from './agent-summary.tsx';
-import { FormNote } from './form-note.tsx';
 import classes from './settings.module.css';
-import { useAgentDraft } from './use-agent-draft.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 
 interface Props {
   me: User;
+  /** The address that was typed on this device and is not saved yet. */
+  draft: string;
   onDone: () => Promise<void>;
 }
 
-/** Names the agent, or another one. */
-export function AgentForm({ me, onDone }: Props) {
-  const { t } = useTranslation(['settings', 'common']);
+/** Sets or changes the buyer's agent. */
+export function AgentForm({ me, draft, onDone }: Props) {
+  const { t } = useTranslation(['settings', 'agent', 'common']);
   const cache = useQueryClient();
-  const draft = useAgentDraft();
-  const { form, field, pending, message, dismissMessage } = useForm({
-    schema: z.object({
-      email: z.string(),
-      agent: z.string().check(z.regex(emailPattern, t('settings:errors.email'))),
-    }),
-    submit: async (named) => {
-      const said = await changeAgent(named);
-      draft.keep('');
-      patchAgent(cache, named.agent);
+  const { register, errors, pending, message, dismissMessage, onSubmit } = useSettingsForm({
+    defaultValues: { agent: draft },
+    save: async ({ agent }) => {
+      const said = await changeAgent({ email: me.email ?? '', agent });
+      void agentDraft.keep(me.id, '');
+      patchAgent(cache, agent);
       void showToast({ message: said ?? t('settings:agent.done'), closeLabel: t('common:actions.close') });
       await onDone();
     },
-    explain: useFormFailure(),
   });
-  const agent = field('agent');
+  const agent = register('agent', {
+    required: true,
+    pattern: emailPattern,
+    onChange: ({ target }: { target: HTMLInputElement }) => void agentDraft.keep(me.id, target.value),
+  });
   return (
-    <>
-      <AgentSummary me={me} />
-      <form {...form} className={classes['form']}>
-        <FormNote message={message} onDismiss={dismissMessage} />
-        <input type="hidden" name="email" value={me.email ?? ''} />
-        <TextField
-          {...agent}
-          ref={draft.ref}
-          onInput={({ currentTarget }) => {
-            agent.onInput();
-            draft.keep(currentTarget.value);
-          }}
-          required
-          label={t('settings:agent.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <div className={classes['submit']}>
-          <SubmitButton tinted pending={pending} pendingLabel={t('settings:agent.pending')}>
-            {agentState(me) === 'none' ? t('settings:agent.add') : t('settings:agent.change')}
-          </SubmitButton>
-        </div>
-      </form>
-    </>
+    <form noValidate onSubmit={onSubmit} className={classes['form']}>
+      {message !== null && (
+        <FormNote message={message} dismissLabel={t('common:actions.close')} onDismiss={dismissMessage} />
+      )}
+      <EmailField
+        {...agent}
+        required
+        label={t('settings:agent.email')}
+        error={errors.agent && (errors.agent.message || t('settings:errors.email'))}
+        autoComplete="off"
+      />
+      <div className={classes['submit']}>
+        <SubmitButton tinted pending={pending} pendingLabel={t('settings:agent.pending')}>
+          {agentState(me) === 'none' ? t('agent:add') : t('settings:agent.change')}
+        </SubmitButton>
+      </div>
+    </form>
   );
 }

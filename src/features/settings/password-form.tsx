@@ -1,68 +1,65 @@
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { changePassword } from '#src/api/account.ts';
-import { useFormFailure } from '#src/i18n/use-form-failure.ts';
+import { FormNote } from '#src/ui/form-note.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { useForm } from '#src/ui/use-form.ts';
-import { FormNote } from './form-note.tsx';
+import { UsernameHint } from '#src/ui/username-hint.tsx';
 import classes from './settings.module.css';
+import { useSettingsForm } from './use-settings-form.ts';
 
 interface Props {
-  /** Whose password it is. */
+  /** Identifies the account. */
   email: string;
   onDone: () => Promise<void>;
 }
 
 export function PasswordForm({ email, onDone }: Props) {
   const { t } = useTranslation(['settings', 'common']);
-  const { form, field, pending, message, dismissMessage } = useForm({
-    schema: z
-      .object({
-        email: z.string(),
-        current: z.string().check(z.minLength(1, t('settings:errors.current'))),
-        password: z.string().check(z.minLength(1, t('settings:errors.next'))),
-        confirmPassword: z.string().check(z.minLength(1, t('settings:errors.confirm'))),
-      })
-      .check(
-        z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-          error: t('settings:errors.differ'),
-          path: ['confirmPassword'],
-        }),
-      ),
-    submit: async ({ confirmPassword: _same, ...passwords }) => {
-      const said = await changePassword(passwords);
+  const { register, errors, pending, message, dismissMessage, onSubmit } = useSettingsForm({
+    defaultValues: { current: '', password: '', confirmPassword: '' },
+    save: async ({ current, password }) => {
+      const said = await changePassword({ email, password, current });
       void showToast({ message: said ?? t('settings:password.done'), closeLabel: t('common:actions.close') });
       await onDone();
     },
-    explain: useFormFailure(),
     resetsOnFailure: true,
   });
+  const { current, password: next, confirmPassword: confirm } = errors;
   const showLabel = t('settings:password.show');
   return (
-    <form {...form} className={classes['form']}>
-      <FormNote message={message} onDismiss={dismissMessage} />
-      {/* Not seen by the person, but by the password manager, which saves the new password under this address. */}
-      <input hidden type="email" name="email" autoComplete="username" value={email} readOnly />
+    <form noValidate onSubmit={onSubmit} className={classes['form']}>
+      {message !== null && (
+        <FormNote message={message} dismissLabel={t('common:actions.close')} onDismiss={dismissMessage} />
+      )}
+      <UsernameHint email={email} />
       <PasswordField
-        {...field('current')}
+        {...register('current', { required: true })}
         required
         label={t('settings:password.current')}
+        error={current && (current.message || t('settings:errors.current'))}
         showLabel={showLabel}
         autoComplete="current-password"
       />
       <PasswordField
-        {...field('password')}
+        {...register('password', { required: true, deps: 'confirmPassword' })}
         required
         label={t('settings:password.next')}
+        error={next && (next.message || t('settings:errors.next'))}
         showLabel={showLabel}
         autoComplete="new-password"
       />
       <PasswordField
-        {...field('confirmPassword')}
+        {...register('confirmPassword', {
+          required: true,
+          validate: { same: (confirmed, { password }) => confirmed === password },
+        })}
         required
         label={t('settings:password.confirm')}
+        error={
+          confirm &&
+          (confirm.message || (confirm.type === 'same' ? t('settings:errors.differ') : t('settings:errors.confirm')))
+        }
         showLabel={showLabel}
         autoComplete="new-password"
       />

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '#src/api/user.ts';
+import { agentState } from '#src/domain/user.ts';
 import { Card } from '#src/ui/card.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { AgentForm } from './agent-form.tsx';
@@ -8,11 +10,14 @@ import { PasswordForm } from './password-form.tsx';
 import classes from './settings.module.css';
 
 interface Props {
-  /** After either form has done its work. */
+  /** The agent, shown above the form. */
+  agent: ReactNode;
+  agentDraft: string;
+  /** Called after either form was saved. */
   onDone: () => Promise<void>;
 }
 
-export function Settings({ onDone }: Props) {
+export function Settings({ agent, agentDraft, onDone }: Props) {
   const { t } = useTranslation('settings');
   const { data: me } = useSuspenseQuery(meQuery);
   return (
@@ -23,8 +28,10 @@ export function Settings({ onDone }: Props) {
           <PasswordForm email={me.email ?? ''} onDone={onDone} />
         </Card>
         <div id="agent" className={classes['anchor']}>
-          <Card title={t('agent.title')}>
-            <AgentForm me={me} onDone={onDone} />
+          <Card>
+            {agent}
+            <p className={classes['state']}>{t(`agent.${agentState(me)}`)}</p>
+            <AgentForm me={me} draft={agentDraft} onDone={onDone} />
           </Card>
         </div>
       </div>

@@ -65,7 +65,7 @@ export default {
     newPassword: 'كلمة المرور الجديدة',
     confirmPassword: 'تأكيد كلمة المرور',
     showPassword: 'إظهار كلمة المرور',
-    terms: 'أوافق على الشروط والأحكام',
+    terms: 'أوافق على <b>الشروط والأحكام</b>',
     otp: 'رمز التحقق',
   },
   errors: {
@@ -86,4 +86,5 @@ export default {
     account: 'الحساب',
   },
   caption: 'كل المنازل التي تفكر فيها جنبًا إلى جنب، ومعك من يساعدك على الاختيار.',
+  newTab: '(يفتح في علامة تبويب جديدة)',
 } satisfies Words<typeof en>;

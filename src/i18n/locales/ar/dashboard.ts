@@ -19,18 +19,6 @@ export default {
     undecided: 'لم يُحسم: {{amount}}',
     disliked: 'لم يعجبني: {{amount}}',
   },
-  agent: {
-    title: 'وكيلك',
-    awaited: 'بانتظار التسجيل',
-    add: 'إضافة وكيلك',
-    addHint: 'أدخل البريد الإلكتروني لوكيلك لربطه بحسابك.',
-    edit: 'تغيير الوكيل',
-    wrote: 'كتب إليك {{when}}',
-    message: 'مراسلة {{name}}',
-    messageAgent: 'مراسلة وكيلك',
-    call: 'الاتصال بوكيلك',
-    mail: 'إرسال بريد إلى وكيلك',
-  },
   steps: {
     title: 'الخطوات التالية',
     score_zero: 'لا منازل بانتظار التقييم',

@@ -62,7 +62,7 @@ export default {
     newPassword: 'New password',
     confirmPassword: 'Confirm password',
     showPassword: 'Show password',
-    terms: 'I agree to the Terms & Conditions',
+    terms: 'I agree to the <b>Terms & Conditions</b>',
     otp: 'Verification code',
   },
   errors: {
@@ -83,4 +83,5 @@ export default {
     account: 'Account',
   },
   caption: 'Every home you are considering, side by side, with the person who helps you choose.',
+  newTab: '(opens a new tab)',
 } as const;

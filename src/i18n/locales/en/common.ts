@@ -17,6 +17,7 @@ export default {
     timeout: 'The server took too long to answer. Please try again.',
     network: 'The server could not be reached. Check your connection and try again.',
     unexpected: 'Something went wrong. Please try again.',
+    canceled: 'Your request has been canceled.',
   },
   notAvailable: 'N/A',
   labeled: '{{label}}: {{value}}',

@@ -16,18 +16,6 @@ export default {
     undecided: 'Undecided {{amount}}',
     disliked: 'Disliked {{amount}}',
   },
-  agent: {
-    title: 'Your Agent',
-    awaited: 'Registration Awaited',
-    add: 'Add Your Agent',
-    addHint: 'Enter your agent’s e-mail address to link them to your account.',
-    edit: 'Change your agent',
-    wrote: 'Wrote {{when}}',
-    message: 'Message {{name}}',
-    messageAgent: 'Message your agent',
-    call: 'Call your agent',
-    mail: 'E-mail your agent',
-  },
   steps: {
     title: 'Next steps',
     score_one: 'Score {{count, number}} home you like',

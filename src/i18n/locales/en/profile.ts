@@ -13,20 +13,13 @@ export default {
     continue: 'Continue',
     discard: 'Discard',
   },
-  agent: {
-    title: 'Your Agent',
-    none: 'Add your agent’s e-mail address so you can message each other about each home.',
-    add: 'Add Your Agent',
-    awaited: 'Registration Awaited',
-    email: 'E-mail',
-    phone: 'Phone',
-  },
   budget: {
     range: '{{min}} – {{max}}',
     from: 'From {{min}}',
     upTo: 'Up to {{max}}',
     readAs: 'We read this as {{amount}}',
     unread: 'We could not read this as an amount; it stays as you typed it',
+    reversed: 'This is below your minimum budget',
   },
   steps: { about: 'About you', budget: 'Budget and use', plans: 'Plans', home: 'Home and family' },
   wizard: {
@@ -42,12 +35,19 @@ export default {
     cleared: '“{{text}}” was removed.',
     who: 'Who sees this',
     whoText: 'You and your agent. It drives the fit check, the monthly cost and your starting ranking.',
+    putBack: 'Put back {{text}}',
   },
-  fit: {
+  effect: {
     title: 'What this changes',
-    homes_one: '<b>{{fitting}}</b> of {{count, number}} home within your budget',
-    homes_other: '<b>{{fitting}}</b> of {{count, number}} homes within your budget',
-    unknown: 'Enter a budget to see how many of your homes fit it.',
+    budget_one: '<b>{{fitting}}</b> of {{count, number}} home within your budget',
+    budget_other: '<b>{{fitting}}</b> of {{count, number}} homes within your budget',
+    noBudget: 'Enter a budget to see how many of your homes fit it.',
+    about: 'Your agent can call you and knows where you stand. Your screens stay the same.',
+    plans: 'Your agent can plan tours and offers around these dates. Your screens stay the same.',
+    reversed: 'Your minimum is above your maximum. Correct one of them to see how many of your homes fit.',
+    noHousehold: 'Enter adults and children to see how many of your homes have enough beds.',
+    household_one: '<b>{{fitting}}</b> of {{count, number}} home with enough beds for your household',
+    household_other: '<b>{{fitting}}</b> of {{count, number}} homes with enough beds for your household',
   },
   hints: {
     phoneExample: '(828) 555-0142',
@@ -149,5 +149,11 @@ export default {
     impFactor: { Location: 'Location', Price: 'Price', Style: 'Style', Schools: 'Schools' },
     style: { Modern: 'Modern', Traditional: 'Traditional', Victorian: 'Victorian', Contemporary: 'Contemporary' },
     pets: { None: 'None', Cats: 'Cats', Dogs: 'Dogs', Other: 'Other' },
+  },
+  leftOut: {
+    phone: '“{{text}}” is not a US phone number and was not saved.',
+    few: 'Not answered: {{fields}}.',
+    many_one: '{{count, number}} question is not answered.',
+    many_other: '{{count, number}} questions are not answered.',
   },
 } as const;

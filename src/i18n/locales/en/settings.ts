@@ -11,14 +11,11 @@ export default {
     done: 'Your password has been changed.',
   },
   agent: {
-    title: 'Your Agent',
     none: 'No agent is linked to your account yet. Enter your agent’s e-mail address, and the homes they share will appear under Properties.',
-    awaitedTitle: 'Registration Awaited',
     awaited:
       'We have your agent’s e-mail address, but they have not registered yet. They will be linked to you as soon as they do.',
     linked: 'This agent is linked to your account: they share homes with you and answer your comments.',
     email: 'Agent’s e-mail',
-    add: 'Add Your Agent',
     change: 'Change agent',
     pending: 'Saving your agent…',
     done: 'Your agent has been saved.',

@@ -65,7 +65,7 @@ export default {
     newPassword: 'Nueva contraseña',
     confirmPassword: 'Confirmar contraseña',
     showPassword: 'Mostrar contraseña',
-    terms: 'Acepto los Términos y condiciones',
+    terms: 'Acepto los <b>Términos y condiciones</b>',
     otp: 'Código de verificación',
   },
   errors: {
@@ -86,4 +86,5 @@ export default {
     account: 'Cuenta',
   },
   caption: 'Todas las viviendas que estás considerando, lado a lado, con la persona que te ayuda a elegir.',
+  newTab: '(se abre en otra pestaña)',
 } satisfies Words<typeof en>;

@@ -20,6 +20,7 @@ export default {
     timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
     network: 'No se pudo conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
     unexpected: 'Algo salió mal. Inténtalo de nuevo.',
+    canceled: 'Tu solicitud se ha cancelado.',
   },
   notAvailable: 'N/D',
   labeled: '{{label}}: {{value}}',

@@ -20,18 +20,6 @@ export default {
     undecided: 'Por decidir: {{amount}}',
     disliked: 'No me gustan: {{amount}}',
   },
-  agent: {
-    title: 'Tu agente',
-    awaited: 'Registro pendiente',
-    add: 'Agregar a tu agente',
-    addHint: 'Indica el correo electrónico de tu agente para vincularlo a tu cuenta.',
-    edit: 'Cambiar de agente',
-    wrote: 'Escribió {{when}}',
-    message: 'Escribir a {{name}}',
-    messageAgent: 'Escribir a tu agente',
-    call: 'Llamar a tu agente',
-    mail: 'Enviar un correo a tu agente',
-  },
   steps: {
     title: 'Próximos pasos',
     score_one: 'Puntúa {{count, number}} vivienda que te gusta',

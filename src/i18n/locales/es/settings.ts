@@ -14,14 +14,11 @@ export default {
     done: 'Tu contraseña se cambió.',
   },
   agent: {
-    title: 'Tu agente',
     none: 'Tu cuenta todavía no tiene un agente vinculado. Escribe el correo de tu agente y las viviendas que comparta aparecerán en Propiedades.',
-    awaitedTitle: 'Registro pendiente',
     awaited:
       'Tenemos el correo de tu agente, pero todavía no se ha registrado. En cuanto lo haga, quedará vinculado a tu cuenta.',
     linked: 'Este agente está vinculado a tu cuenta: comparte viviendas contigo y responde a tus comentarios.',
     email: 'Correo del agente',
-    add: 'Agregar a tu agente',
     change: 'Cambiar de agente',
     pending: 'Guardando tu agente…',
     done: 'Se guardó tu agente.',

@@ -65,7 +65,7 @@ export default {
     newPassword: 'Nouveau mot de passe',
     confirmPassword: 'Confirmer le mot de passe',
     showPassword: 'Afficher le mot de passe',
-    terms: 'J’accepte les conditions générales',
+    terms: 'J’accepte les <b>conditions générales</b>',
     otp: 'Code de vérification',
   },
   errors: {
@@ -86,4 +86,5 @@ export default {
     account: 'Compte',
   },
   caption: 'Tous les biens que vous envisagez, côte à côte, avec la personne qui vous aide à choisir.',
+  newTab: '(nouvel onglet)',
 } satisfies Words<typeof en>;

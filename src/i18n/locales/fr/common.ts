@@ -20,6 +20,7 @@ export default {
     timeout: 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',
     network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
     unexpected: 'Une erreur s’est produite. Veuillez réessayer.',
+    canceled: 'Votre demande a été annulée.',
   },
   notAvailable: 'N/D',
   labeled: '{{label}} : {{value}}',

@@ -20,18 +20,6 @@ export default {
     undecided: 'À décider : {{amount}}',
     disliked: 'Je n’aime pas : {{amount}}',
   },
-  agent: {
-    title: 'Votre agent',
-    awaited: 'Inscription en attente',
-    add: 'Ajouter votre agent',
-    addHint: 'Saisissez l’adresse e-mail de votre agent pour le lier à votre compte.',
-    edit: 'Changer d’agent',
-    wrote: 'A écrit {{when}}',
-    message: 'Écrire à {{name}}',
-    messageAgent: 'Écrire à votre agent',
-    call: 'Appeler votre agent',
-    mail: 'Envoyer un e-mail à votre agent',
-  },
   steps: {
     title: 'Prochaines étapes',
     score_one: 'Notez {{count, number}} bien que vous aimez',

@@ -14,14 +14,11 @@ export default {
     done: 'Votre mot de passe a été changé.',
   },
   agent: {
-    title: 'Votre agent',
     none: 'Aucun agent n’est encore lié à votre compte. Saisissez l’e-mail de votre agent : les biens qu’il partage apparaîtront dans Biens.',
-    awaitedTitle: 'Inscription en attente',
     awaited:
       'Nous avons l’adresse e-mail de votre agent, mais il ne s’est pas encore inscrit. Dès qu’il le fera, il sera lié à votre compte.',
     linked: 'Cet agent est lié à votre compte : il partage des biens avec vous et répond à vos commentaires.',
     email: 'E-mail de l’agent',
-    add: 'Ajouter votre agent',
     change: 'Changer d’agent',
     pending: 'Enregistrement de votre agent…',
     done: 'Votre agent a été enregistré.',

@@ -65,7 +65,7 @@ export default {
     newPassword: 'Nuova password',
     confirmPassword: 'Conferma password',
     showPassword: 'Mostra password',
-    terms: 'Accetto i Termini e condizioni',
+    terms: 'Accetto i <b>Termini e condizioni</b>',
     otp: 'Codice di verifica',
   },
   errors: {
@@ -86,4 +86,5 @@ export default {
     account: 'Il tuo account',
   },
   caption: 'Tutte le case che stai valutando, una accanto all’altra, con la persona che ti aiuta a scegliere.',
+  newTab: '(si apre in una nuova scheda)',
 } satisfies Words<typeof en>;

@@ -20,6 +20,7 @@ export default {
     timeout: 'Il server ha impiegato troppo tempo a rispondere. Riprova.',
     network: 'Impossibile raggiungere il server. Controlla la connessione e riprova.',
     unexpected: 'Qualcosa è andato storto. Riprova.',
+    canceled: 'La tua richiesta è stata annullata.',
   },
   notAvailable: 'N/D',
   labeled: '{{label}}: {{value}}',

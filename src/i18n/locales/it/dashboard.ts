@@ -20,18 +20,6 @@ export default {
     undecided: 'Da decidere: {{amount}}',
     disliked: 'Non mi piacciono: {{amount}}',
   },
-  agent: {
-    title: 'Il tuo agente',
-    awaited: 'In attesa di registrazione',
-    add: 'Aggiungi il tuo agente',
-    addHint: 'Indica l’indirizzo e-mail del tuo agente per collegarlo al tuo account.',
-    edit: 'Cambia agente',
-    wrote: 'Ha scritto {{when}}',
-    message: 'Scrivi a {{name}}',
-    messageAgent: 'Scrivi all’agente',
-    call: 'Chiama l’agente',
-    mail: 'Invia un’e-mail all’agente',
-  },
   steps: {
     title: 'Prossimi passi',
     score_one: 'Valuta {{count, number}} casa che ti piace',

@@ -14,14 +14,11 @@ export default {
     done: 'La password è stata cambiata.',
   },
   agent: {
-    title: 'Il tuo agente',
     none: 'Al tuo account non è ancora collegato nessun agente. Inserisci l’e-mail del tuo agente e le case che condivide appariranno in Case.',
-    awaitedTitle: 'In attesa di registrazione',
     awaited:
       'Abbiamo l’indirizzo e-mail del tuo agente, ma non si è ancora registrato. Appena lo farà, verrà collegato al tuo account.',
     linked: 'Questo agente è collegato al tuo account: condivide case con te e risponde ai tuoi commenti.',
     email: 'E-mail dell’agente',
-    add: 'Aggiungi il tuo agente',
     change: 'Cambia agente',
     pending: 'Salvataggio dell’agente…',
     done: 'Il tuo agente è stato salvato.',

@@ -65,7 +65,7 @@ export default {
     newPassword: '新密码',
     confirmPassword: '确认密码',
     showPassword: '显示密码',
-    terms: '我同意条款与条件',
+    terms: '我同意<b>条款与条件</b>',
     otp: '验证码',
   },
   errors: {
@@ -86,4 +86,5 @@ export default {
     account: '账户',
   },
   caption: '把您考虑的房源放在一起比较，还有经纪人帮您选择。',
+  newTab: '（在新标签页打开）',
 } satisfies Words<typeof en>;

@@ -20,6 +20,7 @@ export default {
     timeout: '服务器响应超时，请重试。',
     network: '无法连接服务器，请检查网络后重试。',
     unexpected: '出了点问题，请重试。',
+    canceled: '您的请求已取消。',
   },
   notAvailable: '暂无',
   labeled: '{{label}}：{{value}}',

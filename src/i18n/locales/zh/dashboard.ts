@@ -14,18 +14,6 @@ export default {
     undecided: '待定 {{amount}}',
     disliked: '不喜欢 {{amount}}',
   },
-  agent: {
-    title: '您的经纪人',
-    awaited: '等待注册',
-    add: '添加您的经纪人',
-    addHint: '填写经纪人的电子邮箱，将其关联到您的账户。',
-    edit: '更换经纪人',
-    wrote: '{{when}}发来消息',
-    message: '给{{name}}发消息',
-    messageAgent: '给经纪人发消息',
-    call: '致电经纪人',
-    mail: '给经纪人发邮件',
-  },
   steps: {
     title: '下一步',
     score_other: '为 {{count, number}} 套喜欢的房源评分',

@@ -16,20 +16,13 @@ export default {
     continue: '继续',
     discard: '放弃更改',
   },
-  agent: {
-    title: '您的经纪人',
-    none: '填写经纪人的电子邮箱，即可就每套房源互相沟通。',
-    add: '添加您的经纪人',
-    awaited: '等待注册',
-    email: '电子邮箱',
-    phone: '电话',
-  },
   budget: {
     range: '{{min}} – {{max}}',
     from: '{{min}} 起',
     upTo: '最高 {{max}}',
     readAs: '我们识别为 {{amount}}',
     unread: '我们无法识别为金额；将保留您输入的内容',
+    reversed: '低于您的最低预算',
   },
   steps: {
     about: '关于您',
@@ -50,11 +43,17 @@ export default {
     cleared: '已移除“{{text}}”。',
     who: '谁能看到',
     whoText: '您和您的经纪人。它决定匹配检查、每月费用以及您的初始排名。',
+    putBack: '恢复 {{text}}',
   },
-  fit: {
+  effect: {
     title: '这会带来什么变化',
-    homes_other: '<b>{{fitting}}</b> 套符合您的预算（共 {{count, number}} 套）',
-    unknown: '填写预算，查看有多少房源符合预算。',
+    budget_other: '<b>{{fitting}}</b> 套符合您的预算（共 {{count, number}} 套）',
+    noBudget: '填写预算，查看有多少房源符合预算。',
+    about: '您的经纪人可以给您打电话，并了解您的情况。您看到的页面不会改变。',
+    plans: '您的经纪人可以按这些时间安排看房和报价。您看到的页面不会改变。',
+    reversed: '最低预算高于最高预算。请更正其中一个，以查看有多少房源符合预算。',
+    noHousehold: '填写成人和儿童人数，查看有多少房源的卧室够用。',
+    household_other: '<b>{{fitting}}</b> 套的卧室够您一家使用（共 {{count, number}} 套）',
   },
   hints: {
     phoneExample: '(828) 555-0142',
@@ -178,5 +177,10 @@ export default {
       Dogs: '狗',
       Other: '其他',
     },
+  },
+  leftOut: {
+    phone: '“{{text}}”不是美国电话号码，未予保存。',
+    few: '未回答：{{fields}}。',
+    many_other: '还有 {{count, number}} 个问题未回答。',
   },
 } satisfies Words<typeof en>;

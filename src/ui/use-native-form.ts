@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 
-/** What a submit found wrong: one message for the whole, and messages by field. */
-interface SubmitFailure {
+/** What a submit found wrong: one message for the whole form, and messages by field. */
+interface Faults {
   message?: string;
   fields?: Readonly<Record<string, string>>;
 }
@@ -12,14 +12,16 @@ interface Options<Values extends Record<string, unknown>> {
   schema: z.ZodMiniType<Values>;
   /** Does the work; what it throws is a failure. */
   submit: (values: Values) => Promise<void>;
-  /** Words for what `submit` has thrown. */
-  explain: (failure: unknown) => SubmitFailure;
-  /** Empties the fields after a failure, which the specification wants of some forms; else what was typed stays. */
+  /** Puts what `submit` has thrown into words. */
+  explain: (failure: unknown) => Faults;
+  /** Empties the fields after a failure, which the specification asks for on some screens. */
   resetsOnFailure?: boolean;
 }
 
-/** What a submit came to, kept as it came: it is put into words where it is shown, in the language that is read then. */
-type Trouble = { given: object; hidden: string | undefined } | { failure: unknown };
+/** Why the last submit failed. It is put into words on render, so that the words follow the language. */
+type Failure =
+  | { kind: 'invalid'; values: object; hiddenField: string | undefined }
+  | { kind: 'thrown'; reason: unknown };
 
 /** How long after a failure is shown the fields are emptied, in milliseconds. */
 const resetDelay = 100;
@@ -27,10 +29,11 @@ const resetDelay = 100;
 const isHidden = (field: HTMLInputElement) => field.hidden || field.type === 'hidden';
 
 /**
- * A form of a few fields whose values stay in the document: read and checked on submit, the first faulty field focused, a second submit
- * while one runs impossible. React Hook Form does more and weighs 13 kB, which the first load of the sign-in cannot spare.
+ * A form whose values stay in the document. A submit reads and checks them, focuses the first faulty field, and runs once at a time.
+ * The anonymous screens use it in place of React Hook Form, which would add 12 kB to the first load of the sign-in, and because text
+ * that is typed before the page is hydrated stays in the document.
  */
-export function useForm<Values extends Record<string, unknown>>({
+export function useNativeForm<Values extends Record<string, unknown>>({
   schema,
   submit,
   explain,
@@ -40,27 +43,27 @@ export function useForm<Values extends Record<string, unknown>>({
   const form = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const [pending, setPending] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  // The fields that were typed in since, and '' for the message once it is dismissed.
+  const [failure, setFailure] = useState<Failure | null>(null);
+  // The fields that were typed in since the failure, and '' for a message that was dismissed.
   const [settled, setSettled] = useState<readonly string[]>([]);
   const settle = (name: string) => setSettled((known) => (known.includes(name) ? known : [...known, name]));
 
-  const inWords = (found: Trouble): SubmitFailure => {
-    if ('failure' in found) return explain(found.failure);
+  const faultsOf = (failed: Failure): Faults => {
+    if (failed.kind === 'thrown') return explain(failed.reason);
     const fields: Record<string, string> = {};
-    for (const issue of schema.safeParse(found.given).error?.issues ?? [])
+    for (const issue of schema.safeParse(failed.values).error?.issues ?? [])
       fields[String(issue.path[0])] ??= issue.message;
-    // A fault of a field that nobody sees is told above the form.
-    return { fields, ...(found.hidden !== undefined && { message: fields[found.hidden] ?? '' }) };
+    // The fault of a hidden field stands above the form.
+    return { fields, ...(failed.hiddenField !== undefined && { message: fields[failed.hiddenField] ?? '' }) };
   };
 
-  const show = (found: Trouble) => {
-    // At once, so that the field that takes the focus is read with its fault.
+  const show = (failed: Failure) => {
+    // Rendered first, so that a screen reader reads the focused field with its message.
     flushSync(() => {
-      setTrouble(found);
+      setFailure(failed);
       setSettled([]);
     });
-    const { fields = {} } = inWords(found);
+    const { fields = {} } = faultsOf(failed);
     const first = [...(form.current?.elements ?? [])].find(
       (field) => field instanceof HTMLInputElement && Boolean(fields[field.name]) && !isHidden(field),
     );
@@ -68,26 +71,26 @@ export function useForm<Values extends Record<string, unknown>>({
   };
 
   const check = (entries: FormData): Values | null => {
-    const given = Object.fromEntries(entries);
-    const result = schema.safeParse(given);
+    const values = Object.fromEntries(entries);
+    const result = schema.safeParse(values);
     if (result.success) return result.data;
     const faulty = result.error.issues.map(({ path }) => String(path[0]));
-    const hidden = faulty.find((name) => {
+    const hiddenField = faulty.find((name) => {
       const element = form.current?.elements.namedItem(name);
       return element instanceof HTMLInputElement && isHidden(element);
     });
-    show({ given, hidden });
+    show({ kind: 'invalid', values, hiddenField });
     return null;
   };
 
   const run = async (values: Values) => {
     running.current = true;
     setPending(true);
-    setTrouble(null);
+    setFailure(null);
     try {
       await submit(values);
-    } catch (failure) {
-      show({ failure });
+    } catch (reason) {
+      show({ kind: 'thrown', reason });
       if (resetsOnFailure) setTimeout(() => form.current?.reset(), resetDelay);
     } finally {
       running.current = false;
@@ -95,10 +98,10 @@ export function useForm<Values extends Record<string, unknown>>({
     }
   };
 
-  const words = trouble ? inWords(trouble) : {};
+  const faults = failure ? faultsOf(failure) : {};
   return {
     pending,
-    message: settled.includes('') ? null : (words.message ?? null),
+    message: settled.includes('') ? null : (faults.message ?? null),
     dismissMessage: () => settle(''),
     form: {
       ref: form,
@@ -110,13 +113,13 @@ export function useForm<Values extends Record<string, unknown>>({
         if (values) void run(values);
       },
     },
-    /** The props of one field; its fault goes once the person types there. */
+    /** The props of one field; its message goes as soon as the person types there. */
     field: (name: Name) => ({
       name,
-      error: settled.includes(name) ? undefined : words.fields?.[name],
+      error: settled.includes(name) ? undefined : faults.fields?.[name],
       onInput: () => settle(name),
     }),
-    /** Shows how another action of the same screen has failed; null for a new start. */
-    fail: (failure: unknown) => (failure === null ? setTrouble(null) : show({ failure })),
+    /** Shows why another action of the screen has failed; null when it starts again. */
+    fail: (reason: unknown) => (reason === null ? setFailure(null) : show({ kind: 'thrown', reason })),
   };
 }

@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Mail, MessageSquare, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { meQuery } from '#src/api/user.ts';
+import { mailHref, phoneHref } from '#src/domain/contact.ts';
+import { type Agent, fullName } from '#src/domain/user.ts';
+import { ActionIcon } from '#src/ui/action-icon.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { AgentContact } from './agent-contact.tsx';
+import { AgentHead } from './agent-head.tsx';
+import classes from './agent.module.css';
+
+/** The buyer's agent and the ways to reach them; a compact card has icons for the address and the number. */
+export function AgentCard({ compact = false }: { compact?: boolean }) {
+  const { t } = useTranslation('agent');
+  const { agent } = useSuspenseQuery(meQuery).data;
+  const name = agent && (agent.firstName ?? fullName(agent));
+  return (
+    <Card>
+      <AgentHead />
+      {!compact && <AgentContact />}
+      {agent && (
+        <div className={classes['reach']}>
+          <Button
+            component={Link}
+            to="/app/comments"
+            variant="light"
+            className={classes['message'] ?? ''}
+            leftSection={<MessageSquare size={20} aria-hidden />}
+          >
+            {name ? t('message', { name }) : t('messageAgent')}
+          </Button>
+          {compact && <ContactIcons agent={agent} />}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function ContactIcons({ agent }: { agent: Agent }) {
+  const { t } = useTranslation('agent');
+  const ways = [
+    { href: phoneHref(agent.phone), icon: Phone, label: t('call') },
+    { href: mailHref(agent.email), icon: Mail, label: t('mail') },
+  ];
+  return ways.map(
+    ({ href, icon: Icon, label }) =>
+      href && (
+        <ActionIcon
+          key={label}
+          component="a"
+          href={href}
+          variant="default"
+          className={classes['way'] ?? ''}
+          aria-label={label}
+        >
+          <Icon size={20} />
+        </ActionIcon>
+      ),
+  );
+}

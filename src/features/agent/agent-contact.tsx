@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { meQuery } from '#src/api/user.ts';
+import { mailHref, phoneHref } from '#src/domain/contact.ts';
+import classes from './agent.module.css';
+
+/** The agent's e-mail address and phone number, as links where they can be followed. */
+export function AgentContact() {
+  const { t } = useTranslation(['agent', 'common']);
+  const { agent } = useSuspenseQuery(meQuery).data;
+  if (!agent) return null;
+  const ways = [
+    { label: t('agent:email'), icon: Mail, text: agent.email, href: mailHref(agent.email) },
+    { label: t('agent:phone'), icon: Phone, text: agent.phone, href: phoneHref(agent.phone) },
+  ];
+  return (
+    <dl className={classes['contact']}>
+      {ways.map(({ label, icon: Icon, text, href }) => (
+        <div key={label}>
+          <dt>
+            <Icon size={20} aria-hidden />
+            <span className="visually-hidden">{label}</span>
+          </dt>
+          <dd>
+            {href ? (
+              <a href={href} className="link ltr">
+                {text}
+              </a>
+            ) : text ? (
+              <bdi className="ltr">{text}</bdi>
+            ) : (
+              t('common:notAvailable')
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Clock, Pencil, UserPlus } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKnownHomes } from '#src/api/use-homes.ts';
+import { meQuery } from '#src/api/user.ts';
+import { agentWroteAt } from '#src/domain/conversation.ts';
+import { agentState, fullName } from '#src/domain/user.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { ActionIcon } from '#src/ui/action-icon.tsx';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { useNow } from '#src/ui/use-now.ts';
+import classes from './agent.module.css';
+
+/** The agent: linked, awaited or not set. Outside the settings it links to them. */
+export function AgentHead({ inSettings = false }: { inSettings?: boolean }) {
+  const { t } = useTranslation('agent');
+  const format = useFormat();
+  const now = useNow();
+  const { data: me } = useSuspenseQuery(meQuery);
+  const homes = useKnownHomes()?.items;
+  const wroteAt = useMemo(() => homes && agentWroteAt(homes, me.id), [homes, me.id]);
+  const name = me.agent && (fullName(me.agent) ?? me.agent.email ?? me.agentEmail);
+  const { title, line, avatar } = {
+    linked: {
+      title: name,
+      line: wroteAt && t('wrote', { when: format.ago(wroteAt, now) }),
+      avatar: <Avatar name={name ?? ''} />,
+    },
+    awaited: { title: t('awaited'), line: <bdi className="ltr">{me.agentEmail}</bdi>, avatar: <Avatar icon={Clock} /> },
+    none: { title: t('add'), line: !inSettings && t('addHint'), avatar: <Avatar icon={UserPlus} /> },
+  }[agentState(me)];
+  const person = (
+    <>
+      <b>{title}</b>
+      {line && <span className="muted small">{line}</span>}
+    </>
+  );
+  return (
+    <div className={classes['head']}>
+      {avatar}
+      <div className={classes['who']}>
+        <h2 className="muted small">{t('title')}</h2>
+        {inSettings ? (
+          <div className={classes['person']}>{person}</div>
+        ) : (
+          <Link to="/app/settings" className={classes['person']}>
+            {person}
+          </Link>
+        )}
+      </div>
+      {!inSettings && (
+        <ActionIcon
+          component={Link}
+          to="/app/settings"
+          variant="subtle"
+          color="gray"
+          size={32}
+          className={classes['edit'] ?? ''}
+          aria-label={t('edit')}
+        >
+          <Pencil size={20} />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useStoreProfile } from '#src/api/buyer-profile.ts';
+import type { ProfileDraftStore, WizardValues } from '#src/device/profile-draft.ts';
+import { type BuyerProfile, profileFields } from '#src/domain/buyer-profile.ts';
+import { firstOpenStep, openFields, stepSearch } from '#src/domain/profile-steps.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
+import { showToast } from '#src/ui/toast.tsx';
+import classes from './wizard.module.css';
+
+/** The most fields that a toast names one by one. */
+const mostNamed = 3;
+
+/** Stores the profile, goes to its overview whatever the outcome, and says what was stored and what was left out. */
+export function useSubmitProfile(draft: ProfileDraftStore) {
+  const { t } = useTranslation(['profile', 'common']);
+  const format = useFormat();
+  const navigate = useNavigate();
+  const describe = useDescribeFailure();
+  const store = useStoreProfile();
+  const closeLabel = t('common:actions.close');
+
+  const leftOut = (profile: BuyerProfile, clearedPhone: string): string => {
+    if (clearedPhone) return t('profile:leftOut.phone', { text: clearedPhone });
+    const open = openFields(profile);
+    if (open.length > mostNamed) return t('profile:leftOut.many', { count: open.length });
+    return t('profile:leftOut.few', { fields: format.list(open.map((name) => t(`profile:fields.${name}`))) });
+  };
+
+  const sayStored = (profile: BuyerProfile, clearedPhone: string) => {
+    const step = firstOpenStep(profile);
+    if (!step) return showToast({ message: t('profile:stored'), closeLabel });
+    return showToast({
+      message: (
+        <>
+          {t('profile:stored')}
+          <span className={classes['leftOut']}>{leftOut(profile, clearedPhone)}</span>
+        </>
+      ),
+      action: {
+        label: t('profile:edit'),
+        run: () => void navigate({ to: '/app/profile/create', search: stepSearch(step) }),
+      },
+      closeLabel,
+    });
+  };
+
+  return async ({ clearedPhone, ...values }: WizardValues) => {
+    const profile = Object.fromEntries(
+      profileFields.map((name) => [name, values[name].trim() || null]),
+    ) as BuyerProfile;
+    try {
+      await store.mutateAsync(profile);
+    } catch (failure) {
+      await navigate({ to: '/app/profile' });
+      return showToast({ kind: 'failed', message: describe(failure), closeLabel });
+    }
+    // A phone number that was left out can still be put back and corrected.
+    void draft.keep(clearedPhone ? { clearedPhone } : {});
+    await navigate({ to: '/app/profile' });
+    return sayStored(profile, clearedPhone);
+  };
+}

@@ -1,0 +1,38 @@
+import { Card } from '#src/ui/card.tsx';
+import { FieldSkeleton } from '#src/ui/field-skeleton.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { stepNumbers } from '#src/domain/profile-steps.ts';
+import stepper from './stepper.module.css';
+import classes from './wizard.module.css';
+
+/** The shape of the wizard while the profile is being read: heading, steps, fields. */
+export function WizardSkeleton() {
+  return (
+    <div aria-busy className={classes['skeleton']}>
+      <Skeleton inlineSize={280} blockSize={64} />
+      <div className={stepper['stepper']}>
+        {stepNumbers.map((step) => (
+          <Skeleton key={step} blockSize={44} />
+        ))}
+      </div>
+      <div className={classes['columns']}>
+        <Card className={classes['card']}>
+          <div className={classes['skeleton']}>
+            <FieldSkeleton />
+            {[0, 1, 2].map((question) => (
+              <Skeleton key={question} blockSize={112} />
+            ))}
+          </div>
+        </Card>
+        <div className={classes['aside']}>
+          <Card>
+            <Skeleton blockSize={72} />
+          </Card>
+          <Card>
+            <Skeleton blockSize={96} />
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}

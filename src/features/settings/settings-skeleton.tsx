@@ -1,0 +1,30 @@
+import { Card } from '#src/ui/card.tsx';
+import { FieldSkeleton } from '#src/ui/field-skeleton.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import classes from './settings.module.css';
+
+/** The shape of both forms while the account is being read. */
+export function SettingsSkeleton() {
+  return (
+    <div aria-busy className={classes['skeleton']}>
+      <Skeleton inlineSize={160} blockSize={36} />
+      <div className={classes['forms']}>
+        <Card title={<Skeleton inlineSize={160} blockSize={24} />}>
+          <div className={classes['form']}>
+            <FieldSkeleton />
+            <FieldSkeleton />
+            <FieldSkeleton />
+            <Skeleton inlineSize={180} blockSize={48} />
+          </div>
+        </Card>
+        <Card title={<Skeleton inlineSize={120} blockSize={24} />}>
+          <div className={classes['form']}>
+            <Skeleton blockSize={40} />
+            <FieldSkeleton />
+            <Skeleton inlineSize={160} blockSize={48} />
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { useFormFailure } from '#src/i18n/use-form-failure.ts';
+
+interface Options<Values extends FieldValues> {
+  defaultValues: DefaultValues<Values>;
+  /** Sends the form; what it throws is a failure. */
+  save: (values: Values) => Promise<void>;
+  /** Empties the fields after a failure. */
+  resetsOnFailure?: boolean;
+}
+
+/** How long after a failure is shown the fields are emptied, in milliseconds. */
+const resetDelay = 100;
+
+/** A form that is sent once at a time. A failure is one message for the form, and one for each field that the server names. */
+export function useSettingsForm<Values extends FieldValues>({
+  defaultValues,
+  save,
+  resetsOnFailure = false,
+}: Options<Values>) {
+  const { register, handleSubmit, formState, setError, setFocus, reset } = useForm<Values>({ defaultValues });
+  const explain = useFormFailure();
+  const [failure, setFailure] = useState<unknown>(null);
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await save(values);
+    } catch (reason) {
+      setFailure(reason);
+      const { fields } = explain(reason);
+      const named = Object.keys(defaultValues).filter((name): name is Path<Values> => name in fields);
+      for (const name of named) setError(name, { message: fields[name] ?? '' });
+      if (named[0]) setFocus(named[0]);
+      if (resetsOnFailure) setTimeout(() => reset(undefined, { keepErrors: true, keepIsSubmitted: true }), resetDelay);
+    }
+  });
+
+  return {
+    register,
+    errors,
+    pending: isSubmitting,
+    message: failure === null ? null : explain(failure).message,
+    dismissMessage: () => setFailure(null),
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      if (!isSubmitting) void submit(event);
+    },
+  };
+}

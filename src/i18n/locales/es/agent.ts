@@ -1,0 +1,17 @@
+import type { Words } from '../../words.ts';
+import type en from '../en/agent.ts';
+
+export default {
+  title: 'Tu agente',
+  awaited: 'Registro pendiente',
+  add: 'Agregar a tu agente',
+  addHint: 'Indica el correo electrónico de tu agente para vincularlo a tu cuenta.',
+  edit: 'Cambiar de agente',
+  wrote: 'Escribió {{when}}',
+  message: 'Escribir a {{name}}',
+  messageAgent: 'Escribir a tu agente',
+  call: 'Llamar a tu agente',
+  mail: 'Enviar un correo a tu agente',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+} satisfies Words<typeof en>;

@@ -1,0 +1,12 @@
+import { Skeleton } from './skeleton.tsx';
+import classes from './skeleton.module.css';
+
+/** The shape of a labelled field. */
+export function FieldSkeleton() {
+  return (
+    <div className={classes['field']}>
+      <Skeleton inlineSize={120} />
+      <Skeleton blockSize={42} />
+    </div>
+  );
+}
