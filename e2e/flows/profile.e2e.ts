@@ -334,7 +334,10 @@ test.describe('the wizard', () => {
     await page.getByRole('button', { name: 'Enviar' }).click();
     await expect(page.getByText('Perfil creado correctamente.')).toBeVisible();
     await expect(page.getByText('Victoriano')).toBeVisible();
+    await expect(page.getByText('$80,000–$150,000')).toBeVisible();
     expect(await stored(page)).toMatchObject({ style: 'Victorian', childern: '2', pets: 'Dogs' });
+    await wear(page, { locale: 'fr' });
+    await expect(page.getByText(/^De 80\s000\s\$ à 150\s000\s\$$/), 'money as French writes it').toBeVisible();
   });
 
   test('nonsense in the address is the first step', async ({ page }) => {

@@ -10,7 +10,7 @@ export default {
   },
   failure: {
     refused: 'The server did not accept this. Please try again.',
-    homeGone: 'A change could not be saved: its home is no longer in your list.',
+    homeGone: 'A change could not be saved because its home is no longer in your list.',
     homeGoneText: 'Not saved, as its home is no longer in your list: “{{text}}”',
     session: 'Your session has ended. Please sign in again.',
     unreadable: 'The server’s answer could not be read. Please try again in a moment.',

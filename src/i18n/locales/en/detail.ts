@@ -114,7 +114,7 @@ export default {
   ask: {
     title: 'Questions for {{name}}',
     titleAgent: 'Questions for your agent',
-    lead: 'From missing facts and your low scores.',
+    lead: 'Based on missing facts and your low scores.',
     write: 'Write a brief',
   },
   rank: 'My ranking',
