@@ -13,7 +13,10 @@ it.each([
   ['en', arabic, true],
   ['ar', latin, true],
   ['ar', arabic, false],
-] as const)('in %s, an address like "%s" keeps its own order: %s', async (language, address, isIsolated) => {
+  ['en', '(828) 555-0142', false],
+  ['ar', '(828) 555-0142', true],
+  ['ar', '2,340.5', false],
+] as const)('in %s, "%s" is isolated: %s', async (language, address, isIsolated) => {
   await changeLanguage(language);
   const shown = isIsolated ? `\u2068${address}\u2069` : address;
   expect(i18next.t('home:photo', { address })).toBe(i18next.t('home:photo', { address: '#' }).replace('#', shown));

@@ -1,7 +1,8 @@
 import i18next from 'i18next';
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
-const leftToRight = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff])\p{L}/u;
+/** Letters of other scripts, and groups of digits as in a telephone number, which Arabic would put in another order. */
+const leftToRight = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff])\p{L}|\d[\s()+-]+\d/u;
 
 /** Keeps a text that runs against the language of the page, such as an address among Arabic words, in its own order. */
 export function isolated(text: string): string {
