@@ -141,6 +141,7 @@ test.describe('since you last looked', () => {
     await signIn(page);
     await page.getByRole('button', { name: 'Mark all as seen' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/signin');
     await signIn(page, 'noProfile');
     await expect(changes(page).getByRole('listitem').first()).toBeVisible();
   });

@@ -34,6 +34,7 @@ inEachSetting(() => {
     await fill('wrong one', 'a new home', 'a new home');
     await expect(page.getByRole('alert')).toHaveText('Current password is wrong.');
     await fault(page, say.currentPassword).toHaveAccessibleDescription('Current password is wrong.');
+    await expectNoAxeFindings(page);
     await expect(field(page, say.currentPassword)).toHaveValue('');
     await expect(field(page, say.newPassword)).toHaveValue('');
     await fill(tom.password, 'a new home', 'a new home');

@@ -21,9 +21,9 @@ const budgets = [
   { path: '/app/listing', js: 260, css: 20.6 },
   { path: '/app/listing?compare=home-4187203,home-4188190', js: 270, css: 23.5 },
   { path: '/app/comments', js: 265, css: 19.4 },
-  { path: '/app/profile', js: 245, css: 16.8 },
-  { path: '/app/profile/create', js: 268, css: 18 },
-  { path: '/app/settings', js: 243, css: 16.8 },
+  { path: '/app/profile', js: 247, css: 18.2 },
+  { path: '/app/profile/create', js: 270, css: 18.8 },
+  { path: '/app/settings', js: 256, css: 18.2 },
   { path: '/app/listing/detail?id=home-4187203', js: 260, css: 21.9 },
 ] as const;
 

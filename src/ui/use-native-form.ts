@@ -103,7 +103,8 @@ export function useNativeForm<Values extends Record<string, unknown>>({
     pending,
     message: settled.includes('') ? null : (faults.message ?? null),
     dismissMessage: () => settle(''),
-    form: {
+    /** The props of the form element. */
+    props: {
       ref: form,
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -123,3 +124,6 @@ export function useNativeForm<Values extends Record<string, unknown>>({
     fail: (reason: unknown) => (reason === null ? setFailure(null) : show({ kind: 'thrown', reason })),
   };
 }
+
+/** What a screen gets from its form. */
+export type NativeForm = ReturnType<typeof useNativeForm>;

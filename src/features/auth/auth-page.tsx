@@ -2,23 +2,23 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNote } from '#src/ui/form-note.tsx';
 import { Note } from '#src/ui/note.tsx';
+import type { NativeForm } from '#src/ui/use-native-form.ts';
 import classes from './auth-page.module.css';
 
 interface Props {
   title: string;
   lead: ReactNode;
+  /** The fields and buttons of the form. */
   children: ReactNode;
   /** Why the person is here. It gives way to a failure. */
   info?: string | undefined;
-  /** Why the last submit failed. */
-  failure: string | null;
-  onDismiss: () => void;
+  form: Pick<NativeForm, 'props' | 'message' | 'dismissMessage'>;
   /** Links to the other screens. */
   foot?: ReactNode;
 }
 
 /** One of the anonymous screens: heading, notes and form. */
-export function AuthPage({ title, lead, children, info, failure, onDismiss, foot }: Props) {
+export function AuthPage({ title, lead, children, info, form, foot }: Props) {
   const { t } = useTranslation('common');
   useEffect(() => {
     document.title = `${title} · ${t('product')}`;
@@ -28,14 +28,18 @@ export function AuthPage({ title, lead, children, info, failure, onDismiss, foot
       <h1 tabIndex={-1}>{title}</h1>
       <p className={classes['lead']}>{lead}</p>
       <div className={classes['notes']}>
-        {failure !== null && <FormNote message={failure} dismissLabel={t('actions.close')} onDismiss={onDismiss} />}
-        {failure === null && info && (
+        {form.message !== null && (
+          <FormNote message={form.message} dismissLabel={t('actions.close')} onDismiss={form.dismissMessage} />
+        )}
+        {form.message === null && info && (
           <Note kind="info" announced>
             {info}
           </Note>
         )}
       </div>
-      {children}
+      <form {...form.props} className={classes['form']}>
+        {children}
+      </form>
       {foot && <p className={classes['foot']}>{foot}</p>}
     </>
   );

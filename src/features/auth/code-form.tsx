@@ -25,7 +25,7 @@ interface Props {
 /** The form of both code screens. */
 export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props) {
   const { t } = useTranslation('auth');
-  const { form, field, pending, message, dismissMessage, fail } = useNativeForm({
+  const form = useNativeForm({
     schema: z.object({
       email: z.string().check(z.regex(emailPattern, t('errors.email'))),
       otp: z.string().check(z.overwrite(plainCode), z.minLength(1, t('errors.otp'))),
@@ -37,23 +37,24 @@ export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props
   return (
     <AuthPage
       title={title}
-      lead={lead}
+      lead={
+        <>
+          {lead}
+          <span className={classes['address']}>
+            <bdi className="ltr">{email}</bdi>
+          </span>
+        </>
+      }
       info={info}
-      failure={message}
-      onDismiss={dismissMessage}
+      form={form}
       foot={<BackToSignIn />}
     >
-      <p className={classes['address']}>
-        <bdi className="ltr">{email}</bdi>
-      </p>
-      <form {...form} className={classes['form']}>
-        <input type="hidden" name="email" value={email} />
-        <OneTimeCodeField {...field('otp')} required label={t('fields.otp')} />
-        <SubmitButton fullWidth pending={pending} pendingLabel={t('code.pending')}>
-          {t('code.submit')}
-        </SubmitButton>
-        <ResendCode email={email} onResend={onResend} onFailure={fail} />
-      </form>
+      <input type="hidden" name="email" value={email} />
+      <OneTimeCodeField {...form.field('otp')} required label={t('fields.otp')} />
+      <SubmitButton fullWidth pending={form.pending} pendingLabel={t('code.pending')}>
+        {t('code.submit')}
+      </SubmitButton>
+      <ResendCode email={email} onResend={onResend} onFailure={form.fail} />
     </AuthPage>
   );
 }

@@ -5,7 +5,6 @@ import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { EmailField } from '#src/ui/email-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
 import { useNativeForm } from '#src/ui/use-native-form.ts';
-import classes from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 import { loadAccount } from './load-account.ts';
@@ -17,7 +16,7 @@ interface Props {
 /** Requests a code for a new password. */
 export function ForgotForm({ onCodeSent }: Props) {
   const { t } = useTranslation('auth');
-  const { form, field, pending, message, dismissMessage } = useNativeForm({
+  const form = useNativeForm({
     schema: z.object({ email: z.string().check(z.regex(emailPattern, t('errors.email'))) }),
     submit: async ({ email }) => {
       const { requestReset } = await loadAccount();
@@ -28,19 +27,11 @@ export function ForgotForm({ onCodeSent }: Props) {
     resetsOnFailure: true,
   });
   return (
-    <AuthPage
-      title={t('forgot.title')}
-      lead={t('forgot.lead')}
-      failure={message}
-      onDismiss={dismissMessage}
-      foot={<BackToSignIn />}
-    >
-      <form {...form} className={classes['form']}>
-        <EmailField {...field('email')} required label={t('fields.email')} autoComplete="username" />
-        <SubmitButton fullWidth pending={pending} pendingLabel={t('forgot.pending')}>
-          {t('forgot.submit')}
-        </SubmitButton>
-      </form>
+    <AuthPage title={t('forgot.title')} lead={t('forgot.lead')} form={form} foot={<BackToSignIn />}>
+      <EmailField {...form.field('email')} required label={t('fields.email')} autoComplete="username" />
+      <SubmitButton fullWidth pending={form.pending} pendingLabel={t('forgot.pending')}>
+        {t('forgot.submit')}
+      </SubmitButton>
     </AuthPage>
   );
 }

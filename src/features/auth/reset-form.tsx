@@ -6,7 +6,6 @@ import { SubmitButton } from '#src/ui/submit-button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { useNativeForm } from '#src/ui/use-native-form.ts';
 import { UsernameHint } from '#src/ui/username-hint.tsx';
-import classes from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 import { loadAccount } from './load-account.ts';
@@ -19,7 +18,7 @@ interface Props {
 /** Sets a new password after the code was checked. */
 export function ResetForm({ email, onReset }: Props) {
   const { t } = useTranslation(['auth', 'common']);
-  const { form, field, pending, message, dismissMessage } = useNativeForm({
+  const form = useNativeForm({
     schema: z
       .object({
         email: z.string(),
@@ -42,33 +41,25 @@ export function ResetForm({ email, onReset }: Props) {
     resetsOnFailure: true,
   });
   return (
-    <AuthPage
-      title={t('auth:reset.title')}
-      lead={t('auth:reset.lead')}
-      failure={message}
-      onDismiss={dismissMessage}
-      foot={<BackToSignIn />}
-    >
-      <form {...form} className={classes['form']}>
-        <UsernameHint email={email} />
-        <PasswordField
-          {...field('password')}
-          required
-          label={t('auth:fields.newPassword')}
-          showLabel={t('auth:fields.showPassword')}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...field('confirmPassword')}
-          required
-          label={t('auth:fields.confirmPassword')}
-          showLabel={t('auth:fields.showPassword')}
-          autoComplete="new-password"
-        />
-        <SubmitButton fullWidth pending={pending} pendingLabel={t('auth:reset.pending')}>
-          {t('auth:reset.submit')}
-        </SubmitButton>
-      </form>
+    <AuthPage title={t('auth:reset.title')} lead={t('auth:reset.lead')} form={form} foot={<BackToSignIn />}>
+      <UsernameHint email={email} />
+      <PasswordField
+        {...form.field('password')}
+        required
+        label={t('auth:fields.newPassword')}
+        showLabel={t('auth:fields.showPassword')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.field('confirmPassword')}
+        required
+        label={t('auth:fields.confirmPassword')}
+        showLabel={t('auth:fields.showPassword')}
+        autoComplete="new-password"
+      />
+      <SubmitButton fullWidth pending={form.pending} pendingLabel={t('auth:reset.pending')}>
+        {t('auth:reset.submit')}
+      </SubmitButton>
     </AuthPage>
   );
 }

@@ -22,7 +22,7 @@ interface Props {
 
 export function SignInForm({ ended, email, onSignedIn, onNotConfirmed }: Props) {
   const { t } = useTranslation('auth');
-  const { form, field, pending, message, dismissMessage } = useNativeForm({
+  const form = useNativeForm({
     schema: z.object({
       email: z.string().check(z.regex(emailPattern, t('errors.email'))),
       password: z.string().check(z.minLength(1, t('errors.password'))),
@@ -38,8 +38,7 @@ export function SignInForm({ ended, email, onSignedIn, onNotConfirmed }: Props) 
       title={t('signIn.title')}
       lead={t('signIn.lead')}
       info={ended ? t('signIn.ended') : undefined}
-      failure={message}
-      onDismiss={dismissMessage}
+      form={form}
       foot={
         <>
           {t('signIn.newHere')}{' '}
@@ -49,35 +48,33 @@ export function SignInForm({ ended, email, onSignedIn, onNotConfirmed }: Props) 
         </>
       }
     >
-      <form {...form} className={classes['form']}>
-        <EmailField
-          {...field('email')}
+      <EmailField
+        {...form.field('email')}
+        required
+        label={t('fields.email')}
+        autoComplete="username"
+        defaultValue={email}
+      />
+      <div className={classes['password']}>
+        <PasswordField
+          {...form.field('password')}
           required
-          label={t('fields.email')}
-          autoComplete="username"
-          defaultValue={email}
+          label={t('fields.password')}
+          showLabel={t('fields.showPassword')}
+          autoComplete="current-password"
+          classNames={{
+            root: classes['passwordRoot'] ?? '',
+            wrapper: classes['whole'] ?? '',
+            error: classes['whole'] ?? '',
+          }}
         />
-        <div className={classes['password']}>
-          <PasswordField
-            {...field('password')}
-            required
-            label={t('fields.password')}
-            showLabel={t('fields.showPassword')}
-            autoComplete="current-password"
-            classNames={{
-              root: classes['passwordRoot'] ?? '',
-              wrapper: classes['whole'] ?? '',
-              error: classes['whole'] ?? '',
-            }}
-          />
-          <Link to="/forgetPassword" search className={`link ${classes['beside']}`}>
-            {t('signIn.forgot')}
-          </Link>
-        </div>
-        <SubmitButton fullWidth pending={pending} pendingLabel={t('signIn.pending')}>
-          {t('signIn.submit')}
-        </SubmitButton>
-      </form>
+        <Link to="/forgetPassword" search className={`link ${classes['beside']}`}>
+          {t('signIn.forgot')}
+        </Link>
+      </div>
+      <SubmitButton fullWidth pending={form.pending} pendingLabel={t('signIn.pending')}>
+        {t('signIn.submit')}
+      </SubmitButton>
     </AuthPage>
   );
 }

@@ -21,7 +21,7 @@ interface Props {
 
 export function SignUpForm({ onSignedUp }: Props) {
   const { t } = useTranslation('auth');
-  const { form, field, pending, message, dismissMessage } = useNativeForm({
+  const form = useNativeForm({
     schema: z.object({
       firstName: z.string().check(z.trim(), z.minLength(1, t('errors.firstName'))),
       lastName: z.string().check(z.trim(), z.minLength(1, t('errors.lastName'))),
@@ -41,8 +41,7 @@ export function SignUpForm({ onSignedUp }: Props) {
     <AuthPage
       title={t('signUp.title')}
       lead={t('signUp.lead')}
-      failure={message}
-      onDismiss={dismissMessage}
+      form={form}
       foot={
         <>
           {t('signUp.haveAccount')}{' '}
@@ -52,29 +51,27 @@ export function SignUpForm({ onSignedUp }: Props) {
         </>
       }
     >
-      <form {...form} className={classes['form']}>
-        <div className={classes['names']}>
-          <TextField {...field('firstName')} required label={t('fields.firstName')} autoComplete="given-name" />
-          <TextField {...field('lastName')} required label={t('fields.lastName')} autoComplete="family-name" />
-        </div>
-        <EmailField {...field('agent')} label={t('fields.agent')} autoComplete="off" />
-        <EmailField {...field('email')} required label={t('fields.email')} autoComplete="username" />
-        <PasswordField
-          {...field('password')}
-          required
-          label={t('fields.password')}
-          showLabel={t('fields.showPassword')}
-          autoComplete="new-password"
-        />
-        <CheckField
-          {...field('remember')}
-          required
-          label={<Emphasized text={t('fields.terms')} part={(terms) => <Terms name={terms} />} />}
-        />
-        <SubmitButton fullWidth pending={pending} pendingLabel={t('signUp.pending')}>
-          {t('signUp.submit')}
-        </SubmitButton>
-      </form>
+      <div className={classes['names']}>
+        <TextField {...form.field('firstName')} required label={t('fields.firstName')} autoComplete="given-name" />
+        <TextField {...form.field('lastName')} required label={t('fields.lastName')} autoComplete="family-name" />
+      </div>
+      <EmailField {...form.field('agent')} label={t('fields.agent')} autoComplete="off" />
+      <EmailField {...form.field('email')} required label={t('fields.email')} autoComplete="username" />
+      <PasswordField
+        {...form.field('password')}
+        required
+        label={t('fields.password')}
+        showLabel={t('fields.showPassword')}
+        autoComplete="new-password"
+      />
+      <CheckField
+        {...form.field('remember')}
+        required
+        label={<Emphasized text={t('fields.terms')} part={(terms) => <Terms name={terms} />} />}
+      />
+      <SubmitButton fullWidth pending={form.pending} pendingLabel={t('signUp.pending')}>
+        {t('signUp.submit')}
+      </SubmitButton>
     </AuthPage>
   );
 }

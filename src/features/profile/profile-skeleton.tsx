@@ -1,5 +1,6 @@
 import { Card } from '#src/ui/card.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import layout from './columns.module.css';
 import classes from './profile.module.css';
 
 /** The shape of the profile while it is being read: banner, four groups of facts, the agent. */
@@ -13,7 +14,7 @@ export function ProfileSkeleton() {
         </div>
         <Skeleton inlineSize={240} blockSize={40} />
       </div>
-      <div className={classes['columns']}>
+      <div className={layout['columns']}>
         <Card title={<Skeleton inlineSize={120} blockSize={24} />}>
           <div className={classes['groups']}>
             {[4, 3, 4, 4].map((facts, group) => (

@@ -14,6 +14,7 @@ import { stepNames, Stepper } from './stepper.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import { useSubmitProfile } from './use-submit-profile.tsx';
 import { WizardFields } from './wizard-fields.tsx';
+import layout from './columns.module.css';
 import classes from './wizard.module.css';
 
 interface Props {
@@ -66,7 +67,7 @@ export function ProfileWizard({ step, draft }: Props) {
         }
       />
       <Stepper step={step} />
-      <div className={classes['columns']}>
+      <div className={layout['columns']}>
         <Card className={classes['card']}>
           <FormProvider {...form}>
             <form noValidate onSubmit={onSubmit}>

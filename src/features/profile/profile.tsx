@@ -15,6 +15,7 @@ import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { State } from '#src/ui/state.tsx';
 import { Overview } from './overview.tsx';
+import layout from './columns.module.css';
 import classes from './profile.module.css';
 
 interface Props {
@@ -67,7 +68,7 @@ export function Profile({ draft: store, agent }: Props) {
           </Note>
         </div>
       )}
-      <div className={classes['columns']}>
+      <div className={layout['columns']}>
         <Card title={t('overview')}>
           {profile ? (
             <Overview profile={profile} />

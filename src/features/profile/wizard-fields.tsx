@@ -30,7 +30,7 @@ export function WizardFields({ step }: { step: StepNumber }) {
             name="paymentPlan"
             hints={{ Financing: t('hints.financing'), 'Paying in Cash': t('hints.cash') }}
           />
-          <ChoiceField name="propertyUse" columns={3} />
+          <ChoiceField name="propertyUse" columns={3} room="wide" />
         </div>
       );
     case 3:

@@ -2,6 +2,7 @@ import { Card } from '#src/ui/card.tsx';
 import { FieldSkeleton } from '#src/ui/field-skeleton.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { stepNumbers } from '#src/domain/profile-steps.ts';
+import layout from './columns.module.css';
 import stepper from './stepper.module.css';
 import classes from './wizard.module.css';
 
@@ -15,7 +16,7 @@ export function WizardSkeleton() {
           <Skeleton key={step} blockSize={44} />
         ))}
       </div>
-      <div className={classes['columns']}>
+      <div className={layout['columns']}>
         <Card className={classes['card']}>
           <div className={classes['skeleton']}>
             <FieldSkeleton />
