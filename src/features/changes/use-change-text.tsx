@@ -32,7 +32,7 @@ export function useChangeText(change: Change, agentName: string | null = null): 
   const when = at !== null && at <= now + 60_000 ? format.ago(at, now) : null;
   switch (change.kind) {
     case 'new':
-      return { text: t('changes:shared'), value: <Badge tone="new">{t('home:new')}</Badge>, when };
+      return { text: t('changes:shared'), value: <Badge tone="info">{t('home:new')}</Badge>, when };
     case 'price':
       return {
         text: t(change.to < change.from ? 'changes:lowered' : 'changes:raised'),

@@ -42,7 +42,7 @@ export function HomeCard({ home, eager = false, onLike }: Props) {
       <div className={classes['picture']}>
         <Photo src={home.photo} alt={t('home:photo', { address })} eager={eager} />
         <div className={classes['chips']}>
-          {isNew(home, now) && <Badge tone="new">{t('home:new')}</Badge>}
+          {isNew(home, now) && <Badge tone="info">{t('home:new')}</Badge>}
           {home.marketStatus && status !== 'active' && (
             <Badge tone="photo">{status ? t(`home:market.${status}`) : home.marketStatus}</Badge>
           )}

@@ -57,7 +57,7 @@ export function Profile({ draft: store, agent }: Props) {
       </header>
       {draft && (
         <div className={classes['note']}>
-          <Note kind="warning">
+          <Note kind="caution">
             <p>{t('draft.kept')}</p>
             <div className={classes['choices']}>
               <Link to="/app/profile/create">{t('draft.continue')}</Link>

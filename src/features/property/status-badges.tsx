@@ -13,9 +13,11 @@ export function StatusBadges({ home }: { home: Home }) {
   return (
     <span className={classes['badges']}>
       {home.propStatus === 'hidden' && <Badge>{t('status.hidden')}</Badge>}
-      {isNew(home, now) && <Badge tone="new">{t('new')}</Badge>}
+      {isNew(home, now) && <Badge tone="info">{t('new')}</Badge>}
       {home.marketStatus && (
-        <Badge tone={status === 'active' ? 'ok' : 'warn'}>{status ? t(`market.${status}`) : home.marketStatus}</Badge>
+        <Badge tone={status === 'active' ? 'good' : 'caution'}>
+          {status ? t(`market.${status}`) : home.marketStatus}
+        </Badge>
       )}
     </span>
   );

@@ -78,7 +78,7 @@ function ChangeRow({ change, onOpen }: { change: Change; onOpen: () => void }) {
           <span className={classes['address']}>
             <bdi>{home.address ? addressLines(home.address)[0] : t('home:noAddress')}</bdi>
           </span>
-          {change.kind === 'new' && <Badge tone="new">{t('home:new')}</Badge>}
+          {change.kind === 'new' && <Badge tone="info">{t('home:new')}</Badge>}
         </span>
         <span className={classes['text']}>
           {values ? (
