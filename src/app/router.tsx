@@ -19,6 +19,14 @@ export function createAppRouter(area: SignedInArea) {
     scrollRestoration: true,
   });
 
+  // The code of the screen that is opened comes beside the session that the guard waits for. What fails here fails again where it is needed.
+  router.subscribe('onBeforeLoad', ({ toLocation: { pathname } }) => {
+    const routes = router.getMatchedRoutes(pathname)[0];
+    for (const route of routes) router.loadRouteChunk(route)?.catch(() => {});
+    // The router shows a skeleton at once, whether its code is there or not.
+    if (routes.some(({ id }) => id === '/app'))
+      for (const { options } of Object.values(router.routesById)) void options.pendingComponent?.preload?.();
+  });
   followSession(router, area);
   return router;
 }

@@ -4,7 +4,6 @@ import { homesQuery } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { Chat } from '#src/features/chat/chat.tsx';
 import { ChatSkeleton } from '#src/features/chat/chat-skeleton.tsx';
-import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/comments')({
   validateSearch: z.object({
@@ -15,11 +14,7 @@ export const Route = createFileRoute('/app/comments')({
     compose: z.catch(z.optional(z.string()), undefined),
   }),
   loader: ({ context: { queryClient } }) =>
-    Promise.all([
-      queryClient.ensureQueryData(meQuery),
-      queryClient.ensureQueryData(homesQuery),
-      loadWords('chat', 'home'),
-    ]),
+    Promise.all([queryClient.ensureQueryData(meQuery), queryClient.ensureQueryData(homesQuery)]),
   pendingComponent: ChatSkeleton,
   component: ChatRoute,
 });

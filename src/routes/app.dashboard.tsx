@@ -8,7 +8,6 @@ import { ChangesCard } from '#src/features/changes/changes-card.tsx';
 import { Dashboard } from '#src/features/dashboard/dashboard.tsx';
 import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
-import { loadWords } from '#src/i18n/start-i18n.ts';
 
 const tabs = ['liked', 'disliked', 'archived'] as const;
 
@@ -20,7 +19,6 @@ export const Route = createFileRoute('/app/dashboard')({
       queryClient.ensureQueryData(homesQuery),
       // The profile is also part of the user: the dashboard does not fail without its own call.
       queryClient.prefetchQuery(profilesQuery),
-      loadWords('dashboard', 'agent', 'changes', 'home'),
     ]),
   pendingComponent: DashboardSkeleton,
   component: DashboardRoute,

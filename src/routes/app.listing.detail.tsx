@@ -12,7 +12,6 @@ import { useListingOrder } from '#src/features/listing/use-listing-order.ts';
 import { Detail } from '#src/features/property/detail.tsx';
 import { DetailSkeleton } from '#src/features/property/detail-skeleton.tsx';
 import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
-import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/listing/detail')({
   validateSearch: z.extend(listingLookSchema, {
@@ -27,11 +26,7 @@ export const Route = createFileRoute('/app/listing/detail')({
     if (!search.id) throw redirect({ to: '/app/listing', replace: true });
   },
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([
-      queryClient.ensureQueryData(homesQuery),
-      ensureBuyerProfile(queryClient),
-      loadWords('detail', 'changes', 'home', 'compare', 'ranking'),
-    ]);
+    await Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient)]);
   },
   pendingComponent: DetailSkeleton,
   component: DetailRoute,

@@ -6,7 +6,6 @@ import { Listing } from '#src/features/listing/listing.tsx';
 import { listingSearchSchema, lookOf } from '#src/features/listing/listing-search.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
-import { loadWords } from '#src/i18n/start-i18n.ts';
 
 const loadCompare = () => import('#src/features/compare/compare.tsx');
 const Compare = lazy(async () => ({ default: (await loadCompare()).Compare }));
@@ -20,8 +19,7 @@ export const Route = createFileRoute('/app/listing/')({
     await Promise.all([
       queryClient.ensureQueryData(homesQuery),
       ensureBuyerProfile(queryClient),
-      loadWords('listing', 'home', 'ranking'),
-      deps.comparing && Promise.all([loadCompare(), loadWords('compare', 'detail')]),
+      deps.comparing && loadCompare(),
     ]);
   },
   pendingComponent: ListingSkeleton,

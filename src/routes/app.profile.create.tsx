@@ -6,7 +6,6 @@ import { meQuery } from '#src/api/user.ts';
 import { openProfileDraft } from '#src/device/profile-draft.ts';
 import { ProfileWizard } from '#src/features/profile/profile-wizard.tsx';
 import { WizardSkeleton } from '#src/features/profile/wizard-skeleton.tsx';
-import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/profile/create')({
   // The first step is the default, which the address leaves out.
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/app/profile/create')({
     const [{ id }] = await Promise.all([
       queryClient.ensureQueryData(meQuery),
       queryClient.prefetchQuery(profilesQuery),
-      loadWords('profile'),
     ]);
     return { draft: await openProfileDraft(id) };
   },

@@ -5,7 +5,6 @@ import { openProfileDraft } from '#src/device/profile-draft.ts';
 import { AgentCard } from '#src/features/agent/agent-card.tsx';
 import { Profile } from '#src/features/profile/profile.tsx';
 import { ProfileSkeleton } from '#src/features/profile/profile-skeleton.tsx';
-import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/profile/')({
   loader: async ({ context: { queryClient } }) => {
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/app/profile/')({
       queryClient.ensureQueryData(meQuery),
       // The user carries a profile too, so the screen works without this call.
       queryClient.prefetchQuery(profilesQuery),
-      loadWords('profile', 'agent'),
     ]);
     return { draft: await openProfileDraft(id) };
   },
