@@ -3,12 +3,15 @@ import { FailedPage } from '#src/features/shell/failed-page.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { followSession } from './follow-session.ts';
 import { routeTree } from './route-tree.gen.ts';
+import { parseSearch, stringifySearch } from './search-text.ts';
 import type { SignedInArea } from './signed-in-area.ts';
 
 export function createAppRouter(area: SignedInArea) {
   const router = createRouter({
     routeTree,
     context: { enter: area.enter },
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
