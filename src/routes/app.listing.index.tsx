@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
+import { fewestCompared } from '#src/domain/comparison.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
 import { listingSearchSchema, lookOf } from '#src/features/listing/listing-search.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
@@ -14,7 +15,7 @@ const comparedIn = (compare: string | undefined) => [...new Set(compare?.split('
 
 export const Route = createFileRoute('/app/listing/')({
   validateSearch: listingSearchSchema,
-  loaderDeps: ({ search }) => ({ comparing: comparedIn(search.compare).length > 1 }),
+  loaderDeps: ({ search }) => ({ comparing: comparedIn(search.compare).length >= fewestCompared }),
   loader: async ({ context: { queryClient }, deps }) => {
     await Promise.all([
       queryClient.ensureQueryData(homesQuery),
@@ -31,7 +32,7 @@ function ListingRoute() {
   const navigate = Route.useNavigate();
   const ids = comparedIn(search.compare);
   // A comparison of one is none: the table helps to choose the other.
-  if (ids.length > 1)
+  if (ids.length >= fewestCompared)
     return (
       <Compare
         ids={ids}
