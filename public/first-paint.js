@@ -38,7 +38,7 @@
   ];
   var vertical = ['fixed', 'mini-sidebar', 'drawer', 'no-header-mini-sidebar', 'vertical-no-header'];
   var nav = pick(vertical.concat(horizontal), [asked.get('nav-style'), look.navStyle]);
-  root.lang = pick(['en', 'zh', 'es', 'fr', 'it', 'ar'], [look.locale]);
+  root.lang = pick(['en', 'zh', 'es', 'fr', 'it', 'ar'], [look.locale && look.locale.locale, look.locale]);
   root.dir = root.lang === 'ar' ? 'rtl' : 'ltr';
   root.dataset.theme = theme;
   root.dataset.mantineColorScheme = theme === 'dark' ? 'dark' : 'light';
