@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { formatFor } from './format.ts';
 import { isolated } from './isolated.ts';
 import { type Language, languages } from './languages.ts';
+import { numberFormat } from './numbers.ts';
 
 /** The words come in two chunks a language: those of the screens before the sign-in, which every screen needs, and all others. */
 const oneOf = { anonymous: 'common', 'signed-in': 'shell' };
@@ -41,7 +41,10 @@ export async function startI18n(language: Language): Promise<void> {
     interpolation: { escape: isolated },
   });
   // `{{count, number}}` as everywhere else, in Arabic with Latin digits.
-  i18next.services.formatter?.add('number', (value, tag) => formatFor(tag ?? language).number(Number(value)));
+  i18next.services.formatter?.addCached('number', (tag) => {
+    const format = numberFormat(tag ?? language);
+    return (value) => format.format(Number(value));
+  });
   await loadWords('anonymous');
 }
 
