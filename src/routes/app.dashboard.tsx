@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { profilesQuery } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
+import { param } from '#src/domain/search-params.ts';
 import { AgentCard } from '#src/features/agent/agent-card.tsx';
 import { ChangesCard } from '#src/features/changes/changes-card.tsx';
 import { Dashboard } from '#src/features/dashboard/dashboard.tsx';
@@ -12,12 +13,12 @@ import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 const tabs = ['liked', 'disliked', 'archived'] as const;
 
 export const Route = createFileRoute('/app/dashboard')({
-  validateSearch: z.object({ tab: z.catch(z.optional(z.enum(tabs)), undefined) }),
+  validateSearch: z.object({ tab: param(z.enum(tabs)) }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(meQuery),
       queryClient.ensureQueryData(homesQuery),
-      // The profile is also part of the user: the dashboard does not fail without its own call.
+      // The dashboard does not fail without the profile.
       queryClient.prefetchQuery(profilesQuery),
     ]),
   pendingComponent: DashboardSkeleton,

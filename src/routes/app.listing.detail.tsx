@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
+import { param, text } from '#src/domain/search-params.ts';
 import { lastHome } from '#src/device/last-home.ts';
 import { HomeChanges } from '#src/features/changes/home-changes.tsx';
 import { HomePicker } from '#src/features/compare/home-picker.tsx';
@@ -15,9 +16,9 @@ import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
 
 export const Route = createFileRoute('/app/listing/detail')({
   validateSearch: z.extend(listingLookSchema, {
-    id: z.catch(z.optional(z.coerce.string()), undefined),
+    id: param(text),
     /** The full-screen scoring of a viewing; `view` is the listing's own. */
-    mode: z.catch(z.optional(z.literal('scoring')), undefined),
+    mode: param(z.literal('scoring')),
   }),
   beforeLoad: ({ search }) => {
     // The bare address opens the home that was looked at last.

@@ -28,7 +28,7 @@ interface Props {
 export function Profile({ draft: store, agent }: Props) {
   const { t } = useTranslation('profile');
   const { data: me } = useSuspenseQuery(meQuery);
-  const profile = useBuyerProfile();
+  const profile = useBuyerProfile() ?? null;
   const draft = useStore(store);
   const name = fullName(me);
   return (
