@@ -12,9 +12,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownHomes } from '#src/api/use-homes.ts';
 import { settings } from '#src/device/settings.ts';
-import { layoutTypes, navStyles, themeTypes } from '#src/domain/look.ts';
+import { languages, layoutTypes, type Locale, navStyles, themeTypes } from '#src/domain/look.ts';
 import { fold } from '#src/domain/fold.ts';
-import { type Language, languages } from '#src/i18n/languages.ts';
 import { navItems } from '../nav-items.ts';
 import type { Findable } from './find.ts';
 import { moreScreens } from './screens.ts';
@@ -94,8 +93,8 @@ export function useCommands(onOpenCustomizer: () => void): Record<CommandGroup, 
         ),
         command('customizer', SlidersHorizontal, t('shell:appearance'), onOpenCustomizer),
       ],
-      languages: Object.entries(languages).map(([language, name]) => ({
-        ...command(language, Globe, name, () => void settings.update({ locale: language as Language })),
+      languages: Object.entries(languages).map(([language, { name }]) => ({
+        ...command(language, Globe, name, () => void settings.update({ locale: language as Locale })),
         lang: language,
       })),
     };
