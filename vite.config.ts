@@ -3,35 +3,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { missingFiles } from './deploy/missing-files.ts';
+import { offlineApp } from './deploy/offline-app.ts';
+import { contentSecurityPolicy } from './deploy/policy.ts';
+import { unreachableWords } from './deploy/unreachable-words.ts';
 import { personas } from './mocks/personas.ts';
-
-/** What a pop-up of Firebase Authentication needs, where one is configured: its own two services, and a frame of the project's domain. */
-const identityHosts = {
-  script: ' https://apis.google.com',
-  connect: ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
-};
-
-/** The strict policy of the portal: its own scripts and styles alone, photos from any https host. */
-function contentSecurityPolicy(env: Record<string, string>): string {
-  const apiRoot = env['VITE_API_ROOT'];
-  const api = apiRoot && URL.canParse(apiRoot) ? ` ${new URL(apiRoot).origin}` : '';
-  const identity = env['VITE_IDENTITY_API_KEY'] ? identityHosts : { script: '', connect: '' };
-  const frame = identity.script && env['VITE_IDENTITY_AUTH_DOMAIN'];
-  return [
-    "default-src 'none'",
-    `script-src 'self'${identity.script}`,
-    "style-src 'self'",
-    "img-src 'self' data: https:",
-    `connect-src 'self'${api}${identity.connect}`,
-    ...(frame ? [`frame-src https://${frame}`] : []),
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
 
 /** Serves and ships the demo homes' photos in the demo alone: the production build has nothing of them. */
 function demoPhotos(): Plugin {
@@ -51,28 +28,6 @@ function demoPhotos(): Plugin {
     },
   };
 }
-
-/**
- * The service worker: the app itself is kept, so that it opens without a network. Nothing that a person was answered is: the photos and the
- * answers of the API pass it by, as it would not know whose they are.
- */
-const offlineApp = () =>
-  VitePWA({
-    injectRegister: false,
-    manifest: false,
-    workbox: {
-      globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-      // Their names change with what is in them.
-      dontCacheBustURLsMatching: /^assets\//,
-      navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/(?:api|photos)\//],
-      // At once, for the page that registered it too: it may lose its network before it is loaded again.
-      skipWaiting: true,
-      clientsClaim: true,
-      cleanupOutdatedCaches: true,
-      inlineWorkboxRuntime: true,
-    },
-  });
 
 const accounts = Object.values(personas);
 
@@ -134,6 +89,8 @@ export default defineConfig(({ mode }) => {
       react(),
       demo && [demoPhotos(), demoAccounts()],
       offlineApp(),
+      unreachableWords(),
+      missingFiles(),
     ],
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
