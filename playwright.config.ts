@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: './e2e/flows',
   workers: 2,
   fullyParallel: true,
-  // A machine that is busy with something else is no fault of the portal's; `npm test` names what needed the second try.
+  // A machine that is busy with something else is no fault of the portal's; the report names what needed the second try.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,

@@ -74,9 +74,9 @@ export default defineConfig(({ mode }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        // Loaders too: what they import would otherwise stay in the entry.
+        // Loaders too: what they import would otherwise stay in the entry. A skeleton is there before the screen that it stands for.
         codeSplittingOptions: {
-          defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+          defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent'], ['pendingComponent']],
         },
         // Made anew wherever this configuration is read, and so by `npm run routes` as well; not part of the repository.
         generatedRouteTree: './src/app/route-tree.gen.ts',
@@ -98,7 +98,17 @@ export default defineConfig(({ mode }) => {
       // Every browser of the target preloads modules itself.
       modulePreload: { polyfill: false },
       target: 'baseline-widely-available',
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: isOfFirstLoad }] } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'base', test: isOfFirstLoad },
+              // All in one file, so that none is waited for after the first screen.
+              { name: 'skeletons', test: /-skeleton\.tsx$|\?tsr-split=pendingComponent/ },
+            ],
+          },
+        },
+      },
     },
     // Cookies are all that msw needs the list of public suffixes for, and the mocked API has none: it would be most of the demo's mocks.
     ...(demo && {

@@ -1,6 +1,5 @@
-import type { Transaction } from './database.ts';
 import { seedAccounts } from './seed/accounts.ts';
-import type { Account } from './state.ts';
+import type { Account, Transaction } from './state.ts';
 
 export const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 

@@ -1,7 +1,6 @@
-import type { Transaction } from './database.ts';
 import { randomCode, randomId } from './random.ts';
 import { Refusal } from './refusal.ts';
-import type { Account, CodePurpose, Mail } from './state.ts';
+import type { Account, CodePurpose, Mail, Transaction } from './state.ts';
 
 const subjects: Record<CodePurpose, string> = { confirm: 'Confirm your account', reset: 'Reset your password' };
 const mailboxSize = 40;

@@ -1,14 +1,7 @@
 import { deliverAnswers } from './agent-answers.ts';
 import { seedMailbox } from './seed/mailbox.ts';
-import { freshState, type State, stateSchema } from './state.ts';
+import { freshState, type State, stateSchema, type Transaction } from './state.ts';
 import type { Storage } from './storage/storage.ts';
-
-/** The state as one call sees it, and the instant of the call. */
-export interface Transaction {
-  state: State;
-  /** Milliseconds since 1970. */
-  now: number;
-}
 
 export interface Database {
   /** Runs the work alone. What it changes in the state is stored when it returns and forgotten when it throws. */

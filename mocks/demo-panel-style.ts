@@ -18,35 +18,25 @@ const css = `
 * { box-sizing: border-box; }
 button { font: inherit; font-weight: 600; color: inherit; cursor: pointer; }
 :focus-visible { outline: 2px solid var(--panel-fill); outline-offset: 2px; }
+:host { flex: none; }
 h2, h3, p, ul { margin: 0; padding: 0; }
 h2 { font-size: 16px; line-height: 24px; font-weight: 600; color: var(--panel-heading); }
 h3 { font-size: 14px; line-height: 20px; font-weight: 600; color: var(--panel-heading); }
 ul { list-style: none; display: grid; }
 
-.tab {
-  position: fixed;
-  inset-inline-start: 0;
-  inset-block-start: 55%;
-  z-index: 500;
-  inline-size: 24px;
-  min-block-size: 64px;
-  padding: 8px 0;
-  display: grid;
-  justify-items: center;
-  align-content: center;
+.pill {
+  display: inline-flex;
+  align-items: center;
   gap: 6px;
-  border: 0;
-  border-start-end-radius: 8px;
-  border-end-end-radius: 8px;
-  background: var(--panel-fill);
-  color: var(--panel-on-fill);
-  box-shadow: var(--panel-float);
+  min-block-size: 32px;
+  padding: 0 12px;
+  border: 1px solid var(--panel-hairline);
+  border-radius: 999px;
+  background: var(--panel-surface);
+  color: var(--panel-heading);
+  font-size: 13px;
 }
-/* A phone's forms start 20px from the edge: the tab covers none of their words. */
-@media (max-width: 767px) {
-  .tab { inset-inline-start: -4px; padding-inline-start: 4px; }
-}
-.tab .word { writing-mode: vertical-rl; font-size: 13px; line-height: 20px; }
+@media (max-width: 991px) { .pill { min-block-size: 44px; } }
 .badge {
   min-inline-size: 18px;
   padding-inline: 4px;
@@ -54,16 +44,17 @@ ul { list-style: none; display: grid; }
   font-size: 12px;
   line-height: 18px;
   text-align: center;
-  background: var(--panel-on-fill);
-  color: var(--panel-fill);
+  background: var(--panel-fill);
+  color: var(--panel-on-fill);
 }
 
 .panel {
   position: fixed;
-  inset-inline-start: 32px;
-  inset-block-end: 16px;
+  inset: auto auto 16px auto;
+  inset-inline-start: 16px;
   z-index: 501;
-  inline-size: min(380px, 100vw - 48px);
+  margin: 0;
+  inline-size: min(380px, 100vw - 32px);
   max-block-size: min(640px, 100dvh - 32px);
   overflow: auto;
   overscroll-behavior: contain;
@@ -73,6 +64,7 @@ ul { list-style: none; display: grid; }
   border: 1px solid var(--panel-hairline);
   border-radius: 12px;
   background: var(--panel-surface);
+  color: inherit;
   box-shadow: var(--panel-float);
 }
 .panel:focus { outline: none; }

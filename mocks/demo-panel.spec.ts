@@ -10,7 +10,7 @@ import { browserStorage } from './storage/browser-storage.ts';
 let database: Database;
 let root: ShadowRoot;
 
-const tab = () => root.querySelector<HTMLButtonElement>('.tab')!;
+const pill = () => root.querySelector<HTMLButtonElement>('.pill')!;
 const panel = () => root.getElementById('panel')!;
 const codes = () => Array.from(root.querySelectorAll('.code'), ({ textContent }) => textContent);
 const press = (key: string) =>
@@ -28,31 +28,32 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
   database = createDatabase({ storage: browserStorage() });
   mountDemoPanel(database);
-  root = document.querySelector('demo-panel')!.shadowRoot!;
+  document.body.append(document.createElement('portal-corner'));
+  root = document.querySelector('portal-corner')!.shadowRoot!;
 });
 afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 
-describe('the tab', () => {
+describe('the pill', () => {
   it('counts the codes that were not seen', async () => {
-    expect(tab().getAttribute('aria-label')).toBe('Demo');
+    expect(pill().getAttribute('aria-label')).toBe('Demo');
     await receive('111111');
     await receive('222222');
-    await vi.waitFor(() => expect(tab().getAttribute('aria-label')).toBe('Demo (unread: 2)'));
-    expect(tab().textContent).toBe('Demo2');
+    await vi.waitFor(() => expect(pill().getAttribute('aria-label')).toBe('Demo (unread: 2)'));
+    expect(pill().textContent).toBe('Demo2');
   });
 
   it('opens the panel and moves the focus in; Escape closes it and brings the focus back', () => {
     const outside = vi.fn<(event: Event) => void>();
     document.body.addEventListener('keydown', outside);
-    tab().click();
-    expect([panel().hidden, tab().getAttribute('aria-expanded')]).toEqual([false, 'true']);
+    pill().click();
+    expect([panel().hidden, pill().getAttribute('aria-expanded')]).toEqual([false, 'true']);
     expect(root.activeElement).toBe(panel());
     press('Escape');
-    expect([panel().hidden, tab().getAttribute('aria-expanded')]).toEqual([true, 'false']);
-    expect(root.activeElement).toBe(tab());
+    expect([panel().hidden, pill().getAttribute('aria-expanded')]).toEqual([true, 'false']);
+    expect(root.activeElement).toBe(pill());
     expect(outside).not.toHaveBeenCalled();
     document.body.removeEventListener('keydown', outside);
   });
@@ -61,16 +62,16 @@ describe('the tab', () => {
 describe('the panel', () => {
   it('shows the newest code first, a new one while it is open, and marks them read', async () => {
     await receive('111111');
-    tab().click();
+    pill().click();
     await vi.waitFor(() => expect(codes()).toEqual(['111111', '482915']));
     await receive('222222');
     await vi.waitFor(() => expect(codes()).toEqual(['222222', '111111', '482915']));
     await vi.waitFor(async () => expect((await mailOf(database)).every(({ read }) => read)).toBe(true));
-    await vi.waitFor(() => expect(tab().getAttribute('aria-label')).toBe('Demo'));
+    await vi.waitFor(() => expect(pill().getAttribute('aria-label')).toBe('Demo'));
   });
 
   it('keeps the focus where it is when a code arrives', async () => {
-    tab().click();
+    pill().click();
     root.getElementById('email-talk')?.focus();
     await receive('333333');
     await vi.waitFor(() => expect(codes()[0]).toBe('333333'));
@@ -79,7 +80,7 @@ describe('the panel', () => {
 
   it('shows what came by mail as text', async () => {
     await receive('444444', '<img src=x onerror=alert(1)>@example.com');
-    tab().click();
+    pill().click();
     await vi.waitFor(() => expect(panel().textContent).toContain('<img src=x onerror=alert(1)>'));
     expect(root.querySelector('img')).toBeNull();
   });
@@ -87,7 +88,7 @@ describe('the panel', () => {
   it('copies a code, an e-mail address and the password, and says so', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     vi.stubGlobal('navigator', { clipboard: { writeText } });
-    tab().click();
+    pill().click();
     await vi.waitFor(() => expect(codes()).toHaveLength(1));
     for (const id of ['mail-mail-seed', 'email-main', 'password']) root.getElementById(id)?.click();
     expect(writeText.mock.calls).toEqual([['482915'], [personas.main.email], [personas.main.password]]);
@@ -95,7 +96,7 @@ describe('the panel', () => {
   });
 
   it('speaks the language of the page, and English where it does not know it', async () => {
-    tab().click();
+    pill().click();
     const title = () => root.getElementById('title')?.textContent;
     for (const [lang, words] of [
       ['ar', 'أدوات العرض التجريبي'],

@@ -10,27 +10,37 @@ import { wipeDevice } from './wipe-device.ts';
 
 const shownMails = 5;
 
+/** The empty element that the portal leaves for this: see `src/ui/corner.tsx`. */
+const place = 'portal-corner';
+
 /**
- * The demo's mailbox and accounts behind a slim tab at the edge of the page. It is no part of the portal: it has its own shadow root,
- * words and styles, and leaves focus and keys outside of it alone.
+ * The demo's mailbox and accounts behind a pill. It is no part of the portal: it has its own shadow root, words and styles, and leaves
+ * focus and keys outside of it alone.
  */
 class DemoPanel extends HTMLElement {
-  #database: Database;
+  static database: Database;
   #words: DemoWords = demoWords('en');
   #mails: Mail[] = [];
-  #tab = element('button', { class: 'tab', type: 'button', 'aria-expanded': 'false', 'aria-controls': 'panel' });
-  #panel = element('div', { class: 'panel', id: 'panel', role: 'dialog', 'aria-labelledby': 'title', tabindex: '-1' });
+  #pill = element('button', { class: 'pill', type: 'button', 'aria-expanded': 'false', 'aria-controls': 'panel' });
+  #panel = element('div', {
+    class: 'panel',
+    id: 'panel',
+    role: 'dialog',
+    'aria-labelledby': 'title',
+    tabindex: '-1',
+    popover: 'manual',
+  });
   #status = element('div', { class: 'status', role: 'status' });
-  #landmark = element('aside', {}, this.#tab, this.#panel, this.#status);
+  #content = element('div', {}, this.#pill, this.#panel, this.#status);
+  #stopListening = new AbortController();
 
-  constructor(database: Database) {
+  constructor() {
     super();
-    this.#database = database;
     const root = this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [demoPanelStyle()];
-    root.append(this.#landmark);
+    root.append(this.#content);
     this.#panel.hidden = true;
-    this.#tab.addEventListener('click', () => void this.#toggle(!this.#open));
+    this.#pill.addEventListener('click', () => void this.#toggle(!this.#open));
     root.addEventListener('keydown', (event) => {
       if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || !this.#open) return;
       event.stopPropagation();
@@ -48,23 +58,34 @@ class DemoPanel extends HTMLElement {
       this.#words = demoWords(page.lang);
       this.#render();
     };
-    new MutationObserver(speak).observe(page, { attributeFilter: ['lang'] });
-    onDemoDataChange(() => void this.#refresh());
+    const languages = new MutationObserver(speak);
+    languages.observe(page, { attributeFilter: ['lang'] });
+    const { signal } = (this.#stopListening = new AbortController());
+    signal.addEventListener('abort', () => languages.disconnect());
+    onDemoDataChange(() => void this.#refresh(), signal);
+    // A landmark of its own where it stands in none.
+    if (!this.closest('aside, footer, [role=dialog]')) this.#content.role = 'complementary';
     speak();
     void this.#refresh();
   }
 
+  disconnectedCallback(): void {
+    this.#stopListening.abort();
+  }
+
   async #refresh(): Promise<void> {
-    this.#mails = await mailOf(this.#database);
+    this.#mails = await mailOf(DemoPanel.database);
     this.#render();
     // What is on screen is read.
-    if (this.#open && this.#mails.some(({ read }) => !read)) await markMailRead(this.#database);
+    if (this.#open && this.#mails.some(({ read }) => !read)) await markMailRead(DemoPanel.database);
   }
 
   async #toggle(open: boolean): Promise<void> {
     this.#panel.hidden = !open;
+    // Over everything, wherever the pill stands.
+    this.#panel.togglePopover?.(open);
     this.#render();
-    (open ? this.#panel : this.#tab).focus();
+    (open ? this.#panel : this.#pill).focus();
     if (open) await this.#refresh();
   }
 
@@ -72,10 +93,10 @@ class DemoPanel extends HTMLElement {
     const { demo, title, close, unread: unreadWord } = this.#words;
     const open = this.#open;
     const unread = this.#mails.filter(({ read }) => !read).length;
-    this.#landmark.setAttribute('aria-label', title);
-    this.#tab.setAttribute('aria-expanded', String(open));
-    this.#tab.setAttribute('aria-label', unread > 0 ? `${demo} (${unreadWord}: ${unread})` : demo);
-    this.#tab.replaceChildren(
+    if (this.#content.role) this.#content.setAttribute('aria-label', title);
+    this.#pill.setAttribute('aria-expanded', String(open));
+    this.#pill.setAttribute('aria-label', unread > 0 ? `${demo} (${unreadWord}: ${unread})` : demo);
+    this.#pill.replaceChildren(
       element('span', { class: 'word', 'aria-hidden': 'true' }, demo),
       ...(unread > 0 ? [element('span', { class: 'badge', 'aria-hidden': 'true' }, String(unread))] : []),
     );
@@ -196,7 +217,8 @@ class DemoPanel extends HTMLElement {
   }
 }
 
+/** Fills the place that the portal leaves for it, wherever that stands. */
 export function mountDemoPanel(database: Database): void {
-  if (!customElements.get('demo-panel')) customElements.define('demo-panel', DemoPanel);
-  document.body.append(new DemoPanel(database));
+  DemoPanel.database = database;
+  if (!customElements.get(place)) customElements.define(place, DemoPanel);
 }

@@ -1,39 +1,34 @@
-import type { Transaction } from './database.ts';
+import type { WireHome } from '#src/domain/home.ts';
 import { Refusal } from './refusal.ts';
 import { seedHomes } from './seed/seed-homes.ts';
-import type { Account, HomeChange, State, WireReply } from './state.ts';
+import type { Account, HomeChange, State, StoredReply, Transaction } from './state.ts';
 
-/** A home's raw record, whatever it holds. */
-type Raw = Record<string, unknown>;
+/** The hostile buyer's records may call it `id`, or have none. */
+const idOf = (home: WireHome & { id?: unknown }): string => String(home._id ?? home.id ?? '');
 
-const isRaw = (record: unknown): record is Raw => typeof record === 'object' && record !== null;
-const idOf = (record: unknown): string | null => {
-  const id = isRaw(record) ? (record['_id'] ?? record['id']) : null;
-  return typeof id === 'string' ? id : null;
-};
-
-function changed(record: unknown, change: HomeChange | undefined): unknown {
-  if (!change || !isRaw(record)) return record;
+function changed(home: WireHome, change: HomeChange | undefined): WireHome {
+  if (!change) return home;
   const { deleted: _, replies, ...fields } = change;
-  if (!replies) return { ...record, ...fields };
-  const before: unknown[] = Array.isArray(record['replies']) ? record['replies'] : [];
-  return { ...record, ...fields, replies: [...before, ...replies] };
+  return { ...home, ...fields, ...(replies && { replies: [...repliesOf(home), ...replies] }) };
 }
 
+/** The messages of a home; the hostile buyer's may be no list. */
+export const repliesOf = ({ replies }: WireHome) => (Array.isArray(replies) ? replies : []);
+
 /** The buyer's homes as they are now, the archived ones too. */
-export function homesOf({ state }: Transaction, account: Account): unknown[] {
-  return seedHomes(account).flatMap((record) => {
-    const change = state.homes[idOf(record) ?? ''];
-    return change?.deleted ? [] : [changed(record, change)];
+export function homesOf({ state }: Transaction, account: Account): WireHome[] {
+  return seedHomes(account).flatMap((home) => {
+    const change = state.homes[idOf(home)];
+    return change?.deleted ? [] : [changed(home, change)];
   });
 }
 
 /** @throws {Refusal} where the home does not exist, or is somebody else's */
-export function homeOf({ state }: Transaction, account: Account, id: string): Raw {
-  const record = seedHomes(account).find((candidate) => idOf(candidate) === id);
+export function homeOf({ state }: Transaction, account: Account, id: string): WireHome {
+  const home = seedHomes(account).find((candidate) => idOf(candidate) === id);
   const change = state.homes[id];
-  if (!isRaw(record) || change?.deleted) throw new Refusal(404, 'Property not found.');
-  return changed(record, change) as Raw;
+  if (!home || change?.deleted) throw new Refusal(404, 'Property not found.');
+  return changed(home, change);
 }
 
 export function changeHome(
@@ -44,7 +39,7 @@ export function changeHome(
   state.homes[id] = { ...state.homes[id], ...change, updatedAt: new Date(now).toISOString() };
 }
 
-export function addReply(state: State, id: string, reply: WireReply): void {
+export function addReply(state: State, id: string, reply: StoredReply): void {
   const home = state.homes[id] ?? {};
   state.homes[id] = { ...home, updatedAt: reply.time, replies: [...(home.replies ?? []), reply] };
 }

@@ -1,3 +1,4 @@
+import type { WireHome } from '#src/domain/home.ts';
 import type { FaultKind } from './faults.ts';
 import { Refusal } from './refusal.ts';
 
@@ -59,6 +60,6 @@ export function faultInText(texts: readonly string[]): FaultKind | null {
 }
 
 /** @throws {Refusal} for a home that cannot be marked */
-export function refuseStubbornHome(home: Record<string, unknown>): void {
-  if (String(home['mls']).endsWith('0500')) throw new Refusal(500, 'The server could not update this property.');
+export function refuseStubbornHome({ mls }: WireHome): void {
+  if (String(mls).endsWith('0500')) throw new Refusal(500, 'The server could not update this property.');
 }

@@ -48,7 +48,7 @@ export function specServer({ storage }: Pick<NonNullable<Parameters<typeof creat
   const ask = async <Name extends CallName>(name: Name, options?: Ask<Name>): Promise<Asked<Name>> => {
     const response = await raw(name, options);
     const { status, message, data } = envelopeSchema.parse(await response.json());
-    const read = status === 1 ? calls[name].data.parse(data) : null;
+    const read = status === 1 ? await calls[name].data.parseAsync(data) : null;
     return { http: response.status, status, message, data: read as CallData<Name>, faults: data };
   };
 

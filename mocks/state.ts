@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { WireProfile } from '#src/domain/buyer-profile.ts';
+import type { WireHome } from '#src/domain/home.ts';
 
 const text = z.string();
 const instant = z.number();
@@ -14,7 +16,7 @@ const accountSchema = z.object({
   lastName: text,
   confirmed: z.boolean(),
   agentEmail: z.nullable(text),
-  profile: z.nullable(z.record(text, z.unknown())),
+  profile: z.nullable(z.custom<WireProfile>()),
   homes: z.enum(homeSets),
   /** When the account was made, in milliseconds since 1970. */
   since: instant,
@@ -22,12 +24,12 @@ const accountSchema = z.object({
 export type Account = z.output<typeof accountSchema>;
 
 const replySchema = z.object({ from: text, reply: text, time: text });
-export type WireReply = z.output<typeof replySchema>;
+export type StoredReply = z.output<typeof replySchema>;
 
 const homeChangeSchema = z.object({
   deleted: z.optional(z.literal(true)),
   propStatus: z.optional(text),
-  question: z.optional(z.record(text, z.unknown())),
+  question: z.optional(z.custom<WireHome['question']>()),
   replies: z.optional(z.array(replySchema)),
   updatedAt: z.optional(text),
 });
@@ -76,4 +78,11 @@ export function freshState(now: number): State {
     mail: [],
     pending: [],
   };
+}
+
+/** The state as one call sees it, and the instant of the call. */
+export interface Transaction {
+  state: State;
+  /** Milliseconds since 1970. */
+  now: number;
 }

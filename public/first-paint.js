@@ -11,6 +11,13 @@
       return {};
     }
   };
+  var hasToken = function () {
+    try {
+      return localStorage.getItem('token') !== null;
+    } catch {
+      return false;
+    }
+  };
   var pick = function (known, wishes) {
     return (
       wishes.find(function (wish) {
@@ -31,7 +38,7 @@
   ];
   var vertical = ['fixed', 'mini-sidebar', 'drawer', 'no-header-mini-sidebar', 'vertical-no-header'];
   var nav = pick(vertical.concat(horizontal), [asked.get('nav-style'), look.navStyle]);
-  root.lang = pick(['en', 'zh', 'es', 'fr', 'it', 'ar'], [look.locale]);
+  root.lang = pick(['en', 'zh', 'es', 'fr', 'it', 'ar'], [look.locale && look.locale.locale, look.locale]);
   root.dir = root.lang === 'ar' ? 'rtl' : 'ltr';
   root.dataset.theme = theme;
   root.dataset.mantineColorScheme = theme === 'dark' ? 'dark' : 'light';
@@ -39,6 +46,11 @@
   root.classList.add(layout + '-layout');
   root.classList.toggle('full-scroll', horizontal.indexOf(nav) >= 0);
   root.classList.toggle('horizontal-layout', horizontal.indexOf(nav) >= 0);
+  // The frame's outline is for those who are signed in: see outline.css.
+  if (/^\/(app(\/|$)|$)/i.test(location.pathname) && hasToken()) {
+    root.dataset.outline = nav;
+    root.toggleAttribute('data-folded', look.navCollapsed !== false);
+  }
   var derived = read('app-theme').derived;
   var tokens = (derived && derived[theme]) || {};
   Object.keys(tokens).forEach(function (name) {

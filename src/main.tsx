@@ -24,15 +24,16 @@ async function boot(): Promise<void> {
   watchForLostCode();
   takeLookFromAddress();
   followSettings();
-  const words = startI18n(settings.get().locale, ['common']);
+  const words = startI18n(settings.get().locale);
   if (import.meta.env.MODE === 'demo') {
     const { startMocks } = await import('#mocks/browser.ts');
     await startMocks();
   }
   const area = createSignedInArea();
   const router = createAppRouter(area);
-  // The first screen's code and words come side by side; the signed-in area shows its frame at once, so its data is not waited for.
-  await Promise.all([words, router.latestLocation.pathname.startsWith('/app') ? undefined : router.load()]);
+  // The first screen's code comes beside the words.
+  void router.load();
+  await words;
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(

@@ -130,7 +130,7 @@ test('an error inside one card leaves the page standing, and the card may try ag
   await expect(page.getByText(/2 hours ago/).first()).toBeVisible();
 });
 
-test('a layer whose code does not come says so and leaves the page as it is', async ({ page, allowConsole }) => {
+test('a layer whose code does not come says so in its place, and tries again', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|Failed to fetch dynamically|preload/);
   await signIn(page);
   await page.goto('/app/listing');
@@ -142,9 +142,11 @@ test('a layer whose code does not come says so and leaves the page as it is', as
   await spent;
   await insideFrame(page);
   await page.getByRole('button', { name: 'My ranking' }).click();
-  await expect(page.getByText('The server could not be reached.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const layer = page.getByRole('dialog', { name: 'My ranking' });
+  await expect(layer.getByRole('alert')).toContainText('This part could not be shown');
   await page.unroute(/\/assets\/ranking-panel-.*\.js$/);
-  await page.getByRole('button', { name: 'My ranking' }).click();
-  await expect(page.getByRole('dialog', { name: /ranking/i })).toBeVisible();
+  await layer.getByRole('button', { name: 'Try again' }).click();
+  await expect(layer.getByRole('slider').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -113,10 +113,10 @@ test('each layer takes the focus, keeps it, closes on Escape and gives it back',
 });
 
 test('a layer over another one closes alone', async ({ page }) => {
-  await open(page, '/app/dashboard');
-  const ranking = page.getByRole('dialog', { name: 'Appearance' });
+  await open(page, '/app/listing');
+  const ranking = page.getByRole('dialog', { name: 'My ranking' });
   const palette = page.getByRole('dialog', { name: 'Search homes, screens, settings' });
-  await page.getByRole('button', { name: 'Appearance' }).click();
+  await page.getByRole('button', { name: 'My ranking' }).click();
   await expect(ranking.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Control+k');
   await expect(palette.getByRole('combobox')).toBeFocused();

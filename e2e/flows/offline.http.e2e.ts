@@ -172,7 +172,7 @@ for (const network of ['with', 'without'] as const)
     if (network === 'with') await context.setOffline(false);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/signin');
-    await expect.poll(() => keptFor(page, buyer.id)).toEqual([`${buyer.id}/last-look`]);
+    await expect.poll(() => keptFor(page, buyer.id)).toEqual([`${buyer.id}/last-look`, `${buyer.id}/snapshot`]);
     await page.goto('/app/listing');
     await expect(page).toHaveURL(/\/signin/);
     await context.setOffline(false);

@@ -116,6 +116,22 @@ test.describe('the overview', () => {
     await expect(phone(page)).toHaveValue('');
   });
 
+  test('that cannot be read is not taken for none: no empty form could replace it', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource|Something went wrong on the server/);
+    await signIn(page);
+    for (const path of ['/app/profile', '/app/profile/create']) {
+      await faults(page, [{ call: 'listProfiles', fault: 'http-500' }]);
+      await open(page, path);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.getByText('Your profile is not completed')).toBeHidden();
+      await faults(page, []);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+      await expect(page.getByText('(828) 555-0142').or(phone(page))).toBeVisible();
+    }
+    await expect(phone(page)).toHaveValue('(828) 555-0142');
+  });
+
   test('offers to add an agent where there is none, and shows who is awaited', async ({ page }) => {
     await signIn(page, 'awaited');
     await open(page, '/app/profile');

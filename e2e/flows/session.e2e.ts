@@ -62,9 +62,10 @@ inEachSetting(() => {
     await expect(page).toHaveURL(/\/signin/);
     await expect(title(page, say.welcome)).toBeVisible();
     await expect(page.getByText(ofLinda)).toHaveCount(0);
-    await expect.poll(() => keptFor(page, linda)).toEqual([`${linda}/last-look`]);
+    await expect.poll(() => keptFor(page, linda)).toEqual([`${linda}/last-look`, `${linda}/snapshot`]);
     await page.goto('/signin');
     await signIn(page, 'noHomes', say);
+    await expect.poll(() => keptFor(page, linda)).toEqual([`${linda}/last-look`]);
     await page.goto('/app/listing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(ofLinda)).toHaveCount(0);
@@ -125,6 +126,45 @@ test('a storage that is full keeps nobody out', async ({ page, say }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Linda/ })).toBeVisible();
   await button(page, say.logout).click();
   await expect(page).toHaveURL('/signin');
+});
+
+test('what was read and seen is still known after a sign-out of the same person', async ({ page, say }) => {
+  const juniper = page.getByRole('listitem').filter({ hasText: 'Juniper Lane' });
+  await signIn(page);
+  await page.goto('/app/comments');
+  await expect(juniper.getByRole('img', { name: '2 unread messages' })).toBeVisible();
+  await juniper.getByRole('link').click();
+  await expect(juniper.getByRole('img', { name: '5 messages' })).toBeVisible();
+  await logOut(page, say);
+  await expect(page).toHaveURL('/signin');
+  await signIn(page);
+  await page.goto('/app/comments');
+  await expect(juniper.getByRole('img', { name: '5 messages' })).toBeVisible();
+});
+
+test('a sign-out sends first what can still be sent, and asks only where something would be lost', async ({
+  page,
+  say,
+}) => {
+  const like = page.getByRole('button', { name: /^Like 27 Ridgeview Court/ });
+  await signIn(page);
+  await page.goto('/app/listing');
+  await faults(page, [{ call: 'setPropStatus', fault: 'slow', ms: 1_500 }]);
+  await like.click();
+  await logOut(page, say);
+  await expect(page.getByRole('dialog', { name: 'Saving your changes' })).toBeVisible();
+  await expect(page).toHaveURL('/signin');
+
+  await signIn(page);
+  await page.goto('/app/listing');
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await faults(page, [{ call: 'setPropStatus', fault: 'timeout' }]);
+  await like.click();
+  await logOut(page, say);
+  const question = page.getByRole('dialog', { name: say.unsent });
+  await question.getByRole('button', { name: say.stay }).click();
+  await expect(question).toBeHidden();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a logout without the network still asks about what is unsent, and leaves', async ({

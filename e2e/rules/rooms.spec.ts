@@ -54,14 +54,14 @@ const rooms: Record<string, Room> = {
     packages: { not: [...http, ...words, router, '@tanstack/react-query'] },
     draws: true,
   },
-  i18n: { rooms: [], packages: ['react', ...words], draws: true },
+  i18n: { rooms: [], packages: ['react', 'dayjs', ...words], draws: true },
   api: { rooms: ['device', 'domain'], packages: { not: [...words, ...widgets, router, 'react-dom'] }, draws: false },
   device: {
     rooms: ['domain'],
     packages: { not: [...http, ...words, ...widgets, router, 'react-dom'] },
     draws: false,
   },
-  domain: { rooms: [], packages: ['zod'], draws: false },
+  domain: { rooms: [], packages: ['zod', 'dayjs'], draws: false },
 };
 
 /** `src/features/chat/x.ts` is of the room `features`, `src/main.tsx` of `main`. */
@@ -152,6 +152,52 @@ describe('the rooms beside src', () => {
       .filter(({ target }) => target.startsWith('src/'))
       .map((one) => told(one, 'a flow sees what a person sees'));
     expect(breaches).toEqual([]);
+  });
+});
+
+describe.each(['src', 'mocks'])('the files of %s', (folder) => {
+  it('import each other in no circle, not for a type either', () => {
+    const graph = new Map(sourceFiles(folder).map((file) => [file, importsOf(file).map(({ target }) => target)]));
+    expect(circlesIn(graph)).toEqual([]);
+  });
+});
+
+/** Sets of files that reach each other, the way there and back (Tarjan's strongly connected components). */
+function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>();
+  const path: string[] = [];
+  const circles: string[][] = [];
+  const visit = (file: string): number => {
+    order.set(file, order.size);
+    path.push(file);
+    let low = order.get(file)!;
+    for (const target of graph.get(file) ?? [])
+      if (!order.has(target) && graph.has(target)) low = Math.min(low, visit(target));
+      else if (path.includes(target)) low = Math.min(low, order.get(target)!);
+    if (low === order.get(file)) {
+      const circle = path.splice(path.indexOf(file));
+      if (circle.length > 1) circles.push(circle.toSorted());
+    }
+    return low;
+  };
+  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}
+
+describe('the search for circles', () => {
+  it('finds them, of whatever length', () => {
+    const graph = new Map([
+      ['a', ['b', 'd']],
+      ['b', ['c', 'package']],
+      ['c', ['a']],
+      ['d', ['e']],
+      ['e', ['d']],
+      ['f', ['a']],
+    ]);
+    expect(circlesIn(graph)).toEqual([
+      ['d', 'e'],
+      ['a', 'b', 'c'],
+    ]);
   });
 });
 

@@ -20,7 +20,6 @@ const allowed: Record<string, string> = {
   'src/ui/use-now.ts: now': 'the clock',
   'src/ui/toast.tsx: wanted': 'whether the code of the toasts is loaded',
   'src/ui/toast.tsx: listeners': 'who follows that',
-  'src/domain/market-status.ts: read': 'words of the market by their spelling',
   'src/features/listing/ordered-homes.ts: known': 'of the listing’s index',
   'src/features/listing/ordered-homes.ts: indexes': 'of the listing’s index',
   'src/features/listing/return-point.ts: left': 'of the listing',

@@ -2,7 +2,10 @@
 
 type Words = { [key: string]: string | Words };
 
-const files = import.meta.glob<Words>('../../src/i18n/locales/*/*.ts', { eager: true, import: 'default' });
+const files = import.meta.glob<Words>(['../../src/i18n/locales/*/*.ts', '!**/{anonymous,signed-in}.ts'], {
+  eager: true,
+  import: 'default',
+});
 
 export const languages = ['en', 'zh', 'es', 'fr', 'it', 'ar'] as const;
 export const translations = ['zh', 'es', 'fr', 'it', 'ar'] as const;

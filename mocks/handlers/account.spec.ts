@@ -85,7 +85,7 @@ describe('login', () => {
 });
 
 describe('me', () => {
-  it('has the linked agent and the profile', async () => {
+  it('has the linked agent, and leaves the profile to its own call', async () => {
     const { ask, signIn } = specServer();
     const { data } = await ask('me', { token: await signIn() });
     expect(data).toMatchObject({
@@ -94,7 +94,7 @@ describe('me', () => {
       lastName: 'Moreno',
       agentEmail: 'ana.ribeiro@example.com',
       agent: { firstName: 'Ana', lastName: 'Ribeiro', email: 'ana.ribeiro@example.com', phone: '(828) 555-0117' },
-      buyerProfile: { budgetMax: '620,000', children: '2' },
+      buyerProfile: null,
     });
   });
 
@@ -104,6 +104,12 @@ describe('me', () => {
   ] as const)('has no agent for the buyer %s, whose agent e-mail is %s', async (persona, agentEmail) => {
     const { ask, signIn } = specServer();
     expect((await ask('me', { token: await signIn(persona) })).data).toMatchObject({ agentEmail, agent: null });
+  });
+
+  it('carries the profile of everybody else', async () => {
+    const { ask, signIn } = specServer();
+    const { data } = await ask('me', { token: await signIn('noAgent') });
+    expect(data).toMatchObject({ buyerProfile: { budgetMax: '500k', adults: '1' } });
   });
 
   it('has no profile before one was made', async () => {

@@ -73,7 +73,12 @@ export const accountHandlers: Pick<CallHandlers, Calls> = {
 
   me({ buyer }) {
     const { id, email, firstName, lastName, agentEmail, profile } = buyer;
-    const data = { _id: id, email, firstName, lastName, agentEmail, agent: agentOf(agentEmail), buyerProfile: profile };
-    return { message: 'Operation success', data };
+    const agent = agentOf(agentEmail);
+    // Linda's profile comes from its own call alone, so that a screen which reads this one shows it.
+    const profiles = id === 'buyer-main' ? {} : { buyerProfile: profile };
+    return {
+      message: 'Operation success',
+      data: { _id: id, email, firstName, lastName, agentEmail, agent, ...profiles },
+    };
   },
 };

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CallName, calls } from '#src/api/calls.ts';
-import type { Transaction } from '#mocks/database.ts';
-import type { Account } from '#mocks/state.ts';
+import type { Account, Transaction } from '#mocks/state.ts';
 
 /** What a handler works with: the parsed body, the `{id}` of the path, and on a guarded call whose it is. */
 export interface Context<Body> {

@@ -1,8 +1,7 @@
 import { accountByEmail, revokeTokens, saveAccount } from '#mocks/accounts.ts';
 import { checkCode, sendCode, takeVerifiedReset, verifyCode } from '#mocks/codes.ts';
-import type { Transaction } from '#mocks/database.ts';
 import { refuseFaults, Refusal } from '#mocks/refusal.ts';
-import type { Account } from '#mocks/state.ts';
+import type { Account, Transaction } from '#mocks/state.ts';
 import { passwordFault } from './account.ts';
 import type { CallHandlers } from './call-handler.ts';
 

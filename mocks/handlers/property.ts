@@ -1,7 +1,7 @@
 import { propStatuses } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
 import { answerTo, scheduleAnswer } from '#mocks/agent-answers.ts';
-import { addReply, changeHome, homeOf, homesOf } from '#mocks/homes.ts';
+import { addReply, changeHome, homeOf, homesOf, repliesOf } from '#mocks/homes.ts';
 import { refuseFaults } from '#mocks/refusal.ts';
 import { agentOf } from '#mocks/seed/agents.ts';
 import { refuseStubbornHome } from '#mocks/sentinels.ts';
@@ -19,8 +19,12 @@ export const propertyHandlers: Pick<CallHandlers, Calls> = {
     const { state, now } = transaction;
     addReply(state, body.propid, { from: buyer.id, reply, time: new Date(now).toISOString() });
     const agent = agentOf(buyer.agentEmail);
-    const turn = Array.isArray(home['replies']) ? home['replies'].length : 0;
-    if (agent) scheduleAnswer(state, { homeId: body.propid, from: agent._id, reply: answerTo(reply, turn) }, now);
+    if (agent)
+      scheduleAnswer(
+        state,
+        { homeId: body.propid, from: agent._id, reply: answerTo(reply, repliesOf(home).length) },
+        now,
+      );
     return { message: 'Reply posted successfully.' };
   },
 

@@ -1,3 +1,4 @@
+import type { WireProfile } from '#src/domain/buyer-profile.ts';
 import { type PersonaKey, personas } from '#mocks/personas.ts';
 import type { Account } from '#mocks/state.ts';
 
@@ -35,7 +36,7 @@ const brokenProfile = {
   budgetMax: null,
   adults: 2,
   childern: ['three'],
-};
+} as unknown as WireProfile;
 
 const particulars: Record<PersonaKey, Particulars> = {
   main: { homes: 'main', agentEmail: ana, profile: lindasProfile },

@@ -1,14 +1,10 @@
-/** A real-estate agent's account as `auth/me/` answers it. */
-export interface WireAgent {
-  _id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  agentProfile: { phone: string } | null;
-}
+import type { WireAgent } from '#src/domain/user.ts';
+
+/** An agent of the demo. */
+type Agent = WireAgent & { _id: string; email: string };
 
 /** The agents who have an account: to name one of their addresses links them, any other awaits a registration. */
-export const agents: readonly WireAgent[] = [
+export const agents: readonly Agent[] = [
   {
     _id: 'agent-ana',
     firstName: 'Ana',
@@ -34,6 +30,6 @@ export const agents: readonly WireAgent[] = [
 
 export const ana = 'agent-ana';
 
-export function agentOf(email: string | null): WireAgent | null {
+export function agentOf(email: string | null): Agent | null {
   return agents.find((agent) => agent.email === email?.trim().toLowerCase()) ?? null;
 }

@@ -1,5 +1,6 @@
+import type { WireHome } from '#src/domain/home.ts';
 import { ruleHomes } from './rule-homes.ts';
-import { hoursBefore } from './wire-home.ts';
+import { hoursBefore } from './home-facts.ts';
 
 const markup = '<img src=x onerror="alert(1)">';
 const endless = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(12);
@@ -8,11 +9,11 @@ const endless = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.rep
  * Everything that a careless or hostile server might send: one record that cannot be read (it has no id at all), and a dozen that can,
  * each wrong in its own way.
  */
-export function hostileHomes(since: number): unknown[] {
+export function hostileHomes(since: number): WireHome[] {
   const [home] = ruleHomes({ prefix: 'hostile', count: 1, since });
   const broken = (id: string, change: object) => ({ ...home, mls: `666000${id}`, _id: `hostile-${id}`, ...change });
   const { _id: _, ...anonymous } = { ...home };
-  return [
+  const homes: unknown[] = [
     broken('1', {
       address: `${markup}, <script>alert(1)</script>, NC 28801`,
       mls: '<b>6660001</b>',
@@ -102,4 +103,6 @@ export function hostileHomes(since: number): unknown[] {
     }),
     { ...anonymous, address: 'A record without an id' },
   ];
+  // They break the contract: that is what they are for.
+  return homes as WireHome[];
 }

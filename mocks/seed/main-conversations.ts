@@ -1,6 +1,6 @@
-import type { WireReply } from '#mocks/state.ts';
+import type { WireReply } from '#src/domain/home.ts';
 import { ana } from './agents.ts';
-import { hoursBefore } from './wire-home.ts';
+import { hoursBefore } from './home-facts.ts';
 
 // MLS, then who, how long ago (days and the time of day in UTC, or hours), and what
 const talks = `

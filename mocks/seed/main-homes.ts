@@ -1,6 +1,7 @@
+import type { WireHome } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
 import { mainConversation } from './main-conversations.ts';
-import { hoursBefore, linkOf, listedFor, photoOf, type WireHome } from './wire-home.ts';
+import { hoursBefore, linkOf, listedFor, photoOf } from './home-facts.ts';
 
 // address | MLS | price | beds | baths | sqft | acres | built | stories | parking | tax | HOA | school district
 const facts = `

@@ -1,8 +1,8 @@
+import type { WireHome, WireReply } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
 import { ruled } from '#mocks/random.ts';
-import type { WireReply } from '#mocks/state.ts';
 import { ana } from './agents.ts';
-import { hoursBefore, linkOf, listedFor, photoOf, type WireHome } from './wire-home.ts';
+import { hoursBefore, linkOf, listedFor, photoOf } from './home-facts.ts';
 
 const drawn = [
   '418 Juniper Lane',

@@ -1,10 +1,11 @@
+import type { WireHome } from '#src/domain/home.ts';
 import type { Account } from '#mocks/state.ts';
 import { agentOf } from './agents.ts';
 import { hostileHomes } from './hostile-homes.ts';
 import { mainHomes } from './main-homes.ts';
 import { ruleHomes, talkHomes, untouchedHomes } from './rule-homes.ts';
 
-const makers: Record<Account['homes'], (account: Account) => readonly unknown[]> = {
+const makers: Record<Account['homes'], (account: Account) => readonly WireHome[]> = {
   main: ({ since }) => mainHomes(since),
   few: ({ id, since }) => ruleHomes({ prefix: id, count: 8, since }),
   none: () => [],
@@ -15,10 +16,10 @@ const makers: Record<Account['homes'], (account: Account) => readonly unknown[]>
   shared: ({ id, agentEmail, since }) => (agentOf(agentEmail) ? untouchedHomes({ prefix: id, count: 6, since }) : []),
 };
 
-let last: { key: string; homes: readonly unknown[] } | null = null;
+let last: { key: string; homes: readonly WireHome[] } | null = null;
 
 /** What was shared with a buyer before anything changed, the raw records as they go over the wire. */
-export function seedHomes(account: Account): readonly unknown[] {
+export function seedHomes(account: Account): readonly WireHome[] {
   const key = `${account.id} ${account.since} ${account.homes} ${account.agentEmail}`;
   if (last?.key !== key) last = { key, homes: makers[account.homes](account) };
   return last.homes;

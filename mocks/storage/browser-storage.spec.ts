@@ -25,7 +25,7 @@ it('is shared by the tabs, and outlives a cleared local storage', async () => {
 
 it('says when it has changed', async () => {
   const changed = vi.fn<() => void>();
-  onDemoDataChange(changed);
+  onDemoDataChange(changed, new AbortController().signal);
   await keep();
   await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
 });

@@ -5,8 +5,10 @@ import { inTurn, type Storage } from './storage.ts';
 const name = 'demo-backend';
 
 /** Hears of every change of the demo's data, this tab's own included. */
-export function onDemoDataChange(changed: () => void): void {
-  new BroadcastChannel(name).addEventListener('message', changed);
+export function onDemoDataChange(changed: () => void, signal: AbortSignal): void {
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', changed);
+  signal.addEventListener('abort', () => channel.close());
 }
 
 /**

@@ -15,8 +15,11 @@ export const profilesQuery = queryOptions({
   staleTime: freshFor.minutes,
 });
 
-/** The buyer's profile, or null where there is none. Profile, fit, cost and ranking all read this one: see `currentProfile`. */
-export function useBuyerProfile(): BuyerProfile | null {
+/**
+ * The buyer's profile: null where there is none, undefined where that is not known. Profile, fit, cost and ranking all read this one; see
+ * `currentProfile`.
+ */
+export function useBuyerProfile(): BuyerProfile | null | undefined {
   const { data: stored } = useQuery(profilesQuery);
   const { data: me } = useQuery(meQuery);
   return currentProfile(stored, me);
@@ -25,6 +28,17 @@ export function useBuyerProfile(): BuyerProfile | null {
 /** Fetches what `useBuyerProfile` reads. It never fails: a screen that needs it does without where it cannot be had. */
 export async function ensureBuyerProfile(queryClient: QueryClient): Promise<void> {
   await Promise.allSettled([queryClient.ensureQueryData(profilesQuery), queryClient.ensureQueryData(meQuery)]);
+}
+
+/**
+ * Fetches the same for a screen that shows or edits the profile.
+ * @throws {ApiError} where it is not known whether there is a profile: an empty form would replace it.
+ */
+export async function requireBuyerProfile(queryClient: QueryClient): Promise<void> {
+  const me = queryClient.ensureQueryData(meQuery);
+  await queryClient.ensureQueryData(profilesQuery).catch(async (error: unknown) => {
+    if (!(await me).buyerProfile) throw error;
+  });
 }
 
 /** Stores the whole profile. Every screen follows at once, whichever of the two calls it reads. */

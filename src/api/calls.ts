@@ -3,7 +3,7 @@ import { buyerProfileSchema, profileFields, wireProfileField, type WireProfileFi
 import { homeSchema } from '../domain/home.ts';
 import { questionFields, type QuestionField } from '../domain/question.ts';
 import { userSchema } from '../domain/user.ts';
-import { wireId, wireList, wireText, withId } from '../domain/wire.ts';
+import { longWireList, wireList, wireText, withId } from '../domain/wire.ts';
 
 /**
  * One call of the wire. `path` is appended to the API root as it stands, `{id}` filled in; `body` is sent form-encoded, null as ''.
@@ -54,20 +54,10 @@ const registration = z.object({
   agent: z.nullable(text),
   password: text,
 });
-/** What a user record of the account calls has beside its id. */
-const identified = <Shape extends z.core.$ZodShape>(shape: Shape) =>
-  z.pipe(z.transform(withId<unknown>), z.object({ _id: wireId, ...shape }));
-
 /** Every call that the portal makes, on one page. */
 export const calls = {
-  register: call(
-    'POST',
-    'auth/register',
-    'open',
-    registration,
-    z.catch(z.nullable(identified({ email: wireText })), null),
-  ),
-  login: call('POST', 'auth/login', 'open', credentials, identified({ token: text.check(z.minLength(1)) })),
+  register: call('POST', 'auth/register', 'open', registration, z.catch(z.nullable(withId({ email: wireText })), null)),
+  login: call('POST', 'auth/login', 'open', credentials, withId({ token: text.check(z.minLength(1)) })),
   changePassword: call(
     'PUT',
     'auth/change-password',
@@ -77,7 +67,7 @@ export const calls = {
   ),
   changeAgent: call('PUT', 'auth/change-agent', 'guarded', z.object({ email: text, agent: text }), nothing),
   verifyOtp: call('POST', 'auth/verify-otp', 'open', withCode, nothing),
-  resendVerifyOtp: call('POST', 'auth/resend-verify-otp', 'open', byEmail, z.catch(z.nullable(identified({})), null)),
+  resendVerifyOtp: call('POST', 'auth/resend-verify-otp', 'open', byEmail, z.catch(z.nullable(withId({})), null)),
   changeOtp: call('POST', 'auth/change-otp', 'open', byEmail, nothing),
   otpVerification: call('POST', 'auth/otp-verification', 'open', withCode, nothing),
   recoverPassword: call(
@@ -88,7 +78,7 @@ export const calls = {
     nothing,
   ),
   me: call('GET', 'auth/me/', 'guarded', none, userSchema),
-  listProperties: call('GET', 'property/', 'guarded', none, wireList(homeSchema)),
+  listProperties: call('GET', 'property/', 'guarded', none, longWireList(homeSchema)),
   postReply: call('POST', 'property/postreply', 'guarded', z.object({ propid: text, reply: text }), nothing),
   setPropStatus: call('PUT', 'property/hide/{id}', 'guarded', z.object({ propStatus: z.nullable(text) }), nothing),
   setQuestion: call(

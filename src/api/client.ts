@@ -1,6 +1,7 @@
 import ky, { type KyResponse, TimeoutError } from 'ky';
 import { session } from '../device/session.ts';
 import { ApiError } from './api-error.ts';
+import { parseJson } from './parse-json.ts';
 import { type CallBody, type CallData, type CallName, calls, envelopeSchema, faultsSchema, pathOf } from './calls.ts';
 
 const timeout = 15_000;
@@ -53,7 +54,7 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
   const call = calls[name];
   const { token } = session.get();
   const { signal } = options;
-  const response = await fetched(`${root}${pathOf(call.path, options.id)}`, {
+  const response = await respond(`${root}${pathOf(call.path, options.id)}`, {
     method: call.method,
     ...(signal && { signal }),
     ...(call.guarded && token && { headers: { Authorization: `Bearer ${token}` } }),
@@ -61,27 +62,28 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
   });
   const status = response.status;
   const body = await text(response, signal);
-  const envelope = envelopeSchema.safeParse(json(body));
+  const envelope = envelopeSchema.safeParse(await json(body));
   if (call.guarded && (status === 401 || (envelope.data?.status === 0 && saysTokenIsInvalid(envelope.data.message)))) {
-    // Several calls may be told; the first ends it, unless somebody has signed in anew since.
+    // Of several calls that are refused the first ends the session, unless somebody has signed in again since.
     if (session.get().token === token) session.end('expired');
     throw new ApiError('session', { status, serverMessage: envelope.data?.message ?? null });
   }
   if (!envelope.success) throw new ApiError('unreadable', { status, cause: envelope.error });
   if (envelope.data.status === 0 || !response.ok) throw refusal(status, envelope.data);
-  const data = call.data.safeParse(envelope.data.data);
+  const data = await call.data.safeParseAsync(envelope.data.data);
+  signal?.throwIfAborted();
   if (!data.success) throw new ApiError('unreadable', { status, cause: data.error });
   return { message: envelope.data.message, data: data.data as CallData<Name>, body };
 }
 
-/** What the body of a success carries, read as that of an answer is; undefined where it is none. */
-export function readBody<Name extends CallName>(name: Name, body: string): CallData<Name> | undefined {
-  const envelope = envelopeSchema.safeParse(json(body)).data;
+/** What the body of a success carries; undefined where it cannot be read. */
+export async function readBody<Name extends CallName>(name: Name, body: string): Promise<CallData<Name> | undefined> {
+  const envelope = envelopeSchema.safeParse(await json(body)).data;
   if (envelope?.status !== 1) return undefined;
-  return calls[name].data.safeParse(envelope.data).data as CallData<Name> | undefined;
+  return (await calls[name].data.safeParseAsync(envelope.data)).data as CallData<Name> | undefined;
 }
 
-async function fetched(url: string, options: Parameters<typeof http>[1]): Promise<KyResponse> {
+async function respond(url: string, options: Parameters<typeof http>[1]): Promise<KyResponse> {
   try {
     return await http(url, options);
   } catch (error) {
@@ -97,13 +99,9 @@ function text(response: KyResponse, signal: AbortSignal | undefined): Promise<st
   });
 }
 
-/** The body as JSON, or undefined where it is none: the envelope's schema says what that means. */
-function json(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
+/** The body as JSON, or undefined where it is not JSON: the envelope's schema decides what that means. */
+function json(body: string): Promise<unknown> {
+  return parseJson(body).catch(() => undefined);
 }
 
 function formEncoded(body: object): URLSearchParams {

@@ -3,6 +3,7 @@ import { countUnread } from '../domain/conversation.ts';
 import type { Home } from '../domain/home.ts';
 import { presetWeights, type RankedHome, rankHomes, type Weights } from '../domain/ranking.ts';
 import type { ReadUntil } from '../device/read-marks.ts';
+import { remembered } from '../domain/remembered.ts';
 
 /** How many of the agent's messages the buyer has not read. */
 export interface Unread {
@@ -35,14 +36,6 @@ export const createDerived = (): Derived => ({
   presetWeights: remembered((impFactor) => presetWeights({ impFactor })),
   ranking: remembered(rank),
 });
-
-function remembered<Args extends readonly unknown[], Result>(derive: (...args: Args) => Result) {
-  let latest: { args: Args; result: Result } | null = null;
-  return (...args: Args): Result => {
-    if (!latest || args.some((arg, index) => arg !== latest?.args[index])) latest = { args, result: derive(...args) };
-    return latest.result;
-  };
-}
 
 function unreadIn(homes: readonly Home[], until: ReadUntil, userId: string): Unread {
   const byHome = new Map<string, number>();

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Home } from '../domain/home.ts';
 import { isSame } from '../domain/same.ts';
+import { eachInSlices } from '../domain/slices.ts';
 import type { Records } from '../domain/wire.ts';
 import { freshFor } from './fresh-for.ts';
 import { askOrKept } from './kept-answers.ts';
@@ -8,11 +9,11 @@ import { askOrKept } from './kept-answers.ts';
 type Homes = Records<Home>;
 
 /**
- * The list that was read, with the known object for each home that is unchanged; the known list itself where nothing is new. So rows of
- * unchanged homes don't re-render. (Query's own structural sharing would copy every changed home, and a write that the overlay has shown
- * already would re-render on its arrival.)
+ * The list that was read, with the known object for each home that is unchanged, and the known list itself where nothing is new: rows of
+ * unchanged homes don't re-render. (Query's own structural sharing works on the whole list at once, and copies every changed home: a
+ * write that is shown already would re-render its home on arrival.)
  */
-export function keepSame(known: Homes | undefined, read: Homes): Homes {
+export async function keepKnown(known: Homes | undefined, read: Homes): Promise<Homes> {
   if (!known) return read;
   let byId: Map<string, Home> | undefined;
   const knownHome = (home: Home, index: number) => {
@@ -21,15 +22,15 @@ export function keepSame(known: Homes | undefined, read: Homes): Homes {
     byId ??= new Map(known.items.map((other) => [other.id, other]));
     return byId.get(home.id);
   };
-  const items = read.items.map((home, index) => {
+  let isKnown = read.skipped === known.skipped && read.items.length === known.items.length;
+  const items: Home[] = [];
+  await eachInSlices(read.items, (home, index) => {
     const before = knownHome(home, index);
-    return before && isSame(before, home) ? before : home;
+    const kept = before && isSame(before, home) ? before : home;
+    isKnown &&= kept === known.items[index];
+    items.push(kept);
   });
-  const isAsKnown =
-    read.skipped === known.skipped &&
-    items.length === known.items.length &&
-    items.every((home, index) => home === known.items[index]);
-  return isAsKnown ? known : { ...read, items };
+  return isKnown ? known : { ...read, items };
 }
 
 /**
@@ -38,9 +39,12 @@ export function keepSame(known: Homes | undefined, read: Homes): Homes {
  */
 export const homesQuery = queryOptions({
   queryKey: ['property'],
-  queryFn: askOrKept('listProperties'),
+  queryFn: async (context) => {
+    const read = await askOrKept('listProperties')(context);
+    return keepKnown(context.client.getQueryData<Homes>(context.queryKey), read);
+  },
   staleTime: freshFor.aMoment,
-  structuralSharing: (known, read) => keepSame(known as Homes | undefined, read as Homes),
+  structuralSharing: false,
 });
 
 /** Changes one home in the cache; null takes it out. */

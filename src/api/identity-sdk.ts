@@ -10,7 +10,27 @@ import {
   signOut,
   TwitterAuthProvider,
 } from '@firebase/auth';
-import type { IdentityConfig, IdentityProvider, IdentitySdk } from './identity.ts';
+
+export type IdentityProvider = 'google' | 'facebook' | 'github' | 'twitter';
+
+/** The person, as the provider knows them. */
+export interface Identity {
+  id: string;
+  email: string | null;
+  name: string | null;
+}
+
+/** The part of the hosted identity service that the portal uses. */
+export interface IdentitySdk {
+  signIn: (provider: IdentityProvider) => Promise<Identity>;
+  signOut: () => Promise<void>;
+}
+
+export interface IdentityConfig {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+}
 
 const providers = {
   google: GoogleAuthProvider,

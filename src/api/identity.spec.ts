@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { identity, IdentityError, type IdentityConfig, type IdentityProvider } from './identity.ts';
+import { identity, IdentityError } from './identity.ts';
+import type { IdentityConfig, IdentityProvider } from './identity-sdk.ts';
 
 const boundary = vi.hoisted(() => ({
   open: vi.fn<(config: unknown) => void>(),

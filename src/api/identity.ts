@@ -1,23 +1,8 @@
 import * as z from 'zod/mini';
-
-export type IdentityProvider = 'google' | 'facebook' | 'github' | 'twitter';
-
-/** The person, as the provider knows them. */
-export interface Identity {
-  id: string;
-  email: string | null;
-  name: string | null;
-}
-
-/** The part of the hosted identity service that the portal uses. */
-export interface IdentitySdk {
-  signIn: (provider: IdentityProvider) => Promise<Identity>;
-  signOut: () => Promise<void>;
-}
+import type { Identity, IdentityProvider, IdentitySdk } from './identity-sdk.ts';
 
 const text = z.string().check(z.minLength(1));
 const configSchema = z.object({ apiKey: text, authDomain: text, projectId: text });
-export type IdentityConfig = z.output<typeof configSchema>;
 
 /**
  * Why a sign-in with a provider failed: `unconfigured`, where this portal has no identity service; `canceled`, by the person or where

@@ -77,7 +77,7 @@ export function openKeptAnswers(userId: string): KeptAnswers {
   async function read<Name extends KeptCall>(name: Name): Promise<{ data: CallData<Name>; at: number } | null> {
     const note = noteSchema.safeParse(await personStore.read(userId, noteKey(name))).data;
     const body = await personStore.read(userId, bodyKey(name));
-    const data = note && typeof body === 'string' ? readBody(name, body) : undefined;
+    const data = note && typeof body === 'string' ? await readBody(name, body) : undefined;
     return note && data !== undefined ? { data, at: note.at } : null;
   }
 

@@ -11,6 +11,6 @@ export const useCostAssumptions = (): CostAssumptions => useStore(useSignedIn().
 /** What a home costs a month under the buyer's assumptions; the same function until they change. */
 export function useMonthlyCost(): (home: Pick<Home, 'price' | 'tax' | 'hoa'>) => MonthlyCost {
   const assumptions = useCostAssumptions();
-  const inCash = paysInCash(useBuyerProfile());
+  const inCash = paysInCash(useBuyerProfile() ?? null);
   return useMemo(() => (home) => monthlyCost(home, inCash, assumptions), [assumptions, inCash]);
 }

@@ -5,6 +5,7 @@ import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { followSession } from './follow-session.ts';
 import { isLostCode, reload, reloadForLostCode } from './lost-code.ts';
 import { routeTree } from './route-tree.gen.ts';
+import { parseSearch, stringifySearch } from './search-text.ts';
 import type { SignedInArea } from './signed-in-area.ts';
 
 /** A browser may remember that a file could not be fetched, so what tries again for lost code is a reload. */
@@ -17,6 +18,8 @@ export function createAppRouter(area: SignedInArea) {
   const router = createRouter({
     routeTree,
     context: { enter: area.enter },
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
@@ -28,6 +31,14 @@ export function createAppRouter(area: SignedInArea) {
     scrollRestoration: true,
   });
 
+  // The code of the screen that is opened comes beside the session that the guard waits for. What fails here fails again where it is needed.
+  router.subscribe('onBeforeLoad', ({ toLocation: { pathname } }) => {
+    const routes = router.getMatchedRoutes(pathname)[0];
+    for (const route of routes) router.loadRouteChunk(route)?.catch(() => {});
+    // The router shows a skeleton at once, whether its code is there or not.
+    if (routes.some(({ id }) => id === '/app'))
+      for (const { options } of Object.values(router.routesById)) void options.pendingComponent?.preload?.();
+  });
   followSession(router, area);
   return router;
 }

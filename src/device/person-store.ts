@@ -1,4 +1,4 @@
-import { createStore, del, get, keys, promisifyRequest, update } from 'idb-keyval';
+import { createStore, get, keys, promisifyRequest } from 'idb-keyval';
 
 /** What the device keeps for one person, by name. Drafts and the server's answers are one name each. */
 export type PersonKey =
@@ -12,28 +12,43 @@ export type PersonKey =
   | `draft/${string}`
   | `answer/${string}`;
 
-/** What outlives a sign-out: preferences and a time, which say nothing of a home and are shown to nobody else. */
+/** What stays on the device for good: settings and a time, which say nothing of a home. */
 const preferences: readonly PersonKey[] = ['last-look', 'ranking-weights', 'cost-assumptions'];
+/** What stays after a sign-out until somebody else signs in: ids of homes with times, prices and statuses, but no addresses or texts. */
+const history: readonly PersonKey[] = ['snapshot', 'read-marks'];
 
-// IndexedDB, as local storage is small and the specification has it cleared now and then.
-const database = () => createStore('home-buyers-portal', 'people');
+// In IndexedDB: local storage is small, and the specification has it cleared now and then.
 let opened: ReturnType<typeof createStore> | null = null;
-const store = () => (opened ??= database());
-
-/**
- * Writes a value, or deletes the key for undefined. The transaction is committed in the same task: one that commits by itself is aborted
- * where the page is reloaded right after a key was pressed.
- */
-const put = (key: string, value: unknown) =>
-  store()('readwrite', (people) => {
-    if (value === undefined) people.delete(key);
-    else people.put(value, key);
-    people.transaction.commit();
-    return promisifyRequest(people.transaction);
-  });
+const database = () => (opened ??= createStore('home-buyers-portal', 'people'));
 
 // What IndexedDB is blocked or too full for is kept as long as the page lives, and counts before what is stored.
 const memory = new Map<string, unknown>();
+
+/** Commits at once, and not when the page is idle next: a page that is closed or reloaded right after a write has it. */
+function committed(records: IDBObjectStore): Promise<void> {
+  records.transaction.commit();
+  return promisifyRequest(records.transaction);
+}
+
+const put = (key: string, value: unknown) =>
+  database()('readwrite', (records) => {
+    records.put(value, key);
+    return committed(records);
+  });
+
+const del = (key: string) =>
+  database()('readwrite', (records) => {
+    records.delete(key);
+    return committed(records);
+  });
+
+/** Reads and writes in one transaction. */
+const update = (key: string, change: (known: unknown) => unknown) =>
+  database()('readwrite', async (records) => {
+    // No other promise may come in between: the transaction would end.
+    records.put(change(await promisifyRequest<unknown>(records.get(key))), key);
+    await committed(records);
+  });
 
 async function tolerant<T>(task: () => Promise<T>, fallback: () => T | Promise<T>): Promise<T> {
   try {
@@ -46,14 +61,14 @@ async function tolerant<T>(task: () => Promise<T>, fallback: () => T | Promise<T
 async function readKey(key: string): Promise<unknown> {
   if (memory.has(key)) return memory.get(key);
   return tolerant(
-    () => get<unknown>(key, store()),
+    () => get<unknown>(key, database()),
     () => undefined,
   );
 }
 
 /** Keeps a value, or removes the key for undefined. */
 async function writeKey(key: string, value: unknown): Promise<void> {
-  // In memory first: two writes of one key in a row must not be read the wrong way round while the first is on its way.
+  // In memory first: a read that comes while the write is on its way must see it.
   memory.set(key, value);
   await tolerant(
     async () => {
@@ -79,7 +94,7 @@ export const personStore = {
     const key = keyOf(userId, name);
     if (memory.has(key)) return writeKey(key, change(memory.get(key)));
     await tolerant(
-      () => update(key, change, store()),
+      () => update(key, change),
       async () => void memory.set(key, change(await readKey(key))),
     );
   },
@@ -90,39 +105,32 @@ export const personStore = {
     return Promise.all(names.map(readKey));
   },
 
-  /** Forgets what a person was writing or had not sent, and the answers kept for them; their preferences stay. */
-  async forget(userId: string): Promise<void> {
-    await forgetWhere((key) => key.startsWith(`${userId}/`));
-  },
+  /** After a sign-out: forgets what the person was writing or had not sent, and the answers kept for them. */
+  forget: (userId: string): Promise<void> =>
+    forgetWhere((key) => key.startsWith(`${userId}/`), [...preferences, ...history]),
 
-  /** Forgets the server's answers alone. */
-  async forgetAnswers(userId: string): Promise<void> {
-    await forgetWhere((key) => key.startsWith(`${userId}/answer/`));
-  },
+  /** After the end of a session: forgets the server's answers alone. */
+  forgetAnswers: (userId: string): Promise<void> => forgetWhere((key) => key.startsWith(`${userId}/answer/`)),
 
-  /** Forgets the same as `forget` of everybody else: this person has signed in on their device. */
-  async forgetOthers(userId: string): Promise<void> {
-    await forgetWhere((key) => !key.startsWith(`${userId}/`));
-  },
+  /** After a sign-in: forgets everybody else but for their preferences. */
+  forgetOthers: (userId: string): Promise<void> => forgetWhere((key) => !key.startsWith(`${userId}/`), preferences),
 };
 
 async function knownKeys(): Promise<string[]> {
   const stored = await tolerant(
-    () => keys<string>(store()),
+    () => keys<string>(database()),
     () => [],
   );
   return [...stored, ...memory.keys()];
 }
 
-async function forgetWhere(matches: (key: string) => boolean): Promise<void> {
-  const gone = (await knownKeys()).filter(
-    (key) => matches(key) && !preferences.some((name) => key.endsWith(`/${name}`)),
-  );
+async function forgetWhere(matches: (key: string) => boolean, but: readonly PersonKey[] = []): Promise<void> {
+  const gone = (await knownKeys()).filter((key) => matches(key) && !but.some((name) => key.endsWith(`/${name}`)));
   for (const key of gone) memory.delete(key);
   await Promise.all(
     gone.map((key) =>
       tolerant(
-        () => del(key, store()),
+        () => del(key),
         () => undefined,
       ),
     ),

@@ -37,11 +37,23 @@ describe('the settings of the shell', () => {
     const settings = await open();
     settings.update({ locale: 'ar' });
     settings.update({ themeType: 'dark' });
-    expect(JSON.parse(localStorage.getItem('buyer_state') ?? '')).toMatchObject({
+    expect(JSON.parse(localStorage.getItem('buyer_state') ?? '')).toEqual({
+      ...defaults,
+      themeType: 'dark',
+      width: innerWidth,
+      rtl: true,
+      locale: { languageId: 'arabic', locale: 'ar', name: 'Arabic', icon: 'sa' },
+      announcementSeen: false,
+    });
+    expect((await open(localStorage.getItem('buyer_state') ?? '')).get()).toMatchObject({
       ...defaults,
       locale: 'ar',
       themeType: 'dark',
     });
+  });
+
+  it('are read with the bare language of an earlier version', async () => {
+    expect((await open('{"locale":"fr"}')).get().locale).toBe('fr');
   });
 
   it('follow another tab', async () => {

@@ -1,19 +1,44 @@
 import * as z from 'zod/mini';
-import { layoutTypes, locales, navStyles, themeTypes } from '#src/domain/look.ts';
+import { isRightToLeft, layoutTypes, type Locale, locales, navStyles, themeTypes } from '#src/domain/look.ts';
 import { onStorageChange, readJson, writeJson } from './storage.ts';
 import { createStore } from './store.ts';
 
-/** How the shell looks on this device; every field that cannot be read falls back alone. */
+const locale = z.enum(locales);
+
+/** The shell's settings as they are read from `buyer_state`; every field that cannot be read falls back alone. */
 const settingsSchema = z.object({
   navCollapsed: z.catch(z.boolean(), true),
   navStyle: z.catch(z.enum(navStyles), 'fixed'),
   layoutType: z.catch(z.enum(layoutTypes), 'framed'),
   themeType: z.catch(z.enum(themeTypes), 'lite'),
   colorSelection: z.catch(z.enum(['preset', 'customize']), 'preset'),
-  locale: z.catch(z.enum(locales), 'en'),
+  // Earlier versions kept the language's code alone.
+  locale: z.catch(
+    z.union([
+      locale,
+      z.pipe(
+        z.object({ locale }),
+        z.transform((kept) => kept.locale),
+      ),
+    ]),
+    'en',
+  ),
   announcementSeen: z.catch(z.boolean(), false),
 });
 export type Settings = z.output<typeof settingsSchema>;
+
+const flags: Record<Locale, string> = { en: 'us', zh: 'cn', es: 'es', fr: 'fr', it: 'it', ar: 'sa' };
+
+/** The settings as the specification's section 3 lists them. */
+function asStored(settings: Settings) {
+  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(settings.locale) ?? '';
+  return {
+    ...settings,
+    width: innerWidth,
+    rtl: isRightToLeft(settings.locale),
+    locale: { languageId: name.toLowerCase(), locale: settings.locale, name, icon: flags[settings.locale] },
+  };
+}
 
 const read = (): Settings => readJson('buyer_state', settingsSchema) ?? settingsSchema.parse({});
 
@@ -26,7 +51,7 @@ export const settings = {
   /** Applies at once; false where the device does not keep it. */
   update(change: Partial<Settings>): boolean {
     store.set({ ...store.get(), ...change });
-    return writeJson('buyer_state', store.get());
+    return writeJson('buyer_state', asStored(store.get()));
   },
 };
 

@@ -24,44 +24,41 @@ export const profileChoices = {
 } as const;
 export type ProfileChoice = keyof typeof profileChoices;
 
-/** Every field of the profile in the order of the wizard, under the code's names. */
-export const profileFields = [
-  'phone',
-  'age',
-  'income',
-  'buyingExperience',
-  'budgetMin',
-  'budgetMax',
-  'paymentPlan',
-  'propertyUse',
-  'lookingFor',
-  'planToMove',
-  'reason',
-  'currentLiving',
-  'impFactor',
-  'style',
-  'adults',
-  'children',
-  'pets',
-] as const;
-export type ProfileField = (typeof profileFields)[number];
+/** The profile as the wire has it, in the order of the wizard. `childern` is the wire's spelling; `children` is read as well. */
+const wireProfile = z.object({
+  phone: wireText,
+  age: wireText,
+  income: wireText,
+  buyingExperience: wireText,
+  budgetMin: wireText,
+  budgetMax: wireText,
+  paymentPlan: wireText,
+  propertyUse: wireText,
+  lookingFor: wireText,
+  planToMove: wireText,
+  reason: wireText,
+  currentLiving: wireText,
+  impFactor: wireText,
+  style: wireText,
+  adults: wireText,
+  childern: wireText,
+  children: wireText,
+  pets: wireText,
+});
+export type WireProfile = z.input<typeof wireProfile>;
 
 /** What a buyer looks for: text as typed or chosen, null for no answer. */
-export type BuyerProfile = Record<ProfileField, string | null>;
-
-/** Reads `childern`, the wire's spelling, and `children`. */
 export const buyerProfileSchema = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform(
-    (fields): BuyerProfile =>
-      Object.fromEntries(
-        profileFields.map((name) => [
-          name,
-          wireText.parse(name === 'children' ? (fields['childern'] ?? fields['children']) : fields[name]),
-        ]),
-      ) as BuyerProfile,
-  ),
+  wireProfile,
+  z.transform(({ childern, ...profile }) => ({ ...profile, children: childern ?? profile.children })),
 );
+export type BuyerProfile = z.output<typeof buyerProfileSchema>;
+export type ProfileField = keyof BuyerProfile;
+
+/** Every field of the profile in the order of the wizard. */
+export const profileFields = (Object.keys(wireProfile.shape) as (keyof typeof wireProfile.shape)[]).filter(
+  (name) => name !== 'childern',
+) satisfies readonly ProfileField[];
 
 /** A field's name on the wire, where `children` is spelled `childern`. */
 export type WireProfileField = Exclude<ProfileField, 'children'> | 'childern';

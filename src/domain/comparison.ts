@@ -1,7 +1,8 @@
 import { criteria, type Criterion } from './question.ts';
 import type { Home } from './home.ts';
 
-/** The most homes in a comparison. */
+/** How many homes can be compared. */
+export const fewestCompared = 2;
 export const mostCompared = 4;
 
 /** Whether a higher or a lower value is better. */

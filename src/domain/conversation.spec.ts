@@ -114,6 +114,24 @@ describe('the places of messages', () => {
     const days = place([said(true, one!), said(true, one!), said(true, two!), said(true, null)], never);
     expect(days.map(({ day }) => day)).toEqual([one, null, two, null]);
   });
+  it('head each day through a change of daylight saving time, and in far time zones', () => {
+    const own = process.env['TZ'];
+    const heads = (zone: string, ...times: string[]) => {
+      process.env['TZ'] = zone;
+      return place(
+        times.map((time) => said(true, Date.parse(time))),
+        never,
+      ).map(({ day }) => day !== null);
+    };
+    const spring = ['2026-03-08T04:59:00Z', '2026-03-08T05:00:00Z', '2026-03-09T03:59:00Z', '2026-03-09T04:00:00Z'];
+    const autumn = ['2026-11-01T03:59:00Z', '2026-11-01T04:00:00Z', '2026-11-02T04:59:00Z', '2026-11-02T05:00:00Z'];
+    for (const times of [spring, autumn])
+      expect(heads('America/New_York', ...times)).toEqual([true, true, false, true]);
+    expect(heads('Pacific/Kiritimati', '2026-06-01T09:59:00Z', '2026-06-01T10:00:00Z')).toEqual([true, true]);
+    expect(heads('Pacific/Pago_Pago', '2026-06-01T10:00:00Z', '2026-06-01T11:00:00Z')).toEqual([true, true]);
+    process.env['TZ'] = own;
+  });
+
   it('close a group where the speaker changes, after a pause, round a message that stands apart, and at the end', () => {
     const minute = (value: number) => new Date(2026, 10, 19, 10, value).getTime();
     const messages = [said(true, minute(0)), said(true, minute(1)), said(false, minute(2)), said(false, minute(30))];

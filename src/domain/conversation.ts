@@ -1,4 +1,5 @@
 import type { Home, Reply } from './home.ts';
+import { startOfDay } from './dates.ts';
 import { readLink } from './wire.ts';
 
 /** A message on its way: `alikeBefore` counts the buyer's messages with the same words that the server held when it set out. */
@@ -100,9 +101,6 @@ export function turnOf(replies: readonly Reply[], buyerId: string): Turn | null 
   return { of: own ? 'agent' : 'buyer', since: unanswered.find(({ time }) => time !== null)?.time ?? null };
 }
 
-/** The calendar day of an instant where the reader is: to compare, not to show. */
-export const dayOf = (instant: number): string => new Date(instant).toDateString();
-
 interface Said {
   mine: boolean;
   time: number | null;
@@ -118,9 +116,10 @@ export function place<Message extends Said>(
   messages: readonly Message[],
   apart: (message: Message) => boolean,
 ): Placed<Message>[] {
-  let day = '';
+  let day: number | null = null;
   const opened = messages.map((message) => {
-    const today: string = message.time !== null ? dayOf(message.time) : day;
+    // A message without a time is of the day of the one before it.
+    const today: number | null = message.time === null ? day : startOfDay(message.time);
     const opens = today !== day;
     day = today;
     return { message, opens };

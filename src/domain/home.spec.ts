@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   addressLines,
   byNewest,
@@ -17,6 +17,10 @@ import {
 const hour = 3_600_000;
 const day = 24 * hour;
 const noon = Date.parse('2026-11-20T12:00:00Z');
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('a home', () => {
   it('reads from an id alone, with none for all the rest', () => {
@@ -154,6 +158,19 @@ describe('days on market', () => {
     ['2026-12-24T00:00:00Z', 1],
   ])('listed at %s: %d', (listedAt, expected) => {
     expect(daysOnMarket({ listedAt: Date.parse(listedAt) }, noon)).toBe(expected);
+  });
+
+  it.each([
+    ['America/New_York', '2026-03-08T07:00:00Z'],
+    ['America/New_York', '2026-11-01T06:00:00Z'],
+    ['Pacific/Kiritimati', '2026-06-01T00:00:00Z'],
+    ['Pacific/Pago_Pago', '2026-06-01T00:00:00Z'],
+  ])('are counted by full days in %s, through the change of its clock at %s', (zone, change) => {
+    vi.stubEnv('TZ', zone);
+    const listedAt = Date.parse(change) - 12 * hour;
+    expect([0, day - 1, day, 2 * day - 1, 2 * day].map((age) => daysOnMarket({ listedAt }, listedAt + age))).toEqual([
+      1, 1, 2, 2, 3,
+    ]);
   });
 
   it('are not known without a date', () => {

@@ -9,16 +9,16 @@ const known = {
 } as const;
 export type MarketStatus = (typeof known)[keyof typeof known];
 
-// A handful of texts in any list, and thousands of homes and cells that ask.
-const read = new Map<string, MarketStatus | null>();
-
-/** The status that the portal has a word for, or null: the record's own text then stands as it came. */
-export function marketStatus(text: string | null): MarketStatus | null {
-  if (text === null) return null;
-  const before = read.get(text);
-  if (before !== undefined) return before;
-  const key = text.toLowerCase().replaceAll(/[\s_-]+/g, '');
-  const status = Object.hasOwn(known, key) ? known[key as keyof typeof known] : null;
-  read.set(text, status);
-  return status;
+/** A home's place in the market: as its record says it, and the status by which the portal knows that, if any. */
+export interface Market {
+  text: string;
+  status: MarketStatus | null;
 }
+
+/** The status that a text means, or null where the portal has no word for it. */
+export function marketStatus(text: string | null): MarketStatus | null {
+  const key = text?.toLowerCase().replaceAll(/[\s_-]+/g, '') ?? '';
+  return Object.hasOwn(known, key) ? known[key as keyof typeof known] : null;
+}
+
+export const marketOf = (text: string): Market => ({ text, status: marketStatus(text) });

@@ -38,5 +38,6 @@ describe('next steps', () => {
       { kind: 'profile', open: 2, step: 3 },
     ]);
     expect(nextSteps([], { ...buyer, profile: null })).toEqual([{ kind: 'profile', open: 17, step: 1 }]);
+    expect(nextSteps([], { ...buyer, profile: undefined })).toEqual([]);
   });
 });

@@ -11,7 +11,8 @@ export type NextStep =
 
 interface Buyer {
   id: string;
-  profile: BuyerProfile | null;
+  /** Undefined while it is unknown. */
+  profile: BuyerProfile | null | undefined;
   /** Without an agent nobody can arrange a tour. */
   hasAgent: boolean;
 }
@@ -32,10 +33,11 @@ export function nextSteps(homes: readonly Home[], { id, profile, hasAgent }: Buy
     const [home] = found.toSorted(byNewest);
     return home ? [{ kind, count: found.length, home }] : [];
   };
-  const step = firstOpenStep(profile);
+  const open = profile === undefined ? [] : openFields(profile);
+  const step = open.length > 0 ? firstOpenStep(profile ?? null) : null;
   return [
     ...about('score', homes.filter(isUnscored)),
     ...(hasAgent ? about('tour', homes.filter(awaitsTour(id))) : []),
-    ...(step ? [{ kind: 'profile' as const, open: openFields(profile).length, step }] : []),
+    ...(step ? [{ kind: 'profile' as const, open: open.length, step }] : []),
   ];
 }

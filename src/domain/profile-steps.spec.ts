@@ -21,8 +21,9 @@ describe('the profile that counts', () => {
   const own = profile({ pets: 'Cats' });
   const carried = profile({ pets: 'Dogs' });
 
-  it('is the first record of its own call', () => {
+  it('is the first record of its own call that says something', () => {
     expect(currentProfile({ items: [own, carried] }, { buyerProfile: carried })).toBe(own);
+    expect(currentProfile({ items: [profile({}), own] }, { buyerProfile: carried })).toBe(own);
   });
 
   it('is what the user carries where its own call has not answered or has none', () => {
@@ -31,8 +32,12 @@ describe('the profile that counts', () => {
   });
 
   it('is none where neither has one, or a record says nothing', () => {
-    expect(currentProfile(undefined, undefined)).toBeNull();
     expect(currentProfile({ items: [] }, { buyerProfile: null })).toBeNull();
     expect(currentProfile({ items: [profile({})] }, { buyerProfile: null })).toBeNull();
+  });
+
+  it('is not known while its own call has no answer and the user carries none', () => {
+    expect(currentProfile(undefined, undefined)).toBeUndefined();
+    expect(currentProfile(undefined, { buyerProfile: null })).toBeUndefined();
   });
 });

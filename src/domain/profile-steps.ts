@@ -30,14 +30,13 @@ export function firstOpenStep(profile: BuyerProfile | null): StepNumber | null {
 const saysSomething = (profile: BuyerProfile) => openFields(profile).length < profileFields.length;
 
 /**
- * The profile that counts: the first record of `GET buyerprofile/` that says something; where there is none, or that call has not
- * answered yet, the one that `auth/me/` carries.
+ * The profile that counts: the first record of `GET buyerprofile/` that says something, else the one that `auth/me/` carries. Null where
+ * there is none; undefined where that is not known, as the profile's own call has not been answered and the user carries none.
  */
 export function currentProfile(
   stored: Pick<Records<BuyerProfile>, 'items'> | undefined,
   user: { buyerProfile: BuyerProfile | null } | undefined,
-): BuyerProfile | null {
-  return (
-    [...(stored?.items ?? []), user?.buyerProfile ?? null].find((profile) => profile && saysSomething(profile)) ?? null
-  );
+): BuyerProfile | null | undefined {
+  const candidates = [...(stored?.items ?? []), user?.buyerProfile ?? null];
+  return candidates.find((profile) => profile && saysSomething(profile)) ?? (stored && null);
 }

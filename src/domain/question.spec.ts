@@ -6,7 +6,7 @@ import {
   type Question,
   type QuestionChange,
   questionFields,
-  readQuestion,
+  questionSchema,
   readScore,
   readTour,
   scoreBand,
@@ -79,13 +79,13 @@ describe('a requested tour', () => {
 
 describe('the question object', () => {
   it.each([undefined, null, '', [], 'text'])('%j means no answers yet', (wire) => {
-    const question = readQuestion(wire);
+    const question = questionSchema.parse(wire);
     expect(Object.values(question.scores)).toEqual(Array.from({ length: 12 }, () => null));
     expect(question).toMatchObject({ tour: false, comments: null });
   });
 
   it('reads each field for itself', () => {
-    const question = readQuestion({
+    const question = questionSchema.parse({
       qoverall: '9',
       qlocation: 'x',
       qkitchen: 0,
@@ -111,7 +111,7 @@ describe('answering', () => {
       fc.boolean(),
       fc.option(fc.constantFrom('Bright', 'Too far')),
     )
-    .map(([scores, tour, comments]) => readQuestion(fieldsOf(scores, tour, comments)));
+    .map(([scores, tour, comments]) => questionSchema.parse(fieldsOf(scores, tour, comments)));
   const change: fc.Arbitrary<QuestionChange> = fc.record(
     {
       ...Object.fromEntries(criteria.map((name) => [`q${name}`, score.map(scoreValue)])),
@@ -155,7 +155,7 @@ describe('answering', () => {
   });
 
   it('with 0 scores 0, and with nothing takes the score back', () => {
-    const scored = withAnswers(readQuestion(null), { qoverall: '0' });
+    const scored = withAnswers(questionSchema.parse(null), { qoverall: '0' });
     expect(scored.scores.overall).toBe(0);
     expect(withAnswers(scored, { qoverall: '' }).scores.overall).toBeNull();
   });

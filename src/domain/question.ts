@@ -1,4 +1,5 @@
-import { readNumber, readText } from './wire.ts';
+import * as z from 'zod/mini';
+import { leaf, readNumber, readText, wireText } from './wire.ts';
 
 /** The twelve criteria in the order of the specification; `q` + the name is the field on the wire. */
 export const criteria = [
@@ -44,47 +45,55 @@ export function readTour(value: unknown): boolean {
   return !['', 'no', 'false', '0', 'none'].includes(text);
 }
 
-// Written out, as a copy of it has room for all twelve from the start: thousands of homes carry one.
-const noScores: Scores = {
-  overall: null,
-  location: null,
-  price: null,
-  homeage: null,
-  extstyle: null,
-  intstyle: null,
-  floorplan: null,
-  kitchen: null,
-  flooring: null,
-  lot: null,
-  sqft: null,
-  parking: null,
-};
-const unanswered: Question = Object.freeze({ scores: Object.freeze(noScores), tour: false, comments: null });
+const score = leaf(z.union([z.string(), z.number()]), readScore);
 
 /** Whether the buyer has said nothing about a home. */
 export const isUnanswered = ({ scores, tour, comments }: Question): boolean =>
   !tour && comments === null && criteria.every((name) => scores[name] === null);
 
-/** Reads a question object; a missing or null one means no scores yet. */
-export function readQuestion(value: unknown): Question {
-  if (typeof value !== 'object' || value === null) return unanswered;
-  const fields = value as Record<string, unknown>;
-  const scores = { ...noScores };
-  for (const name of criteria) scores[name] = readScore(fields[`q${name}`]);
-  return { scores, tour: readTour(fields['qtour']), comments: readText(fields['qcomments']) };
-}
+/** The answers as the wire has them: each score under its criterion's name with a `q` before it. */
+const wireQuestion = z.object({
+  qoverall: score,
+  qlocation: score,
+  qprice: score,
+  qhomeage: score,
+  qextstyle: score,
+  qintstyle: score,
+  qfloorplan: score,
+  qkitchen: score,
+  qflooring: score,
+  qlot: score,
+  qsqft: score,
+  qparking: score,
+  qtour: leaf(z.union([z.string(), z.number(), z.boolean()]), readTour),
+  qcomments: wireText,
+});
 
-export type QuestionField = `q${Criterion}` | 'qtour' | 'qcomments';
+/** What the buyer thinks of a home; where nothing was said yet, every answer is empty. */
+export const questionSchema = z.pipe(
+  z.catch(z.optional(z.nullable(wireQuestion)), null),
+  z.transform((wire): Question => {
+    if (!wire) return unanswered;
+    const { qtour, qcomments, ...wireScores } = wire;
+    const scores = { ...unanswered.scores };
+    for (const name of criteria) scores[name] = wireScores[`q${name}`];
+    return { scores, tour: qtour, comments: qcomments };
+  }),
+);
+
+const unanswered: Question = Object.freeze({
+  scores: Object.freeze(Object.fromEntries(criteria.map((name) => [name, null])) as Scores),
+  tour: false,
+  comments: null,
+});
+
+export type QuestionField = keyof typeof wireQuestion.shape;
 
 /** What `PUT property/question/{id}` is sent: only what changed, '' for none. */
 export type QuestionChange = Partial<Record<QuestionField, string>>;
 
 /** Every field of a home's answers, under the wire's names. */
-export const questionFields: readonly QuestionField[] = [
-  ...criteria.map((name) => `q${name}` as const),
-  'qtour',
-  'qcomments',
-];
+export const questionFields = Object.keys(wireQuestion.shape) as readonly QuestionField[];
 
 /** A score as it is sent. */
 export const scoreValue = (score: Score) => (score === null ? '' : String(score));

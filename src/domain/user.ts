@@ -1,46 +1,48 @@
 import * as z from 'zod/mini';
 import { buyerProfileSchema } from './buyer-profile.ts';
-import { wireId, wireText, withId } from './wire.ts';
+import { readText, wireId, wireText, withId } from './wire.ts';
 
 const wireAgent = z.object({
-  _id: z.catch(z.nullable(wireId), null),
+  _id: z.catch(z.optional(wireId), undefined),
   firstName: wireText,
   lastName: wireText,
   email: wireText,
-  agentProfile: z.catch(z.object({ phone: wireText }), { phone: null }),
+  agentProfile: z.catch(z.optional(z.nullable(z.object({ phone: wireText }))), null),
 });
+export type WireAgent = z.input<typeof wireAgent>;
 
+/** The real-estate agent's own account, once there is one. */
 const agentSchema = z.pipe(
-  z.pipe(z.transform(withId), wireAgent),
-  z.transform(({ _id, agentProfile, ...rest }) => ({ ...rest, id: _id, phone: agentProfile.phone })),
+  wireAgent,
+  z.transform(({ firstName, lastName, email, agentProfile }) => ({
+    firstName,
+    lastName,
+    email,
+    phone: agentProfile?.phone ?? null,
+  })),
 );
-/** The real-estate agent's account. */
 export type Agent = z.output<typeof agentSchema>;
 
-const wireUser = z.object({
-  _id: wireId,
+/** The buyer as the wire has them. `agent` is the agent's account, or the bare e-mail address before there is one. */
+const wireUser = withId({
   email: wireText,
   firstName: wireText,
   lastName: wireText,
   agentEmail: wireText,
-  agent: z.optional(z.unknown()),
-  buyerProfile: z.optional(z.unknown()),
+  agent: z.catch(z.optional(z.nullable(z.union([agentSchema, z.string()]))), null),
+  buyerProfile: z.catch(z.optional(z.nullable(buyerProfileSchema)), null),
 });
 
-/** The buyer. `agent` on the wire is the agent's account, or the e-mail address of an agent without one. */
+/** The buyer, with agent and profile where there are any. */
 export const userSchema = z.pipe(
-  z.pipe(z.transform(withId), wireUser),
-  z.transform(({ _id, agent, agentEmail, buyerProfile, ...rest }) => {
-    const account = typeof agent === 'object' && agent !== null ? agentSchema.safeParse(agent) : null;
-    const profile = buyerProfileSchema.safeParse(buyerProfile);
-    return {
-      ...rest,
-      id: _id,
-      agentEmail: agentEmail ?? wireText.parse(agent),
-      agent: account?.success ? account.data : null,
-      buyerProfile: profile.success ? profile.data : null,
-    };
-  }),
+  wireUser,
+  z.transform(({ _id, agent, agentEmail, buyerProfile, ...same }) => ({
+    ...same,
+    id: _id,
+    agentEmail: agentEmail ?? readText(agent),
+    agent: typeof agent === 'object' && agent ? agent : null,
+    buyerProfile: buyerProfile ?? null,
+  })),
 );
 export type User = z.output<typeof userSchema>;
 

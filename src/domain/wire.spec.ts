@@ -2,7 +2,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readFee, readInstant, readLink, readNumber, readText, withId, wireId, wireList, wireText } from './wire.ts';
+import {
+  readFee,
+  readInstant,
+  readLink,
+  readNumber,
+  readText,
+  longWireList,
+  withId,
+  wireId,
+  wireList,
+  wireText,
+} from './wire.ts';
 
 const none = [undefined, null, '', '  '];
 
@@ -170,8 +181,9 @@ describe('a link', () => {
 
 describe('an id', () => {
   it('is read from _id or id, and _id wins', () => {
-    expect(withId({ id: 'a' })).toEqual({ id: 'a', _id: 'a' });
-    expect(withId({ _id: 'a', id: 'b' })).toEqual({ _id: 'a', id: 'b' });
+    const record = withId({});
+    expect(record.parse({ id: 'a' })).toEqual({ _id: 'a' });
+    expect(record.parse({ _id: 'a', id: 'b' })).toEqual({ _id: 'a' });
   });
 
   it('may be a number, but not empty', () => {
@@ -184,12 +196,13 @@ describe('an id', () => {
 describe('a list', () => {
   const record = z.object({ _id: wireId, beds: wireText });
 
-  it('loses the records that cannot be read, keeps the order of the others and counts the lost', () => {
+  it('loses the records that cannot be read, keeps the order of the others and counts the lost', async () => {
     const readable = fc.record({ _id: fc.string({ minLength: 1 }), beds: fc.stringMatching(/^\w+$/) });
     const unreadable = fc.constantFrom(null, 3, 'text', [], {}, { _id: '' });
-    fc.assert(
-      fc.property(fc.array(fc.oneof(readable, unreadable)), (wire) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(readable, unreadable)), async (wire) => {
         const { items, skipped } = wireList(record).parse(wire);
+        expect(await longWireList(record).parseAsync(wire)).toEqual({ items, skipped });
         const expected = wire.filter((one) => typeof one === 'object' && one && '_id' in one && one._id);
         expect(items).toEqual(expected);
         expect(skipped).toBe(wire.length - expected.length);
@@ -197,7 +210,13 @@ describe('a list', () => {
     );
   });
 
-  it.each([null, undefined, {}, 'text'])('%j is no list', (wire) => {
+  it.each([null, undefined])('%j is an empty one', async (wire) => {
+    expect(wireList(record).parse(wire)).toEqual({ items: [], skipped: 0 });
+    expect(await longWireList(record).parseAsync(wire)).toEqual({ items: [], skipped: 0 });
+  });
+
+  it.each([{}, 'text', 0])('%j is none', async (wire) => {
     expect(wireList(record).safeParse(wire).success).toBe(false);
+    expect((await longWireList(record).safeParseAsync(wire)).success).toBe(false);
   });
 });

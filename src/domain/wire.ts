@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { eachInSlices } from './slices.ts';
 
 /*
- * How single values are read from the wire: tolerantly. Numbers arrive as numbers or numeric strings, and absent, null and ''
- * all mean "none", so every leaf reads to a value or to null and never fails its record.
+ * The wire's leaves. Each is declared with the type that the wire agreed on and read tolerantly: numbers arrive as numbers or as text,
+ * absent, null and '' all mean "none", and whatever else comes reads as none too. So a leaf never costs its record.
  */
 
 /** Reads 2150, '2150', '2,150' and '$2,150' to 2150; anything else to null. */
@@ -48,19 +49,44 @@ export function readLink(value: unknown): string | null {
   return url && /^https?:$/.test(url.protocol) ? text : null;
 }
 
-/** Text, or null; see `readText`. Optional, because an unknown alone refuses a key that is absent. */
-export const wireText = z.pipe(z.optional(z.unknown()), z.transform(readText));
-/** A date in milliseconds since 1970, or null; see `readInstant`. */
-export const wireInstant = z.pipe(z.optional(z.unknown()), z.transform(readInstant));
+type Leaf<Wire extends z.ZodMiniType, Value> = z.ZodMiniCatch<
+  z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<Wire>>, z.ZodMiniTransform<Value>>
+>;
 
-/** `_id` and `id` both name the id of a record; a record without either cannot be read. */
-export function withId<T>(record: T): T {
-  if (typeof record !== 'object' || record === null || '_id' in record || !('id' in record)) return record;
-  return { ...record, _id: record.id };
+/** A leaf of the type that the wire agreed on; what is absent, null or of another type is read as null is. */
+export function leaf<Wire extends z.ZodMiniType, Value>(
+  wire: Wire,
+  read: (value: unknown) => Value,
+): Leaf<Wire, Value> {
+  const strict = z.pipe(z.optional(z.nullable(wire as z.ZodMiniType)), z.transform(read)) as z.ZodMiniType<Value>;
+  return z.catch(strict, () => read(null)) as unknown as Leaf<Wire, Value>;
 }
+
+const textOrNumber = z.union([z.string(), z.number()]);
+/** See `readNumber`. */
+export const wireNumber = leaf(textOrNumber, readNumber);
+/** See `readFee`. */
+export const wireFee = leaf(textOrNumber, readFee);
+/** See `readText`. */
+export const wireText = leaf(textOrNumber, readText);
+/** A date in milliseconds since 1970; see `readInstant`. */
+export const wireInstant = leaf(textOrNumber, readInstant);
+/** See `readLink`. */
+export const wireLink = leaf(z.string(), readLink);
 
 /** An id, as text. A record without one cannot be read. */
 export const wireId = z.pipe(z.union([z.string(), z.number()]), z.transform(String)).check(z.minLength(1));
+
+type WithId<Shape extends z.core.$ZodLooseShape> = z.ZodMiniObject<Shape & { _id: typeof wireId }, z.core.$strip>;
+
+/** A record whose id is called `_id` or `id`. */
+export const withId = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.pipe(z.transform(underscored), z.object({ ...shape, _id: wireId })) as unknown as WithId<Shape>;
+
+function underscored(record: unknown): unknown {
+  if (typeof record !== 'object' || record === null || '_id' in record || !('id' in record)) return record;
+  return { ...record, _id: record.id };
+}
 
 /** A list, and how many of its records could not be read and were left out. */
 export interface Records<T> {
@@ -68,17 +94,26 @@ export interface Records<T> {
   skipped: number;
 }
 
-/** Parses a list record by record, so that an unreadable one costs itself and not the list. */
-export function wireList<S extends z.ZodMiniType>(record: S) {
-  return z.pipe(
-    z.array(z.unknown()),
-    z.transform((values): Records<z.output<S>> => {
-      const items: z.output<S>[] = [];
-      for (const value of values) {
-        const result = record.safeParse(value);
-        if (result.success) items.push(result.data);
-      }
-      return { items, skipped: values.length - items.length };
+/** A list in which a record that cannot be read costs itself and not the list. No list at all is an empty one. */
+export const wireList = <S extends z.ZodMiniType>(record: S) =>
+  z.pipe(
+    z.nullish(z.array(z.catch(z.nullable(record as z.ZodMiniType<z.output<S>, z.input<S>>), null))),
+    z.transform((read): Records<z.output<S>> => {
+      const items = (read ?? []).filter((item) => item !== null);
+      return { items, skipped: (read?.length ?? 0) - items.length };
     }),
   );
-}
+
+/** The same for a list that may have thousands of records, read in slices: it has to be parsed with `parseAsync` or `safeParseAsync`. */
+export const longWireList = <S extends z.ZodMiniType>(record: S) =>
+  z.pipe(
+    z.nullish(z.array(z.unknown() as z.ZodMiniType<unknown, z.input<S>>)),
+    z.transform(async (values): Promise<Records<z.output<S>>> => {
+      const items: z.output<S>[] = [];
+      await eachInSlices(values ?? [], (value) => {
+        const read = record.safeParse(value);
+        if (read.success) items.push(read.data);
+      });
+      return { items, skipped: (values?.length ?? 0) - items.length };
+    }),
+  );

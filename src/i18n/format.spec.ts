@@ -6,7 +6,7 @@ import { startI18n } from './start-i18n.ts';
 const now = Date.parse('2026-11-20T12:00:00Z');
 const hours = (count: number) => now - count * 3_600_000;
 
-beforeAll(() => startI18n('en', ['common']));
+beforeAll(() => startI18n('en'));
 
 describe('how long ago', () => {
   it.each([

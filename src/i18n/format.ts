@@ -1,19 +1,12 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { numberFormat, tagOf } from './numbers.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+dayjs.extend(utc);
 
-const steps: readonly [unit: Intl.RelativeTimeFormatUnit, from: number][] = [
-  ['year', 365 * day],
-  ['month', 30 * day],
-  ['week', 7 * day],
-  ['day', day],
-  ['hour', hour],
-  ['minute', minute],
-  ['second', 0],
-];
+const units = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
 
 /** Numbers, money, dates and relative times as a language writes them. Instants are in milliseconds since 1970; results are in the reader's time zone. */
 export interface Format {
@@ -34,9 +27,6 @@ export interface Format {
 /** An amount by itself: among Arabic words its sign would change sides. */
 const leftToRight = (amount: string) => `\u2066${amount}\u2069`;
 
-/** Latin digits in Arabic as well, since prices and MLS ids stand beside them; and Spanish as the market writes it: $450,000. */
-const tags: Record<string, string> = { ar: 'ar-u-nu-latn', es: 'es-US' };
-
 // Built once a language: an Intl object costs more than a row of the table.
 const formats = new Map<string, Format>();
 
@@ -44,8 +34,8 @@ const formats = new Map<string, Format>();
 export function formatFor(language: string): Format {
   const known = formats.get(language);
   if (known) return known;
-  const tag = tags[language] ?? language;
-  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const tag = tagOf(language);
+  const number = numberFormat(language);
   // In Arabic as in English: of "US$" behind the amount, the letters and the sign would come apart.
   const money = new Intl.NumberFormat(language === 'ar' ? 'en' : tag, {
     style: 'currency',
@@ -66,17 +56,13 @@ export function formatFor(language: string): Format {
     money: language === 'ar' ? (dollars) => leftToRight(money.format(dollars)) : (dollars) => money.format(dollars),
     dateTime: (instant) => dateTime.format(instant),
     time: (instant) => time.format(instant),
-    day: (instant, now) => {
-      const sameYear = new Date(instant).getFullYear() === new Date(now).getFullYear();
-      return (sameYear ? day : dayAndYear).format(instant);
-    },
+    day: (instant, now) => (dayjs(instant).isSame(now, 'year') ? day : dayAndYear).format(instant),
     ago: (instant, now) => {
-      const ahead = instant - now;
       // The clocks of servers and devices disagree by seconds: what has just been is not to come.
-      const elapsed = ahead > 0 && ahead < 60_000 ? 0 : ahead;
-      const [unit, size] = steps.find(([, from]) => Math.abs(elapsed) >= from) ?? ['second', 0];
-      const amount = Math.trunc(elapsed / (size || 1000));
-      return amount === 0 ? i18next.t('common:justNow', { lng: language }) : relative.format(amount, unit);
+      const isAhead = instant > now && instant - now < 60_000;
+      const then = dayjs.utc(isAhead ? now : instant);
+      const unit = units.find((name) => then.diff(now, name) !== 0);
+      return unit ? relative.format(then.diff(now, unit), unit) : i18next.t('common:justNow', { lng: language });
     },
     list: (items) => list.format(items),
   };

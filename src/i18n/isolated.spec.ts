@@ -1,12 +1,15 @@
 // @vitest-environment node
 import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
-import { changeLanguage, startI18n } from './start-i18n.ts';
+import { changeLanguage, loadWords, startI18n } from './start-i18n.ts';
 
 const latin = '418 Juniper Lane';
 const arabic = 'شارع الزهور 418';
 
-beforeAll(() => startI18n('en', ['home']));
+beforeAll(async () => {
+  await startI18n('en');
+  await loadWords('signed-in');
+});
 
 it.each([
   ['en', latin, false],

@@ -7,7 +7,7 @@ import { useDescribeFailure } from './use-describe-failure.ts';
 
 it('says of a canceled sign-in what the specification says', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  await startI18n('en', ['common']);
+  await startI18n('en');
   const page = document.createElement('div');
   const Failure = () => useDescribeFailure()(new IdentityError('canceled'));
   act(() => createRoot(page).render(createElement(Failure)));

@@ -1,5 +1,4 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { SignedIn } from '#src/api/signed-in.ts';
 
 interface RootContext {
@@ -7,10 +6,4 @@ interface RootContext {
   enter: (userId: string) => Promise<SignedIn>;
 }
 
-export const Route = createRootRouteWithContext<RootContext>()({
-  component: () => (
-    <Suspense>
-      <Outlet />
-    </Suspense>
-  ),
-});
+export const Route = createRootRouteWithContext<RootContext>()({});

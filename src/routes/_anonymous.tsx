@@ -2,7 +2,6 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { nextSearch } from './-next-location.ts';
 import { session } from '#src/device/session.ts';
 import { AuthFrame } from '#src/features/auth/auth-frame.tsx';
-import { loadWords } from '#src/i18n/start-i18n.ts';
 
 /** The screens before the sign-in. Signed-in visitors are redirected to the remembered location. */
 export const Route = createFileRoute('/_anonymous')({
@@ -10,7 +9,6 @@ export const Route = createFileRoute('/_anonymous')({
   beforeLoad: ({ search }) => {
     if (session.get().token) throw redirect({ href: search.next ?? '/', replace: true });
   },
-  loader: () => loadWords('common', 'auth'),
   component: () => (
     <AuthFrame>
       <Outlet />

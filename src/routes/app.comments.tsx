@@ -2,24 +2,20 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { homesQuery } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
+import { param, text } from '#src/domain/search-params.ts';
 import { Chat } from '#src/features/chat/chat.tsx';
 import { ChatSkeleton } from '#src/features/chat/chat-skeleton.tsx';
-import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/comments')({
   validateSearch: z.object({
-    id: z.catch(z.optional(z.coerce.string()), undefined),
+    id: param(text),
     // Recent is the default, and a default is left out of the address.
-    tab: z.catch(z.optional(z.literal('all')), undefined),
+    tab: param(z.literal('all')),
     /** What to put into the composer: `brief`, or the name of a suggested question. It leaves the address once it is there. */
-    compose: z.catch(z.optional(z.string()), undefined),
+    compose: param(text),
   }),
   loader: ({ context: { queryClient } }) =>
-    Promise.all([
-      queryClient.ensureQueryData(meQuery),
-      queryClient.ensureQueryData(homesQuery),
-      loadWords('chat', 'home'),
-    ]),
+    Promise.all([queryClient.ensureQueryData(meQuery), queryClient.ensureQueryData(homesQuery)]),
   pendingComponent: ChatSkeleton,
   component: ChatRoute,
 });

@@ -3,24 +3,23 @@ import * as z from 'zod/mini';
 import { profilesQuery } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
+import { param } from '#src/domain/search-params.ts';
 import { AgentCard } from '#src/features/agent/agent-card.tsx';
 import { ChangesCard } from '#src/features/changes/changes-card.tsx';
 import { Dashboard } from '#src/features/dashboard/dashboard.tsx';
 import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
-import { loadWords } from '#src/i18n/start-i18n.ts';
 
 const tabs = ['liked', 'disliked', 'archived'] as const;
 
 export const Route = createFileRoute('/app/dashboard')({
-  validateSearch: z.object({ tab: z.catch(z.optional(z.enum(tabs)), undefined) }),
+  validateSearch: z.object({ tab: param(z.enum(tabs)) }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(meQuery),
       queryClient.ensureQueryData(homesQuery),
-      // The profile is also part of the user: the dashboard does not fail without its own call.
+      // The dashboard does not fail without the profile.
       queryClient.prefetchQuery(profilesQuery),
-      loadWords('dashboard', 'agent', 'changes', 'home'),
     ]),
   pendingComponent: DashboardSkeleton,
   component: DashboardRoute,

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
+import { param, text } from '#src/domain/search-params.ts';
 import { lastHome } from '#src/device/last-home.ts';
 import { HomeChanges } from '#src/features/changes/home-changes.tsx';
 import { HomePicker } from '#src/features/compare/home-picker.tsx';
@@ -12,13 +13,12 @@ import { useListingOrder } from '#src/features/listing/use-listing-order.ts';
 import { Detail } from '#src/features/property/detail.tsx';
 import { DetailSkeleton } from '#src/features/property/detail-skeleton.tsx';
 import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
-import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/listing/detail')({
   validateSearch: z.extend(listingLookSchema, {
-    id: z.catch(z.optional(z.coerce.string()), undefined),
+    id: param(text),
     /** The full-screen scoring of a viewing; `view` is the listing's own. */
-    mode: z.catch(z.optional(z.literal('scoring')), undefined),
+    mode: param(z.literal('scoring')),
   }),
   beforeLoad: ({ search }) => {
     // The bare address opens the home that was looked at last.
@@ -27,11 +27,7 @@ export const Route = createFileRoute('/app/listing/detail')({
     if (!search.id) throw redirect({ to: '/app/listing', replace: true });
   },
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([
-      queryClient.ensureQueryData(homesQuery),
-      ensureBuyerProfile(queryClient),
-      loadWords('detail', 'changes', 'home', 'compare', 'ranking'),
-    ]);
+    await Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient)]);
   },
   pendingComponent: DetailSkeleton,
   component: DetailRoute,

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
+import { fewestCompared } from '#src/domain/comparison.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
 import { listingSearchSchema, lookOf } from '#src/features/listing/listing-search.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
-import { loadWords } from '#src/i18n/start-i18n.ts';
 
 const loadCompare = () => import('#src/features/compare/compare.tsx');
 const Compare = lazy(async () => ({ default: (await loadCompare()).Compare }));
@@ -15,13 +15,12 @@ const comparedIn = (compare: string | undefined) => [...new Set(compare?.split('
 
 export const Route = createFileRoute('/app/listing/')({
   validateSearch: listingSearchSchema,
-  loaderDeps: ({ search }) => ({ comparing: comparedIn(search.compare).length > 1 }),
+  loaderDeps: ({ search }) => ({ comparing: comparedIn(search.compare).length >= fewestCompared }),
   loader: async ({ context: { queryClient }, deps }) => {
     await Promise.all([
       queryClient.ensureQueryData(homesQuery),
       ensureBuyerProfile(queryClient),
-      loadWords('listing', 'home', 'ranking'),
-      deps.comparing && Promise.all([loadCompare(), loadWords('compare', 'detail')]),
+      deps.comparing && loadCompare(),
     ]);
   },
   pendingComponent: ListingSkeleton,
@@ -33,7 +32,7 @@ function ListingRoute() {
   const navigate = Route.useNavigate();
   const ids = comparedIn(search.compare);
   // A comparison of one is none: the table helps to choose the other.
-  if (ids.length > 1)
+  if (ids.length >= fewestCompared)
     return (
       <Compare
         ids={ids}

@@ -1,23 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { profilesQuery } from '#src/api/buyer-profile.ts';
+import { requireBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { openProfileDraft } from '#src/device/profile-draft.ts';
+import { param, wholeNumber } from '#src/domain/search-params.ts';
 import { ProfileWizard } from '#src/features/profile/profile-wizard.tsx';
 import { WizardSkeleton } from '#src/features/profile/wizard-skeleton.tsx';
-import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/profile/create')({
   // The first step is the default, which the address leaves out.
-  validateSearch: z.object({ step: z.catch(z.optional(z.literal([2, 3, 4])), undefined) }),
+  validateSearch: z.object({ step: param(z.pipe(wholeNumber, z.literal([2, 3, 4]))) }),
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(homesQuery);
-    const [{ id }] = await Promise.all([
-      queryClient.ensureQueryData(meQuery),
-      queryClient.prefetchQuery(profilesQuery),
-      loadWords('profile'),
-    ]);
+    const [{ id }] = await Promise.all([queryClient.ensureQueryData(meQuery), requireBuyerProfile(queryClient)]);
     return { draft: await openProfileDraft(id) };
   },
   // The draft is read again at each visit: an earlier one may have been submitted since.

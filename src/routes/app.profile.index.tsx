@@ -1,20 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { profilesQuery } from '#src/api/buyer-profile.ts';
+import { requireBuyerProfile } from '#src/api/buyer-profile.ts';
 import { meQuery } from '#src/api/user.ts';
 import { openProfileDraft } from '#src/device/profile-draft.ts';
 import { AgentCard } from '#src/features/agent/agent-card.tsx';
 import { Profile } from '#src/features/profile/profile.tsx';
 import { ProfileSkeleton } from '#src/features/profile/profile-skeleton.tsx';
-import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/profile/')({
   loader: async ({ context: { queryClient } }) => {
-    const [{ id }] = await Promise.all([
-      queryClient.ensureQueryData(meQuery),
-      // The user carries a profile too, so the screen works without this call.
-      queryClient.prefetchQuery(profilesQuery),
-      loadWords('profile', 'agent'),
-    ]);
+    const [{ id }] = await Promise.all([queryClient.ensureQueryData(meQuery), requireBuyerProfile(queryClient)]);
     return { draft: await openProfileDraft(id) };
   },
   // The draft is read again at each visit: the wizard may have changed it.

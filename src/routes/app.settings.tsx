@@ -5,11 +5,10 @@ import { AgentContact } from '#src/features/agent/agent-contact.tsx';
 import { AgentHead } from '#src/features/agent/agent-head.tsx';
 import { Settings } from '#src/features/settings/settings.tsx';
 import { SettingsSkeleton } from '#src/features/settings/settings-skeleton.tsx';
-import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/settings')({
   loader: async ({ context: { queryClient } }) => {
-    const [{ id }] = await Promise.all([queryClient.ensureQueryData(meQuery), loadWords('settings', 'agent')]);
+    const { id } = await queryClient.ensureQueryData(meQuery);
     return { agentDraft: await agentDraft.read(id) };
   },
   // The draft is read again at each visit.

@@ -13,13 +13,10 @@ export const Route = createFileRoute('/app')({
   beforeLoad: async ({ context, location }) => {
     const { token, userId } = session.get();
     if (!token || !userId) throw redirect({ to: '/signin', search: { next: location.href }, replace: true });
-    const signedIn = await context.enter(userId);
+    const [signedIn] = await Promise.all([context.enter(userId), loadWords('signed-in')]);
     return { signedIn, queryClient: signedIn.queryClient };
   },
-  loader: async ({ context }) => {
-    void context.queryClient.prefetchQuery(meQuery);
-    await loadWords('common', 'shell', 'home');
-  },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(meQuery),
   component: SignedIn,
 });
 

@@ -29,18 +29,31 @@ const valueOf = (tokens: Record<string, string>, name: string): string | undefin
 };
 
 const onPage = ['body', 'surface', 'sunken', 'hover'];
-const onTints = [...onPage, 'primary-tint', 'secondary-tint', 'danger-tint', 'info-tint', 'score-none-bg'];
+const meanings = ['good', 'caution', 'bad', 'info'];
+const onTints = [
+  ...onPage,
+  'primary-tint',
+  'secondary-tint',
+  ...meanings.map((meaning) => `${meaning}-tint`),
+  'best-column',
+  'score-none-bg',
+];
+const toggles = ['pressed', 'track', 'track-on'];
 const scores = ['red', 'orange', 'amber', 'yellow', 'green', 'none'];
 /** Each text and the grounds it stands on; the last two are boundaries, which need 3:1. */
 const pairs: [text: string, grounds: string[], ratio: number][] = [
-  ['text', onTints, 4.5],
-  ['heading', [...onTints, 'hairline'], 4.5],
+  ['text', [...onTints, ...toggles], 4.5],
+  ['heading', [...onTints, ...toggles, 'hairline'], 4.5],
   ['surface', ['heading'], 4.5],
   ['muted', onTints, 4.5],
   ['primary-text', [...onPage, 'primary-tint'], 4.5],
   ['secondary-text', [...onPage, 'secondary-tint'], 4.5],
-  ['danger-text', [...onPage, 'danger-tint'], 4.5],
-  ['info-text', [...onPage, 'info-tint'], 4.5],
+  ...meanings.map((meaning): [string, string[], number] => [
+    `${meaning}-text`,
+    [...onPage, 'best-column', `${meaning}-tint`],
+    4.5,
+  ]),
+  ['chosen', [...onPage, 'pressed'], 4.5],
   ['on-primary', ['primary-fill', 'primary-fill-hover'], 4.5],
   ...scores.map((band): [string, string[], number] => [`score-${band}-fg`, [`score-${band}-bg`], 4.5]),
   ['photo-chip-fg', ['photo-chip'], 4.5],
@@ -82,8 +95,8 @@ it('asks about every pair of text and ground that a rule of the style sheets put
     [...sheet.matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
       const text = /(?<![\w-])color: var\(--([\w-]+)\)/.exec(rule)?.[1];
       const under = /background(?:-color)?: var\(--([\w-]+)\)/.exec(rule)?.[1];
-      // What stands on a ground of the frame is asked about under the names of each ground.
-      return text && under && !/^(ground|mark)-/.test(text) ? [`${text} on ${under}`] : [];
+      // What stands on a ground of the frame, or in a score's band, is asked about under the names of each.
+      return text && under && !/^(ground|mark|band)-/.test(text) ? [`${text} on ${under}`] : [];
     }),
   );
   const asked = new Set(pairs.flatMap(([text, grounds]) => grounds.map((ground) => `${text} on ${ground}`)));

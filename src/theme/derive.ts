@@ -57,10 +57,14 @@ const neutrals = {
     pill: rgb('#ededeb'),
     hairline: rgb('#e7e7e5'),
     control: rgb('#8c8c8c'),
-    danger: rgb('#b3261e'),
-    dangerTint: rgb('#fdeeed'),
-    info: rgb('#0a5c93'),
-    infoTint: rgb('#e9f4fc'),
+    pressed: rgb('#e4e4e2'),
+    track: rgb('#ebebe9'),
+    trackOn: rgb('#ffffff'),
+    bestColumn: rgb('#f4faf6'),
+    good: { text: rgb('#1b5c37'), tint: rgb('#e2f3e8') },
+    caution: { text: rgb('#7a4b00'), tint: rgb('#fdf0d3') },
+    bad: { text: rgb('#b3261e'), tint: rgb('#fdeeed') },
+    info: { text: rgb('#0a5c93'), tint: rgb('#e9f4fc') },
     tint: 0.12,
     line: 0.38,
     quiet: 0.135,
@@ -73,10 +77,14 @@ const neutrals = {
     pill: rgb('#2b2e31'),
     hairline: rgb('#2c2f33'),
     control: rgb('#747a80'),
-    danger: rgb('#ff9d95'),
-    dangerTint: rgb('#331a19'),
-    info: rgb('#7cc4f5'),
-    infoTint: rgb('#132634'),
+    pressed: rgb('#3a3f44'),
+    track: rgb('#101214'),
+    trackOn: rgb('#34383c'),
+    bestColumn: rgb('#1a231e'),
+    good: { text: rgb('#a9e6c0'), tint: rgb('#1c3527') },
+    caution: { text: rgb('#ffd98a'), tint: rgb('#3a2d10') },
+    bad: { text: rgb('#ff9d95'), tint: rgb('#331a19') },
+    info: { text: rgb('#7cc4f5'), tint: rgb('#132634') },
     tint: 0.14,
     line: 0.32,
     quiet: 0.244,
@@ -86,8 +94,7 @@ const neutrals = {
 
 /** The darkest ink that the light theme needs to be able to write on the page. */
 const darkInk = rgb('#404040');
-/** Headings stand out by darkness alone, so their default goes beyond what the rule asks. */
-const headingContrast = 12.1;
+const meanings = ['good', 'caution', 'bad', 'info'] as const;
 
 /** A step away from a ground for what is raised on it, in the direction that keeps text on both legible. */
 function raise(ground: Rgb, share: number): Rgb {
@@ -140,13 +147,11 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
   const secondary = tone('secondary-color');
   const onPrimary: Rgb = dark ? withLightness(primary.color, 0.06) : [255, 255, 255];
   const fill = readable(primary.color, [onPrimary]);
-  const grounds = [...page, primary.tint, secondary.tint, neutral.dangerTint, neutral.infoTint, neutral.pill];
-  const text = readable(variable('text-color'), grounds);
-  const heading = readable(
-    variable('heading-color'),
-    [...grounds, neutral.hairline],
-    dark || choice['heading-color'] ? 4.5 : headingContrast,
-  );
+  const tints = meanings.map((meaning) => neutral[meaning].tint);
+  const grounds = [...page, primary.tint, secondary.tint, ...tints, neutral.bestColumn, neutral.pill];
+  const toggles = [neutral.pressed, neutral.track, neutral.trackOn];
+  const text = readable(variable('text-color'), [...grounds, ...toggles]);
+  const heading = readable(variable('heading-color'), [...grounds, ...toggles, neutral.hairline]);
   const nav = ground(variable('nav-dark-bg'), variable('nav-dark-text-color'), 0.07, 5);
   const bar = ground(nav.under, variable('hor-nav-text-color'), 0.07);
   const header = ground(variable('layout-header-background'), variable('header-text-color'));
@@ -169,8 +174,13 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
     'secondary-text': secondary.text,
     'secondary-tint': secondary.tint,
     'secondary-line': secondary.line,
-    'danger-text': readable(neutral.danger, [...page, neutral.dangerTint]),
-    'info-text': readable(neutral.info, [...page, neutral.infoTint]),
+    // What a colour means is nobody's choice: only the page that it has to be read on is.
+    ...Object.fromEntries(
+      meanings.map((meaning) => {
+        const { text: meant, tint } = neutral[meaning];
+        return [`${meaning}-text`, readable(meant, [...page, neutral.bestColumn, tint])];
+      }),
+    ),
     'hor-nav': bar.under,
     'hor-nav-raised': bar.raised,
     'hor-nav-text': bar.text,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { layoutTypes, locales, navStyles, themeTypes } from '#src/domain/look.ts';
+import { settings } from '#src/device/settings.ts';
 import { themeVariables } from '#src/device/theme-choice.ts';
 import { applySettings } from './apply-settings.ts';
 import { applyTokens } from './apply-tokens.ts';
@@ -48,7 +49,7 @@ describe('the first paint', () => {
     fc.assert(
       fc.property(settingsOf, choiceOf, (stored, choice) => {
         localStorage.clear();
-        localStorage.setItem('buyer_state', JSON.stringify(stored));
+        settings.update(stored);
         saveThemeChoice(choice);
         const before = paint();
         clean();

@@ -3,7 +3,7 @@ import classes from './badge.module.css';
 
 interface Props {
   children: ReactNode;
-  tone?: 'plain' | 'ok' | 'warn' | 'bad' | 'info' | 'new' | 'photo';
+  tone?: 'plain' | 'good' | 'caution' | 'bad' | 'info' | 'photo';
 }
 
 /** One or two words on a tint. */

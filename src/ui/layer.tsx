@@ -17,6 +17,7 @@ import {
   useRef,
 } from 'react';
 import { ActionIcon } from './action-icon.tsx';
+import { CardBoundary } from './card-boundary.tsx';
 import classes from './layer.module.css';
 
 interface Props {
@@ -130,7 +131,7 @@ export function Layer({
           </div>
         )}
         {bare ? (
-          children
+          <CardBoundary within>{children}</CardBoundary>
         ) : (
           // The buttons inside are the controls.
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
@@ -139,7 +140,7 @@ export function Layer({
             data-flush={flush || undefined}
             onClick={kind === 'sheet' ? closeAfterAction : undefined}
           >
-            {children}
+            <CardBoundary within>{children}</CardBoundary>
           </div>
         )}
       </Modal.Content>

@@ -19,6 +19,8 @@ export function Menu({ target, beside = false, children }: Props) {
     <MantineMenu
       position={beside ? 'right-start' : 'bottom-end'}
       withinPortal
+      // Without a wait for an animation no key is missed that is pressed meanwhile.
+      transitionProps={{ duration: 0 }}
       // The focus begins on an item: the element that would hold it before has no place in a menu.
       withInitialFocusPlaceholder={false}
       classNames={{ dropdown: classes['dropdown'] ?? '', item: classes['item'] ?? '' }}

@@ -2,7 +2,7 @@ import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import classes from './note.module.css';
 
-const icons = { info: Info, warning: CircleAlert, danger: TriangleAlert };
+const icons = { info: Info, caution: CircleAlert, bad: TriangleAlert };
 
 interface Props {
   kind: keyof typeof icons;

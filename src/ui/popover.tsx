@@ -28,6 +28,7 @@ export function Popover({ target, label, children, opened, onChange, wide = fals
       trapFocus
       returnFocus
       withinPortal
+      transitionProps={{ duration: 0 }}
     >
       <MantinePopover.Target>{target}</MantinePopover.Target>
       <MantinePopover.Dropdown className={classes['dropdown'] ?? ''} aria-label={label} p={wide ? 0 : 8}>

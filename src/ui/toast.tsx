@@ -1,21 +1,4 @@
-import type { ReactNode } from 'react';
-
-/** What a toast says and lets one do. */
-export interface Toast {
-  /** What there is one of at most: another one with this name is not shown while it stands. */
-  id?: string;
-  message: ReactNode;
-  kind?: 'done' | 'failed';
-  /** The word and deed of its button, Undo or Try again; `within` is how many milliseconds it can be done for. */
-  action?: { label: string; run: () => void; within?: number };
-  closeLabel: string;
-}
-
-/** How long a toast stands, in milliseconds. */
-export const toastTime = 6000;
-
-/** How long what cannot be taken back waits for its Undo, in milliseconds: longer than the toast, as one that is pointed at stays so long. */
-export const undoTime = toastTime + 2000;
+import type { Toast } from './toasts.tsx';
 
 const loadToasts = () => import('./toasts.tsx');
 

@@ -3,9 +3,21 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { type NotificationData, Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { Check, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { type Toast, toastTime } from './toast.tsx';
+import { toastTime } from './toast-time.ts';
 import classes from './toasts.module.css';
+
+/** What a toast says and lets one do. */
+export interface Toast {
+  /** What there is one of at most: another one with this name is not shown while it stands. */
+  id?: string;
+  message: ReactNode;
+  kind?: 'done' | 'failed';
+  /** The word and deed of its button, Undo or Try again; `within` is how many milliseconds it can be done for. */
+  action?: { label: string; run: () => void; within?: number };
+  closeLabel: string;
+}
 
 const atOnce = 3;
 

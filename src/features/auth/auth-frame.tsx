@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#src/device/settings.ts';
 import { type Language, languages } from '#src/i18n/languages.ts';
+import { Corner } from '#src/ui/corner.tsx';
 import { LazyToasts } from '#src/ui/lazy-toasts.tsx';
 import classes from './auth-frame.module.css';
 import dusk from './dusk.svg';
@@ -55,11 +56,12 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         <main ref={main} className={classes['form']}>
           {children}
         </main>
+        <Corner />
       </div>
-      <figure className={classes['picture']}>
+      <aside className={classes['picture']}>
         <img src={dusk} alt="" loading="lazy" decoding="async" />
-        <figcaption>{t('auth:caption')}</figcaption>
-      </figure>
+        <p>{t('auth:caption')}</p>
+      </aside>
       <LazyToasts />
     </div>
   );

@@ -3,32 +3,36 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 
 interface Props {
-  open: boolean;
+  /** `saving` while the last changes are being sent, `asking` where some would be lost; null while nobody is leaving. */
+  step: 'saving' | 'asking' | null;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before a sign-out that would lose what has not been sent. */
-export function LeavingDialog({ open, onStay, onLeave }: Props) {
+/** Says that a sign-out sends the last changes first, and asks before one that would lose something. */
+export function LeavingDialog({ step, onStay, onLeave }: Props) {
   const { t } = useTranslation(['shell', 'common']);
+  const isSaving = step === 'saving';
   return (
     <Dialog
-      open={open}
-      title={t('shell:leaving.title')}
+      open={step !== null}
+      title={t(isSaving ? 'shell:leaving.saving' : 'shell:leaving.title')}
       closeLabel={t('common:actions.close')}
       onClose={onStay}
       actions={
         <>
-          <Button variant="default" onClick={onLeave}>
-            {t('shell:leaving.leave')}
-          </Button>
+          {!isSaving && (
+            <Button variant="default" onClick={onLeave}>
+              {t('shell:leaving.leave')}
+            </Button>
+          )}
           <Button data-autofocus onClick={onStay}>
             {t('shell:leaving.stay')}
           </Button>
         </>
       }
     >
-      {t('shell:leaving.text')}
+      {t(isSaving ? 'shell:leaving.savingText' : 'shell:leaving.text')}
     </Dialog>
   );
 }

@@ -1,19 +1,33 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { sendBeforeLeaving } from '#src/api/send-before-leaving.ts';
 import { useSignedIn } from '#src/api/signed-in.ts';
+import { useEntries } from '#src/api/use-writes.ts';
 import { session } from '#src/device/session.ts';
-import { hasUnsent } from '#src/device/unsent.ts';
 import { LeavingDialog } from './leaving-dialog.tsx';
 
-/** Signs out, and asks first where something that the person wrote would be lost. It needs no network. */
+/** Signs out. What can still be sent is sent first, and only where something would be lost does it ask. It needs no network. */
 export function useSignOut(): { signOut: () => void; question: ReactNode } {
-  const { userId } = useSignedIn();
-  const [asking, setAsking] = useState(false);
+  const signedIn = useSignedIn();
+  const hasEntries = useEntries().length > 0;
+  const [step, setStep] = useState<'saving' | 'asking' | null>(null);
+  const wanted = useRef(false);
+
   const signOut = async () => {
-    if (await hasUnsent(userId)) setAsking(true);
+    if (wanted.current) return;
+    wanted.current = true;
+    if (hasEntries) setStep('saving');
+    const isLoss = await sendBeforeLeaving(signedIn);
+    // The person may have chosen to stay meanwhile.
+    if (!wanted.current) return;
+    if (isLoss) setStep('asking');
     else session.end('left');
+  };
+  const stay = () => {
+    wanted.current = false;
+    setStep(null);
   };
   return {
     signOut: () => void signOut(),
-    question: <LeavingDialog open={asking} onStay={() => setAsking(false)} onLeave={() => session.end('left')} />,
+    question: <LeavingDialog step={step} onStay={stay} onLeave={() => session.end('left')} />,
   };
 }

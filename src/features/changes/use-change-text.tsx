@@ -2,7 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Change } from '#src/domain/changes.ts';
-import { marketStatus } from '#src/domain/market-status.ts';
+import { marketOf } from '#src/domain/market-status.ts';
+import { useMarketText } from '#src/i18n/market-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { useNow } from '#src/ui/use-now.ts';
@@ -23,16 +24,13 @@ export function useChangeText(change: Change, agentName: string | null = null): 
   const { t } = useTranslation(['changes', 'home']);
   const format = useFormat();
   const now = useNow();
-  const status = (text: string) => {
-    const known = marketStatus(text);
-    return known ? t(`home:market.${known}`) : text;
-  };
+  const marketText = useMarketText();
   // Ignore a date in the future.
   const { at } = change;
   const when = at !== null && at <= now + 60_000 ? format.ago(at, now) : null;
   switch (change.kind) {
     case 'new':
-      return { text: t('changes:shared'), value: <Badge tone="new">{t('home:new')}</Badge>, when };
+      return { text: t('changes:shared'), value: <Badge tone="info">{t('home:new')}</Badge>, when };
     case 'price':
       return {
         text: t(change.to < change.from ? 'changes:lowered' : 'changes:raised'),
@@ -42,7 +40,7 @@ export function useChangeText(change: Change, agentName: string | null = null): 
     case 'status':
       return {
         text: t('changes:status'),
-        value: <Delta from={status(change.from)} to={status(change.to)} />,
+        value: <Delta from={marketText(marketOf(change.from))} to={marketText(marketOf(change.to))} />,
         when,
       };
     case 'reply':

@@ -8,7 +8,8 @@ import { Layer } from '#src/ui/layer.tsx';
 import { State } from '#src/ui/state.tsx';
 import classes from './chat.module.css';
 import { Conversation } from './conversation.tsx';
-import { type ChatTab, ConversationList } from './conversation-list.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import type { ChatTab } from './conversation-row.tsx';
 import { useFillsViewport } from './use-fills-viewport.ts';
 
 interface Props {

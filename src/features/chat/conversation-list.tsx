@@ -13,10 +13,9 @@ import { useFormat } from '#src/i18n/format.ts';
 import { State } from '#src/ui/state.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './conversation-list.module.css';
-import { ConversationRow } from './conversation-row.tsx';
+import { type ChatTab, ConversationRow } from './conversation-row.tsx';
 import { fits, lastMessageOf, recentFirst } from './last-message.ts';
 
-export type ChatTab = 'recent' | 'all';
 const tabs: readonly ChatTab[] = ['recent', 'all'];
 
 const rowHeight = 77;

@@ -5,8 +5,9 @@ import type { User } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './conversation-list.module.css';
-import type { ChatTab } from './conversation-list.tsx';
 import type { LastMessage } from './last-message.ts';
+
+export type ChatTab = 'recent' | 'all';
 
 interface Props {
   home: Home;

@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { marketStatus } from '#src/domain/market-status.ts';
+import { marketOf } from '#src/domain/market-status.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { fullName, type User } from '#src/domain/user.ts';
+import { useMarketText } from '#src/i18n/market-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Photo } from '#src/ui/photo.tsx';
@@ -21,11 +22,11 @@ interface Props {
 export function HomeSummary({ home, me, listOpen, onOpenList }: Props) {
   const { t } = useTranslation(['chat', 'home']);
   const format = useFormat();
-  const status = marketStatus(home.marketStatus);
+  const marketText = useMarketText();
   const agent = me.agent && fullName(me.agent);
   const facts = [
     home.price !== null && format.money(home.price),
-    status ? t(`home:market.${status}`) : home.marketStatus,
+    home.marketStatus && marketText(marketOf(home.marketStatus)),
     agent && t('chat:withAgent', { name: agent }),
   ].filter(Boolean);
   const name = home.address ? addressLines(home.address)[0] : t('home:noAddress');

@@ -2,7 +2,8 @@ import { Check, Clock, Smartphone, TriangleAlert } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrites } from '#src/api/use-writes.ts';
-import { dayOf, linkParts, type Placed } from '#src/domain/conversation.ts';
+import { linkParts, type Placed } from '#src/domain/conversation.ts';
+import { nearDay } from '#src/domain/dates.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import classes from './message-row.module.css';
 import type { Message, MessageState } from './messages.ts';
@@ -22,12 +23,6 @@ interface Props {
   focus: boolean;
 }
 
-const yesterdayOf = (now: number) => {
-  const date = new Date(now);
-  date.setDate(date.getDate() - 1);
-  return date.toDateString();
-};
-
 /** One message, under the name of its day where one begins. */
 export function MessageRow({ message, agent, now, stop, focus }: Props) {
   const { t } = useTranslation(['chat', 'common']);
@@ -40,8 +35,8 @@ export function MessageRow({ message, agent, now, stop, focus }: Props) {
     if (focus) timeElement.current?.focus({ preventScroll: true });
   }, [focus]);
   const dayName = (instant: number) => {
-    if (dayOf(instant) === new Date(now).toDateString()) return t('chat:today');
-    return dayOf(instant) === yesterdayOf(now) ? t('chat:yesterday') : format.day(instant, now);
+    const near = nearDay(instant, now);
+    return near ? t(`chat:${near}`) : format.day(instant, now);
   };
   const states: Record<MessageState, string> = {
     sent: t('chat:state.sent'),

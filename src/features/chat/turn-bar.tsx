@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Clock, Info, MessageSquareReply } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { dayOf, turnOf } from '#src/domain/conversation.ts';
+import { turnOf } from '#src/domain/conversation.ts';
+import { nearDay } from '#src/domain/dates.ts';
 import type { Home } from '#src/domain/home.ts';
 import { agentState, type User } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -35,7 +36,7 @@ export function TurnBar({ home, me }: { home: Home; me: User }) {
       </p>
     );
   const { since } = turn;
-  const today = since !== null && dayOf(since) === new Date(now).toDateString();
+  const today = since !== null && nearDay(since, now) === 'today';
   return (
     <p className={classes['bar']}>
       <Clock size={20} aria-hidden />

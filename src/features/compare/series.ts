@@ -1,8 +1,10 @@
+import type { mostCompared } from '#src/domain/comparison.ts';
+
 /** The colour, dash and marker of each home in the chart. */
 export const series = [
   { color: 'var(--chart-a)', dash: '0', marker: 'circle' },
   { color: 'var(--chart-b)', dash: '6 4', marker: 'square' },
   { color: 'var(--chart-c)', dash: '2 3', marker: 'triangle' },
   { color: 'var(--chart-d)', dash: '9 3 2 3', marker: 'diamond' },
-] as const;
+] as const satisfies { length: typeof mostCompared };
 export type Series = (typeof series)[number];

@@ -3,9 +3,10 @@ import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { bestOf, type Better, differ } from '#src/domain/comparison.ts';
 import { lowestCosts } from '#src/domain/cost.ts';
-import { marketStatus } from '#src/domain/market-status.ts';
+import { marketOf } from '#src/domain/market-status.ts';
 import { daysOnMarket, type Home } from '#src/domain/home.ts';
 import { useFigureText } from '#src/i18n/figures.ts';
+import { useMarketText } from '#src/i18n/market-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
@@ -44,6 +45,7 @@ export interface Row {
 export function useRows(homes: readonly Home[]): readonly Row[] {
   const { t } = useTranslation(['compare', 'detail', 'home']);
   const format = useFormat();
+  const marketText = useMarketText();
   const now = useNow();
   const costOf = useMonthlyCost();
   const ranking = useRanking();
@@ -87,10 +89,7 @@ export function useRows(homes: readonly Home[]): readonly Row[] {
       isNumeric: true,
     };
   };
-  const statusOf = ({ marketStatus: text }: Home) => {
-    const known = marketStatus(text);
-    return known ? t(`home:market.${known}`) : text;
-  };
+  const statusOf = ({ marketStatus: text }: Home) => text && marketText(marketOf(text));
   return [
     numbers('price', ({ price }) => price, format.money, 'lower', 'lowest'),
     monthly(),

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/use-homes.ts';
-import { mostCompared } from '#src/domain/comparison.ts';
+import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
+import { hourOfDay } from '#src/domain/dates.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import { nextSteps } from '#src/domain/next-steps.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -34,7 +35,7 @@ interface Props {
 /** What a buyer sees first: what changed, what to do, and the homes that they marked. */
 export function Dashboard({ tab, actions, changes, agent }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
-  const part = partOfDay(new Date(useNow()).getHours());
+  const part = partOfDay(hourOfDay(useNow()));
   const { data: me } = useSuspenseQuery(meQuery);
   const profile = useBuyerProfile();
   const homes = useHomes();
@@ -51,7 +52,7 @@ export function Dashboard({ tab, actions, changes, agent }: Props) {
       <PageHead
         title={me.firstName ? t(`dashboard:greeting.${part}`, { name: me.firstName }) : t(`dashboard:hello.${part}`)}
         actions={
-          compared.length > 1 && (
+          compared.length >= fewestCompared && (
             <Button
               renderRoot={(props) => <Link to="/app/listing" search={comparison} {...props} />}
               variant="default"

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Bath, BedDouble, Calendar, CalendarCheck, ExternalLink, Heart, Ruler, Trees } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { marketStatus } from '#src/domain/market-status.ts';
+import { marketOf } from '#src/domain/market-status.ts';
 import { addressLines, isNew, type Home } from '#src/domain/home.ts';
 import { scoreBand } from '#src/domain/question.ts';
+import { useMarketText } from '#src/i18n/market-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -35,17 +36,16 @@ export function HomeCard({ home, eager = false, onLike }: Props) {
   const now = useNow();
   const address = home.address ?? t('home:noAddress');
   const [street, place] = addressLines(address);
-  const status = marketStatus(home.marketStatus);
+  const marketText = useMarketText();
+  const market = home.marketStatus && marketOf(home.marketStatus);
   const Tour = home.question.tour ? CalendarCheck : Calendar;
   return (
     <Card bare className={classes['card']}>
       <div className={classes['picture']}>
         <Photo src={home.photo} alt={t('home:photo', { address })} eager={eager} />
         <div className={classes['chips']}>
-          {isNew(home, now) && <Badge tone="new">{t('home:new')}</Badge>}
-          {home.marketStatus && status !== 'active' && (
-            <Badge tone="photo">{status ? t(`home:market.${status}`) : home.marketStatus}</Badge>
-          )}
+          {isNew(home, now) && <Badge tone="info">{t('home:new')}</Badge>}
+          {market && market.status !== 'active' && <Badge tone="photo">{marketText(market)}</Badge>}
         </div>
         <button
           type="button"

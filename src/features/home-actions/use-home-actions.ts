@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useWrites } from '#src/api/use-writes.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
-import { showToast, undoTime } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { undoTime } from '#src/ui/toast-time.ts';
 
 type Done = 'archived' | 'restored' | 'liked' | 'disliked' | 'unmarked' | 'deleted';
 

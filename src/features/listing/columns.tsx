@@ -41,7 +41,11 @@ export interface Column {
   cell: (home: Home, context: CellContext) => ReactNode;
 }
 
-const tones: Readonly<Record<string, 'warn' | 'info'>> = { pending: 'warn', underContract: 'warn', comingSoon: 'info' };
+const tones: Readonly<Record<string, 'caution' | 'info'>> = {
+  pending: 'caution',
+  underContract: 'caution',
+  comingSoon: 'info',
+};
 
 /** Active is a dot and a word; every other status is a tinted badge. */
 export function statusLabel(text: string, words: RowWords): ReactNode {
@@ -158,7 +162,7 @@ export const columns: readonly Column[] = [
           {isNew(home, now) ? (
             <div className={classes['marked']}>
               {where}
-              <Badge tone="new">{words.isNew}</Badge>
+              <Badge tone="info">{words.isNew}</Badge>
             </div>
           ) : (
             where

@@ -152,7 +152,7 @@ const HomeCard = memo(function HomeCard({
             {thumbnail(home)}
           </button>
           <div className={classes['marks']}>
-            {isNew(home, now) && <Badge tone="new">{words.isNew}</Badge>}
+            {isNew(home, now) && <Badge tone="info">{words.isNew}</Badge>}
             <span className={classes['signs']}>
               {selected && <SquareCheck size={16} role="img" aria-label={t('listing:card.selected')} />}
               {home.propStatus === 'liked' && (

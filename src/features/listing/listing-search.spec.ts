@@ -51,8 +51,11 @@ describe('the address of the listing', () => {
     expect(read({ ...nonsense, selected: 'a' })).toEqual({ selected: 'a' });
   });
 
-  it('takes an MLS id for text, though it looks like a number', () => {
-    expect(read({ q: 4187203, selected: 12 })).toEqual({ q: '4187203', selected: '12' });
+  it('takes an MLS id for text, and reads numbers and flags out of text', () => {
+    expect(read({ q: '4187203', selected: '12' })).toEqual({ q: '4187203', selected: '12' });
+    const said = { tour: 'true', score: '7', min: '300000' };
+    expect(read(said)).toEqual({ tour: true, score: 7, min: 300_000 });
+    expect(read(read(said))).toEqual(read(said));
     expect(read({ q: '\0' })).toEqual({});
   });
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { mostCompared } from '#src/domain/comparison.ts';
+import { flag, param, text, wholeNumber } from '#src/domain/search-params.ts';
 import { type ColumnId, isSortable } from './column-ids.ts';
 
 /** One step of the order: `price.desc` in the address. */
@@ -10,34 +12,35 @@ export interface Sort {
 const mostIds = 50;
 const ids = (most: number) =>
   z.pipe(
-    z.coerce.string(),
+    text,
     z.transform((text) => [...new Set(text.split(',').filter(Boolean))].slice(0, most).join(',')),
   );
-const orNone = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
-// `?q=4187203` is read as a number; what no keyboard writes is not looked for.
+// Control characters cannot be typed and are not looked for.
 const typed = z.pipe(
-  z.transform((q: unknown) =>
-    typeof q === 'string' || typeof q === 'number' ? String(q).replaceAll(/\p{Cc}/gu, '') : '',
+  z.pipe(
+    z.string(),
+    z.transform((q) => q.replaceAll(/\p{Cc}/gu, '')),
   ),
   z.string().check(z.minLength(1), z.maxLength(200)),
 );
-const dollars = z.number().check(z.int(), z.minimum(0));
+const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.pipe(wholeNumber, z.int().check(z.minimum(min), z.maximum(max)));
 
 /** How the listing is looked at, as its address says it. Nonsense falls back to the default, and a default is left out. */
 export const listingSearchSchema = z.object({
-  q: orNone(typed),
-  sort: orNone(z.string().check(z.refine((text) => readSorts(text).length > 0))),
-  view: orNone(z.literal('archived')),
-  show: orNone(z.enum(['new', 'unscored'])),
-  reaction: orNone(z.enum(['liked', 'disliked'])),
-  status: orNone(z.coerce.string().check(z.minLength(1), z.maxLength(80))),
-  tour: orNone(z.literal(true)),
-  score: orNone(z.number().check(z.int(), z.minimum(1), z.maximum(10))),
-  min: orNone(dollars),
-  max: orNone(dollars),
-  selected: orNone(ids(mostIds)),
-  compare: orNone(ids(4)),
-  differences: orNone(z.literal(true)),
+  q: param(typed),
+  sort: param(z.string().check(z.refine((text) => readSorts(text).length > 0))),
+  view: param(z.literal('archived')),
+  show: param(z.enum(['new', 'unscored'])),
+  reaction: param(z.enum(['liked', 'disliked'])),
+  status: param(text.check(z.maxLength(80))),
+  tour: param(flag),
+  score: param(whole(1, 10)),
+  min: param(whole(0)),
+  max: param(whole(0)),
+  selected: param(ids(mostIds)),
+  compare: param(ids(mostCompared)),
+  differences: param(flag),
 });
 export type ListingSearch = z.output<typeof listingSearchSchema>;
 

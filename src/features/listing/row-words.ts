@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
-import { marketStatus } from '#src/domain/market-status.ts';
+import { marketOf } from '#src/domain/market-status.ts';
 import type { Cost } from '#src/domain/cost.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import type { Score } from '#src/domain/question.ts';
 import { figureTextFor } from '#src/i18n/figures.ts';
 import { type Format, formatFor } from '#src/i18n/format.ts';
+import { marketTextFor } from '#src/i18n/market-text.ts';
 import { isolated } from '#src/i18n/isolated.ts';
 
 type T = TFunction<readonly ['listing', 'home', 'common']>;
@@ -64,6 +65,7 @@ export function createRowWords(t: T, language: string): RowWords {
   const comment = t('listing:row.comment', { address: slot, comment: `${slot}${slot}` });
   const format = formatFor(language);
   const figures = figureTextFor(language);
+  const marketText = marketTextFor(language);
   const notAvailable = t('common:notAvailable');
   return {
     format,
@@ -72,11 +74,7 @@ export function createRowWords(t: T, language: string): RowWords {
     isNew: t('home:new'),
     tour: t('home:tour.requested'),
     noTour: t('home:tour.none'),
-    status: (text) =>
-      remember(statuses, text, () => {
-        const known = marketStatus(text);
-        return known ? t(`home:market.${known}`) : text;
-      }),
+    status: (text) => remember(statuses, text, () => marketText(marketOf(text))),
     score: (name, score) =>
       remember(scores, `${name}${score}`, () => {
         const criterion = t(`home:criteria.${name}`);

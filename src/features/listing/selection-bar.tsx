@@ -1,5 +1,6 @@
 import { Archive, ArchiveRestore, Scale, Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
 import classes from './selection-bar.module.css';
@@ -15,8 +16,6 @@ interface Props {
   onRemove: () => void;
   onClear: () => void;
 }
-
-const comparable = { from: 2, to: 4 };
 
 /** What can be done to the selected homes together. */
 export function SelectionBar({ count, unseen, archived, onCompare, onArchive, onRestore, onRemove, onClear }: Props) {
@@ -40,7 +39,7 @@ export function SelectionBar({ count, unseen, archived, onCompare, onArchive, on
         <Button
           size="compact-md"
           leftSection={<Scale size={16} aria-hidden />}
-          disabled={count < comparable.from || count > comparable.to}
+          disabled={count < fewestCompared || count > mostCompared}
           onClick={onCompare}
         >
           {t('listing:selection.compare')}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useWrites } from '#src/api/use-writes.ts';
 import type { Home, PropStatus } from '#src/domain/home.ts';
-import { showToast, undoTime } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { undoTime } from '#src/ui/toast-time.ts';
 
 export interface HomeActions {
   /** Sets or takes back the buyer's mark, at once and with Undo. */

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { marketStatus } from '#src/domain/market-status.ts';
+import { marketOf } from '#src/domain/market-status.ts';
 import type { Home } from '#src/domain/home.ts';
+import { marketTextFor } from '#src/i18n/market-text.ts';
 import { useFigures } from './figures.ts';
 import { type ListingLook, writeLook } from './listing-search.ts';
 import { orderedHomes, searchTextsIn } from './ordered-homes.ts';
@@ -9,15 +10,13 @@ import { sortKeysIn } from './sort-keys.ts';
 
 /** Puts homes into the order in which the listing has them under this look; the same function until one of both changes. */
 export function useListingOrder(look: ListingLook): (homes: readonly Home[]) => readonly Home[] {
-  const { t, i18n } = useTranslation('home');
+  const { i18n } = useTranslation('home');
   const figures = useFigures();
   const name = writeLook(look);
   return useCallback(
     (homes) => {
-      const statusWord = (status: string) => {
-        const known = marketStatus(status);
-        return known ? t(`market.${known}`) : status;
-      };
+      const marketText = marketTextFor(i18n.language);
+      const statusWord = (status: string) => marketText(marketOf(status));
       return orderedHomes(homes, look, {
         texts: searchTextsIn(i18n.language, statusWord),
         keys: sortKeysIn(i18n.language, statusWord),
@@ -27,6 +26,6 @@ export function useListingOrder(look: ListingLook): (homes: readonly Home[]) => 
     },
     // The look is a new object at every reading of the address; its name says whether it is another.
     // oxlint-disable-next-line react/exhaustive-deps
-    [name, figures, t, i18n.language],
+    [name, figures, i18n.language],
   );
 }

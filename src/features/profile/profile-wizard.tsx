@@ -28,7 +28,7 @@ const last = stepNumbers.length;
 export function ProfileWizard({ step, draft }: Props) {
   const { t } = useTranslation(['profile', 'common']);
   const navigate = useNavigate();
-  const profile = useBuyerProfile();
+  const profile = useBuyerProfile() ?? null;
   const form = useProfileForm(profile, draft);
   const submit = useSubmitProfile(draft);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -28,7 +28,7 @@ interface Props {
 export function Profile({ draft: store, agent }: Props) {
   const { t } = useTranslation('profile');
   const { data: me } = useSuspenseQuery(meQuery);
-  const profile = useBuyerProfile();
+  const profile = useBuyerProfile() ?? null;
   const draft = useStore(store);
   const name = fullName(me);
   return (
@@ -57,7 +57,7 @@ export function Profile({ draft: store, agent }: Props) {
       </header>
       {draft && (
         <div className={classes['note']}>
-          <Note kind="warning">
+          <Note kind="caution">
             <p>{t('draft.kept')}</p>
             <div className={classes['choices']}>
               <Link to="/app/profile/create">{t('draft.continue')}</Link>

@@ -1,41 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { HousePlug } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homeIn } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/use-homes.ts';
-import type { HomeActions } from '#src/domain/home-actions.ts';
-import type { ListingLook } from '#src/domain/listing-look.ts';
 import type { Home } from '#src/domain/home.ts';
 import { Button } from '#src/ui/button.tsx';
 import { State } from '#src/ui/state.tsx';
-import { HomeDetail } from './home-detail.tsx';
+import { HomeDetail, type HomeDetailProps } from './home-detail.tsx';
 
-export interface DetailProps {
+interface Props extends Omit<HomeDetailProps, 'home' | 'order' | 'agent' | 'profile'> {
   id: string;
-  look: ListingLook;
-  actions: HomeActions;
   /** Puts homes into the listing's current order. */
   order: (homes: readonly Home[]) => readonly Home[];
-  viewing: boolean;
-  onViewing: (open: boolean) => void;
-  /** Opens the weights of the ranking. */
-  ranking: ReactNode;
-  /** What changed about the home. */
-  changes: ReactNode;
-  /** Chooses the home to compare this one with. */
-  picker: (props: { open: boolean; onClose: () => void }) => ReactNode;
 }
 
 /** One home, or a page that says that the id is not, or no longer, the buyer's. */
-export function Detail({ id, order, ...props }: DetailProps) {
+export function Detail({ id, order, ...props }: Props) {
   const { t } = useTranslation('detail');
   const homes = useHomes();
   const { data: me } = useQuery(meQuery);
-  const profile = useBuyerProfile();
+  const profile = useBuyerProfile() ?? null;
   const home = homeIn(homes, id);
   const ids = useMemo(() => order(homes.items).map((listed) => listed.id), [order, homes.items]);
   if (home)

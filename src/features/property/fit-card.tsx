@@ -11,7 +11,7 @@ import { Card } from '#src/ui/card.tsx';
 import classes from './cards.module.css';
 
 const icons = { good: Check, bad: TriangleAlert, unknown: CircleHelp };
-const tones = { good: 'ok', bad: 'warn', unknown: 'plain' } as const;
+const tones = { good: 'good', bad: 'caution', unknown: 'plain' } as const;
 
 interface Props {
   home: Home;

@@ -1,8 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BuyerProfile } from '#src/domain/buyer-profile.ts';
 import type { Home } from '#src/domain/home.ts';
+import type { HomeActions } from '#src/domain/home-actions.ts';
+import type { ListingLook } from '#src/domain/listing-look.ts';
 import type { Agent } from '#src/domain/user.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
@@ -10,7 +12,6 @@ import { Layer } from '#src/ui/layer.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CostCard } from './cost-card.tsx';
-import type { DetailProps } from './detail.tsx';
 import classes from './detail.module.css';
 import { DetailTop } from './detail-top.tsx';
 import { FactsCard } from './facts-card.tsx';
@@ -25,11 +26,22 @@ import { StatusBadges } from './status-badges.tsx';
 import { useMoreActions } from './use-more-actions.ts';
 import { Viewing } from './viewing/viewing.tsx';
 
-interface Props extends Omit<DetailProps, 'id' | 'order'> {
+export interface HomeDetailProps {
   home: Home;
+  look: ListingLook;
+  actions: HomeActions;
+  /** The ids of the homes in the listing's current order. */
   order: readonly string[];
   agent: Agent | null;
   profile: BuyerProfile | null;
+  viewing: boolean;
+  onViewing: (open: boolean) => void;
+  /** Opens the weights of the ranking. */
+  ranking: ReactNode;
+  /** What changed about the home. */
+  changes: ReactNode;
+  /** Chooses the home to compare this one with. */
+  picker: (props: { open: boolean; onClose: () => void }) => ReactNode;
 }
 
 export function HomeDetail({
@@ -44,7 +56,7 @@ export function HomeDetail({
   ranking,
   changes,
   picker,
-}: Props) {
+}: HomeDetailProps) {
   const { t } = useTranslation(['detail', 'home', 'common']);
   const phone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false }) ?? false;
   const agentName = agent?.firstName ?? null;

@@ -100,7 +100,7 @@ export function ScoresCard({ home, agentName, onScore }: Props) {
       <CommentsField home={home} saving={answers.savingOf('qcomments')} />
       {answers.parked && (
         <div className={classes['note']}>
-          <Note kind="warning">{t('detail:scores.parked')}</Note>
+          <Note kind="caution">{t('detail:scores.parked')}</Note>
         </div>
       )}
     </Card>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { marketStatus } from '#src/domain/market-status.ts';
+import { marketOf } from '#src/domain/market-status.ts';
 import { isNew, type Home } from '#src/domain/home.ts';
+import { useMarketText } from '#src/i18n/market-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './detail.module.css';
@@ -9,14 +10,13 @@ import classes from './detail.module.css';
 export function StatusBadges({ home }: { home: Home }) {
   const { t } = useTranslation('home');
   const now = useNow();
-  const status = marketStatus(home.marketStatus);
+  const marketText = useMarketText();
+  const market = home.marketStatus && marketOf(home.marketStatus);
   return (
     <span className={classes['badges']}>
       {home.propStatus === 'hidden' && <Badge>{t('status.hidden')}</Badge>}
-      {isNew(home, now) && <Badge tone="new">{t('new')}</Badge>}
-      {home.marketStatus && (
-        <Badge tone={status === 'active' ? 'ok' : 'warn'}>{status ? t(`market.${status}`) : home.marketStatus}</Badge>
-      )}
+      {isNew(home, now) && <Badge tone="info">{t('new')}</Badge>}
+      {market && <Badge tone={market.status === 'active' ? 'good' : 'caution'}>{marketText(market)}</Badge>}
     </span>
   );
 }

@@ -1,21 +1,22 @@
 import { Trophy } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.tsx';
-import { useLateLayer } from '#src/ui/use-late-layer.ts';
+import { late } from '#src/ui/late.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+const RankingPanel = late(async () => (await import('./ranking-panel.tsx')).RankingPanel, <Skeleton blockSize={560} />);
 
 interface Props {
   /** Without a border and icon, for a card's head. */
   quiet?: boolean;
 }
 
-/** Opens the ranking and its weights. The route must have loaded the words of `ranking`. */
+/** Opens the ranking and its weights. */
 export function RankingButton({ quiet = false }: Props) {
   const { t } = useTranslation(['ranking', 'common']);
-  const panel = useLateLayer(async () => (await import('./ranking-panel.tsx')).RankingPanel, {
-    message: t('common:failure.network'),
-    closeLabel: t('common:actions.close'),
-  });
+  const [opened, setOpened] = useState(false);
   return (
     <>
       <Button
@@ -23,18 +24,18 @@ export function RankingButton({ quiet = false }: Props) {
         size={quiet ? 'compact-md' : 'md'}
         aria-haspopup="dialog"
         leftSection={!quiet && <Trophy size={16} aria-hidden />}
-        onClick={panel.open}
+        onClick={() => setOpened(true)}
       >
         {t(quiet ? 'ranking:change' : 'ranking:open')}
       </Button>
       <Layer
         kind="end"
-        open={panel.opened}
-        onClose={panel.close}
+        open={opened}
+        onClose={() => setOpened(false)}
         title={t('ranking:title')}
         closeLabel={t('ranking:close')}
       >
-        {panel.Layer && <panel.Layer onLeave={panel.close} />}
+        <RankingPanel onLeave={() => setOpened(false)} />
       </Layer>
     </>
   );

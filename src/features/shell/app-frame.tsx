@@ -1,24 +1,25 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useSettings } from '#src/api/signed-in.ts';
 import { useKnownHomes } from '#src/api/use-homes.ts';
 import { useUnread } from '#src/api/use-unread.ts';
 import { settings } from '#src/device/settings.ts';
-import { loadWords } from '#src/i18n/start-i18n.ts';
 import { CardWords } from '#src/ui/card-boundary.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
-import { useLateLayer } from '#src/ui/use-late-layer.ts';
 import { Announcement } from './announcement.tsx';
 import classes from './app-frame.module.css';
 import { AppHeader } from './app-header.tsx';
+import { CustomizerLayer } from './customizer/customizer-layer.tsx';
 import { FrameFooter } from './frame-footer.tsx';
 import ground from './ground.module.css';
 import { KeptNote } from './kept-note.tsx';
+import { NavDrawer } from './nav-drawer.tsx';
 import { NavList } from './nav-list.tsx';
 import { navStyleRows } from './nav-styles.ts';
+import { Palette } from './palette/palette.tsx';
 import { SideContent } from './side-content.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -42,23 +43,17 @@ export function AppFrame({ children, onSignOut }: Props) {
   const wide = useMediaQuery(wideFrom, undefined, { getInitialValueInEffect: false });
   const unread = useUnread().total;
   const main = useRef<HTMLElement>(null);
-  const unfetched = { message: t('common:failure.network'), closeLabel: t('common:actions.close') };
-  const drawer = useLateLayer(async () => (await import('./nav-drawer.tsx')).NavDrawer, unfetched);
-  const customizer = useLateLayer(async () => {
-    await loadWords('customizer');
-    return (await import('./customizer/customizer.tsx')).Customizer;
-  }, unfetched);
-  const palette = useLateLayer(async () => {
-    await loadWords('palette', 'customizer');
-    return (await import('./palette/palette.tsx')).Palette;
-  }, unfetched);
+  const [layer, setLayer] = useState<'menu' | 'customizer' | 'palette' | null>(null);
+  const closeLayer = () => setLayer(null);
+  const openCustomizer = () => setLayer('customizer');
+  const openPalette = () => setLayer('palette');
   useWriteNotices();
   useOfflineNotice();
   useFocusOnNavigation(main);
   useDocumentTitle(useHomeInAddress());
-  usePaletteKeys(palette.open);
+  usePaletteKeys(openPalette);
 
-  const tools = { onOpenPalette: palette.open, onOpenCustomizer: customizer.open };
+  const tools = { onOpenPalette: openPalette, onOpenCustomizer: openCustomizer };
   const side = wide && style.nav === 'side';
   const bar = wide && !side && style.nav !== 'drawer';
   const folded = style.folds && navCollapsed;
@@ -70,67 +65,64 @@ export function AppFrame({ children, onSignOut }: Props) {
     </div>
   );
   return (
-    <div
-      className={classes['frame']}
-      data-nav={wide ? style.nav : 'drawer'}
-      data-header={wide ? style.header : 'light'}
-      data-folded={folded || undefined}
-    >
-      <a className={classes['skip']} href="#content">
-        {t('shell:skip')}
-      </a>
-      {style.header === 'none' && !announcementSeen && (
-        <div className={classes['announcement']}>
-          <Announcement />
-        </div>
-      )}
-      {side && (
-        <aside className={`${classes['side']} ${ground['nav']}`} aria-label={t('shell:sidebar')}>
-          <div className={classes['side-inner']}>
-            <SideContent
-              unread={unread}
-              onSignOut={onSignOut}
-              fold={
-                style.folds ? { folded, toggle: () => settings.update({ navCollapsed: !navCollapsed }) } : undefined
-              }
-              tools={style.header === 'none' ? tools : undefined}
-            />
-          </div>
-        </aside>
-      )}
-      <div className={classes['page']}>
-        {bar && style.nav === 'over' && navBar}
-        {(!wide || style.header !== 'none') && (
-          <div className={classes['header']}>
-            <AppHeader
-              dark={wide && style.header === 'dark'}
-              wide={wide}
-              menu={side || bar ? null : { opened: drawer.opened, open: drawer.open }}
-              onSignOut={onSignOut}
-              {...tools}
-            >
-              {bar && style.nav === 'inside' ? <NavList along="bar" unread={unread} /> : undefined}
-            </AppHeader>
+    <CardWords value={{ title: t('common:cardFailed'), retry: t('common:actions.tryAgain') }}>
+      <div
+        className={classes['frame']}
+        data-nav={wide ? style.nav : 'drawer'}
+        data-header={wide ? style.header : 'light'}
+        data-folded={folded || undefined}
+      >
+        <a className={classes['skip']} href="#content">
+          {t('shell:skip')}
+        </a>
+        {style.header === 'none' && !announcementSeen && (
+          <div className={classes['announcement']}>
+            <Announcement />
           </div>
         )}
-        {bar && (style.nav === 'under' || style.nav === 'inset') && navBar}
-        <main ref={main} id="content" tabIndex={-1} className={classes['main']}>
-          <KeptNote />
-          <CardWords value={{ title: t('common:cardFailed'), retry: t('common:actions.tryAgain') }}>
-            {children}
-          </CardWords>
-        </main>
-        {wide && <FrameFooter withSync={!side} />}
+        {side && (
+          <aside className={`${classes['side']} ${ground['nav']}`} aria-label={t('shell:sidebar')}>
+            <div className={classes['side-inner']}>
+              <SideContent
+                unread={unread}
+                onSignOut={onSignOut}
+                fold={
+                  style.folds ? { folded, toggle: () => settings.update({ navCollapsed: !navCollapsed }) } : undefined
+                }
+                tools={style.header === 'none' ? tools : undefined}
+              />
+            </div>
+          </aside>
+        )}
+        <div className={classes['page']}>
+          {bar && style.nav === 'over' && navBar}
+          {(!wide || style.header !== 'none') && (
+            <div className={classes['header']}>
+              <AppHeader
+                dark={wide && style.header === 'dark'}
+                wide={wide}
+                menu={side || bar ? null : { opened: layer === 'menu', open: () => setLayer('menu') }}
+                onSignOut={onSignOut}
+                {...tools}
+              >
+                {bar && style.nav === 'inside' ? <NavList along="bar" unread={unread} /> : undefined}
+              </AppHeader>
+            </div>
+          )}
+          {bar && (style.nav === 'under' || style.nav === 'inset') && navBar}
+          <main ref={main} id="content" tabIndex={-1} className={classes['main']}>
+            <KeptNote />
+            {/* Whatever a screen waits for, the frame stays. */}
+            <Suspense>{children}</Suspense>
+          </main>
+          {wide && <FrameFooter withSidebar={side} />}
+        </div>
+        <NavDrawer opened={layer === 'menu'} onClose={closeLayer} unread={unread} onSignOut={onSignOut} />
+        <CustomizerLayer opened={layer === 'customizer'} onClose={closeLayer} />
+        <Palette opened={layer === 'palette'} onClose={closeLayer} onOpenCustomizer={openCustomizer} />
+        <Toasts />
       </div>
-      {drawer.Layer && (
-        <drawer.Layer opened={drawer.opened} onClose={drawer.close} unread={unread} onSignOut={onSignOut} />
-      )}
-      {customizer.Layer && <customizer.Layer opened={customizer.opened} onClose={customizer.close} />}
-      {palette.Layer && (
-        <palette.Layer opened={palette.opened} onClose={palette.close} onOpenCustomizer={customizer.open} />
-      )}
-      <Toasts />
-    </div>
+    </CardWords>
   );
 }
 

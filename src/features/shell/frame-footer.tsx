@@ -2,10 +2,11 @@ import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import classes from './frame-footer.module.css';
 import ground from './ground.module.css';
+import { Corner } from '#src/ui/corner.tsx';
 import { SyncLine } from './sync-line.tsx';
 
-/** The line under the page from 992 px up; where no sidebar does, it says whether everything is saved. */
-export function FrameFooter({ withSync }: { withSync: boolean }) {
+/** The line under the page from 992 px up; without a sidebar it has what stands at that one's foot. */
+export function FrameFooter({ withSidebar }: { withSidebar: boolean }) {
   const { t } = useTranslation('common');
   // A page that is still coming would push it about.
   const coming = useRouterState({ select: ({ status }) => status === 'pending' });
@@ -13,7 +14,8 @@ export function FrameFooter({ withSync }: { withSync: boolean }) {
     <footer className={`${classes['footer']} ${ground['footer']}`} data-coming={coming || undefined}>
       <div className={classes['inner']}>
         <p>{t('product')}</p>
-        {withSync && <SyncLine />}
+        {!withSidebar && <Corner />}
+        {!withSidebar && <SyncLine />}
       </div>
     </footer>
   );

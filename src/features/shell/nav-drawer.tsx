@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Layer } from '#src/ui/layer.tsx';
+import ground from './ground.module.css';
 import classes from './nav-drawer.module.css';
 import { SideContent } from './side-content.tsx';
 
@@ -17,10 +18,18 @@ export function NavDrawer({ opened, onClose, unread, onSignOut }: Props) {
   const { t } = useTranslation('shell');
   return (
     <Layer open={opened} onClose={onClose} kind="start" bare title={t('menu')} closeLabel={t('closeMenu')}>
-      <SideContent unread={unread} onSignOut={onSignOut} onNavigate={onClose} />
-      <ActionIcon variant="subtle" size={44} className={classes['close']} aria-label={t('closeMenu')} onClick={onClose}>
-        <X size={20} aria-hidden />
-      </ActionIcon>
+      <div className={`${classes['drawer']} ${ground['nav']}`}>
+        <SideContent unread={unread} onSignOut={onSignOut} onNavigate={onClose} />
+        <ActionIcon
+          variant="subtle"
+          size={44}
+          className={classes['close']}
+          aria-label={t('closeMenu')}
+          onClick={onClose}
+        >
+          <X size={20} aria-hidden />
+        </ActionIcon>
+      </div>
     </Layer>
   );
 }

@@ -5,8 +5,9 @@ import { useChanges } from '#src/api/use-changes.ts';
 import { homeIn } from '#src/api/homes.ts';
 import { useKnownHomes } from '#src/api/use-homes.ts';
 import type { Change } from '#src/domain/changes.ts';
-import { marketStatus } from '#src/domain/market-status.ts';
+import { marketOf } from '#src/domain/market-status.ts';
 import { addressLines } from '#src/domain/home.ts';
+import { useMarketText } from '#src/i18n/market-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -56,17 +57,14 @@ function ChangeRow({ change, onOpen }: { change: Change; onOpen: () => void }) {
   const { t } = useTranslation(['shell', 'home']);
   const format = useFormat();
   const now = useNow();
+  const marketText = useMarketText();
   const home = homeIn(useKnownHomes(), change.homeId);
   if (!home) return null;
-  const market = (text: string) => {
-    const known = marketStatus(text);
-    return known ? t(`home:market.${known}`) : text;
-  };
   const values =
     change.kind === 'price'
       ? [format.money(change.from), format.money(change.to)]
       : change.kind === 'status'
-        ? [market(change.from), market(change.to)]
+        ? [marketText(marketOf(change.from)), marketText(marketOf(change.to))]
         : null;
   return (
     <li>
@@ -78,7 +76,7 @@ function ChangeRow({ change, onOpen }: { change: Change; onOpen: () => void }) {
           <span className={classes['address']}>
             <bdi>{home.address ? addressLines(home.address)[0] : t('home:noAddress')}</bdi>
           </span>
-          {change.kind === 'new' && <Badge tone="new">{t('home:new')}</Badge>}
+          {change.kind === 'new' && <Badge tone="info">{t('home:new')}</Badge>}
         </span>
         <span className={classes['text']}>
           {values ? (

@@ -1,5 +1,6 @@
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Corner } from '#src/ui/corner.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Tip } from '#src/ui/tip.tsx';
 import ground from './ground.module.css';
@@ -46,12 +47,15 @@ export function SideContent({ unread, onSignOut, onNavigate, fold, tools }: Prop
       <NavList along="side" folded={folded} unread={unread} {...(onNavigate && { onNavigate })} />
       <div className={classes['foot']}>
         <SyncLine folded={folded} />
-        <Tip text={t('nav.logout')} beside off={!folded}>
-          <button type="button" onClick={onSignOut}>
-            <LogOut size={20} strokeWidth={1.75} aria-hidden className="mirrored" />
-            <span className={folded ? 'visually-hidden' : undefined}>{t('nav.logout')}</span>
-          </button>
-        </Tip>
+        <div className={classes['out']}>
+          <Tip text={t('nav.logout')} beside off={!folded}>
+            <button type="button" onClick={onSignOut}>
+              <LogOut size={20} strokeWidth={1.75} aria-hidden className="mirrored" />
+              <span className={folded ? 'visually-hidden' : undefined}>{t('nav.logout')}</span>
+            </button>
+          </Tip>
+          <Corner />
+        </div>
         {fold && (
           <Tip text={t('unfoldMenu')} beside off={!folded}>
             <button type="button" aria-expanded={!folded} onClick={fold.toggle}>

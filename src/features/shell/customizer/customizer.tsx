@@ -8,7 +8,6 @@ import { type ThemeChoice, themeChoice } from '#src/device/theme-choice.ts';
 import { layoutTypes, navStyles, themeTypes } from '#src/domain/look.ts';
 import { saveThemeChoice } from '#src/theme/save-choice.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Layer } from '#src/ui/layer.tsx';
 import { navStyleRows } from '../nav-styles.ts';
 import { Choices } from './choices.tsx';
 import classes from './customizer.module.css';
@@ -16,16 +15,11 @@ import { LayoutDrawing, NavStyleDrawing, ThemeDrawing } from './drawings.tsx';
 import { PresetChoices } from './preset-choices.tsx';
 import { VariableChoices } from './variable-choices.tsx';
 
-interface Props {
-  opened: boolean;
-  onClose: () => void;
-}
-
 type Message = 'updated' | 'updateFailed' | 'resetFailed';
 
 /** How the portal looks: theme type, colours, navigation style and layout, each applied as it is chosen. */
-export function Customizer({ opened, onClose }: Props) {
-  const { t } = useTranslation(['customizer', 'common']);
+export function Customizer() {
+  const { t } = useTranslation('customizer');
   const now = useSettings();
   const choice = useStore(themeChoice);
   const [message, setMessage] = useState<Message | null>(null);
@@ -37,42 +31,30 @@ export function Customizer({ opened, onClose }: Props) {
   };
   const choose = (wanted: ThemeChoice) => setMessage(saveThemeChoice(wanted) ? 'updated' : 'updateFailed');
   const reset = () => setMessage(saveThemeChoice({}) ? 'updated' : 'resetFailed');
-  const close = () => {
-    setMessage(null);
-    onClose();
-  };
   return (
-    <Layer
-      open={opened}
-      onClose={close}
-      kind="end"
-      flush
-      title={t('customizer:title')}
-      closeLabel={t('common:actions.close')}
-      className={classes['customizer']}
-    >
+    <>
       <div className={classes['choices']}>
         <Choices
-          legend={t('customizer:theme')}
+          legend={t('theme')}
           as="drawings"
           columns={3}
           value={now.themeType}
           options={themeTypes.map((themeType) => ({
             value: themeType,
-            label: t(`customizer:themes.${themeType}`),
+            label: t(`themes.${themeType}`),
             drawing: <ThemeDrawing themeType={themeType} />,
           }))}
           onChoose={(themeType) => set({ themeType })}
         />
         <div className={classes['colors']}>
           <Choices
-            legend={t('customizer:colors.title')}
+            legend={t('colors.title')}
             as="strip"
             columns={2}
             value={now.colorSelection}
             options={[
-              { value: 'preset', label: t('customizer:colors.presets') },
-              { value: 'customize', label: t('customizer:colors.customize') },
+              { value: 'preset', label: t('colors.presets') },
+              { value: 'customize', label: t('colors.customize') },
             ]}
             onChoose={(colorSelection) => settings.update({ colorSelection })}
           />
@@ -83,28 +65,28 @@ export function Customizer({ opened, onClose }: Props) {
               <VariableChoices choice={choice} onPreview={themeChoice.preview} onChoose={choose} />
             </div>
           )}
-          <p className="small muted">{t('customizer:legible')}</p>
+          <p className="small muted">{t('legible')}</p>
         </div>
         <Choices
-          legend={t('customizer:navStyle')}
+          legend={t('navStyle')}
           as="drawings"
           columns={5}
           value={now.navStyle}
           options={navStyles.map((navStyle) => ({
             value: navStyle,
-            label: t(`customizer:navStyles.${navStyle}`),
+            label: t(`navStyles.${navStyle}`),
             drawing: <NavStyleDrawing row={navStyleRows[navStyle]} />,
           }))}
           onChoose={(navStyle) => set({ navStyle })}
         />
         <Choices
-          legend={t('customizer:layout')}
+          legend={t('layout')}
           as="drawings"
           columns={3}
           value={now.layoutType}
           options={layoutTypes.map((layoutType) => ({
             value: layoutType,
-            label: t(`customizer:layouts.${layoutType}`),
+            label: t(`layouts.${layoutType}`),
             drawing: <LayoutDrawing layoutType={layoutType} />,
           }))}
           onChoose={(layoutType) => set({ layoutType })}
@@ -112,11 +94,11 @@ export function Customizer({ opened, onClose }: Props) {
       </div>
       <div className={classes['foot']}>
         <Button variant="subtle" leftSection={<Undo2 size={16} className="mirrored" aria-hidden />} onClick={reset}>
-          {t('customizer:reset')}
+          {t('reset')}
         </Button>
         <Said message={message} />
       </div>
-    </Layer>
+    </>
   );
 }
 

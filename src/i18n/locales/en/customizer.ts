@@ -1,5 +1,4 @@
 export default {
-  title: 'Appearance',
   theme: 'Theme',
   themes: { lite: 'Lite', 'semi-dark': 'Semi Dark', dark: 'Dark' },
   colors: { title: 'Colors', presets: 'Preset Color Pallets', customize: 'Customize' },

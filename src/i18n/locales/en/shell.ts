@@ -46,6 +46,8 @@ export default {
     all: 'All conversations',
   },
   leaving: {
+    saving: 'Saving your changes',
+    savingText: 'You will be logged out as soon as they have been sent.',
     title: 'Not everything has been sent',
     text: 'Something you wrote or changed has not reached the server yet. Logging out deletes it from this device.',
     stay: 'Stay signed in',

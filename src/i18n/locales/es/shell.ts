@@ -61,6 +61,8 @@ export default {
     all: 'Todas las conversaciones',
   },
   leaving: {
+    saving: 'Guardando tus cambios',
+    savingText: 'La sesión se cerrará en cuanto se hayan enviado.',
     title: 'No se ha enviado todo',
     text: 'Algo que escribiste o cambiaste todavía no ha llegado al servidor. Si cierras la sesión, se borrará de este dispositivo.',
     stay: 'Seguir con la sesión abierta',

@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/customizer.ts';
 
 export default {
-  title: 'Apparence',
   theme: 'Thème',
   themes: {
     lite: 'Clair',

@@ -61,6 +61,8 @@ export default {
     all: 'Toutes les conversations',
   },
   leaving: {
+    saving: 'Enregistrement de vos modifications',
+    savingText: 'La déconnexion se fera dès qu’elles auront été envoyées.',
     title: 'Tout n’a pas été envoyé',
     text: 'Un élément que vous avez écrit ou modifié n’est pas encore arrivé au serveur. Si vous vous déconnectez, il sera effacé de cet appareil.',
     stay: 'Garder la session ouverte',

@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/customizer.ts';
 
 export default {
-  title: 'Aspetto',
   theme: 'Tema',
   themes: {
     lite: 'Chiaro',

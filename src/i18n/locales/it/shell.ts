@@ -55,6 +55,8 @@ export default {
     all: 'Tutte le conversazioni',
   },
   leaving: {
+    saving: 'Salvataggio delle modifiche',
+    savingText: 'L’uscita avverrà appena saranno state inviate.',
     title: 'Non tutto è stato inviato',
     text: 'Qualcosa che hai scritto o modificato non è ancora arrivato al server. Uscendo, verrà eliminato da questo dispositivo.',
     stay: 'Non uscire',

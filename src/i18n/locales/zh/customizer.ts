@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/customizer.ts';
 
 export default {
-  title: '外观',
   theme: '主题',
   themes: {
     lite: '浅色',

@@ -44,6 +44,8 @@ export default {
     all: '全部对话',
   },
   leaving: {
+    saving: '正在保存您的更改',
+    savingText: '发送完成后将立即退出登录。',
     title: '还有内容未发送',
     text: '您写下或更改的部分内容尚未到达服务器。退出登录会将其从此设备上删除。',
     stay: '保持登录',

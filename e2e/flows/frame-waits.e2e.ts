@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, screens, signIn, test } from '../support/fixtures.ts';
+import { insideFrame, navStyles, wear } from '../support/frame.ts';
+
+/** A line so slow that nothing of the build arrives any more, until it is let through. */
+async function holdBuild(page: Page, files = '**/assets/**'): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search homes, screens, settings' });
+
+test('the grounds of the frame are there before its code', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  for (const navStyle of navStyles) {
+    await wear(page, { navStyle, themeType: 'semi-dark', announcementSeen: true });
+    const letThrough = await holdBuild(page, '**/assets/*.js');
+    await page.goto('/app/settings', { waitUntil: 'commit' });
+    // Over what stands in the header; in the sidebar, and past the edge of a folded one, between navigation and foot.
+    const grounds = () =>
+      Promise.all(
+        [
+          { x: 400, y: 1, width: 300, height: 6 },
+          { x: 20, y: 590, width: 60, height: 70 },
+        ].map((clip) => page.screenshot({ clip })),
+      );
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue('--nav') !== '');
+    const [header, side] = await grounds();
+    letThrough();
+    await insideFrame(page);
+    await page.waitForLoadState('networkidle');
+    const [headerAfter, sideAfter] = await grounds();
+    expect(header?.equals(headerAfter ?? header.subarray(1)), `header of ${navStyle}`).toBe(true);
+    expect(side?.equals(sideAfter ?? side.subarray(1)), `side of ${navStyle}`).toBe(true);
+  }
+});
+
+for (const screen of ['phone', 'desktop'] as const)
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport: screens[screen], hasTouch: screen === 'phone' });
+
+    test('a screen that is waited for leaves the frame, and shows its shape at once', async ({ page }) => {
+      await signIn(page);
+      await insideFrame(page);
+      await page.waitForLoadState('networkidle');
+      const letThrough = await holdBuild(page);
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      if (screen === 'phone') await page.getByRole('button', { name: 'Open menu' }).tap();
+      await page.getByRole('link', { name: 'Comments' }).first().click();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(heading).toBeHidden();
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+      if (screen === 'desktop')
+        await expect(page.getByRole('navigation').getByRole('link', { name: 'Comments' })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
+      letThrough();
+      await expect(heading).toHaveText('Comments');
+    });
+  });
+
+test('a layer that is waited for stands at once, and closes on Escape', async ({ page }) => {
+  await page.goto('/signin?next=/app/listing');
+  await signIn(page);
+  await insideFrame(page);
+  await page.waitForLoadState('networkidle');
+  const letThrough = await holdBuild(page);
+  for (const name of ['Appearance', 'My ranking']) {
+    const button = page.getByRole('button', { name });
+    const layer = page.getByRole('dialog', { name });
+    await button.press('Enter');
+    await expect(layer).toBeVisible();
+    await expect(layer.locator('[aria-busy=true]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(layer).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+  letThrough();
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Lite' })).toBeVisible();
+});
+
+test('no key is lost that is pressed while the palette is waited for', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  await page.waitForLoadState('networkidle');
+  const letThrough = await holdBuild(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('mill row');
+  await page.keyboard.press('ArrowDown');
+  await expect(palette(page).getByRole('combobox')).toHaveValue('mill row');
+  letThrough();
+  await expect(palette(page).getByRole('option', { selected: true })).toContainText('118 Mill Row');
+});
+
+test('Enter that is pressed while the palette is waited for counts when it has come', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  await page.waitForLoadState('networkidle');
+  const letThrough = await holdBuild(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('4190077');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1, name: /27 Ridgeview Court/ })).toBeVisible();
+  await expect(palette(page)).toBeHidden();
+});

@@ -1,0 +1,10 @@
+const hour = 3_600_000;
+export const hoursBefore = (instant: number, hours: number) => new Date(instant - hours * hour).toISOString();
+
+/** So long before the seed that it counts as `days` on the market. */
+export const listedFor = (instant: number, days: number) => hoursBefore(instant, (days - 1) * 24 + 20);
+
+export const photoOf = (address: string) =>
+  `/photos/${(address.split(',')[0] ?? '').toLowerCase().replaceAll(' ', '-')}.svg`;
+
+export const linkOf = (mls: string) => `https://homes.example.com/listing/${mls}`;

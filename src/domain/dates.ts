@@ -1,0 +1,29 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import { remembered } from './remembered.ts';
+
+dayjs.extend(utc);
+
+/*
+ * Instants are in milliseconds since 1970. Ages count full days of 24 hours, the same for every reader; calendar days are the reader's own,
+ * which a change of daylight saving time makes an hour shorter or longer.
+ */
+
+/** Full days from one instant to another; negative where the second comes first. */
+export const wholeDays = (from: number, to: number): number => dayjs.utc(to).diff(dayjs.utc(from), 'day');
+
+/** The instant 24 hours before. Remembered, as it is asked for each of 50,000 homes with the same clock. */
+export const dayEarlier = remembered((now: number): number => dayjs.utc(now).subtract(1, 'day').valueOf());
+
+/** When the reader's calendar day began. */
+export const startOfDay = (instant: number): number => dayjs(instant).startOf('day').valueOf();
+
+/** Whether an instant is on the reader's calendar day of `now`, or on the one before. */
+export function nearDay(instant: number, now: number): 'today' | 'yesterday' | null {
+  const today = dayjs(now);
+  if (today.isSame(instant, 'day')) return 'today';
+  return today.subtract(1, 'day').isSame(instant, 'day') ? 'yesterday' : null;
+}
+
+/** The reader's hour of the day, 0 to 23. */
+export const hourOfDay = (instant: number): number => dayjs(instant).hour();

@@ -1,0 +1,8 @@
+/** A function that remembers its latest result for as long as it is called with the same arguments. */
+export function remembered<Args extends readonly unknown[], Result>(derive: (...args: Args) => Result) {
+  let latest: { args: Args; result: Result } | null = null;
+  return (...args: Args): Result => {
+    if (!latest || args.some((arg, index) => arg !== latest?.args[index])) latest = { args, result: derive(...args) };
+    return latest.result;
+  };
+}

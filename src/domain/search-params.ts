@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/*
+ * Search parameters are plain text in the address. A screen's own link gives them as numbers and flags, so that each is read from either;
+ * one that cannot be read is left out, and its default applies.
+ */
+
+/** A parameter of that schema, or undefined. */
+export const param = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
+
+export const text = z.string().check(z.minLength(1));
+
+/** `true`; any other text turns nothing on. */
+export const flag = z.pipe(
+  z.transform((value: unknown) => value === 'true' || value),
+  z.literal(true),
+);
+
+/** A whole number, written in digits. */
+export const wholeNumber = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value)),
+  z.int(),
+);

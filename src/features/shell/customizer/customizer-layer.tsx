@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { late } from '#src/ui/late.tsx';
+import { Layer } from '#src/ui/layer.tsx';
+import classes from './customizer-layer.module.css';
+import { CustomizerSkeleton } from './customizer-skeleton.tsx';
+
+const Customizer = late(async () => (await import('./customizer.tsx')).Customizer, <CustomizerSkeleton />);
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The layer in which the portal's look is chosen. */
+export function CustomizerLayer({ opened, onClose }: Props) {
+  const { t } = useTranslation(['shell', 'common']);
+  return (
+    <Layer
+      open={opened}
+      onClose={onClose}
+      kind="end"
+      flush
+      title={t('shell:appearance')}
+      closeLabel={t('common:actions.close')}
+      className={classes['layer']}
+    >
+      <Customizer />
+    </Layer>
+  );
+}

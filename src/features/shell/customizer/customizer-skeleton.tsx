@@ -1,0 +1,19 @@
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import classes from './customizer-skeleton.module.css';
+
+/** The choices' shape: their legends, and rows of three drawings. */
+export function CustomizerSkeleton() {
+  return (
+    <div className={classes['skeleton']}>
+      {[1, 3, 1].map((rows, group) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the groups never change
+        <div key={group} className={classes['group']}>
+          <Skeleton inlineSize={96} />
+          {Array.from({ length: rows * 3 }, (_, at) => (
+            <Skeleton key={at} blockSize={64} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

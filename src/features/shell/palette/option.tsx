@@ -1,0 +1,33 @@
+import classes from './palette.module.css';
+import type { Command } from './use-commands.ts';
+
+interface Props {
+  id: string;
+  command: Command;
+  selected: boolean;
+  onPoint: () => void;
+  onRun: () => void;
+}
+
+/** One thing to choose. The keys are the field's: the focus never leaves it. */
+export function Option({ id, command: { icon: Icon, label, note, lang }, selected, onPoint, onRun }: Props) {
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={selected}
+      tabIndex={-1}
+      className={classes['option']}
+      onPointerMove={selected ? undefined : onPoint}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onRun}
+      onKeyDown={undefined}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <span className={classes['label']} lang={lang}>
+        <bdi>{label}</bdi>
+      </span>
+      {note && <span className={classes['note']}>{note}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { find } from './find.ts';
+import { Option } from './option.tsx';
+import classes from './palette.module.css';
+import { type Command, type CommandGroup, useCommands } from './use-commands.ts';
+
+/** How many of each group are shown; with nothing typed, the screens alone. */
+const limits: Record<CommandGroup, number> = { homes: 8, screens: 8, appearance: 10, languages: 6 };
+const groups = Object.keys(limits) as CommandGroup[];
+
+interface Props {
+  id: string;
+  query: string;
+  /** The place of the choice, counted on beyond both ends. */
+  chosen: number;
+  /** Enter was pressed. */
+  isEntered: boolean;
+  onChoose: (at: number) => void;
+  /** Told the id of the chosen option. */
+  onOption: (id: string | undefined) => void;
+  onLeave: () => void;
+  onOpenCustomizer: () => void;
+}
+
+/** What the palette finds for a query, the choice among it, and what Enter does. */
+export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLeave, onOpenCustomizer }: Props) {
+  const { t } = useTranslation('palette');
+  const deferred = useDeferredValue(query);
+  // Enter right after a letter is about what was typed, not about what is listed still.
+  const asked = isEntered ? query : deferred;
+  const commands = useCommands(onOpenCustomizer);
+  const found = groups.map((group) => ({
+    group,
+    hits: asked.trim() || group === 'screens' ? find(commands[group], asked, limits[group]) : [],
+  }));
+  const hits = found.flatMap((one) => one.hits);
+  const at = hits.length === 0 ? 0 : ((chosen % hits.length) + hits.length) % hits.length;
+  const current = hits[at];
+  const currentId = current && `${id}/${current.id}`;
+  const run = (command: Command) => {
+    onLeave();
+    command.run();
+  };
+
+  const runCurrent = useEffectEvent(() => current && run(current));
+  useEffect(() => {
+    if (isEntered) runCurrent();
+  }, [isEntered, currentId]);
+
+  const list = useRef<HTMLDivElement>(null);
+  const isPointed = useRef(false);
+  useEffect(() => {
+    onOption(currentId);
+    if (!isPointed.current) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    isPointed.current = false;
+  }, [currentId, onOption]);
+
+  return (
+    <>
+      <div ref={list} id={id} role="listbox" aria-label={t('title')} className={classes['list']}>
+        {found.map(
+          ({ group, hits: those }) =>
+            those.length > 0 && (
+              <div key={group} role="group" aria-labelledby={`${id}/${group}`}>
+                <div id={`${id}/${group}`} role="presentation" className={classes['group']}>
+                  {t(`groups.${group}`)}
+                </div>
+                {those.map((command) => (
+                  <Option
+                    key={command.id}
+                    id={`${id}/${command.id}`}
+                    command={command}
+                    selected={command === current}
+                    onPoint={() => {
+                      isPointed.current = true;
+                      onChoose(hits.indexOf(command));
+                    }}
+                    onRun={() => run(command)}
+                  />
+                ))}
+              </div>
+            ),
+        )}
+      </div>
+      <p className={hits.length === 0 ? classes['none'] : 'visually-hidden'} role="status">
+        {hits.length === 0 ? t('none', { query: asked }) : t('found', { count: hits.length })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import agent from './agent.ts';
+import changes from './changes.ts';
+import chat from './chat.ts';
+import compare from './compare.ts';
+import customizer from './customizer.ts';
+import dashboard from './dashboard.ts';
+import detail from './detail.ts';
+import home from './home.ts';
+import listing from './listing.ts';
+import palette from './palette.ts';
+import profile from './profile.ts';
+import ranking from './ranking.ts';
+import settings from './settings.ts';
+import shell from './shell.ts';
+
+/** The catalogues of the signed-in area, one chunk. */
+export default {
+  agent,
+  changes,
+  chat,
+  compare,
+  customizer,
+  dashboard,
+  detail,
+  home,
+  listing,
+  palette,
+  profile,
+  ranking,
+  settings,
+  shell,
+};

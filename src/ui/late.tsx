@@ -1,0 +1,26 @@
+import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react';
+
+/**
+ * A component whose code is fetched when it is first rendered, with `fallback` in its place until then. A failed fetch is an error of the
+ * boundary around it, and rendering it again asks again: React.lazy would keep the failure, and the fallback for 300 ms after the code
+ * has come.
+ */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode) {
+  let Loaded: ComponentType<Props> | null = null;
+  return function Late(props: Props) {
+    const [, rerender] = useReducer((count: number) => count + 1, 0);
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+    useEffect(() => {
+      if (Loaded) return;
+      load().then(
+        (component) => {
+          Loaded = component;
+          rerender();
+        },
+        (error: unknown) => setFailure({ error }),
+      );
+    }, []);
+    if (failure) throw failure.error;
+    return Loaded ? <Loaded {...props} /> : <div aria-busy>{fallback}</div>;
+  };
+}
