@@ -5,17 +5,14 @@ import { type Host, host, laterBuild } from '../support/hosted.ts';
 /*
  * A deploy while people are at it: files of the earlier build are gone, those of the later one are there, and sometimes neither.
  */
-const test = base.extend<{ site: Host; later: string }>({
+const test = base.extend<{ site: Host }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   site: async ({}, provide) => {
     const site = await host('dist');
     await provide(site);
     site.close();
   },
   baseURL: ({ site }, provide) => provide(site.url),
-  later: async ({}, provide, info) => {
-    laterBuild('dist', info.outputPath('later'));
-    await provide(info.outputPath('later'));
-  },
 });
 
 test.beforeEach(({ allowConsole }) => allowConsole(/status of (?:404|503)|Lost code|MIME type|Failed to load module/));
@@ -33,12 +30,11 @@ function loadsOf(page: Page): () => number {
 test('pointing at a link keeps a form that is half filled in; following it loads the new version once', async ({
   page,
   site,
-  later,
 }) => {
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Ida');
   const loads = loadsOf(page);
-  site.deploy(later);
+  site.deploy(laterBuild('dist', test.info().outputPath('later')));
   const gone = page.waitForResponse((response) => response.status() === 404);
   await page.getByRole('link', { name: 'Sign In' }).last().hover();
   await gone;
@@ -134,12 +130,11 @@ test.describe('with the service worker', () => {
     page,
     context,
     site,
-    later,
   }) => {
     await signIn(page);
     await isControlled(page);
     const before = await scriptOf(page);
-    site.deploy(later);
+    site.deploy(laterBuild('dist', test.info().outputPath('later')));
     const tab = await context.newPage();
     await tab.goto('/app/listing');
     await expect(title(tab, 'Properties')).toBeVisible();

@@ -64,7 +64,7 @@ export async function host(folder: string): Promise<Host> {
 const reversed = (text: string) => text.split('').toReversed().join('');
 
 /** Copies a build as a later one: every file of `assets` has another name, and no file of the earlier one is left. */
-export function laterBuild(from: string, to: string): void {
+export function laterBuild(from: string, to: string): string {
   cpSync(from, to, { recursive: true });
   const names = readdirSync(join(to, 'assets')).map(
     (name) => [name, name.replace(/-([\w-]{8})\./, (_, hash: string) => `-${reversed(hash)}.`)] as const,
@@ -80,4 +80,5 @@ export function laterBuild(from: string, to: string): void {
     writeFileSync(join(to, file), file === 'sw.js' ? text.replaceAll(/[\da-f]{32}/g, reversed) : text);
   }
   for (const [name, later] of names) renameSync(join(to, 'assets', name), join(to, 'assets', later));
+  return to;
 }
