@@ -1,16 +1,16 @@
 const key = 'reloaded-from';
-const lost = new WeakSet<Error>();
+const name = 'LostCodeError';
 
-/** Notes the errors of code that could not be fetched, as it is gone after a deploy or the server cannot be reached. */
+/** Names the errors of code that could not be fetched, as it is gone after a deploy or the server cannot be reached. */
 export function watchForLostCode(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    lost.add(payload);
+    payload.name = name;
     // The router would reload the page for an error of the browser's own words, even without a network.
     payload.message = `Lost code: ${payload.message}`;
   });
 }
 
-export const isLostCode = (error: unknown): boolean => error instanceof Error && lost.has(error);
+export const isLostCode = (error: unknown): boolean => error instanceof Error && error.name === name;
 
 /**
  * Loads the page anew for a screen whose code is lost, once for each version. It is for screens that were navigated to: code of a
