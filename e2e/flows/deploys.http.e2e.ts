@@ -15,7 +15,9 @@ const test = base.extend<{ site: Host }>({
   baseURL: ({ site }, provide) => provide(site.url),
 });
 
-test.beforeEach(({ allowConsole }) => allowConsole(/status of (?:404|503)|LostCode|Lost code|MIME type|Failed to load module/));
+test.beforeEach(({ allowConsole }) =>
+  allowConsole(/status of (?:404|503)|LostCode|Lost code|MIME type|Failed to load module/),
+);
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const words = (page: Page) => page.getByText('The server could not be reached. Check your connection and try again.');
