@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowDownUp } from 'lucide-react';
+import { GitCompareArrows } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
@@ -56,7 +56,7 @@ export function Dashboard({ tab, actions, changes, agent }: Props) {
             <Button
               renderRoot={(props) => <Link to="/app/listing" search={comparison} {...props} />}
               variant="default"
-              leftSection={<ArrowDownUp size={20} aria-hidden />}
+              leftSection={<GitCompareArrows size={20} aria-hidden />}
             >
               {t('dashboard:compare')}
             </Button>
