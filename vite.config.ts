@@ -3,35 +3,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { missingFiles } from './deploy/missing-files.ts';
+import { offlineApp } from './deploy/offline-app.ts';
+import { contentSecurityPolicy } from './deploy/policy.ts';
+import { unreachableWords } from './deploy/unreachable-words.ts';
 import { personas } from './mocks/personas.ts';
-
-/** What a pop-up of Firebase Authentication needs, where one is configured: its own two services, and a frame of the project's domain. */
-const identityHosts = {
-  script: ' https://apis.google.com',
-  connect: ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
-};
-
-/** The strict policy of the portal: its own scripts and styles alone, photos from any https host. */
-function contentSecurityPolicy(env: Record<string, string>): string {
-  const apiRoot = env['VITE_API_ROOT'];
-  const api = apiRoot && URL.canParse(apiRoot) ? ` ${new URL(apiRoot).origin}` : '';
-  const identity = env['VITE_IDENTITY_API_KEY'] ? identityHosts : { script: '', connect: '' };
-  const frame = identity.script && env['VITE_IDENTITY_AUTH_DOMAIN'];
-  return [
-    "default-src 'none'",
-    `script-src 'self'${identity.script}`,
-    "style-src 'self'",
-    "img-src 'self' data: https:",
-    `connect-src 'self'${api}${identity.connect}`,
-    ...(frame ? [`frame-src https://${frame}`] : []),
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
 
 /** Serves and ships the demo homes' photos in the demo alone: the production build has nothing of them. */
 function demoPhotos(): Plugin {
@@ -52,28 +29,6 @@ function demoPhotos(): Plugin {
   };
 }
 
-/**
- * The service worker: the app itself is kept, so that it opens without a network. Nothing that a person was answered is: the photos and the
- * answers of the API pass it by, as it would not know whose they are.
- */
-const offlineApp = () =>
-  VitePWA({
-    injectRegister: false,
-    manifest: false,
-    workbox: {
-      globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-      // Their names change with what is in them.
-      dontCacheBustURLsMatching: /^assets\//,
-      navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/(?:api|photos)\//],
-      // At once, for the page that registered it too: it may lose its network before it is loaded again.
-      skipWaiting: true,
-      clientsClaim: true,
-      cleanupOutdatedCaches: true,
-      inlineWorkboxRuntime: true,
-    },
-  });
-
 const accounts = Object.values(personas);
 
 /** Says beneath the address which accounts the demo has. */
@@ -91,22 +46,6 @@ function demoAccounts(): Plugin {
   };
   return { name: 'demo-accounts', configureServer: announce, configurePreviewServer: announce };
 }
-
-const firstLoad = [
-  // The theme first: the components' styles yield to nothing but what comes after them.
-  /\/src\/theme\/index\.css$/,
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|zod)\//,
-  /node_modules\/@tanstack\/(react-router|router-core|history|store|react-store)\//,
-  /node_modules\/@mantine\/core\/esm\/(core(?!\/utils\/create-scoped)|components\/(Button|CloseButton|Input|InputBase|Loader|TextInput|Transition|UnstyledButton))\//,
-  /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared\/|icons\/(eye|eye-off|globe|house|info|circle-alert|triangle-alert|x)\.)/,
-  /\/src\/(device\/(session|settings|storage|store)|i18n\/(isolated|languages|start-i18n|use-describe-failure|use-form-failure)|ui\/(button|email-field|form-note|note|submit-button|text-field|use-native-form|toast|lazy-toasts)|api\/(api-error|signed-in)|domain\/(email|look))\.tsx?$/,
-];
-
-/**
- * What every first visit loads, in one file: apart, its forty small ones would weigh a tenth more, as each is compressed without
- * knowing the others.
- */
-const isOfFirstLoad = (module: string) => firstLoad.some((part) => part.test(module));
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '');
@@ -134,6 +73,8 @@ export default defineConfig(({ mode }) => {
       react(),
       demo && [demoPhotos(), demoAccounts()],
       offlineApp(),
+      unreachableWords(),
+      missingFiles(),
     ],
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
@@ -144,10 +85,16 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
+            // A group takes what its modules import along, unless a group above it has that already.
             groups: [
-              { name: 'base', test: isOfFirstLoad },
-              // All in one file, so that none is waited for after the first screen.
-              { name: 'skeletons', test: /-skeleton\.tsx$|\?tsr-split=pendingComponent/ },
+              // What every page starts with. The libraries stay in the browser's cache when only the portal changes.
+              { name: 'libraries', tags: ['$initial'], test: /node_modules.*js$/, priority: 4 },
+              // With the screens before the sign-in, whose fields and notes the others use too.
+              { name: 'base', test: /src\/main\.tsx$|routes\/_anonymous/, priority: 3 },
+              // The frame, the person's data and all skeletons, which are there before the screens.
+              { name: 'signed-in', test: /routes\/app\.tsx\?|app\/open-signed-in|=pendingComponent/, priority: 2 },
+              // Each screen has a file of its own, and this is what two or more of them have in common, but for single large libraries.
+              { name: 'shared', minShareCount: 2, maxModuleSize: 30_000, priority: 1 },
             ],
           },
         },

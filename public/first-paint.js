@@ -58,4 +58,17 @@
   Object.keys(tokens).forEach(function (name) {
     if (/^[a-z-]+$/.test(name) && /^#[\da-f]{6}$/.test(tokens[name])) root.style.setProperty('--' + name, tokens[name]);
   });
+  // A script or style that cannot be fetched: index.html has words for that, in every language.
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target.tagName === 'SCRIPT' || event.target.tagName === 'LINK') root.dataset.unreachable = '';
+    },
+    true,
+  );
+  addEventListener('DOMContentLoaded', function () {
+    document.querySelectorAll('#unreachable > :not([lang=' + root.lang + '])').forEach(function (other) {
+      other.hidden = true;
+    });
+  });
 })();

@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followSettings } from './app/follow-settings.ts';
 import { takeLookFromAddress } from './app/look-in-address.ts';
+import { watchForLostCode } from './app/lost-code.ts';
 import { Providers } from './app/providers.tsx';
-import { recoverLostChunks } from './app/recover-lost-chunks.ts';
 import { createAppRouter } from './app/router.tsx';
 import { createSignedInArea } from './app/signed-in-area.ts';
 import { session } from './device/session.ts';
@@ -21,7 +21,7 @@ async function keepApp(): Promise<void> {
 }
 
 async function boot(): Promise<void> {
-  recoverLostChunks();
+  watchForLostCode();
   takeLookFromAddress();
   followSettings();
   const words = startI18n(settings.get().locale);
@@ -46,4 +46,10 @@ async function boot(): Promise<void> {
   if (import.meta.env.PROD) setTimeout(() => void keepApp(), afterFirstScreen);
 }
 
-void boot();
+boot().then(
+  () => document.getElementById('unreachable')?.remove(),
+  (error: unknown) => {
+    document.documentElement.dataset['unreachable'] = '';
+    throw error;
+  },
+);

@@ -52,7 +52,7 @@ test.describe('a home that changed since the buyer last looked', () => {
     await expect(rows.filter({ hasText: 'Price lowered' })).toContainText(/ago|now/);
     await page.reload();
     await expect(rows, 'a reload is no new visit').toHaveCount(3);
-    const reply = rows.getByRole('link', { name: '2 new replies' });
+    const reply = rows.getByRole('link', { name: '2 new messages' });
     await reply.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/app/comments?id=home-4187203');
@@ -84,7 +84,7 @@ test('a new buyer’s first visit knows of no changes, and of no home that they 
   await expect(page.getByRole('link', { name: 'Liked 0', exact: true })).toBeVisible();
   await expect(page.getByText('6 homes shared with you')).toBeVisible();
   await expect(
-    page.getByText('New homes, changed prices and replies from your agent will be listed here.'),
+    page.getByText('New homes, changed prices and messages from your agent will be listed here.'),
   ).toBeVisible();
   await expect(page.getByText(/changed since|Nothing has changed/)).toHaveCount(0);
 });

@@ -282,7 +282,7 @@ test.describe('the worker', () => {
       return urls;
     });
     expect(kept).toContain('/index.html');
-    expect(kept.length).toBeGreaterThan(50);
+    expect(kept.length).toBeGreaterThan(30);
     expect(kept.filter((path) => /^\/(?:api|photos)\//.test(path))).toEqual([]);
   });
 

@@ -30,6 +30,7 @@ const rooms: Record<string, Room> = {
     packages: { not: http },
     draws: true,
   },
+  sw: { rooms: [], packages: ['workbox-core', 'workbox-precaching', 'workbox-routing'], draws: false },
   app: {
     rooms: ['routes', 'features', 'ui', 'theme', 'i18n', 'api', 'device', 'domain'],
     packages: { not: http },

@@ -1,10 +1,18 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { ApiError } from '#src/api/api-error.ts';
 import { FailedPage } from '#src/features/shell/failed-page.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { followSession } from './follow-session.ts';
+import { isLostCode, reload, reloadForLostCode } from './lost-code.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-text.ts';
 import type { SignedInArea } from './signed-in-area.ts';
+
+/** A browser may remember that a file could not be fetched, so what tries again for lost code is a reload. */
+function Failed(props: ErrorComponentProps) {
+  if (!isLostCode(props.error)) return <FailedPage {...props} />;
+  return <FailedPage error={new ApiError('network', { cause: props.error })} reset={() => void reload()} />;
+}
 
 export function createAppRouter(area: SignedInArea) {
   const router = createRouter({
@@ -17,7 +25,8 @@ export function createAppRouter(area: SignedInArea) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
-    defaultErrorComponent: FailedPage,
+    defaultErrorComponent: Failed,
+    defaultOnCatch: reloadForLostCode,
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true,
   });

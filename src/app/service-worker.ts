@@ -1,5 +1,5 @@
-/** What the build generates: vite.config.ts says what it keeps. */
-const script = '/sw.js';
+/** What the build generates: `src/sw.ts` with the list of what it keeps. */
+const script = `${import.meta.env.BASE_URL}sw.js`;
 
 const isLocalhost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(location.hostname);
 

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Answers 404 for files of the build and calls that do not exist, as every hosting file does. Vite's preview would send the page instead,
+ * which a browser or a service worker could keep in place of a script.
+ */
+export function missingFiles(): Plugin {
+  return {
+    name: 'missing-files',
+    configurePreviewServer({ config: { base, build, preview, root }, middlewares }) {
+      const proxied = Object.keys(preview.proxy ?? {}).map((pattern) => new RegExp(pattern));
+      middlewares.use((request, response, next) => {
+        const path = decodeURI((request.url ?? '').replace(/[?#].*/, ''));
+        const file = path.startsWith(base) ? path.slice(base.length) : path.slice(1);
+        const isFile = /^(?:assets|api|photos)\//.test(file);
+        if (!isFile || proxied.some((pattern) => pattern.test(path)) || existsSync(join(root, build.outDir, file)))
+          return next();
+        response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found');
+      });
+    },
+  };
+}

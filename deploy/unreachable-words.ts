@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+interface Words {
+  failure: { network: string };
+  actions: { tryAgain: string };
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+async function paragraph(language: string): Promise<string> {
+  const file = pathToFileURL(resolve('src/i18n/locales', language, 'common.ts')).href;
+  const { failure, actions } = ((await import(file)) as { default: Words }).default;
+  // An empty address is this page's own: the link loads it again without a script.
+  return `<p lang="${language}" dir="auto">${escaped(failure.network)} <a href="">${escaped(actions.tryAgain)}</a></p>`;
+}
+
+/**
+ * Writes into the page what it says when its scripts cannot be fetched, in every language: words in a script would be missing as well.
+ * `first-paint.js` shows them and hides the other languages, `unreachable.css` hides them before.
+ */
+export const unreachableWords = (): Plugin => ({
+  name: 'unreachable-words',
+  async transformIndexHtml() {
+    const paragraphs = await Promise.all(readdirSync('src/i18n/locales').map(paragraph));
+    return [
+      { tag: 'div', attrs: { id: 'unreachable', role: 'alert' }, children: paragraphs.join('\n'), injectTo: 'body' },
+    ];
+  },
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test as base } from '../support/fixtures.ts';
+import { type Host, host, laterBuild } from '../support/hosted.ts';
+
+/*
+ * A deploy while people are at it: files of the earlier build are gone, those of the later one are there, and sometimes neither.
+ */
+const test = base.extend<{ site: Host }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  site: async ({}, provide) => {
+    const site = await host('dist');
+    await provide(site);
+    site.close();
+  },
+  baseURL: ({ site }, provide) => provide(site.url),
+});
+
+test.beforeEach(({ allowConsole }) =>
+  allowConsole(/status of (?:404|503)|LostCode|Lost code|MIME type|Failed to load module/),
+);
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const words = (page: Page) => page.getByText('The server could not be reached. Check your connection and try again.');
+
+/** Counts how often the page is loaded from now on. */
+function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+test('pointing at a link keeps a form that is half filled in; following it loads the new version once', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Ida');
+  const loads = loadsOf(page);
+  site.deploy(laterBuild('dist', test.info().outputPath('later')));
+  const gone = page.waitForResponse((response) => response.status() === 404);
+  await page.getByRole('link', { name: 'Sign In' }).last().hover();
+  await gone;
+  await page.getByLabel('Last name').fill('Novak');
+  await expect(page.getByLabel('First name')).toHaveValue('Ida');
+  expect(loads()).toBe(0);
+  await page.getByRole('link', { name: 'Sign In' }).last().click();
+  await expect(title(page, 'Welcome back')).toBeVisible();
+  await expect.poll(loads).toBe(1);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+});
+
+test('a screen whose code cannot be fetched says so, and Try again succeeds once it can', async ({ page, site }) => {
+  await page.goto('/signin');
+  site.fault = (path) => (/forget/i.test(path) && path.endsWith('.js') ? 503 : null);
+  await page.getByRole('link', { name: 'Forget Password?' }).click();
+  await expect(page.getByRole('alert').filter({ has: words(page) })).toBeVisible();
+  await expect(page).toHaveURL('/forgetPassword');
+  site.fault = null;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(words(page)).toBeHidden();
+});
+
+for (const [what, lost] of [
+  ['script of the build', /^\/assets\/.*\.js$/],
+  ['script and style', /\.(?:js|css)$/],
+] as const)
+  test(`without any ${what} the page has words and a way on`, async ({ page, site }) => {
+    site.fault = (path) => (lost.test(path) ? 503 : null);
+    await page.goto('/signin');
+    const again = page.getByRole('link', { name: 'Try again' });
+    await expect(words(page)).toBeVisible();
+    await again.click();
+    await expect(words(page)).toBeVisible();
+    site.fault = null;
+    await again.click();
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await expect(words(page)).toHaveCount(0);
+  });
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  /** What the worker keeps: the path of each file, and its type. */
+  const kept = (page: Page) =>
+    page.evaluate(async () => {
+      const files: Record<string, string | null> = {};
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+          files[new URL(request.url).pathname] = (await cache.match(request))?.headers.get('content-type') ?? null;
+      }
+      return files;
+    });
+
+  const isKept = (page: Page, name: RegExp) => async () =>
+    Object.keys(await kept(page)).some((path) => name.test(path));
+  const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const scriptOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
+
+  test('a page that a server sends in place of a script is never kept', async ({ page, site }) => {
+    site.fault = (path) => (/\/app\.settings-/.test(path) ? 'page' : null);
+    const wrong = page.context().waitForEvent('response', (answer) => answer.url().includes('/app.settings-'));
+    await signIn(page);
+    await wrong;
+    site.fault = null;
+    await page.reload();
+    await isControlled(page);
+    expect(
+      Object.entries(await kept(page)).filter(([path, type]) => path.endsWith('.js') && type === 'text/html'),
+    ).toEqual([]);
+    await page.goto('/app/settings');
+    await expect(title(page, 'Settings')).toBeVisible();
+  });
+
+  test('a page that an earlier worker kept in place of a script does no harm', async ({ page }) => {
+    await signIn(page);
+    await isControlled(page);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+          if (request.url.includes('/app.settings-'))
+            await cache.put(request, new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
+      }
+    });
+    await page.goto('/app/settings');
+    await expect(title(page, 'Settings')).toBeVisible();
+  });
+
+  test('an old worker opens the old version beside a newer build, and then hands over to the newer worker', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await signIn(page);
+    await isControlled(page);
+    const before = await scriptOf(page);
+    site.deploy(laterBuild('dist', test.info().outputPath('later')));
+    const tab = await context.newPage();
+    await tab.goto('/app/listing');
+    await expect(title(tab, 'Properties')).toBeVisible();
+    expect(await scriptOf(tab)).toBe(before);
+    // The newer worker is there as soon as the old one's files are gone.
+    await expect.poll(isKept(tab, new RegExp(String(before)))).toBe(false);
+    await expect.poll(isKept(tab, /\/app\.settings-/)).toBe(true);
+    // The old tab goes to a screen whose code it has never loaded, and whose file is gone by now.
+    const loads = loadsOf(page);
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Comments' }).click();
+    await expect(title(page, 'Comments')).toBeVisible();
+    expect(loads()).toBeLessThanOrEqual(1);
+    await tab.reload();
+    await expect(title(tab, 'Properties')).toBeVisible();
+    expect(await scriptOf(tab)).not.toBe(before);
+  });
+});

@@ -1,0 +1,84 @@
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { createNodeMocks } from '#mocks/node.ts';
+import { contentTypes } from './content-types.ts';
+
+/** A host whose content can be replaced while pages are open, with the API beside it. */
+export interface Host {
+  url: string;
+  /** Serves another folder from now on. */
+  deploy: (folder: string) => void;
+  /** What it answers for a path before it looks for a file; null where it answers as ever. */
+  fault: ((path: string) => 'page' | 503 | null) | null;
+  close: () => void;
+}
+
+/** Serves a build as the hosting files do: 404 for a missing file of `assets`, the page for any other path. */
+export async function host(folder: string): Promise<Host> {
+  const mocks = createNodeMocks();
+  let root = folder;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      if (pathname.startsWith('/api/')) {
+        const body = await buffer(request);
+        const { method = 'GET', headers } = request;
+        const answer = await mocks.fetch(
+          new Request(`http://localhost${request.url}`, {
+            method,
+            headers: headers as Record<string, string>,
+            ...(body.length > 0 && { body }),
+          }),
+        );
+        return response
+          .writeHead(answer.status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+          .end(await answer.text());
+      }
+      const fault = site.fault?.(pathname);
+      if (fault === 503) return response.writeHead(503, { 'Cache-Control': 'no-store' }).end('Service Unavailable');
+      const isFile = existsSync(join(root, pathname)) && statSync(join(root, pathname)).isFile();
+      if (!isFile && pathname.startsWith('/assets/') && !fault) return response.writeHead(404).end('Not Found');
+      const file = isFile && !fault ? pathname : '/index.html';
+      const type = contentTypes[extname(file)] ?? 'application/octet-stream';
+      response
+        .writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
+        .end(readFileSync(join(root, file)));
+    })();
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  const site: Host = {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy: (next) => (root = next),
+    fault: null,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return site;
+}
+
+const reversed = (text: string) => text.split('').toReversed().join('');
+
+/** Copies a build as a later one: every file of `assets` has another name, and no file of the earlier one is left. */
+export function laterBuild(from: string, to: string): string {
+  cpSync(from, to, { recursive: true });
+  const names = readdirSync(join(to, 'assets')).map(
+    (name) => [name, name.replace(/-([\w-]{8})\./, (_, hash: string) => `-${reversed(hash)}.`)] as const,
+  );
+  const next = new Map(names);
+  const texts = [...names.map(([name]) => join('assets', name)), 'index.html', 'sw.js'];
+  for (const file of texts) {
+    const text = readFileSync(join(to, file), 'utf8').replaceAll(
+      /[\w.-]+-[\w-]{8}\.(?:js|css)/g,
+      (name) => next.get(name) ?? name,
+    );
+    // The revision of the page, by which the worker tells that it has changed.
+    writeFileSync(join(to, file), file === 'sw.js' ? text.replaceAll(/[\da-f]{32}/g, reversed) : text);
+  }
+  for (const [name, later] of names) renameSync(join(to, 'assets', name), join(to, 'assets', later));
+  return to;
+}

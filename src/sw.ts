@@ -1,0 +1,53 @@
+import { clientsClaim } from 'workbox-core';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+/*
+ * The service worker keeps the app itself, so that it opens without a network. It keeps no photo and no answer of the API, as it would
+ * not know whose they are.
+ */
+
+declare const self: { __WB_MANIFEST: PrecacheEntry[]; skipWaiting: () => Promise<void>; location: Location };
+
+const types: Record<string, RegExp> = {
+  js: /^(?:text|application)\/javascript\b/,
+  css: /^text\/css\b/,
+  html: /^text\/html\b/,
+  svg: /^image\/svg\+xml\b/,
+  woff2: /^(?:font|application)\/(?:font-)?woff2\b/,
+};
+
+/** A server in the middle of a deploy may answer with another file's content: a page in place of a script. */
+function isSound(request: Request, response: Response): boolean {
+  const end = new URL(request.url).pathname.split('.').at(-1) ?? '';
+  return response.status === 200 && (types[end]?.test(response.headers.get('content-type') ?? '') ?? false);
+}
+
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) => (isSound(request, response) ? response : null),
+    // An earlier worker may have kept a wrong one.
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+      cachedResponse && isSound(request, cachedResponse) ? cachedResponse : null,
+  },
+]);
+
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+const base = new URL('.', self.location.href).pathname;
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('index.html'), {
+    denylist: [new RegExp(`^${base}(?:api|assets|photos)/`)],
+  }),
+);
+
+// At once, for the page that registered it too: it may lose its network before it is loaded again.
+void self.skipWaiting();
+clientsClaim();
