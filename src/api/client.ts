@@ -1,6 +1,8 @@
 import ky, { type KyResponse, TimeoutError } from 'ky';
+import type * as z from 'zod/mini';
 import { session } from '../device/session.ts';
 import { ApiError } from './api-error.ts';
+import { readRetryAfter } from './retry-after.ts';
 import { parseJson } from './parse-json.ts';
 import { readText, StallError } from './read-text.ts';
 import { type CallBody, type CallData, type CallName, calls, envelopeSchema, faultsSchema, pathOf } from './calls.ts';
@@ -72,8 +74,9 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
   if (call.guarded && (status === 401 || (status === 403 && saysTokenIsInvalid(envelope.data?.message)))) {
     throw endSession(status, token, envelope.data?.message);
   }
-  if (!envelope.success) throw new ApiError('unreadable', { status, cause: envelope.error });
-  if (envelope.data.status === 0 || !response.ok) throw refusal(status, envelope.data);
+  const retryAfter = readRetryAfter(response.headers.get('Retry-After'), Date.now());
+  if (!envelope.success) throw new ApiError('unreadable', { status, retryAfter, cause: envelope.error });
+  if (envelope.data.status === 0 || !response.ok) throw refusal(status, retryAfter, envelope.data);
   const data = await call.data.safeParseAsync(envelope.data.data);
   signal?.throwIfAborted();
   if (!data.success) throw new ApiError('unreadable', { status, cause: data.error });
@@ -125,9 +128,11 @@ function formEncoded(body: object): URLSearchParams {
 const saysTokenIsInvalid = (message: string | null | undefined) =>
   /\btoken\b.*\b(invalid|expired|not valid|revoked|missing)\b|\b(invalid|expired|no)\b.*\btoken\b/i.test(message ?? '');
 
-function refusal(status: number, { message, data }: { message: string | null; data?: unknown }): ApiError {
+type Refusal = Pick<z.output<typeof envelopeSchema>, 'message' | 'data'>;
+
+function refusal(status: number, retryAfter: number | null, { message, data }: Refusal): ApiError {
   const faults = faultsSchema.safeParse(data).data?.items ?? [];
   const fields: Record<string, string> = {};
   for (const { param, msg } of faults) if (param) fields[param] ??= msg;
-  return new ApiError('refused', { status, serverMessage: faults[0]?.msg ?? message, fields });
+  return new ApiError('refused', { status, retryAfter, serverMessage: faults[0]?.msg ?? message, fields });
 }

@@ -17,7 +17,7 @@ import { homesQuery } from './homes.ts';
 const homeId = 'p1';
 const latency = 40;
 
-type Fault = 'drop' | 'drop-after' | 'cut-off' | 'timeout' | 'refuse' | 'unknown-call';
+type Fault = 'drop' | 'drop-after' | 'cut-off' | 'timeout' | 'late' | 'refuse' | 'unknown-call';
 
 /** Everything outside a tab. */
 class World {
@@ -31,6 +31,11 @@ class World {
   refusals = 0;
 
   own = () => this.replies.filter(({ from }) => from === this.buyer).map(({ reply }) => reply);
+
+  /** Takes a message long after whoever posted it has given up waiting. */
+  postLater(reply: string): void {
+    setTimeout(() => this.post(this.buyer, reply), 80_000);
+  }
 
   post(from: string, reply: string): void {
     this.replies.push({ from, reply, time: Date.now() });
@@ -91,9 +96,14 @@ async function openTab(world: World): Promise<Tab> {
       throw new ApiError(fault === 'refuse' ? 'refused' : 'unreadable', { status: fault === 'refuse' ? 200 : 404 });
     }
     if (fault === 'drop') throw new ApiError('network');
+    if (fault === 'late') {
+      world.postLater(body?.reply ?? '');
+      await pause(60_000);
+      throw new ApiError('timeout');
+    }
     world.post(world.buyer, body?.reply ?? '');
-    await pause(fault === 'timeout' ? 15_000 : latency / 2);
-    if (fault) throw new ApiError(fault === 'cut-off' ? 'unreadable' : 'network');
+    await pause(fault === 'timeout' ? 60_000 : latency / 2);
+    if (fault) throw new ApiError(fault === 'cut-off' ? 'unreadable' : fault === 'timeout' ? 'timeout' : 'network');
     return { message: null, data: null };
   };
   vi.doMock('./client.ts', () => ({
@@ -110,6 +120,8 @@ async function openTab(world: World): Promise<Tab> {
       },
     };
   });
+  localStorage.setItem('token', 't0ken');
+  localStorage.setItem('user_id', world.buyer);
   const { openSignedIn } = await import('../app/open-signed-in.ts');
   const { homesQuery: homes } = await import('./homes.ts');
   const { queryClient, outbox } = await openSignedIn(world.buyer);
@@ -174,7 +186,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 async function retryAll(world: World): Promise<void> {
   for (const { id, state } of await pending(world))
-    if (state === 'refused' || state === 'parked') await world.tabs[0]?.retry(id);
+    if (state === 'refused' || state === 'parked' || state === 'unclear') await world.tabs[0]?.retry(id);
 }
 
 async function take(world: World, next: Step): Promise<void> {
@@ -272,6 +284,15 @@ it.each<[string, Step[]]>([
   [
     'a page that is closed between the arrival of its message and the answer',
     [{ do: 'write', text: 'ok', tab: 0 }, { do: 'tick', ms: 30 }, { do: 'reload' }],
+  ],
+  [
+    'a message that is taken after eighty seconds, while the list is read again and again',
+    [
+      { do: 'fault', fault: 'late' },
+      { do: 'fault', fault: 'late' },
+      { do: 'write', text: 'ok', tab: 0 },
+      ...Array.from({ length: 9 }, (): Step[] => [{ do: 'tick', ms: 20_000 }, { do: 'poll' }]).flat(),
+    ],
   ],
   [
     'a message tried again that is like one whose answer is open',

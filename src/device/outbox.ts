@@ -4,7 +4,10 @@ import {
   type Entry,
   entryFor,
   type Outcome,
+  opened,
   readEntries,
+  released,
+  retried,
   settleEntry,
   withEntries,
 } from './outbox-entry.ts';
@@ -30,16 +33,25 @@ export interface Outbox {
   discardAll: (ids: readonly string[]) => Promise<number>;
   /** Replaces what an entry says. */
   rewrite: (id: string, write: Write) => Promise<void>;
-  /** Tries a refused or parked entry again. */
+  /** Tries an entry again that was refused, parked or left unclear. */
   retry: (id: string) => Promise<void>;
-  /** Makes entries due now, `waiting` ones that have failed before or all of the given states. */
-  release: (which: 'failed' | 'waiting' | 'parked') => Promise<void>;
+  /** The same for many. */
+  retryAll: (ids: readonly string[]) => Promise<void>;
+  /** Makes entries due now: those that have failed before, or all of a state. */
+  release: (which: Release) => Promise<void>;
   /** Marks the first due entry of a lane as being sent; null where there is none, as another tab has sent it. */
   claim: (lane: string) => Promise<Entry | null>;
+  /** Removes messages that turned out to have arrived; the function chooses them by what is kept. */
+  settleArrived: (arrived: (kept: readonly Entry[]) => readonly string[]) => Promise<void>;
   /** Notes how the attempt to send an entry ended. */
   settle: (id: string, outcome: Outcome) => Promise<void>;
   close: () => void;
 }
+
+type Release = 'failed' | 'waiting' | 'parked';
+
+const isOf = (which: Release, { state, attempts }: Entry) =>
+  which === 'failed' ? (state === 'waiting' && attempts > 0) || state === 'parked' : state === which;
 
 type Edit = (entries: Entry[]) => Entry[];
 
@@ -113,14 +125,16 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     return taken;
   }
 
+  function retryAll(ids: readonly string[]): Promise<void> {
+    const wanted = new Set(ids);
+    return change((entries) => entries.map((entry) => (wanted.has(entry.id) ? retried(entry) : opened(entry))));
+  }
+
   async function claim(lane: string): Promise<Entry | null> {
     let claimed: Entry | undefined;
     // What is stored decides, and not what this tab knows: another tab may have sent or changed it.
     await change((entries) => {
-      [claimed] = dueEntries(
-        entries.filter((entry) => entry.lane === lane),
-        Date.now(),
-      );
+      claimed = dueEntries(entries, Date.now()).find((entry) => entry.lane === lane);
       return entries.map((entry) => (entry.id === claimed?.id ? { ...entry, state: 'sending' } : entry));
     });
     return claimed ?? null;
@@ -136,12 +150,13 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     discard: async (id) => (await discardAll([id])) > 0,
     discardAll,
     rewrite: (id, write) => edit((entry) => entry.id === id, { write }),
-    retry: (id) => edit((entry) => entry.id === id, { state: 'waiting', notBefore: 0, reason: null }),
-    release: (which) =>
-      edit(({ state, attempts }) => (which === 'failed' ? state === 'waiting' && attempts > 0 : state === which), {
-        state: 'waiting',
-        notBefore: 0,
-      }),
+    retry: (id) => retryAll([id]),
+    retryAll,
+    release: (which) => change((entries) => entries.map((entry) => (isOf(which, entry) ? released(entry) : entry))),
+    settleArrived: (arrived) =>
+      change((entries) =>
+        arrived(entries).reduce((left: Entry[], id) => settleEntry(left, id, { is: 'sent' }, Date.now()), entries),
+      ),
     claim,
     settle: (id, outcome) => change((entries) => settleEntry(entries, id, outcome, Date.now())),
     close() {
