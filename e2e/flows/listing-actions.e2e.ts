@@ -35,13 +35,13 @@ test('likes, dislikes and archives at once, each with its Undo', async ({ page }
 });
 
 test('takes back an archiving that the server refuses, for that home alone', async ({ page, allowConsole }) => {
-  allowConsole(/500/);
+  allowConsole(/409/);
   await openListing(page);
   await filter(page).fill('Harbor');
   await row(page, '205 Harbor Street')
     .getByRole('button', { name: /^Archive 205 Harbor Street/ })
     .click();
-  await expect(toastOf(page, 'could not update this property')).toBeVisible();
+  await expect(toastOf(page, 'Not saved: 205 Harbor Street. The server could not update this property.')).toBeVisible();
   await expect(row(page, '205 Harbor Street')).toBeVisible();
 });
 

@@ -30,14 +30,16 @@ export interface Writes {
   discard: (id: string) => Promise<boolean>;
   /** The same for many; resolves to how many could be taken back. */
   discardAll: (ids: readonly string[]) => Promise<number>;
-  /** Tries a refused or parked write again. */
+  /** Tries a write again that was refused, parked or left unclear. */
   retry: (id: string) => Promise<void>;
+  /** The same for many. */
+  retryAll: (ids: readonly string[]) => Promise<void>;
 }
 
 const markOf = (lane: string, propStatus: PropStatus): Addition => ({ lane, write: { kind: 'mark', propStatus } });
 
 function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
-  const { add, addAll, discard, discardAll, retry } = outbox;
+  const { add, addAll, discard, discardAll, retry, retryAll } = outbox;
 
   /** Restores marks, except where a home was marked again or deleted since. */
   async function unmark(homes: readonly MarkedHome[], set: ReadonlyMap<string, PropStatus>): Promise<boolean> {
@@ -63,6 +65,7 @@ function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
     discard,
     discardAll,
     retry,
+    retryAll,
     mark(homes, propStatus) {
       if (propStatus === 'hidden') void archivedMarks.keep(userId, homes);
       return setMarks(homes, () => propStatus);

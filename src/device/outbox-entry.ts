@@ -50,6 +50,9 @@ const entrySchema = z.object({
 });
 export type Entry = z.output<typeof entrySchema>;
 
+/** Whether the server failed at it so often that it waits for the person. */
+export const isGivenUp = ({ state, failures }: Entry) => state === 'parked' && Boolean(failures);
+
 /** Entries as they were stored; one that cannot be read is left out. Unchanged entries that are `known` keep their identity. */
 export function readEntries(stored: unknown, known: readonly Entry[] = []): Entry[] {
   if (!Array.isArray(stored)) return [];
@@ -91,7 +94,7 @@ export function withEntries(known: readonly Entry[], added: readonly Entry[]): E
 
 /** What the server failed at too often is worth another try once the person has changed it. */
 const again = (entry: Entry): Entry =>
-  entry.state === 'parked' && entry.failures ? { ...entry, state: 'waiting', failures: 0, reason: null } : entry;
+  isGivenUp(entry) ? { ...entry, state: 'waiting', failures: 0, reason: null } : entry;
 
 /** Longer than any delay and any back-off, in milliseconds. */
 const longestWait = 30_000;

@@ -1,4 +1,4 @@
-import { Check, Clock, Smartphone, TriangleAlert } from 'lucide-react';
+import { Check, CircleHelp, Clock, Smartphone, TriangleAlert } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrites } from '#src/api/use-writes.ts';
@@ -8,10 +8,13 @@ import { useFormat } from '#src/i18n/format.ts';
 import classes from './message-row.module.css';
 import type { Message, MessageState } from './messages.ts';
 
-const icons = { sent: Check, sending: Clock, kept: Smartphone, failed: TriangleAlert } as const satisfies Record<
-  MessageState,
-  unknown
->;
+const icons = {
+  sent: Check,
+  sending: Clock,
+  kept: Smartphone,
+  failed: TriangleAlert,
+  unclear: CircleHelp,
+} as const satisfies Record<MessageState, unknown>;
 
 interface Props {
   message: Placed<Message>;
@@ -45,6 +48,7 @@ export function MessageRow({ message, agent, now, unread, stop, focus }: Props) 
     sending: t('chat:state.sending'),
     kept: t('chat:state.kept'),
     failed: entry?.reason ? t('chat:state.failedBecause', { reason: entry.reason }) : t('chat:state.failed'),
+    unclear: t('chat:state.unclear'),
   };
   const settled = state === 'sent';
   return (
@@ -101,10 +105,10 @@ export function MessageRow({ message, agent, now, unread, stop, focus }: Props) 
               <>
                 <button
                   type="button"
-                  aria-label={t('chat:state.tryAgainThis', { text })}
+                  aria-label={t(state === 'unclear' ? 'chat:state.sendAgainThis' : 'chat:state.tryAgainThis', { text })}
                   onClick={() => void writes.retry(entry.id)}
                 >
-                  {t('common:actions.tryAgain')}
+                  {t(state === 'unclear' ? 'chat:state.sendAgain' : 'common:actions.tryAgain')}
                 </button>
                 <button
                   type="button"
