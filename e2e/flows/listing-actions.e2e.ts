@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, toastOf } from '../support/fixtures.ts';
+import { expect, faults, test, toastOf } from '../support/fixtures.ts';
 import { filter, grid, openListing, row, undo } from '../support/listing.ts';
 
 /** The marks of the homes that the server has, by street. */
@@ -43,6 +43,35 @@ test('takes back an archiving that the server refuses, for that home alone', asy
     .click();
   await expect(toastOf(page, 'Not saved: 205 Harbor Street. The server could not update this property.')).toBeVisible();
   await expect(row(page, '205 Harbor Street')).toBeVisible();
+});
+
+test('names the homes of many refusals in one sentence', async ({ page, allowConsole }) => {
+  allowConsole(/413/);
+  await openListing(page);
+  await faults(page, [{ call: 'setPropStatus', fault: 'too-large' }]);
+  for (const address of ['112 Mill Row', '118 Mill Row']) await row(page, address).getByRole('checkbox').check();
+  await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Archive' }).click();
+  await expect(toastOf(page, /^Not saved: 11[28] Mill Row and 11[28] Mill Row\. The server did not/)).toHaveCount(1);
+  await expect(toastOf(page, 'Not saved')).toHaveCount(1);
+  await expect(row(page, '112 Mill Row')).toBeVisible();
+});
+
+test('keeps what the server fails at, and tries it again when asked', async ({ page, allowConsole }) => {
+  allowConsole(/500/);
+  // No wait between the tries.
+  await page.addInitScript(() => {
+    Math.random = () => 0.01;
+  });
+  await openListing(page);
+  await faults(page, [{ call: 'setPropStatus', fault: 'http-500', times: 5 }]);
+  await row(page, '112 Mill Row')
+    .getByRole('button', { name: /^Archive / })
+    .click();
+  const kept = toastOf(page, 'Not saved yet: 112 Mill Row. Kept on this device.');
+  await kept.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Archived 4' })).toBeVisible();
 });
 
 test('shows the archived homes and restores one', async ({ page }) => {
