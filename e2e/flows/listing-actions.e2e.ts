@@ -58,11 +58,11 @@ test('names the homes of many refusals in one sentence', async ({ page, allowCon
 
 test('keeps what the server fails at, and tries it again when asked', async ({ page, allowConsole }) => {
   allowConsole(/500/);
+  await openListing(page);
   // No wait between the tries.
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     Math.random = () => 0.01;
   });
-  await openListing(page);
   await faults(page, [{ call: 'setPropStatus', fault: 'http-500', times: 5 }]);
   await row(page, '112 Mill Row')
     .getByRole('button', { name: /^Archive / })
