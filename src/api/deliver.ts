@@ -1,6 +1,7 @@
+import { withLock } from '../device/lock.ts';
 import { dueEntries, type Entry, nextIn, type Outcome } from '../device/outbox-entry.ts';
 import { session } from '../device/session.ts';
-import { stillToArrive, withReply } from '../domain/conversation.ts';
+import { isAlike, stillToArrive, withReply } from '../domain/conversation.ts';
 import type { Reply } from '../domain/home.ts';
 import type { Write } from '../domain/write.ts';
 import { ApiError } from './api-error.ts';
@@ -63,7 +64,7 @@ export function runOutbox(
     lanes.add(lane);
     try {
       // Where the tab that holds the lock dies, the next one gets it and goes on.
-      await navigator.locks.request(`outbox/${userId}/${lane}`, { signal }, () => sendFirst(lane));
+      await withLock(`outbox/${userId}/${lane}`, () => sendFirst(lane), signal);
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {
@@ -191,7 +192,9 @@ function arrivedOf(entries: readonly Entry[], repliesOf: (lane: string) => reado
       own === lane && write.kind === 'reply' ? [{ ...write, id, state }] : [],
     );
     const missing = new Set(stillToArrive(repliesOf(lane), userId, messages).map(({ id }) => id));
-    // What is being sent is settled by its own answer.
-    return messages.flatMap(({ id, state }) => (missing.has(id) || state === 'sending' ? [] : [id]));
+    // The one on the server may be the one that is being sent, which is settled by its own answer.
+    const sending = messages.filter(({ state }) => state === 'sending');
+    const isOpen = (text: string) => !sending.some((other) => isAlike(other.text, text));
+    return messages.flatMap(({ id, text }) => (!missing.has(id) && isOpen(text) ? [id] : []));
   });
 }

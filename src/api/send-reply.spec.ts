@@ -295,6 +295,19 @@ it.each<[string, Step[]]>([
     ],
   ],
   [
+    'a message that may have arrived, while another of the same words arrives',
+    [
+      { do: 'fault', fault: 'drop' },
+      { do: 'fault', fault: 'drop' },
+      { do: 'write', text: 'ok', tab: 0 },
+      { do: 'tick', ms: 5_000 },
+      { do: 'write', text: 'ok', tab: 0 },
+      { do: 'poll' },
+      { do: 'tick', ms: 30 },
+      { do: 'poll' },
+    ],
+  ],
+  [
     'a message tried again that is like one whose answer is open',
     [
       { do: 'fault', fault: 'unknown-call' },

@@ -94,12 +94,15 @@ async function sendTo(answer: Response | Error, write: Write) {
 beforeEach(() => {
   user = crypto.randomUUID();
   session.start('t0ken', user);
+  // The longest of the waits that chance chooses.
+  vi.spyOn(Math, 'random').mockReturnValue(1);
   stubBrowser();
 });
 
 afterEach(async () => {
   await leave();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isAlike } from '../domain/conversation.ts';
 import { isSame } from '../domain/same.ts';
 import { mergeWrites, supersede, type Write, writeSchema } from '../domain/write.ts';
+import { randomId } from './random-id.ts';
 
 /**
  * - `waiting`: kept on this device until its turn and time come.
@@ -64,6 +65,14 @@ export function readEntries(stored: unknown, known: readonly Entry[] = []): Entr
     if (entry) entries.push(entry);
   }
   return entries;
+}
+
+/** What looks like an entry and cannot be read: a newer version of the portal has left it, and will want it back. */
+export function foreignEntries(stored: unknown): unknown[] {
+  if (!Array.isArray(stored)) return [];
+  return (stored as unknown[]).filter(
+    (value) => typeof value === 'object' && value !== null && 'lane' in value && !entrySchema.safeParse(value).success,
+  );
 }
 
 /**
@@ -248,7 +257,7 @@ export function nextIn(entries: readonly Entry[], now: number): number | null {
 }
 
 export const entryFor = (lane: string, write: Write, now: number, delay: number): Entry => ({
-  id: crypto.randomUUID(),
+  id: randomId(),
   lane,
   write,
   state: 'waiting',

@@ -3,6 +3,7 @@ import {
   dueEntries,
   type Entry,
   entryFor,
+  foreignEntries,
   type Outcome,
   opened,
   readEntries,
@@ -20,6 +21,8 @@ export type Addition = Pick<Entry, 'lane' | 'write'>;
 /** One person's writes on their way to the server: kept in IndexedDB, in the order in which they were made, the same in every tab. */
 export interface Outbox {
   entries: ReadableStore<readonly Entry[]>;
+  /** False where this device has no room for them, or no database: they are lost with the tab. */
+  isDurable: ReadableStore<boolean>;
   /** Keeps a write, to be sent after `delay` milliseconds. Resolves once it is kept, to the id of the entry that it became or joined. */
   add: (lane: string, write: Write, delay?: number) => Promise<string>;
   /** The same for many homes in one step. A function chooses the writes by what is kept, with no other write in between. */
@@ -43,6 +46,8 @@ export interface Outbox {
   claim: (lane: string) => Promise<Entry | null>;
   /** Removes messages that turned out to have arrived; the function chooses them by what is kept. */
   settleArrived: (arrived: (kept: readonly Entry[]) => readonly string[]) => Promise<void>;
+  /** Resolves once a write can no longer be lost with the tab: the device has it, or it has left the outbox. */
+  untilSafe: (id: string) => Promise<void>;
   /** Notes how the attempt to send an entry ended. */
   settle: (id: string, outcome: Outcome) => Promise<void>;
   close: () => void;
@@ -55,9 +60,18 @@ const isOf = (which: Release, { state, attempts }: Entry) =>
 
 type Edit = (entries: Entry[]) => Entry[];
 
+let hasAsked = false;
+
+function askToPersist(): void {
+  if (hasAsked || typeof navigator.storage?.persist !== 'function') return;
+  hasAsked = true;
+  navigator.storage.persist().catch(() => undefined);
+}
+
 /** Opens one person's outbox. `api/deliver.ts` sends what is in it. */
 export async function openOutbox(userId: string): Promise<Outbox> {
   const store = createStore<readonly Entry[]>([]);
+  const isDurable = createStore(true);
   const channel = new BroadcastChannel(`outbox/${userId}`);
   let closed = false;
 
@@ -88,11 +102,12 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     // A sign-out wiped the outbox: the late answer to a request must not bring it back.
     if (closed && (await personStore.read(userId, 'outbox')) === undefined) return;
     let after: Entry[] = [];
-    await personStore.update(userId, 'outbox', (stored) => {
+    const isKept = await personStore.update(userId, 'outbox', (stored) => {
       after = edits.reduce((entries, edit) => edit(entries), readEntries(stored, store.get()));
-      return after;
+      return [...after, ...foreignEntries(stored)];
     });
     if (closed) return;
+    isDurable.set(isKept);
     store.set(after);
     channel.postMessage(null);
   }
@@ -140,11 +155,25 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     return claimed ?? null;
   }
 
+  function untilSafe(id: string): Promise<void> {
+    return new Promise((done) => {
+      const check = () => {
+        if (!isDurable.get() && store.get().some((entry) => entry.id === id)) return;
+        for (const stop of stops) stop();
+        done();
+      };
+      const stops = [isDurable.subscribe(check), store.subscribe(check)];
+      check();
+    });
+  }
+
   channel.onmessage = () => void load();
   await load();
 
   return {
     entries: store,
+    isDurable,
+    untilSafe,
     add: async (lane, write, delay) => (await addAll([{ lane, write }], delay))[0] ?? '',
     addAll,
     discard: async (id) => (await discardAll([id])) > 0,
@@ -158,7 +187,11 @@ export async function openOutbox(userId: string): Promise<Outbox> {
         arrived(entries).reduce((left: Entry[], id) => settleEntry(left, id, { is: 'sent' }, Date.now()), entries),
       ),
     claim,
-    settle: (id, outcome) => change((entries) => settleEntry(entries, id, outcome, Date.now())),
+    settle(id, outcome) {
+      // From here on something has to stay on this device for a while, and the browser may be asked not to clear it.
+      if (outcome.is === 'unreached') askToPersist();
+      return change((entries) => settleEntry(entries, id, outcome, Date.now()));
+    },
     close() {
       closed = true;
       channel.close();

@@ -1,7 +1,7 @@
 import { Check, CircleHelp, Clock, Smartphone, TriangleAlert } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWrites } from '#src/api/use-writes.ts';
+import { useIsDurable, useWrites } from '#src/api/use-writes.ts';
 import { linkParts, type Placed } from '#src/domain/conversation.ts';
 import { nearDay } from '#src/domain/dates.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -33,6 +33,7 @@ export function MessageRow({ message, agent, now, unread, stop, focus }: Props) 
   const { t } = useTranslation(['chat', 'common']);
   const format = useFormat();
   const writes = useWrites();
+  const isDurable = useIsDurable();
   const { mine, text, time, day, closes, state, entry } = message;
   const Icon = icons[state];
   const timeElement = useRef<HTMLTimeElement>(null);
@@ -46,7 +47,7 @@ export function MessageRow({ message, agent, now, unread, stop, focus }: Props) 
   const states: Record<MessageState, string> = {
     sent: t('chat:state.sent'),
     sending: t('chat:state.sending'),
-    kept: t('chat:state.kept'),
+    kept: t(isDurable ? 'chat:state.kept' : 'chat:state.keptInTab'),
     failed: entry?.reason ? t('chat:state.failedBecause', { reason: entry.reason }) : t('chat:state.failed'),
     unclear: t('chat:state.unclear'),
   };

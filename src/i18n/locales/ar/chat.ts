@@ -52,6 +52,7 @@ export default {
     sending: 'جارٍ الإرسال',
     sent: 'أُرسلت',
     kept: 'لم تُرسل بعد. محفوظة على هذا الجهاز.',
+    keptInTab: 'لم تُرسل بعد. في علامة التبويب هذه فقط.',
     failed: 'لم تُرسل.',
     failedBecause: 'لم تُرسل. {{reason}}',
     unclear: 'ربما وصلت.',

@@ -33,6 +33,7 @@ export default {
     sending: 'Sending',
     sent: 'Sent',
     kept: 'Not sent yet. Kept on this device.',
+    keptInTab: 'Not sent yet. Only in this tab.',
     failed: 'Not sent.',
     failedBecause: 'Not sent. {{reason}}',
     unclear: 'May have arrived.',

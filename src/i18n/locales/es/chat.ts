@@ -40,6 +40,7 @@ export default {
     sending: 'Enviando',
     sent: 'Enviado',
     kept: 'Sin enviar todavía. Guardado en este dispositivo.',
+    keptInTab: 'Sin enviar todavía. Solo en esta pestaña.',
     failed: 'No enviado.',
     failedBecause: 'No enviado. {{reason}}',
     unclear: 'Puede que haya llegado.',

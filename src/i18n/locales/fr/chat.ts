@@ -41,6 +41,7 @@ export default {
     sending: 'Envoi en cours',
     sent: 'Envoyé',
     kept: 'Pas encore envoyé. Conservé sur cet appareil.',
+    keptInTab: 'Pas encore envoyé. Uniquement dans cet onglet.',
     failed: 'Non envoyé.',
     failedBecause: 'Non envoyé. {{reason}}',
     unclear: 'Peut-être déjà arrivé.',

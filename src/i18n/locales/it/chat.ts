@@ -40,6 +40,7 @@ export default {
     sending: 'Invio in corso',
     sent: 'Inviato',
     kept: 'Non ancora inviato. Conservato su questo dispositivo.',
+    keptInTab: 'Non ancora inviato. Solo in questa scheda.',
     failed: 'Non inviato.',
     failedBecause: 'Non inviato. {{reason}}',
     unclear: 'Forse è già arrivato.',

@@ -32,6 +32,7 @@ export default {
     sending: '正在发送',
     sent: '已发送',
     kept: '尚未发送，已保存在此设备上。',
+    keptInTab: '尚未发送，仅存于此标签页。',
     failed: '未能发送。',
     failedBecause: '未能发送。{{reason}}',
     unclear: '可能已送达。',
