@@ -72,10 +72,10 @@ for (const size of [screens.desktop, screens.phone])
         .getByRole('button', { name: /^More actions for 418 Juniper Lane/ })
         .first()
         .click();
+      // The row has a menu and the card a sheet; the bar beneath has a button of that name too.
       await page
-        .getByRole('menuitem', { name: 'Archive' })
-        .or(page.getByRole('button', { name: 'Archive' }))
-        .first()
+        .getByRole('menuitem', { name: 'Archive', exact: true })
+        .or(page.getByRole('dialog').getByRole('button', { name: 'Archive', exact: true }))
         .click();
       const toast = toastOf(page, /418 Juniper Lane.* archived/);
       await expect(toast).toBeInViewport({ ratio: 1 });
