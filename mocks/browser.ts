@@ -1,3 +1,4 @@
+import { readConfig } from '#src/domain/config.ts';
 import { createDatabase } from './database.ts';
 import { mountDemoPanel } from './demo-panel.ts';
 import { sessionFaults } from './faults.ts';
@@ -12,7 +13,7 @@ const latency = 150;
  * Answers the portal's calls within the page. In place of `fetch` and not by a service worker, whose scope the portal's own one needs.
  */
 export function startMocks(): Promise<void> {
-  const root = new URL(import.meta.env.VITE_API_ROOT || '/api/', document.baseURI).href;
+  const root = new URL(readConfig(globalThis.portalConfig).apiRoot, document.baseURI).href;
   const database = createDatabase({ storage: browserStorage() });
   const handlers = createHandlers({ root, database, faults: sessionFaults(), latency });
   const real = globalThis.fetch.bind(globalThis);
