@@ -49,22 +49,6 @@ function demoAccounts(): Plugin {
   return { name: 'demo-accounts', configureServer: announce, configurePreviewServer: announce };
 }
 
-const firstLoad = [
-  // The theme first: the components' styles yield to nothing but what comes after them.
-  /\/src\/theme\/index\.css$/,
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|zod)\//,
-  /node_modules\/@tanstack\/(react-router|router-core|history|store|react-store)\//,
-  /node_modules\/@mantine\/core\/esm\/(core(?!\/utils\/create-scoped)|components\/(Button|CloseButton|Input|InputBase|Loader|TextInput|Transition|UnstyledButton))\//,
-  /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared\/|icons\/(eye|eye-off|globe|house|info|circle-alert|triangle-alert|x)\.)/,
-  /\/src\/(device\/(session|settings|storage|store)|i18n\/(isolated|languages|start-i18n|use-describe-failure|use-form-failure)|ui\/(button|email-field|form-note|note|submit-button|text-field|use-native-form|toast|lazy-toasts)|api\/(api-error|signed-in)|domain\/(email|look))\.tsx?$/,
-];
-
-/**
- * What every first visit loads, in one file: apart, its forty small ones would weigh a tenth more, as each is compressed without
- * knowing the others.
- */
-const isOfFirstLoad = (module: string) => firstLoad.some((part) => part.test(module));
-
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '');
   const demo = mode === 'demo';
@@ -107,10 +91,16 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
+            // A group takes what its modules import along, unless a group above it has that already.
             groups: [
-              { name: 'base', test: isOfFirstLoad },
-              // All in one file, so that none is waited for after the first screen.
-              { name: 'skeletons', test: /-skeleton\.tsx$|\?tsr-split=pendingComponent/ },
+              // What every page starts with. The libraries stay in the browser's cache when only the portal changes.
+              { name: 'libraries', tags: ['$initial'], test: /node_modules.*js$/, priority: 4 },
+              // With the screens before the sign-in, whose fields and notes the others use too.
+              { name: 'base', test: /src\/main\.tsx$|routes\/_anonymous/, priority: 3 },
+              // The frame, the person's data and all skeletons, which are there before the screens.
+              { name: 'signed-in', test: /routes\/app\.tsx\?|app\/open-signed-in|=pendingComponent/, priority: 2 },
+              // Each screen has a file of its own, and this is what two or more of them have in common, but for single large libraries.
+              { name: 'shared', minShareCount: 2, maxModuleSize: 30_000, priority: 1 },
             ],
           },
         },

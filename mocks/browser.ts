@@ -1,4 +1,6 @@
 import { readConfig } from '#src/domain/config.ts';
+import { clockOf, sessionConditions, takeFromAddress } from './conditions.ts';
+import { type Backend, control } from './control.ts';
 import { createDatabase } from './database.ts';
 import { mountDemoPanel } from './demo-panel.ts';
 import { sessionFaults } from './faults.ts';
@@ -14,16 +16,23 @@ const latency = 150;
  */
 export function startMocks(): Promise<void> {
   const root = new URL(readConfig(globalThis.portalConfig).apiRoot, document.baseURI).href;
-  const database = createDatabase({ storage: browserStorage() });
-  const handlers = createHandlers({ root, database, faults: sessionFaults(), latency });
+  const controls = new URL('/mock/', document.baseURI).href;
+  const faults = sessionFaults();
+  // A page that a program drives finds the homes as the seed has them.
+  const conditions = sessionConditions({ latency, market: navigator.webdriver ? 'still' : 'moving' });
+  takeFromAddress(faults, conditions);
+  const database = createDatabase({ storage: browserStorage(), now: clockOf(conditions) });
+  const backend: Backend = { database, faults, conditions };
+  const handlers = createHandlers({ root, database, faults, conditions: conditions.get });
   const real = globalThis.fetch.bind(globalThis);
-  globalThis.fetch = (input, init) => {
+  globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, document.baseURI).href;
+    if (url.startsWith(controls)) return (await control(new Request(input, init), backend)) ?? real(input, init);
     if (!url.startsWith(root)) return real(input, init);
     // A page without a network would still reach a server that lives in it.
-    if (!navigator.onLine) return Promise.reject(new TypeError('Failed to fetch'));
+    if (!navigator.onLine) throw new TypeError('Failed to fetch');
     return fetchFrom(handlers, new Request(input, init));
   };
-  mountDemoPanel(database);
+  mountDemoPanel(backend);
   return Promise.resolve();
 }

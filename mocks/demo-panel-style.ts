@@ -77,6 +77,20 @@ li { display: grid; gap: 2px; padding-block: 10px; border-block-start: 1px solid
 .strong { font-weight: 600; color: var(--panel-heading); }
 .ltr { direction: ltr; unicode-bidi: isolate; overflow-wrap: anywhere; justify-self: start; }
 .code { font-size: 28px; line-height: 36px; font-weight: 600; letter-spacing: 0.08em; color: var(--panel-heading); }
+.field { display: grid; gap: 2px; }
+.tick { display: flex; align-items: center; gap: 8px; min-block-size: 24px; }
+.actions { display: flex; flex-wrap: wrap; gap: 8px; }
+section > .quiet { justify-self: start; }
+select, input:not([type='checkbox']) {
+  font: inherit;
+  color: var(--panel-heading);
+  background: var(--panel-surface);
+  min-block-size: 32px;
+  min-inline-size: 0;
+  padding-inline: 8px;
+  border: 1px solid var(--panel-text);
+  border-radius: 8px;
+}
 .quiet, .fill {
   flex: none;
   min-block-size: 32px;
@@ -88,7 +102,7 @@ li { display: grid; gap: 2px; padding-block: 10px; border-block-start: 1px solid
 }
 .fill { border-color: transparent; background: var(--panel-fill); color: var(--panel-on-fill); }
 .status { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-@media (pointer: coarse) { .quiet, .fill { min-block-size: 44px; } }
+@media (pointer: coarse) { .quiet, .fill, .tick, select, input:not([type='checkbox']) { min-block-size: 44px; } }
 @media print { :host { display: none; } }
 `;
 

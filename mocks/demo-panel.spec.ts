@@ -1,13 +1,17 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryConditions } from './conditions.ts';
+import type { Backend } from './control.ts';
 import { createDatabase, type Database } from './database.ts';
 import { mountDemoPanel } from './demo-panel.ts';
+import { memoryFaults } from './faults.ts';
 import { mailOf } from './mailbox.ts';
 import { personas } from './personas.ts';
 import { browserStorage } from './storage/browser-storage.ts';
 
 let database: Database;
+let backend: Backend;
 let root: ShadowRoot;
 
 const pill = () => root.querySelector<HTMLButtonElement>('.pill')!;
@@ -27,12 +31,14 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   document.documentElement.lang = 'en';
   database = createDatabase({ storage: browserStorage() });
-  mountDemoPanel(database);
+  backend = { database, faults: memoryFaults(), conditions: memoryConditions({}) };
+  mountDemoPanel(backend);
   document.body.append(document.createElement('portal-corner'));
   root = document.querySelector('portal-corner')!.shadowRoot!;
 });
 afterEach(() => {
   document.body.replaceChildren();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -93,6 +99,47 @@ describe('the panel', () => {
     for (const id of ['mail-mail-seed', 'email-main', 'password']) root.getElementById(id)?.click();
     expect(writeText.mock.calls).toEqual([['482915'], [personas.main.email], [personas.main.password]]);
     await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('Copied: homebuyer'));
+  });
+
+  it('lets things happen to the homes of whoever is signed in', async () => {
+    await database.transact(({ state }) => {
+      state.tokens['t'] = 'buyer-main';
+    });
+    localStorage.setItem('token', 't');
+    pill().click();
+    await vi.waitFor(() => expect(root.getElementById('cut-price')).not.toBeNull());
+    root.getElementById('cut-price')?.click();
+    const juniper = async () => (await database.transact(({ state }) => state.homes))['home-4187203'];
+    await vi.waitFor(async () => expect(await juniper()).toMatchObject({ price: 593_500 }));
+    for (const id of ['next-status', 'agent-writes', 'share-home']) root.getElementById(id)?.click();
+    await vi.waitFor(async () => expect(await juniper()).toMatchObject({ mStatus: 'Under contract' }));
+    await vi.waitFor(async () => expect((await juniper())?.replies?.[0]?.from).toBe('agent-ana'));
+    await vi.waitFor(async () =>
+      expect((await database.transact(({ state }) => state.shared))['buyer-main']).toHaveLength(1),
+    );
+  });
+
+  it('says why it has no homes to choose from while nobody is signed in', async () => {
+    pill().click();
+    await vi.waitFor(() => expect(panel().textContent).toContain('Sign in to see your homes here.'));
+  });
+
+  it('sets the delay, the market and one fault', () => {
+    pill().click();
+    const set = (id: string, value: string) => {
+      const control = root.getElementById(id) as HTMLInputElement | HTMLSelectElement;
+      control.value = value;
+      control.dispatchEvent(new Event('change'));
+    };
+    set('latency', '2000');
+    set('fault-call', 'listProperties');
+    set('fault-kind', 'http-500');
+    root.getElementById('fault-once')?.click();
+    root.getElementById('market-moves')?.click();
+    expect(backend.conditions.get()).toEqual({ latency: 2_000, market: 'moving' });
+    expect(backend.faults.get()).toEqual([{ call: 'listProperties', fault: 'http-500', times: 1 }]);
+    set('fault-kind', '');
+    expect(backend.faults.get()).toEqual([]);
   });
 
   it('speaks the language of the page, and English where it does not know it', async () => {

@@ -1,5 +1,7 @@
-import type { Database } from './database.ts';
+import type { Backend } from './control.ts';
 import { demoPanelStyle } from './demo-panel-style.ts';
+import { marketSection } from './demo-market.ts';
+import { serverSection } from './demo-server.ts';
 import { type DemoWords, demoWords } from './demo-words.ts';
 import { element } from './element.ts';
 import { mailOf, markMailRead } from './mailbox.ts';
@@ -18,7 +20,7 @@ const place = 'portal-corner';
  * focus and keys outside of it alone.
  */
 class DemoPanel extends HTMLElement {
-  static database: Database;
+  static backend: Backend;
   #words: DemoWords = demoWords('en');
   #mails: Mail[] = [];
   #pill = element('button', { class: 'pill', type: 'button', 'aria-expanded': 'false', 'aria-controls': 'panel' });
@@ -32,6 +34,8 @@ class DemoPanel extends HTMLElement {
   });
   #status = element('div', { class: 'status', role: 'status' });
   #content = element('div', {}, this.#pill, this.#panel, this.#status);
+  #market = marketSection(DemoPanel.backend, () => void this.#refresh());
+  #server = serverSection(DemoPanel.backend);
   #stopListening = new AbortController();
 
   constructor() {
@@ -74,10 +78,11 @@ class DemoPanel extends HTMLElement {
   }
 
   async #refresh(): Promise<void> {
-    this.#mails = await mailOf(DemoPanel.database);
+    this.#mails = await mailOf(DemoPanel.backend.database);
+    await this.#market.read();
     this.#render();
     // What is on screen is read.
-    if (this.#open && this.#mails.some(({ read }) => !read)) await markMailRead(DemoPanel.database);
+    if (this.#open && this.#mails.some(({ read }) => !read)) await markMailRead(DemoPanel.backend.database);
   }
 
   async #toggle(open: boolean): Promise<void> {
@@ -108,6 +113,8 @@ class DemoPanel extends HTMLElement {
         element('header', {}, element('h2', { id: 'title' }, title), closing),
         this.#mailbox(),
         this.#accounts(),
+        this.#market.render(this.#words),
+        this.#server.render(this.#words),
         this.#resetting(),
       ),
     );
@@ -218,7 +225,7 @@ class DemoPanel extends HTMLElement {
 }
 
 /** Fills the place that the portal leaves for it, wherever that stands. */
-export function mountDemoPanel(database: Database): void {
-  DemoPanel.database = database;
+export function mountDemoPanel(backend: Backend): void {
+  DemoPanel.backend = backend;
   if (!customElements.get(place)) customElements.define(place, DemoPanel);
 }

@@ -15,6 +15,23 @@ export interface DemoWords {
   password: string;
   copyEmail: string;
   copyPassword: string;
+  market: string;
+  marketHint: string;
+  signInFirst: string;
+  home: string;
+  cutPrice: string;
+  moveStatus: string;
+  shareHome: string;
+  message: string;
+  agentWrites: string;
+  moves: string;
+  server: string;
+  call: string;
+  everyCall: string;
+  fault: string;
+  noFault: string;
+  once: string;
+  latency: string;
   reset: string;
   resetHint: string;
   people: Record<PersonaKey, string>;
@@ -34,6 +51,23 @@ const en: DemoWords = {
   password: 'All of them use the password',
   copyEmail: 'Copy e-mail',
   copyPassword: 'Copy password',
+  market: 'Market',
+  marketHint: 'The page shows it when it next reads the list: reload it.',
+  signInFirst: 'Sign in to see your homes here.',
+  home: 'Home',
+  cutPrice: 'Cut the price',
+  moveStatus: 'Next status',
+  shareHome: 'Share another home',
+  message: 'Message of the agent',
+  agentWrites: 'Send as the agent',
+  moves: 'The market moves by itself',
+  server: 'Server',
+  call: 'Call',
+  everyCall: 'every call',
+  fault: 'Fault',
+  noFault: 'none',
+  once: 'Only once',
+  latency: 'Delay in milliseconds',
   reset: 'Reset demo data',
   resetHint: 'Deletes everything you did here and goes back to the sign-in screen.',
   people: {
@@ -64,6 +98,23 @@ const zh: DemoWords = {
   password: '所有账户的密码都是',
   copyEmail: '复制邮箱地址',
   copyPassword: '复制密码',
+  market: '市场',
+  marketHint: '页面下次读取列表时显示：请刷新。',
+  signInFirst: '登录后可在此看到您的房源。',
+  home: '房源',
+  cutPrice: '降价',
+  moveStatus: '下一个状态',
+  shareHome: '再分享一套房源',
+  message: '经纪人的消息',
+  agentWrites: '以经纪人身份发送',
+  moves: '市场自行变化',
+  server: '服务器',
+  call: '调用',
+  everyCall: '所有调用',
+  fault: '故障',
+  noFault: '无',
+  once: '仅一次',
+  latency: '延迟（毫秒）',
   reset: '重置演示数据',
   resetHint: '清除您在此处的所有操作，并返回登录页面。',
   people: {
@@ -94,6 +145,23 @@ const es: DemoWords = {
   password: 'Todas usan la contraseña',
   copyEmail: 'Copiar correo',
   copyPassword: 'Copiar contraseña',
+  market: 'Mercado',
+  marketHint: 'La página lo muestra cuando vuelve a leer la lista: recárgala.',
+  signInFirst: 'Inicia sesión para ver aquí tus viviendas.',
+  home: 'Vivienda',
+  cutPrice: 'Bajar el precio',
+  moveStatus: 'Estado siguiente',
+  shareHome: 'Compartir otra vivienda',
+  message: 'Mensaje de la agente',
+  agentWrites: 'Enviar como la agente',
+  moves: 'El mercado cambia solo',
+  server: 'Servidor',
+  call: 'Llamada',
+  everyCall: 'todas las llamadas',
+  fault: 'Fallo',
+  noFault: 'ninguno',
+  once: 'Solo una vez',
+  latency: 'Demora en milisegundos',
   reset: 'Restablecer los datos',
   resetHint: 'Borra todo lo que hiciste aquí y vuelve al inicio de sesión.',
   people: {
@@ -124,6 +192,23 @@ const fr: DemoWords = {
   password: 'Tous utilisent le mot de passe',
   copyEmail: 'Copier l’e-mail',
   copyPassword: 'Copier le mot de passe',
+  market: 'Marché',
+  marketHint: 'La page l’affiche à la prochaine lecture de la liste : rechargez-la.',
+  signInFirst: 'Connectez-vous pour voir vos biens ici.',
+  home: 'Bien',
+  cutPrice: 'Baisser le prix',
+  moveStatus: 'Statut suivant',
+  shareHome: 'Partager un autre bien',
+  message: 'Message de l’agente',
+  agentWrites: 'Envoyer au nom de l’agente',
+  moves: 'Le marché évolue tout seul',
+  server: 'Serveur',
+  call: 'Appel',
+  everyCall: 'tous les appels',
+  fault: 'Panne',
+  noFault: 'aucune',
+  once: 'Une seule fois',
+  latency: 'Délai en millisecondes',
   reset: 'Réinitialiser les données',
   resetHint: 'Efface tout ce que vous avez fait ici et revient à la connexion.',
   people: {
@@ -154,6 +239,23 @@ const it: DemoWords = {
   password: 'Tutti usano la password',
   copyEmail: 'Copia e-mail',
   copyPassword: 'Copia password',
+  market: 'Mercato',
+  marketHint: 'La pagina lo mostra alla prossima lettura dell’elenco: ricaricala.',
+  signInFirst: 'Accedi per vedere qui le tue case.',
+  home: 'Casa',
+  cutPrice: 'Abbassa il prezzo',
+  moveStatus: 'Stato successivo',
+  shareHome: 'Condividi un’altra casa',
+  message: 'Messaggio dell’agente',
+  agentWrites: 'Invia come agente',
+  moves: 'Il mercato si muove da solo',
+  server: 'Server',
+  call: 'Chiamata',
+  everyCall: 'tutte le chiamate',
+  fault: 'Guasto',
+  noFault: 'nessuno',
+  once: 'Solo una volta',
+  latency: 'Ritardo in millisecondi',
   reset: 'Reimposta i dati',
   resetHint: 'Cancella tutto ciò che hai fatto qui e torna all’accesso.',
   people: {
@@ -184,6 +286,23 @@ const ar: DemoWords = {
   password: 'كلمة المرور لجميع الحسابات',
   copyEmail: 'نسخ البريد الإلكتروني',
   copyPassword: 'نسخ كلمة المرور',
+  market: 'السوق',
+  marketHint: 'تعرضه الصفحة عند قراءة القائمة من جديد: أعد تحميلها.',
+  signInFirst: 'سجّل الدخول لترى منازلك هنا.',
+  home: 'المنزل',
+  cutPrice: 'خفض السعر',
+  moveStatus: 'الحالة التالية',
+  shareHome: 'مشاركة منزل آخر',
+  message: 'رسالة الوكيلة',
+  agentWrites: 'إرسال باسم الوكيلة',
+  moves: 'السوق يتغيّر من تلقاء نفسه',
+  server: 'الخادم',
+  call: 'النداء',
+  everyCall: 'كل النداءات',
+  fault: 'العطل',
+  noFault: 'لا شيء',
+  once: 'مرة واحدة فقط',
+  latency: 'التأخير بالمللي ثانية',
   reset: 'إعادة تعيين البيانات',
   resetHint: 'يمحو كل ما فعلته هنا ويعود إلى تسجيل الدخول.',
   people: {

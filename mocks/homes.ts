@@ -1,6 +1,6 @@
 import type { WireHome } from '#src/domain/home.ts';
 import { Refusal } from './refusal.ts';
-import { seedHomes } from './seed/seed-homes.ts';
+import { seedHomes, sharedHome } from './seed/seed-homes.ts';
 import type { Account, HomeChange, State, StoredReply, Transaction } from './state.ts';
 
 /** The hostile buyer's records may call it `id`, or have none. */
@@ -15,18 +15,25 @@ function changed(home: WireHome, change: HomeChange | undefined): WireHome {
 /** The messages of a home; the hostile buyer's may be no list. */
 export const repliesOf = ({ replies }: WireHome) => (Array.isArray(replies) ? replies : []);
 
+/** The homes of the seed and those that the agent has shared since, as they were when they came. */
+function givenHomes({ state }: Transaction, account: Account): readonly WireHome[] {
+  const shared = state.shared[account.id];
+  const seeded = seedHomes(account);
+  return shared ? [...seeded, ...shared.map((at, index) => sharedHome(account, index, at))] : seeded;
+}
+
 /** The buyer's homes as they are now, the archived ones too. */
-export function homesOf({ state }: Transaction, account: Account): WireHome[] {
-  return seedHomes(account).flatMap((home) => {
-    const change = state.homes[idOf(home)];
+export function homesOf(transaction: Transaction, account: Account): WireHome[] {
+  return givenHomes(transaction, account).flatMap((home) => {
+    const change = transaction.state.homes[idOf(home)];
     return change?.deleted ? [] : [changed(home, change)];
   });
 }
 
 /** @throws {Refusal} where the home does not exist, or is somebody else's */
-export function homeOf({ state }: Transaction, account: Account, id: string): WireHome {
-  const home = seedHomes(account).find((candidate) => idOf(candidate) === id);
-  const change = state.homes[id];
+export function homeOf(transaction: Transaction, account: Account, id: string): WireHome {
+  const home = givenHomes(transaction, account).find((candidate) => idOf(candidate) === id);
+  const change = transaction.state.homes[id];
   if (!home || change?.deleted) throw new Refusal(404, 'Property not found.');
   return changed(home, change);
 }

@@ -1,4 +1,5 @@
 import { setupServer } from 'msw/node';
+import { memoryConditions } from './conditions.ts';
 import { createDatabase } from './database.ts';
 import { memoryFaults } from './faults.ts';
 import { fetchFrom } from './fetch.ts';
@@ -19,10 +20,12 @@ interface Options {
 export function createNodeMocks({ now, storage = memoryStorage() }: Options = {}) {
   const database = createDatabase({ storage, ...(now && { now }) });
   const faults = memoryFaults();
-  const handlers = createHandlers({ root: '*/api/', database, faults, latency: 0 });
+  const conditions = memoryConditions({});
+  const handlers = createHandlers({ root: '*/api/', database, faults, conditions: conditions.get });
   return {
     database,
     faults,
+    conditions,
     server: setupServer(...handlers),
     fetch: (request: Request) => fetchFrom(handlers, request),
   };

@@ -1,9 +1,11 @@
 import { type CallName, calls } from '#src/api/calls.ts';
 import { accountByToken, revokeTokens } from './accounts.ts';
+import type { Conditions } from './conditions.ts';
 import type { Database } from './database.ts';
 import { type FaultSwitch, slowness, takeFaults } from './faults.ts';
 import type { Context } from './handlers/call-handler.ts';
 import { callHandlers } from './handlers/call-handlers.ts';
+import { moveMarket } from './market.ts';
 import { envelope, misbehave } from './misbehave.ts';
 import { type Fault, Refusal } from './refusal.ts';
 import { faultInText } from './sentinels.ts';
@@ -11,8 +13,7 @@ import { faultInText } from './sentinels.ts';
 export interface Server {
   database: Database;
   faults: FaultSwitch;
-  /** How long an answer takes, in milliseconds. */
-  latency: number;
+  conditions: () => Conditions;
 }
 
 /** Answers one request to a call of the table, with whatever is to go wrong with it. */
@@ -22,8 +23,10 @@ export async function respond(name: CallName, request: Request, id: string, serv
   const { fault: switched, wait } = takeFaults(server.faults, name);
   const typed = faultInText(Object.values(form));
   const fault = switched ?? typed;
-  await pause(wait ?? (typed === 'slow' ? slowness : server.latency));
-  const serve = () => answer(name, request, { form, id, revoked: fault === 'revoked' }, server.database);
+  const { latency = 0, market } = server.conditions();
+  await pause(wait ?? (typed === 'slow' ? slowness : latency));
+  const input = { form, id, revoked: fault === 'revoked', moving: market === 'moving' };
+  const serve = () => answer(name, request, input, server.database);
   return fault ? misbehave(fault, serve) : serve();
 }
 
@@ -33,6 +36,8 @@ interface Input {
   form: Record<string, string>;
   id: string;
   revoked: boolean;
+  /** Whether the market moves while the buyer reads the list. */
+  moving: boolean;
 }
 
 async function answer(name: CallName, request: Request, input: Input, database: Database): Promise<Response> {
@@ -59,11 +64,12 @@ function revoke(transaction: Transaction, request: Request): void {
   if (account) revokeTokens(transaction, account);
 }
 
-function handle(name: CallName, request: Request, { form, id }: Input, transaction: Transaction) {
+function handle(name: CallName, request: Request, { form, id, moving }: Input, transaction: Transaction) {
   const call = calls[name];
   const token = tokenOf(request);
   const buyer = call.guarded ? accountByToken(transaction, token) : null;
   if (call.guarded && !buyer) throw new Refusal(401, 'Invalid token.');
+  if (moving && buyer && name === 'listProperties') moveMarket(transaction, buyer);
   if (!isForm(request)) throw new Refusal(415, 'The body must be form-encoded.');
   const body = call.body.safeParse(form);
   if (!body.success) throw new Refusal(400, 'Validation Error.', missing(body.error.issues));

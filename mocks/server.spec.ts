@@ -78,6 +78,22 @@ it('fails as it is told to', async () => {
   expect((await signIn()).status).toBe(200);
 });
 
+it('lets the market move by hand, and its clock stand still', async () => {
+  const send = (path: string, body: unknown) => at(path, { method: 'POST', body: JSON.stringify(body) });
+  expect((await send('mock/conditions', { clock: '2030-01-01T00:00:00Z' })).status).toBe(204);
+  const event = { kind: 'price', home: 'home-4183316', price: 555_000 };
+  expect(await (await send('mock/market', event)).json()).toEqual({ home: 'home-4183316' });
+  const headers = { Authorization: `Bearer ${await token()}` };
+  const { data } = (await (await at('api/property/', { headers })).json()) as { data: { _id: string }[] };
+  expect(data.find(({ _id }) => _id === 'home-4183316')).toMatchObject({
+    price: 555_000,
+    updatedAt: '2030-01-01T00:00:00.000Z',
+  });
+  expect((await send('mock/market', { ...event, home: 'no' })).status).toBe(404);
+  expect((await send('mock/market', { kind: 'flood' })).status).toBe(400);
+  expect((await send('mock/conditions', { clock: 'noon' })).status).toBe(400);
+});
+
 it('begins anew when it is told to', async () => {
   const headers = { Authorization: `Bearer ${await token()}` };
   expect((await at('mock/reset', { method: 'POST' })).status).toBe(204);

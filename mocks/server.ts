@@ -3,26 +3,28 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { clockOf, memoryConditions } from './conditions.ts';
+import { control } from './control.ts';
 import { createDatabase } from './database.ts';
-import { faultsSchema, memoryFaults } from './faults.ts';
+import { memoryFaults } from './faults.ts';
 import { fetchFrom } from './fetch.ts';
 import { createHandlers } from './handlers.ts';
-import { mailOf } from './mailbox.ts';
 import { personas } from './personas.ts';
 import { fileStorage } from './storage/file-storage.ts';
 
 /*
  * The mocked backend over real HTTP, for `npm run api`. API_PORT (8787) and API_DATA (.api/data.json) in the environment say where.
- * Beside the API: GET /mock/mail?to=<e-mail>, POST /mock/reset, POST /mock/faults (a JSON list), GET /photos/<name>.svg.
+ * Beside the API it serves /mock/ (see `control.ts`) and GET /photos/<name>.svg.
  */
 const port = Number(process.env['API_PORT'] || 8787);
 const data = process.env['API_DATA'] || '.api/data.json';
 const photos = new URL('./photos/', import.meta.url);
 const photoNames = new Set(readdirSync(photos));
 
-const database = createDatabase({ storage: fileStorage(data) });
+const conditions = memoryConditions({});
+const database = createDatabase({ storage: fileStorage(data), now: clockOf(conditions) });
 const faults = memoryFaults();
-const handlers = createHandlers({ root: '*/api/', database, faults, latency: 0 });
+const handlers = createHandlers({ root: '*/api/', database, faults, conditions: conditions.get });
 
 function toRequest(message: IncomingMessage, response: ServerResponse): Request {
   const gone = new AbortController();
@@ -37,26 +39,11 @@ function toRequest(message: IncomingMessage, response: ServerResponse): Request 
   });
 }
 
-async function control(path: string, request: Request): Promise<Response | null> {
-  const { searchParams } = new URL(request.url);
-  if (path === 'GET /mock/mail') return Response.json(await mailOf(database, searchParams.get('to')));
-  if (path === 'POST /mock/reset') {
-    await database.reset();
-    faults.set([]);
-    return new Response(null, { status: 204 });
-  }
-  if (path !== 'POST /mock/faults') return null;
-  const entries = faultsSchema.safeParse(await request.json().catch(() => null));
-  if (!entries.success) return Response.json(entries.error.issues, { status: 400 });
-  faults.set(entries.data);
-  return new Response(null, { status: 204 });
-}
-
 function answer(request: Request): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   if (request.method === 'OPTIONS') return Promise.resolve(new Response(null, { status: 204 }));
   if (pathname.startsWith('/api/')) return fetchFrom(handlers, request);
-  return control(`${request.method} ${pathname}`, request);
+  return control(request, { database, faults, conditions });
 }
 
 /** Any page of this machine may ask, whatever its port. */

@@ -29,6 +29,8 @@ export type StoredReply = z.output<typeof replySchema>;
 const homeChangeSchema = z.object({
   deleted: z.optional(z.literal(true)),
   propStatus: z.optional(text),
+  price: z.optional(z.number()),
+  mStatus: z.optional(text),
   question: z.optional(z.custom<WireHome['question']>()),
   replies: z.optional(z.array(replySchema)),
   updatedAt: z.optional(text),
@@ -52,6 +54,9 @@ const mailSchema = z.object({
 /** A mail in the demo's mailbox; `time` in milliseconds since 1970. */
 export type Mail = z.output<typeof mailSchema>;
 
+/** How many times the market has moved for a buyer, and when it moves next. */
+const movesSchema = z.object({ count: z.number(), due: instant });
+
 const pendingSchema = z.object({ homeId: text, from: text, reply: text, due: instant });
 
 /** Everything that the mocked server remembers: what changed since a seed that is made by rule from `seededAt`. */
@@ -64,6 +69,10 @@ export const stateSchema = z.object({
   tokens: z.record(text, text),
   mail: z.array(mailSchema),
   pending: z.array(pendingSchema),
+  /** By account, when each home was shared that came after the seed. */
+  shared: z._default(z.record(text, z.array(instant)), {}),
+  /** By account. */
+  moves: z._default(z.record(text, movesSchema), {}),
 });
 export type State = z.output<typeof stateSchema>;
 
@@ -77,6 +86,8 @@ export function freshState(now: number): State {
     tokens: {},
     mail: [],
     pending: [],
+    shared: {},
+    moves: {},
   };
 }
 

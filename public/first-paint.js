@@ -38,8 +38,10 @@
   ];
   var vertical = ['fixed', 'mini-sidebar', 'drawer', 'no-header-mini-sidebar', 'vertical-no-header'];
   var nav = pick(vertical.concat(horizontal), [asked.get('nav-style'), look.navStyle]);
-  root.lang = pick(['en', 'zh', 'es', 'fr', 'it', 'ar'], [look.locale && look.locale.locale, look.locale]);
-  root.dir = root.lang === 'ar' ? 'rtl' : 'ltr';
+  // Earlier versions kept the language's code alone.
+  var locale = (look.locale && look.locale.locale) || look.locale;
+  root.lang = /^[a-z]{2}$/.test(locale) ? locale : 'en';
+  root.dir = look.rtl || locale === 'ar' ? 'rtl' : 'ltr';
   root.dataset.theme = theme;
   root.dataset.mantineColorScheme = theme === 'dark' ? 'dark' : 'light';
   root.classList.toggle('dark-theme', theme === 'dark');

@@ -4,7 +4,6 @@ import {
   expect,
   expectNoAxeFindings,
   inEachSetting,
-  mailCode,
   personaOf,
   screens,
   signIn,
@@ -31,17 +30,29 @@ async function comeBack(page: Page, seen: Record<string, SeenHome | null>, say: 
 test.describe('a home that changed since the buyer last looked', () => {
   test('lists both values of its price and status, and a new reply that leads to the conversation', async ({
     page,
+    signInAs,
+    market,
+    agentSays,
   }) => {
-    await comeBack(page, { 'home-4187203': [625_000, 'Coming Soon', 1] });
+    await page.clock.install();
+    await signInAs('main');
+    await insideFrame(page);
+    // Half an hour without a look ends a visit.
+    await page.clock.fastForward('01:00:00');
+    const home = 'home-4187203';
+    await market({ kind: 'price', home, price: 599_000 });
+    await market({ kind: 'status', home, status: 'Pending' });
+    await agentSays(home, 'The seller came down.');
+    await agentSays(home, 'Shall we go and see it?');
     await page.goto(juniper);
     const rows = changed(page).getByRole('listitem');
     await expect(rows).toHaveCount(3);
-    await expect(rows.filter({ hasText: 'Price lowered' })).toContainText('from $625,000 to $612,000');
-    await expect(rows.filter({ hasText: 'Status changed' })).toContainText('from Coming soon to Active');
-    await expect(rows.filter({ hasText: 'Price lowered' })).toContainText(/ago|yesterday/);
+    await expect(rows.filter({ hasText: 'Price lowered' })).toContainText('from $612,000 to $599,000');
+    await expect(rows.filter({ hasText: 'Status changed' })).toContainText('from Active to Pending');
+    await expect(rows.filter({ hasText: 'Price lowered' })).toContainText(/ago|now/);
     await page.reload();
     await expect(rows, 'a reload is no new visit').toHaveCount(3);
-    const reply = rows.getByRole('link', { name: '2 new replies' });
+    const reply = rows.getByRole('link', { name: '2 new messages' });
     await reply.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/app/comments?id=home-4187203');
@@ -60,20 +71,20 @@ test.describe('a home that changed since the buyer last looked', () => {
   });
 });
 
-test('a new buyer’s first visit knows of no changes, and of no home that they liked', async ({ page }) => {
+test('a new buyer’s first visit knows of no changes, and of no home that they liked', async ({ page, codeFor }) => {
   const { email, password } = personaOf('unconfirmed');
   await page.goto('/signin');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByLabel('Verification code').fill(await mailCode(page, email));
+  await page.getByLabel('Verification code').fill(await codeFor(email));
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Liked 0', exact: true })).toBeVisible();
   await expect(page.getByText('6 homes shared with you')).toBeVisible();
   await expect(
-    page.getByText('New homes, changed prices and replies from your agent will be listed here.'),
+    page.getByText('New homes, changed prices and messages from your agent will be listed here.'),
   ).toBeVisible();
   await expect(page.getByText(/changed since|Nothing has changed/)).toHaveCount(0);
 });

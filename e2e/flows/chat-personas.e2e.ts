@@ -6,10 +6,13 @@ const log = (page: Page) => page.getByRole('log');
 test.describe('without an agent who could answer', () => {
   test('the screen says so where none is named, and leads to the settings', async ({ page }) => {
     await signIn(page, 'noAgent');
+    const way = page.getByRole('link', { name: 'Add your agent' });
     await page.goto('/app/comments?tab=all');
+    await expect(page.getByText('You have not added an agent yet')).toBeVisible();
+    await expect(way).toBeVisible();
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
     await expect(page.getByText('You have not added an agent yet')).toBeVisible();
-    await page.getByRole('link', { name: 'Add your agent' }).click();
+    await way.click();
     await expect(page).toHaveURL(/\/app\/settings/);
   });
 

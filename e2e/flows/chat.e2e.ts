@@ -24,33 +24,46 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the list', () => {
-  test('has what was said last, the newest first, and says what is unread', async ({ page }) => {
+  test('opens the first unread conversation beside it, and counts what is unread alone', async ({ page }) => {
+    await expect(page).toHaveURL('/app/comments?id=home-4187203');
+    await expect(page.getByRole('heading', { name: '418 Juniper Lane' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Recent 7/ })).toHaveAttribute('aria-current', 'page');
-    const first = page.getByRole('listitem').filter({ hasText: 'Juniper Lane' });
-    await expect(first).toContainText('Ana:');
-    await expect(first.getByRole('img', { name: '2 unread messages' })).toBeVisible();
-    await first.getByRole('link').click();
-    await expect(first.getByRole('img', { name: '5 messages' })).toBeVisible();
+    const next = page.getByRole('listitem').filter({ hasText: 'Chestnut Square' });
+    await expect(next).toContainText('Ana:');
+    await expect(next.getByRole('img', { name: '2 unread messages' })).toBeVisible();
+    await next.getByRole('link').click();
+    await expect(next.getByRole('img', { name: /messages?$/ })).toHaveCount(0);
     await page.reload();
-    await expect(first.getByRole('img', { name: '5 messages' })).toBeVisible();
+    await expect(next).toBeVisible();
+    await expect(next.getByRole('img', { name: /messages?$/ })).toHaveCount(0);
   });
 
   test('is searched in both tabs, and keeps home and tab in the address', async ({ page }) => {
     const search = page.getByRole('searchbox', { name: 'Search by address or MLS number' });
     await search.fill('chestnut');
-    await expect(page.getByRole('link', { name: /Chestnut Square/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /Juniper Lane/ })).toHaveCount(0);
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Chestnut Square');
     await page.getByRole('link', { name: /^All Properties/ }).click();
-    await expect(page).toHaveURL(/\/app\/comments\?tab=all$/);
+    await expect(page).toHaveURL(/tab=all/);
     const current = page.getByRole('navigation', { name: 'Conversations' }).locator('[aria-current]');
     await expect(current).toHaveText(/^All Properties/);
     await search.fill('nothing like it');
     await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear the search' }).click();
-    await page.getByRole('link', { name: /Juniper Lane/ }).click();
-    await expect(page).toHaveURL(/id=[^&]+&tab=all|tab=all&id=/);
+    await page.getByRole('link', { name: /Vista del Sol/ }).click();
+    await expect(page).toHaveURL(/id=home-4186278&tab=all|tab=all&id=home-4186278/);
     await page.reload();
-    await expect(page.getByRole('heading', { name: '418 Juniper Lane' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '31 Vista del Sol' })).toBeVisible();
+  });
+
+  test('names the home of the open conversation in the title of the window', async ({ page }) => {
+    await page.getByRole('link', { name: /Meadow Farm/ }).click();
+    await expect(page).toHaveTitle(/^1602 Meadow Farm Rd.* · Comments · /);
+    await page.getByRole('link', { name: /Chestnut Square/ }).click();
+    await expect(page).toHaveTitle(/^9 Chestnut Square.* · Comments · /);
+    await page.goto('/app/comments?id=nobody');
+    await expect(page).toHaveTitle(/^Comments · /);
   });
 
   test('says so where the address names a home that is not there', async ({ page }) => {
@@ -73,7 +86,7 @@ test.describe('a message', () => {
     await expect(said(page, 'By the icon')).toBeVisible();
     await expect(box(page)).toBeFocused();
     await expect(log(page).getByText('Sending')).toHaveCount(0);
-    await expect(page.getByText(/^Ana has not replied since/)).toBeVisible();
+    await expect(page.getByText(/^Ana has not replied/)).toBeVisible();
     // The agent answers by herself, and nobody reloads.
     await expect(
       log(page)
@@ -81,7 +94,8 @@ test.describe('a message', () => {
         .or(log(page).getByText('Noted. I will ask the seller.'))
         .first(),
     ).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText('Ana is waiting for you')).toBeVisible();
+    await expect(page.getByText('Your turn', { exact: true }).last()).toBeVisible();
+    await expect(page.getByText(/^\d new messages?$/), 'no line for what arrives while it is watched').toHaveCount(0);
   });
 
   test('is not sent blank, nor by the Enter of an input method', async ({ page }) => {
@@ -272,9 +286,9 @@ test.describe('an address that asks for a text', () => {
 });
 
 test('works by the keyboard alone', async ({ page }) => {
-  await page.getByRole('link', { name: /Meadow Farm/ }).focus();
+  await page.getByRole('link', { name: /Overlook Road/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '1602 Meadow Farm Rd' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '640 Overlook Road' })).toBeVisible();
   await page.getByRole('link', { name: 'View Details' }).focus();
   await page.keyboard.press('Tab');
   const time = log(page).locator('time:focus');
@@ -284,6 +298,10 @@ test('works by the keyboard alone', async ({ page }) => {
   await expect(time).not.toHaveAttribute('datetime', newest ?? '');
   await page.keyboard.press('ArrowDown');
   await expect(time).toHaveAttribute('datetime', newest ?? '');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Mark as done' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('By keyboard');

@@ -17,7 +17,8 @@ test.describe('the cards', () => {
     for (const text of ['$612,000', 'MLS 4187203', '4 bd', '2.5 ba', '0.31 ac', 'Tour requested'])
       await expect(juniper.getByText(text, { exact: true })).toBeVisible();
     await expect(juniper.getByText(/^2,340 sq ft$/)).toBeVisible();
-    await expect(juniper.getByRole('heading', { name: '418 Juniper Lane, Asheville, NC 28801' })).toBeVisible();
+    await expect(juniper.getByRole('heading', { name: '418 Juniper Lane' })).toBeVisible();
+    await expect(juniper.getByText('$3,413 a month')).toBeVisible();
     await expect(juniper.getByRole('img', { name: 'Photo of 418 Juniper Lane, Asheville, NC 28801' })).toBeVisible();
     for (const score of ['Overall: 9 of 10', 'Location: 10 of 10', 'Price: 6 of 10'])
       await expect(juniper.getByRole('img', { name: score })).toBeVisible();
@@ -27,11 +28,28 @@ test.describe('the cards', () => {
     await expect(cardOf(page, '9 Chestnut Square').getByText('Under contract')).toBeVisible();
   });
 
-  test('remember the home whose details are opened', async ({ page }) => {
+  test('remember the home whose details are opened, before they open, and no home that is not there', async ({
+    page,
+  }) => {
     await signIn(page);
+    await expect(cards(page).first()).toBeVisible();
+    const remembered = () => page.evaluate(() => localStorage.getItem('detail_id'));
+    // The detail's own code is held back, so that the dashboard is still there.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.getByRole('link', { name: 'View Details: 418 Juniper Lane' }).click();
+    expect(await remembered()).toBe('home-4187203');
+    await expect(page.getByRole('heading', { level: 1, name: '418 Juniper Lane' })).toBeHidden();
+    release();
     await expect(page).toHaveURL('/app/listing/detail?id=home-4187203');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('detail_id'))).toBe('home-4187203');
+    await expect(page.getByRole('heading', { level: 1, name: '418 Juniper Lane' })).toBeVisible();
+    await page.goto('/app/listing/detail?id=nobody');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    expect(await remembered()).toBe('home-4187203');
   });
 
   test('stand in three tabs that the address remembers', async ({ page }) => {
@@ -98,7 +116,7 @@ test('a buyer without homes is told so and led on', async ({ page }) => {
   await signIn(page, 'noHomes');
   await expect(page.getByText('0 homes shared with you')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
-  await expect(page.getByText(/^New homes, changed prices and replies from your agent will be/)).toBeVisible();
+  await expect(page.getByText(/^New homes, changed prices and messages from your agent will be/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Compare homes' })).toBeHidden();
   await page.getByRole('link', { name: 'Browse All' }).first().click();
   await expect(page).toHaveURL('/app/listing');
@@ -119,8 +137,11 @@ test.describe('since you last looked', () => {
     await expect(row('1602 Meadow Farm Rd')).toContainText(/Price lowered/);
     await expect(row('1602 Meadow Farm Rd')).toContainText('from $589,000 to $569,000');
     await expect(row('9 Chestnut Square')).toContainText('from Active to Under contract');
-    await expect(row('2208 Old Orchard Rd')).toContainText('New');
-    await expect(row('418 Juniper Lane')).toContainText(/Ana:\s*The seller can show it.*new repl/);
+    await expect(row('418 Juniper Lane')).toContainText('3 new messages');
+    await changes(page)
+      .getByRole('button', { name: /^Show all/ })
+      .click();
+    await expect(row('2208 Old Orchard Rd')).toContainText('Shared with you');
     await page.reload();
     await expect(row('1602 Meadow Farm Rd'), 'a reload is no new visit').toBeVisible();
     await row('418 Juniper Lane').getByRole('link').click();
@@ -155,6 +176,24 @@ test('next steps lead to what is open', async ({ page }) => {
   await page.goto('/app/dashboard');
   await steps.getByRole('link', { name: /^Score \d+ homes? you like/ }).click();
   await expect(page).toHaveURL(/\/app\/listing\/detail\?id=buyer-noProfile/);
+});
+
+test('whose turn it is leads to the conversations, by touch', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 }, hasTouch: true });
+  const page = await context.newPage();
+  await signIn(page);
+  await expect(page.getByText('Waiting for 3 answers')).toBeVisible();
+  const step = page.getByRole('navigation', { name: 'Next steps' }).getByRole('link', { name: /^Answer your agent/ });
+  await expect(step).toContainText('Answer your agent in 4 conversations');
+  await step.tap();
+  // A conversation with a question comes first.
+  await expect(page).toHaveURL('/app/comments?id=home-4187203');
+  await page.goto('/app/comments?id=home-4186278');
+  await page.getByRole('button', { name: 'Mark as done' }).tap();
+  await expect(page.getByText('Nothing open')).toBeVisible();
+  await page.goto('/app/dashboard');
+  await expect(step).toContainText('Answer your agent in 3 conversations');
+  await context.close();
 });
 
 test('ten thousand homes show a dozen of each tab', async ({ page }) => {

@@ -166,6 +166,11 @@ test('the palette finds homes, screens, looks and languages by keys alone', asyn
   await insideFrame(page);
   const field = palette(page).getByRole('combobox');
   await openPalette(page);
+  // Before anything is typed: the newest homes, each with its photo.
+  const recent = palette(page).getByRole('group', { name: 'Recent Properties' }).getByRole('option');
+  await expect(recent).toHaveCount(3);
+  await expect(recent.first()).toContainText('27 Ridgeview Court');
+  await expect(recent.first().locator('img')).toBeVisible();
   await page.keyboard.type('4190077');
   await expect(palette(page).getByRole('option', { selected: true })).toContainText('27 Ridgeview Court');
   await expectNoAxeFindings(page);

@@ -26,7 +26,7 @@ test('the grounds of the frame are there before its code', async ({ page }) => {
     const grounds = () =>
       Promise.all(
         [
-          { x: 400, y: 1, width: 300, height: 6 },
+          { x: 400, y: 1, width: 300, height: 4 },
           { x: 20, y: 590, width: 60, height: 70 },
         ].map((clip) => page.screenshot({ clip })),
       );

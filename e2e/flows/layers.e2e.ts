@@ -22,12 +22,6 @@ test.describe('by touch on a phone', () => {
       await sheet.getByRole('button', { name, exact: true }).tap();
       await expect(sheet).toBeHidden();
     };
-    await act('Dislike');
-    await act('Disliked');
-    await act('Like');
-    await more.tap();
-    await expect(sheet.getByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true');
-    await sheet.getByRole('button', { name: 'Close' }).tap();
     await act('Archive');
     await expect(toastOf(page, /archived/)).toBeVisible();
     await act('Restore');

@@ -7,8 +7,8 @@ const files = import.meta.glob<Words>(['../../src/i18n/locales/*/*.ts', '!**/{an
   import: 'default',
 });
 
-export const languages = ['en', 'zh', 'es', 'fr', 'it', 'ar'] as const;
-export const translations = ['zh', 'es', 'fr', 'it', 'ar'] as const;
+export const languages = [...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? ''))];
+export const translations = languages.filter((language) => language !== 'en');
 
 /** The texts of one catalogue by their full key: `nav.dashboard`. */
 export type Texts = ReadonlyMap<string, string>;

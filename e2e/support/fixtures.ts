@@ -2,7 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, test as base, type Page } from '@playwright/test';
 import { demoWords } from '#mocks/demo-words.ts';
 import type { FaultEntry } from '#mocks/faults.ts';
+import type { MarketEvent } from '#mocks/market.ts';
 import { type Persona, type PersonaKey, personas } from '#mocks/personas.ts';
+import type { Mail } from '#mocks/state.ts';
 import { type Words, words } from './words.ts';
 
 export { expect };
@@ -14,7 +16,25 @@ export const screens = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+/** Whoever can sign in: a persona, or an account of the flow's own. */
+type Who = PersonaKey | Pick<Persona, 'email' | 'password'>;
+
+/*
+ * `docs/testing.md` shows these at work. They are the same in the demo, whose server lives in the page (which has to be on one of the
+ * portal's addresses), and over HTTP.
+ */
 interface Fixtures {
+  /** Asks the mocked server's `/mock/…`: a GET without a body, a POST with one. Returns the JSON of the answer, or null. */
+  mock: (path: string, body?: unknown) => Promise<unknown>;
+  /** Signs in by the form, in the flow's language. */
+  signInAs: (who: Who) => Promise<void>;
+  /** The newest code that was mailed to an address. */
+  codeFor: (email: string) => Promise<string>;
+  /** Lets something happen to a home of the main persona, or of another `buyer`; returns the home's id. */
+  market: (event: MarketEvent) => Promise<string>;
+  /** Lets the agent of the main persona write about a home. */
+  agentSays: (home: string, text: string) => Promise<void>;
+
   /** The language that was chosen on an earlier visit. */
   language: keyof typeof words;
   /** The words of that language. */
@@ -33,6 +53,30 @@ export const test = base.extend<Fixtures>({
     );
   },
   say: async ({ language }, provide) => provide(words[language]),
+  mock: async ({ page, baseURL }, provide, { project }) => {
+    const server = new URL(String(baseURL));
+    if (project.name === 'http') server.port = String(Number(server.port) + 1);
+    await provide(async (path, body) => {
+      const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+      const ask = async ([url, options]: readonly [string, RequestInit]) => {
+        const answer = await fetch(url, options);
+        if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+        return answer.status === 204 ? null : ((await answer.json()) as unknown);
+      };
+      const asked = [new URL(`/mock/${path}`, server).href, init] as const;
+      return project.name === 'http' ? ask(asked) : page.evaluate(ask, asked);
+    });
+  },
+  signInAs: async ({ page, say }, provide) => provide((who) => signIn(page, who, say)),
+  codeFor: async ({ mock }, provide) =>
+    provide(async (email) => {
+      const [newest] = (await mock(`mail?to=${encodeURIComponent(email)}`)) as Mail[];
+      return newest?.code ?? '';
+    }),
+  market: async ({ mock }, provide) =>
+    provide(async (event) => ((await mock('market', event)) as { home: string }).home),
+  agentSays: async ({ market }, provide) =>
+    provide(async (home, text) => void (await market({ kind: 'message', home, text }))),
   allowConsole: [
     async ({ context }, use) => {
       const complaints: string[] = [];
@@ -84,10 +128,10 @@ export function inEachSetting(declare: () => void, settings: readonly Setting[] 
 export const personaOf = (key: PersonaKey): Persona => personas[key];
 
 /** Signs in by the form, where the person already is there, else after opening it; the next screen has begun when this returns. */
-export async function signIn(page: Page, key: PersonaKey = 'main', say: Words = words.en): Promise<void> {
+export async function signIn(page: Page, who: Who = 'main', say: Words = words.en): Promise<void> {
   const isThere = URL.canParse(page.url()) && /^\/signin\b/i.test(new URL(page.url()).pathname);
   if (!isThere) await page.goto('/signin');
-  const { email, password } = personaOf(key);
+  const { email, password } = typeof who === 'string' ? personaOf(who) : who;
   await page.getByRole('textbox', { name: say.email }).fill(email);
   await page.getByRole('textbox', { name: say.password }).fill(password);
   await page.getByRole('button', { name: say.signIn, exact: true }).click();

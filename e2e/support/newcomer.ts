@@ -1,6 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { type Words, words } from './words.ts';
 
 /** A home as the server has it; `street` is the beginning of its address, as the screens show it. */
 export interface WireHome {
@@ -50,13 +49,4 @@ export async function newcomer(request: APIRequestContext, mailPort: number): Pr
       return homes.map((home) => ({ ...home, street: home.address.split(',')[0] ?? '' }));
     },
   };
-}
-
-/** Signs a newcomer in by the form; the first screen stands when this returns. */
-export async function signInAs(page: Page, { email, password }: Newcomer, say: Words = words.en): Promise<void> {
-  await page.goto('/signin');
-  await page.getByLabel(say.email).fill(email);
-  await page.getByRole('textbox', { name: say.password }).fill(password);
-  await page.getByRole('button', { name: say.signIn, exact: true }).click();
-  await page.locator('main#content h1').waitFor();
 }

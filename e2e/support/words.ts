@@ -68,7 +68,7 @@ const en = {
   awaitedTitle: 'Registration Awaited',
   awaited:
     'We have your agent’s e-mail address, but they have not registered yet. They will be linked to you as soon as they do.',
-  linked: 'This agent is linked to your account: they share homes with you and answer your comments.',
+  linked: 'This agent is linked to your account: they share homes with you and answer your messages.',
   agentEmail: 'Agent’s e-mail',
   addAgent: 'Add Your Agent',
   changeAgent: 'Change agent',
@@ -152,7 +152,7 @@ const ar: Words = {
     'لا يوجد وكيل مرتبط بحسابك بعد. أدخل البريد الإلكتروني لوكيلك وستظهر المنازل التي يشاركها معك في صفحة المنازل.',
   awaitedTitle: 'بانتظار التسجيل',
   awaited: 'لدينا البريد الإلكتروني لوكيلك، لكنه لم يسجّل بعد. سيُربط بحسابك فور تسجيله.',
-  linked: 'هذا الوكيل مرتبط بحسابك: يشارك المنازل معك ويرد على تعليقاتك.',
+  linked: 'هذا الوكيل مرتبط بحسابك: يشارك المنازل معك ويرد على رسائلك.',
   agentEmail: 'البريد الإلكتروني للوكيل',
   addAgent: 'إضافة وكيلك',
   changeAgent: 'تغيير الوكيل',

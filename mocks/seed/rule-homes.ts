@@ -60,7 +60,6 @@ const parkings = ['2-car garage', '1-car garage', 'Carport', 'Driveway', null];
 interface Rule {
   /** Starts the id of each home, so that no two buyers share one. */
   prefix: string;
-  count: number;
   /** Milliseconds since 1970: what the homes' dates are counted back from. */
   since: number;
 }
@@ -106,12 +105,18 @@ function ruleHome({ prefix, since }: Rule, index: number): WireHome {
 }
 
 /** As many believable homes as asked for, always the same ones. */
-export const ruleHomes = (rule: Rule): WireHome[] =>
+export const ruleHomes = (rule: Rule & { count: number }): WireHome[] =>
   Array.from({ length: rule.count }, (_, index) => ruleHome(rule, index));
 
-/** The same before the buyer has looked at any of them. */
-export const untouchedHomes = (rule: Rule): WireHome[] =>
-  ruleHomes(rule).map((home) => ({ ...home, propStatus: '', question: null }));
+/** One of them before the buyer has looked at it. */
+export const untouchedHome = (rule: Rule, index: number): WireHome => ({
+  ...ruleHome(rule, index),
+  propStatus: '',
+  question: null,
+});
+
+export const untouchedHomes = (rule: Rule & { count: number }): WireHome[] =>
+  Array.from({ length: rule.count }, (_, index) => untouchedHome(rule, index));
 
 const said = [
   'Could we see it again on Saturday?',
@@ -125,7 +130,7 @@ const said = [
 ];
 
 /** A few homes, the first with a conversation of as many messages as asked for. */
-export function talkHomes(rule: Rule, buyer: string, messages: number): WireHome[] {
+export function talkHomes(rule: Rule & { count: number }, buyer: string, messages: number): WireHome[] {
   const replies = Array.from({ length: messages }, (_, index): WireReply => ({
     from: index % 2 ? ana : buyer,
     reply: `${said[index % said.length]}${index % 10 === 0 ? ` (${index + 1})` : ''}`,

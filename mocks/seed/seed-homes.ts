@@ -3,7 +3,8 @@ import type { Account } from '#mocks/state.ts';
 import { agentOf } from './agents.ts';
 import { hostileHomes } from './hostile-homes.ts';
 import { mainHomes } from './main-homes.ts';
-import { ruleHomes, talkHomes, untouchedHomes } from './rule-homes.ts';
+import { listedFor } from './home-facts.ts';
+import { ruleHomes, talkHomes, untouchedHome, untouchedHomes } from './rule-homes.ts';
 
 const makers: Record<Account['homes'], (account: Account) => readonly WireHome[]> = {
   main: ({ since }) => mainHomes(since),
@@ -23,4 +24,13 @@ export function seedHomes(account: Account): readonly WireHome[] {
   const key = `${account.id} ${account.since} ${account.homes} ${account.agentEmail}`;
   if (last?.key !== key) last = { key, homes: makers[account.homes](account) };
   return last.homes;
+}
+
+/** The home that the agent shared at `at` (milliseconds since 1970), after `index` others that came after the seed. */
+export function sharedHome({ id }: Account, index: number, at: number): WireHome {
+  // Far from the numbers of the seed, so that no MLS id stands twice.
+  const home = untouchedHome({ prefix: id, since: at }, 90_000 + index);
+  const time = new Date(at).toISOString();
+  const dates = { createdAt: time, updatedAt: time, DOMdate: listedFor(at, 1) };
+  return { ...home, ...dates, _id: `${id}-shared-${index}`, mStatus: 'Active' };
 }

@@ -8,12 +8,12 @@ import { useKnownHomes } from './use-homes.ts';
 
 const none: Unread = { total: 0, byHome: new Map() };
 
-/** The unread messages; none until the homes and the device's read marks are there. */
+/** The unread messages; none until the homes are there. */
 export function useUnread(): Unread {
   const { userId, derived, readMarks } = useSignedIn();
   const homes = useKnownHomes()?.items;
   const until = useStore(readMarks.until);
-  return homes && until ? derived.unread(homes, until, userId) : none;
+  return homes ? derived.unread(homes, until, userId) : none;
 }
 
 /** Marks a home's conversation as read up to its newest message. */

@@ -15,12 +15,12 @@ export async function openSignedIn(userId: string): Promise<SignedIn> {
   await personStore.forgetOthers(userId);
   const keptAnswers = openKeptAnswers(userId);
   const queryClient = createQueryClient(keptAnswers);
-  const [outbox, changes, preferences] = await Promise.all([
+  const [outbox, changes, preferences, readMarks] = await Promise.all([
     openOutbox(userId),
     openChangeLog({ userId, queryClient, keptAnswers }),
     openPreferences(userId),
+    openReadMarks(userId),
   ]);
-  const readMarks = openReadMarks(userId);
   const overlay = createOverlay();
   const ended = new AbortController();
   startDelivery({ userId, outbox, queryClient, keptAnswers, overlay, signal: ended.signal });

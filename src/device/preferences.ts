@@ -1,8 +1,11 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { costAssumptionsSchema, type CostAssumptions } from '../domain/cost.ts';
 import { keptWeightsSchema, type Weights } from '../domain/ranking.ts';
 import { type PersonKey, personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';
+
+// A map, as an id may be the name of something that every object has.
+const doneSchema = z.catch(z.map(z.string(), z.number()), () => new Map<string, number>());
 
 /** One value that the device keeps for a person. */
 export interface Preference<T> extends ReadableStore<T> {
@@ -15,6 +18,8 @@ export interface Preferences {
   /** Null as long as the profile's preset holds. */
   weights: Preference<Weights | null>;
   costAssumptions: Preference<CostAssumptions>;
+  /** The conversations marked as done: by the home's id, the time of the newest message then, in milliseconds since 1970. */
+  doneConversations: Preference<Map<string, number>>;
 }
 
 async function openPreference<S extends z.ZodMiniType>(
@@ -35,9 +40,10 @@ async function openPreference<S extends z.ZodMiniType>(
 
 /** Reads the person's preferences from the device. */
 export async function openPreferences(userId: string): Promise<Preferences> {
-  const [weights, costAssumptions] = await Promise.all([
+  const [weights, costAssumptions, doneConversations] = await Promise.all([
     openPreference(userId, 'ranking-weights', keptWeightsSchema),
     openPreference(userId, 'cost-assumptions', costAssumptionsSchema),
+    openPreference(userId, 'done-conversations', doneSchema),
   ]);
-  return { weights, costAssumptions };
+  return { weights, costAssumptions, doneConversations };
 }

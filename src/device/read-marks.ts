@@ -8,8 +8,7 @@ export type ReadUntil = ReadonlyMap<string, number>;
 
 /** One person's read marks, the same in every tab. */
 export interface ReadMarks {
-  /** Null until the device has been read. */
-  until: ReadableStore<ReadUntil | null>;
+  until: ReadableStore<ReadUntil>;
   /** Marks a conversation as read up to an instant. An earlier instant than is known changes nothing. */
   mark: (homeId: string, instant: number) => void;
   close: () => void;
@@ -26,24 +25,23 @@ function latest(one: ReadUntil, other: ReadUntil): ReadUntil {
   return merged;
 }
 
-/** Opens one person's read marks. */
-export function openReadMarks(userId: string): ReadMarks {
-  const store = createStore<ReadUntil | null>(null);
+/** Reads one person's read marks from the device, and follows what other tabs mark. */
+export async function openReadMarks(userId: string): Promise<ReadMarks> {
+  const readAll = async () => readStored(await personStore.read(userId, 'read-marks'));
+  const store = createStore(await readAll());
   const channel = new BroadcastChannel(`read-marks/${userId}`);
   let closed = false;
 
-  async function load(): Promise<void> {
-    const stored = readStored(await personStore.read(userId, 'read-marks'));
-    if (!closed) store.set(latest(store.get() ?? new Map(), stored));
-  }
-  channel.onmessage = () => void load();
-  void load();
+  channel.onmessage = async () => {
+    const stored = await readAll();
+    if (!closed) store.set(latest(store.get(), stored));
+  };
 
   return {
     until: store,
     mark(homeId, instant) {
       const known = store.get();
-      if (!known || instant <= (known.get(homeId) ?? Number.NEGATIVE_INFINITY)) return;
+      if (instant <= (known.get(homeId) ?? Number.NEGATIVE_INFINITY)) return;
       store.set(new Map(known).set(homeId, instant));
       const write = (stored: unknown) => [...latest(readStored(stored), new Map([[homeId, instant]]))];
       void personStore.update(userId, 'read-marks', write).then(() => {

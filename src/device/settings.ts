@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isRightToLeft, layoutTypes, type Locale, locales, navStyles, themeTypes } from '#src/domain/look.ts';
+import { isRightToLeft, languages, layoutTypes, locales, navStyles, themeTypes } from '#src/domain/look.ts';
 import { onStorageChange, readJson, writeJson } from './storage.ts';
 import { createStore } from './store.ts';
 
@@ -27,8 +27,6 @@ const settingsSchema = z.object({
 });
 export type Settings = z.output<typeof settingsSchema>;
 
-const flags: Record<Locale, string> = { en: 'us', zh: 'cn', es: 'es', fr: 'fr', it: 'it', ar: 'sa' };
-
 /** The settings as the specification's section 3 lists them. */
 function asStored(settings: Settings) {
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(settings.locale) ?? '';
@@ -36,7 +34,7 @@ function asStored(settings: Settings) {
     ...settings,
     width: innerWidth,
     rtl: isRightToLeft(settings.locale),
-    locale: { languageId: name.toLowerCase(), locale: settings.locale, name, icon: flags[settings.locale] },
+    locale: { languageId: name.toLowerCase(), locale: settings.locale, name, icon: languages[settings.locale].flag },
   };
 }
 

@@ -98,20 +98,35 @@ describe('unread', () => {
 describe('whose turn it is', () => {
   it('is nobody’s before the first message', () => expect(turnOf([], me)).toBeNull());
   it('is the agent’s since the first message without an answer', () =>
-    expect(turnOf([agents('a', at(1)), mine('b', at(2)), mine('c', at(3))], me)).toEqual({
+    expect(turnOf([agents('a', at(1)), mine('b', at(2)), mine('c', at(3))], me)).toMatchObject({
       of: 'agent',
       since: at(2),
     }));
   it('is the buyer’s after the agent spoke', () =>
-    expect(turnOf([mine('b', at(2)), agents('c', at(3))], me)).toEqual({ of: 'buyer', since: at(3) }));
+    expect(turnOf([mine('b', at(2)), agents('c', at(3))], me)).toMatchObject({ of: 'buyer', since: at(3) }));
+  it('is nobody’s once the conversation is done, until somebody writes again', () => {
+    const replies = [mine('b', at(2)), agents('c', at(3))];
+    expect(turnOf(replies, me, at(3))?.of).toBe('nobody');
+    expect(turnOf([...replies, agents('d', at(4))], me, at(3))?.of).toBe('buyer');
+    expect(turnOf([...replies, mine('d', at(4))], me, at(3))?.of).toBe('agent');
+  });
+  it.each([
+    [true, [mine('How old is it?', at(1)), agents('From 1987.', at(2))]],
+    [true, [agents('The plan: https://example.com/?id=1', at(1))]],
+    [true, [agents('Anything else?', at(1)), mine('No, thank you', at(2))]],
+    [false, [agents('Shall I confirm?', at(1)), agents('It is at ten.', at(2))]],
+    [false, [agents('هل أؤكد؟', at(1))]],
+    [false, [agents('要确认吗？', at(1))]],
+    [false, [agents('Without a time')]],
+  ])('%s: may be marked as done: %j', (canBeDone, replies) => expect(turnOf(replies, me)?.canBeDone).toBe(canBeDone));
 });
 
 describe('the places of messages', () => {
   const said = (isMine: boolean, time: number | null) => ({ mine: isMine, time });
-  const never = () => false;
+  const noBreak = { apart: () => false, breakBefore: null };
   it('head each calendar day of the reader once', () => {
     const [one, two] = [new Date(2026, 10, 18, 23, 59), new Date(2026, 10, 19, 0, 1)].map(Number);
-    const days = place([said(true, one!), said(true, one!), said(true, two!), said(true, null)], never);
+    const days = place([said(true, one!), said(true, one!), said(true, two!), said(true, null)], noBreak);
     expect(days.map(({ day }) => day)).toEqual([one, null, two, null]);
   });
   it('head each day through a change of daylight saving time, and in far time zones', () => {
@@ -120,7 +135,7 @@ describe('the places of messages', () => {
       process.env['TZ'] = zone;
       return place(
         times.map((time) => said(true, Date.parse(time))),
-        never,
+        noBreak,
       ).map(({ day }) => day !== null);
     };
     const spring = ['2026-03-08T04:59:00Z', '2026-03-08T05:00:00Z', '2026-03-09T03:59:00Z', '2026-03-09T04:00:00Z'];
@@ -135,14 +150,19 @@ describe('the places of messages', () => {
   it('close a group where the speaker changes, after a pause, round a message that stands apart, and at the end', () => {
     const minute = (value: number) => new Date(2026, 10, 19, 10, value).getTime();
     const messages = [said(true, minute(0)), said(true, minute(1)), said(false, minute(2)), said(false, minute(30))];
-    expect(place(messages, never).map(({ closes }) => closes)).toEqual([false, true, true, true]);
+    expect(place(messages, noBreak).map(({ closes }) => closes)).toEqual([false, true, true, true]);
     const first = messages[0];
-    expect(place(messages, (message) => message === first).map(({ closes }) => closes)).toEqual([
+    expect(place(messages, { ...noBreak, apart: (message) => message === first }).map(({ closes }) => closes)).toEqual([
       true,
       true,
       true,
       true,
     ]);
+  });
+  it('close a group before the line of the unread ones', () => {
+    const instant = new Date(2026, 10, 19, 10).getTime();
+    const messages = [said(false, instant), said(false, instant), said(false, instant)];
+    expect(place(messages, { ...noBreak, breakBefore: 2 }).map(({ closes }) => closes)).toEqual([false, true, true]);
   });
 });
 

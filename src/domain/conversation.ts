@@ -84,21 +84,38 @@ export function countUnread(replies: readonly Reply[], buyerId: string, readUnti
   return after.length - (after.findLastIndex(({ time }) => time !== null && time <= readUntil) + 1);
 }
 
-/** Who is to speak next, and since when: the instant of the first message that nobody has answered, or null. */
+const address = /\bhttps?:\/\/[^\s<>"]+/giu;
+
+/** Whose turn it is in a conversation. */
 export interface Turn {
-  of: 'agent' | 'buyer';
+  /** `nobody` where the buyer has marked the conversation as done. */
+  of: 'agent' | 'buyer' | 'nobody';
+  /** When the first unanswered message was sent, in milliseconds since 1970, or null where it does not say. */
   since: number | null;
+  /** Whether the buyer may mark the conversation as done: no unanswered message asks anything. */
+  canBeDone: boolean;
 }
 
-/** Whose turn it is; null before anybody has said anything. */
-export function turnOf(replies: readonly Reply[], buyerId: string): Turn | null {
+const asks = ({ reply }: Reply) => /[?؟？]/u.test(reply.replaceAll(address, ''));
+
+/**
+ * Whose turn it is; null before the first message.
+ * @param doneUntil the time of the newest message when the buyer marked the conversation as done, or null.
+ */
+export function turnOf(replies: readonly Reply[], buyerId: string, doneUntil: number | null = null): Turn | null {
   const ordered = inOrder(replies);
   const last = ordered.at(-1);
   if (!last) return null;
   const own = last.from === buyerId;
   const answered = ordered.findLastIndex(({ from }) => (from === buyerId) !== own);
   const unanswered = ordered.slice(answered + 1);
-  return { of: own ? 'agent' : 'buyer', since: unanswered.find(({ time }) => time !== null)?.time ?? null };
+  const newest = lastInstant(replies);
+  const isDone = newest !== null && doneUntil !== null && newest <= doneUntil;
+  return {
+    of: isDone ? 'nobody' : own ? 'agent' : 'buyer',
+    since: unanswered.find(({ time }) => time !== null)?.time ?? null,
+    canBeDone: newest !== null && !unanswered.some(asks),
+  };
 }
 
 interface Said {
@@ -111,10 +128,17 @@ export type Placed<Message extends Said> = Message & { day: number | null; close
 
 const pause = 10 * 60_000;
 
-/** Puts ordered messages into days and into groups of one speaker without a long pause; `apart` ones are a group by themselves. */
+interface Breaks<Message> {
+  /** Whether a message is a group by itself. */
+  apart: (message: Message) => boolean;
+  /** The index of a message that begins a group in any case, or null. */
+  breakBefore: number | null;
+}
+
+/** Puts ordered messages into days and into groups of one speaker without a long pause. */
 export function place<Message extends Said>(
   messages: readonly Message[],
-  apart: (message: Message) => boolean,
+  { apart, breakBefore }: Breaks<Message>,
 ): Placed<Message>[] {
   let day: number | null = null;
   const opened = messages.map((message) => {
@@ -128,7 +152,13 @@ export function place<Message extends Said>(
     const next = opened[index + 1];
     const gap = (next?.message.time ?? 0) - (message.time ?? Number.POSITIVE_INFINITY);
     const closes =
-      !next || next.opens || next.message.mine !== message.mine || gap > pause || apart(message) || apart(next.message);
+      !next ||
+      next.opens ||
+      index + 1 === breakBefore ||
+      next.message.mine !== message.mine ||
+      gap > pause ||
+      apart(message) ||
+      apart(next.message);
     return { ...message, day: opens ? message.time : null, closes };
   });
 }
@@ -138,8 +168,6 @@ export interface TextPart {
   text: string;
   href: string | null;
 }
-
-const address = /\bhttps?:\/\/[^\s<>"]+/giu;
 
 /** Splits text at its http and https addresses; the full stop or the bracket behind one belongs to the sentence. */
 export function linkParts(text: string): TextPart[] {

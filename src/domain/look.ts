@@ -20,8 +20,21 @@ export type LayoutType = (typeof layoutTypes)[number];
 export const themeTypes = ['lite', 'semi-dark', 'dark'] as const;
 export type ThemeType = (typeof themeTypes)[number];
 
-export const locales = ['en', 'zh', 'es', 'fr', 'it', 'ar'] as const;
-export type Locale = (typeof locales)[number];
+/**
+ * Every language, named in itself, in the order of the switcher. A new one is a row here and its folder in `i18n/locales`. `flag` is the
+ * country whose flag the specification's `buyer_state` names.
+ */
+export const languages = {
+  en: { name: 'English', flag: 'us', rightToLeft: false },
+  zh: { name: '中文', flag: 'cn', rightToLeft: false },
+  es: { name: 'Español', flag: 'es', rightToLeft: false },
+  fr: { name: 'Français', flag: 'fr', rightToLeft: false },
+  it: { name: 'Italiano', flag: 'it', rightToLeft: false },
+  ar: { name: 'العربية', flag: 'sa', rightToLeft: true },
+} as const;
+export type Locale = keyof typeof languages;
+
+export const locales = Object.keys(languages) as [Locale, ...Locale[]];
 
 /** Whether the language runs from right to left. */
-export const isRightToLeft = (locale: Locale) => locale === 'ar';
+export const isRightToLeft = (locale: Locale): boolean => languages[locale].rightToLeft;

@@ -1,11 +1,17 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type BuyerProfile, profileFields } from './buyer-profile.ts';
+import { turnOf } from './conversation.ts';
 import { nextSteps } from './next-steps.ts';
-import { homeSchema } from './home.ts';
+import { type Home, homeSchema } from './home.ts';
 
 const filled = Object.fromEntries(profileFields.map((name) => [name, 'x'])) as BuyerProfile;
-const buyer = { id: 'buyer-1', profile: filled, hasAgent: true };
+const buyer = {
+  id: 'buyer-1',
+  profile: filled,
+  hasAgent: true,
+  turnOf: ({ replies }: Home) => turnOf(replies, 'buyer-1'),
+};
 const home = (id: string, fields: object) =>
   homeSchema.parse({ _id: id, createdAt: `2026-11-0${id.slice(1)}T00:00:00Z`, ...fields });
 const wish = { question: { qtour: 'yes', qoverall: 5 } };
@@ -29,8 +35,18 @@ describe('next steps', () => {
     });
     const archived = home('h4', { ...wish, propStatus: 'hidden' });
     const homes = [silent, asked, answered, archived];
-    expect(nextSteps(homes, buyer)).toEqual([{ kind: 'tour', count: 2, home: asked }]);
+    expect(nextSteps(homes, buyer)).toEqual([
+      { kind: 'answer', count: 1, home: answered },
+      { kind: 'tour', count: 2, home: asked },
+    ]);
     expect(nextSteps(homes, { ...buyer, hasAgent: false })).toEqual([]);
+  });
+
+  it('count the conversations that wait for the buyer and name the one with a question first', () => {
+    const wrote = (id: string, reply: string, day: number) =>
+      home(id, { replies: [{ from: 'agent', reply, time: `2026-11-0${day}T00:00:00Z` }] });
+    const homes = [wrote('h1', 'It is sold.', 3), wrote('h2', 'Is Sunday fine?', 1), wrote('h3', 'Is Monday fine?', 2)];
+    expect(nextSteps(homes, buyer)).toEqual([{ kind: 'answer', count: 3, home: homes[2] }]);
   });
 
   it('lead to the first step of the profile that leaves something open', () => {

@@ -1,10 +1,12 @@
 import type { BuyerProfile } from './buyer-profile.ts';
 import { firstOpenStep, openFields, type StepNumber } from './profile-steps.ts';
 import { byNewest, newestReply, type Home } from './home.ts';
+import type { Turn } from './conversation.ts';
 import { criteria } from './question.ts';
 
-/** A next step for the buyer. `home` is the newest of the `count` homes that it concerns. */
+/** A next step for the buyer. `home` is the first of the `count` homes that it concerns. */
 export type NextStep =
+  | { kind: 'answer'; count: number; home: Home }
   | { kind: 'score'; count: number; home: Home }
   | { kind: 'tour'; count: number; home: Home }
   | { kind: 'profile'; open: number; step: StepNumber };
@@ -15,6 +17,8 @@ interface Buyer {
   profile: BuyerProfile | null | undefined;
   /** Without an agent nobody can arrange a tour. */
   hasAgent: boolean;
+  /** Whose turn it is in a home's conversation. */
+  turnOf: (home: Home) => Turn | null;
 }
 
 const isUnscored = ({ propStatus, question }: Home) =>
@@ -27,17 +31,31 @@ const awaitsTour = (userId: string) => (home: Home) => {
   return last === null || last.from === userId;
 };
 
-/** Scores for liked homes, tours without an answer, and an unfinished profile. */
-export function nextSteps(homes: readonly Home[], { id, profile, hasAgent }: Buyer): NextStep[] {
-  const about = (kind: 'score' | 'tour', found: Home[]): NextStep[] => {
-    const [home] = found.toSorted(byNewest);
+/** The conversations in which it is the buyer's turn: those with a question first, then the newest. */
+function waiting(homes: readonly Home[], turnOf: Buyer['turnOf']): Home[] {
+  const turns = homes.flatMap((home) => {
+    const turn = turnOf(home);
+    return turn?.of === 'buyer' ? [{ home, turn }] : [];
+  });
+  return turns
+    .toSorted(
+      (a, b) => Number(a.turn.canBeDone) - Number(b.turn.canBeDone) || (b.turn.since ?? 0) - (a.turn.since ?? 0),
+    )
+    .map(({ home }) => home);
+}
+
+/** Messages to answer, scores for liked homes, tours without an answer, and an unfinished profile. */
+export function nextSteps(homes: readonly Home[], { id, profile, hasAgent, turnOf }: Buyer): NextStep[] {
+  const about = (kind: 'answer' | 'score' | 'tour', found: readonly Home[]): NextStep[] => {
+    const [home] = found;
     return home ? [{ kind, count: found.length, home }] : [];
   };
   const open = profile === undefined ? [] : openFields(profile);
   const step = open.length > 0 ? firstOpenStep(profile ?? null) : null;
   return [
-    ...about('score', homes.filter(isUnscored)),
-    ...(hasAgent ? about('tour', homes.filter(awaitsTour(id))) : []),
+    ...(hasAgent ? about('answer', waiting(homes, turnOf)) : []),
+    ...about('score', homes.filter(isUnscored).toSorted(byNewest)),
+    ...(hasAgent ? about('tour', homes.filter(awaitsTour(id)).toSorted(byNewest)) : []),
     ...(step ? [{ kind: 'profile' as const, open: open.length, step }] : []),
   ];
 }

@@ -31,4 +31,17 @@ describe('how long ago', () => {
     expect(formatFor('fr').ago(hours(47), now)).toMatch(/^il y a 1\sjour$/);
     expect(formatFor('ar').ago(hours(72), now)).toContain('3');
   });
+
+  it.each([
+    [0, '1 min'],
+    [0.5, '30 min'],
+    [-2, '1 min'],
+    [5, '5h'],
+    [47, '1d'],
+    [8 * 24, '1w'],
+    [70 * 24, '2 mths'],
+    [800 * 24, '2y'],
+  ])('is short for a narrow column, of %d hours', (count, said) => {
+    expect(formatFor('en').age(hours(count), now)).toBe(said);
+  });
 });

@@ -6,7 +6,9 @@ import { numberFormat, tagOf } from './numbers.ts';
 
 dayjs.extend(utc);
 
-const units = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
+const ageUnits = ['year', 'month', 'week', 'day', 'hour', 'minute'] as const;
+const units = [...ageUnits, 'second'] as const;
+type AgeUnit = (typeof ageUnits)[number];
 
 /** Numbers, money, dates and relative times as a language writes them. Instants are in milliseconds since 1970; results are in the reader's time zone. */
 export interface Format {
@@ -15,12 +17,18 @@ export interface Format {
   money: (dollars: number) => string;
   /** `12 Nov 2026, 14:05`. */
   dateTime: (instant: number) => string;
+  /** `Nov 12, 2:05 PM`, with the year where it is not that of `now`. */
+  shortDateTime: (instant: number, now: number) => string;
   /** `14:05`. */
   time: (instant: number) => string;
   /** `Thursday, 19 November`, with the year where it is not that of `now`. */
   day: (instant: number, now: number) => string;
+  /** `Nov 19`: a day where there is little room. */
+  shortDay: (instant: number) => string;
   /** `2 hours ago`, against `now`. */
   ago: (instant: number, now: number) => string;
+  /** `2h`, `3 mths`: the same for a narrow column. */
+  age: (instant: number, now: number) => string;
   list: (items: readonly string[]) => string;
 }
 
@@ -48,21 +56,44 @@ export function formatFor(language: string): Format {
   const weekday = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   const day = new Intl.DateTimeFormat(tag, weekday);
   const dayAndYear = new Intl.DateTimeFormat(tag, { ...weekday, year: 'numeric' });
+  const shortDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' });
+  const shortMoment = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
+  const shortDateTime = new Intl.DateTimeFormat(tag, shortMoment);
+  const shortDateTimeAndYear = new Intl.DateTimeFormat(tag, { ...shortMoment, year: 'numeric' });
   // Elapsed time, and no word of the calendar: 47 hours are one day, and may not be yesterday.
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
   const list = new Intl.ListFormat(tag);
+  const aged = (unit: AgeUnit, unitDisplay: 'narrow' | 'short' = 'narrow') =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay });
+  // Minutes and months share a letter.
+  const ages = {
+    year: aged('year'),
+    month: aged('month', 'short'),
+    week: aged('week'),
+    day: aged('day'),
+    hour: aged('hour'),
+    minute: aged('minute', 'short'),
+  };
   const format: Format = {
     number: (value) => number.format(value),
     money: language === 'ar' ? (dollars) => leftToRight(money.format(dollars)) : (dollars) => money.format(dollars),
     dateTime: (instant) => dateTime.format(instant),
     time: (instant) => time.format(instant),
+    shortDateTime: (instant, now) =>
+      (dayjs(instant).isSame(now, 'year') ? shortDateTime : shortDateTimeAndYear).format(instant),
     day: (instant, now) => (dayjs(instant).isSame(now, 'year') ? day : dayAndYear).format(instant),
+    shortDay: (instant) => shortDay.format(instant),
     ago: (instant, now) => {
       // The clocks of servers and devices disagree by seconds: what has just been is not to come.
       const isAhead = instant > now && instant - now < 60_000;
       const then = dayjs.utc(isAhead ? now : instant);
       const unit = units.find((name) => then.diff(now, name) !== 0);
       return unit ? relative.format(then.diff(now, unit), unit) : i18next.t('common:justNow', { lng: language });
+    },
+    age: (instant, now) => {
+      const until = dayjs.utc(now);
+      const unit = ageUnits.find((name) => until.diff(instant, name) > 0) ?? 'minute';
+      return ages[unit].format(Math.max(1, until.diff(instant, unit)));
     },
     list: (items) => list.format(items),
   };

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { Locale } from '../domain/look.ts';
 import { isolated } from './isolated.ts';
-import { type Language, languages } from './languages.ts';
 import { numberFormat } from './numbers.ts';
 
 /** The words come in two chunks a language: those of the screens before the sign-in, which every screen needs, and all others. */
@@ -30,11 +30,10 @@ export async function loadWords(area: Area): Promise<void> {
 }
 
 /** Starts the translations in one language. */
-export async function startI18n(language: Language): Promise<void> {
+export async function startI18n(language: Locale): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    supportedLngs: Object.keys(languages),
     resources: {},
     defaultNS: 'common',
     // React escapes markup; what a variable needs here is its own writing direction.
@@ -49,7 +48,7 @@ export async function startI18n(language: Language): Promise<void> {
 }
 
 /** Switches every text of the page; what is typed and where the person is stay. False where the words cannot be fetched. */
-export async function changeLanguage(language: Language): Promise<boolean> {
+export async function changeLanguage(language: Locale): Promise<boolean> {
   const missing = () => areas.filter((area) => hasWords(i18next.language, area) && !hasWords(language, area));
   try {
     // Again for an area that was entered meanwhile.

@@ -1,10 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { homesQuery } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { param, text } from '#src/domain/search-params.ts';
 import { Chat } from '#src/features/chat/chat.tsx';
 import { ChatSkeleton } from '#src/features/chat/chat-skeleton.tsx';
+import { recentFirst } from '#src/features/chat/last-message.ts';
+import { wideFrom } from '#src/ui/wide.ts';
 
 export const Route = createFileRoute('/app/comments')({
   validateSearch: z.object({
@@ -14,8 +16,15 @@ export const Route = createFileRoute('/app/comments')({
     /** What to put into the composer: `brief`, or the name of a suggested question. It leaves the address once it is there. */
     compose: param(text),
   }),
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.ensureQueryData(meQuery), queryClient.ensureQueryData(homesQuery)]),
+  loaderDeps: ({ search: { id, tab } }) => ({ isOpen: id !== undefined, tab }),
+  loader: async ({ context: { queryClient, signedIn }, deps: { isOpen, tab } }) => {
+    const [homes] = await Promise.all([queryClient.ensureQueryData(homesQuery), queryClient.ensureQueryData(meQuery)]);
+    // Beside the list there is room for a conversation: the first with unread messages.
+    if (isOpen || !matchMedia(wideFrom).matches) return;
+    const unread = signedIn.derived.unread(homes.items, signedIn.readMarks.until.get(), signedIn.userId).byHome;
+    const [first] = recentFirst(homes.items, []).filter(({ id }) => unread.has(id));
+    if (first) throw redirect({ to: '/app/comments', search: { id: first.id, tab }, replace: true });
+  },
   pendingComponent: ChatSkeleton,
   component: ChatRoute,
 });

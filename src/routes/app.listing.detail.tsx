@@ -2,7 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
-import { homesQuery } from '#src/api/homes.ts';
+import { homeIn, homesQuery } from '#src/api/homes.ts';
+import { useHomes } from '#src/api/use-homes.ts';
 import { param, text } from '#src/domain/search-params.ts';
 import { lastHome } from '#src/device/last-home.ts';
 import { HomeChanges } from '#src/features/changes/home-changes.tsx';
@@ -36,7 +37,10 @@ export const Route = createFileRoute('/app/listing/detail')({
 function DetailRoute() {
   const { id = '', mode, ...look } = Route.useSearch();
   const navigate = Route.useNavigate();
-  useEffect(() => lastHome.set(id), [id]);
+  const isKnown = homeIn(useHomes(), id) !== undefined;
+  useEffect(() => {
+    if (isKnown) lastHome.set(id);
+  }, [id, isKnown]);
   return (
     <Detail
       id={id}

@@ -4,6 +4,7 @@ import { Clock, Pencil, UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownHomes } from '#src/api/use-homes.ts';
+import { useTurnOf } from '#src/api/use-turns.ts';
 import { meQuery } from '#src/api/user.ts';
 import { agentWroteAt } from '#src/domain/conversation.ts';
 import { agentState, fullName } from '#src/domain/user.ts';
@@ -21,11 +22,13 @@ export function AgentHead({ inSettings = false }: { inSettings?: boolean }) {
   const { data: me } = useSuspenseQuery(meQuery);
   const homes = useKnownHomes()?.items;
   const wroteAt = useMemo(() => homes && agentWroteAt(homes, me.id), [homes, me.id]);
+  const turnOf = useTurnOf();
+  const turns = useMemo(() => homes?.filter((home) => turnOf(home)?.of === 'agent').length ?? 0, [homes, turnOf]);
   const name = me.agent && (fullName(me.agent) ?? me.agent.email ?? me.agentEmail);
   const { title, line, avatar } = {
     linked: {
       title: name,
-      line: wroteAt && t('wrote', { when: format.ago(wroteAt, now) }),
+      line: turns > 0 ? t('turns', { count: turns }) : wroteAt && t('wrote', { when: format.ago(wroteAt, now) }),
       avatar: <Avatar name={name ?? ''} />,
     },
     awaited: { title: t('awaited'), line: <bdi className="ltr">{me.agentEmail}</bdi>, avatar: <Avatar icon={Clock} /> },

@@ -3,7 +3,7 @@ import { Globe, House } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#src/device/settings.ts';
-import { type Language, languages } from '#src/i18n/languages.ts';
+import { languages, type Locale } from '#src/domain/look.ts';
 import { Corner } from '#src/ui/corner.tsx';
 import { LazyToasts } from '#src/ui/lazy-toasts.tsx';
 import classes from './auth-frame.module.css';
@@ -34,9 +34,9 @@ export function AuthFrame({ children }: { children: ReactNode }) {
               <select
                 aria-label={t('auth:header.language')}
                 value={i18n.language}
-                onChange={({ target }) => settings.update({ locale: target.value as Language })}
+                onChange={({ target }) => settings.update({ locale: target.value as Locale })}
               >
-                {Object.entries(languages).map(([language, name]) => (
+                {Object.entries(languages).map(([language, { name }]) => (
                   <option key={language} value={language} lang={language}>
                     {name}
                   </option>

@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { late } from '#src/ui/late.tsx';
 import classes from './auth-form.module.css';
+
+/** Few people need it, and its code would double that of the screen. */
+const Dialog = late(async () => (await import('#src/ui/dialog.tsx')).Dialog, null);
 
 interface Props {
   email: string;
@@ -45,19 +48,21 @@ export function ResendCode({ email, onResend, onFailure }: Props) {
       >
         {pending ? t('auth:code.resending') : t('auth:code.resend')}
       </Button>
-      <Dialog
-        open={resent}
-        title={t('auth:resent.title')}
-        closeLabel={t('common:actions.close')}
-        onClose={() => setResent(false)}
-        actions={
-          <Button data-autofocus onClick={() => setResent(false)}>
-            {t('auth:resent.ok')}
-          </Button>
-        }
-      >
-        {t('auth:resent.text')} <bdi className="ltr">{email}</bdi>
-      </Dialog>
+      {resent && (
+        <Dialog
+          open
+          title={t('auth:resent.title')}
+          closeLabel={t('common:actions.close')}
+          onClose={() => setResent(false)}
+          actions={
+            <Button data-autofocus onClick={() => setResent(false)}>
+              {t('auth:resent.ok')}
+            </Button>
+          }
+        >
+          {t('auth:resent.text')} <bdi className="ltr">{email}</bdi>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,22 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import { MessageSquareReply, Plus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Change } from '#src/domain/changes.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { Photo } from '#src/ui/photo.tsx';
+import { ChangeAge } from './change-age.tsx';
 import classes from './changes-card.module.css';
-import styles from './change-text.module.css';
 import { useChangeText } from './use-change-text.tsx';
 
-interface Props {
-  change: Change;
-  home: Home;
-  agentName: string | null;
-}
-
 /** One change. A reply links to its conversation, everything else to the home. */
-export function ChangeRow({ change, home, agentName }: Props) {
+export function ChangeRow({ change, home }: { change: Change; home: Home }) {
   const { t } = useTranslation('home');
-  const { speaker, text, value, when } = useChangeText(change, agentName);
+  const { text, values } = useChangeText(change);
   const [street] = addressLines(home.address ?? t('noAddress'));
   const link = { className: classes['street'], children: <bdi>{street}</bdi> };
   return (
@@ -25,18 +20,33 @@ export function ChangeRow({ change, home, agentName }: Props) {
         <Photo src={home.photo} alt="" />
       </span>
       <div className={classes['what']}>
-        {change.kind === 'reply' ? (
-          <Link to="/app/comments" search={{ id: home.id }} {...link} />
-        ) : (
-          <Link to="/app/listing/detail" search={{ id: home.id }} {...link} />
-        )}
-        <p className={`muted small ${change.kind === 'reply' ? styles['quote'] : ''}`}>
-          {speaker && <span>{speaker}</span>}
-          <span dir={speaker && 'auto'}>{text}</span>
-          {when && <span className={styles['ago']}> · {when}</span>}
+        <div className={classes['line']}>
+          {change.kind === 'reply' ? (
+            <Link to="/app/comments" search={{ id: home.id }} {...link} />
+          ) : (
+            <Link to="/app/listing/detail" search={{ id: home.id }} {...link} />
+          )}
+          <ChangeAge at={change.at} />
+        </div>
+        <p className={classes['text']} data-kind={change.kind}>
+          <ChangeIcon change={change} />
+          <span className={values ? 'visually-hidden' : undefined}>{text} </span>
+          {values}
         </p>
       </div>
-      <div className={classes['value']}>{value}</div>
     </li>
   );
+}
+
+function ChangeIcon({ change }: { change: Change }) {
+  switch (change.kind) {
+    case 'new':
+      return <Plus size={16} aria-hidden />;
+    case 'reply':
+      return <MessageSquareReply size={16} aria-hidden className="mirrored" />;
+    case 'price':
+      return change.to < change.from ? <TrendingDown size={16} aria-hidden /> : <TrendingUp size={16} aria-hidden />;
+    case 'status':
+      return null;
+  }
 }

@@ -1,27 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChanges } from '#src/api/use-changes.ts';
 import { homeIn } from '#src/api/homes.ts';
-import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { useNow } from '#src/ui/use-now.ts';
 import { ChangeRow } from './change-row.tsx';
 import classes from './changes-card.module.css';
 
-/** How many rows show at first (`few` on a phone), and at most. */
-const rows = { few: 3, first: 5, most: 50 };
+/** How many rows show at first, and at most. */
+const rows = { first: 3, most: 50 };
 
 /** "Since you last looked": what changed, newest first. */
 export function ChangesCard() {
   const { t } = useTranslation('changes');
   const format = useFormat();
+  const now = useNow();
   const { changes, since, markSeen } = useChanges();
   const homes = useHomes();
-  const { data: me } = useQuery(meQuery);
   const [open, setOpen] = useState(false);
   const shown = changes.slice(0, open ? rows.most : rows.first);
   const rest = changes.length - rows.most;
@@ -51,8 +50,8 @@ export function ChangesCard() {
       {since !== null && (
         <p className="muted small" role="status">
           {changes.length > 0
-            ? t('lead', { count: changes.length, time: format.dateTime(since) })
-            : t('none', { time: format.dateTime(since) })}
+            ? t('lead', { count: changes.length, time: format.shortDateTime(since, now) })
+            : t('none', { time: format.shortDateTime(since, now) })}
         </p>
       )}
       {changes.length === 0 ? (
@@ -61,29 +60,19 @@ export function ChangesCard() {
           <p>{t('noneHint')}</p>
         </div>
       ) : (
-        <ul className={classes['rows']} data-open={open || undefined}>
+        <ul className={classes['rows']}>
           {shown.map((change) => {
             const home = homeIn(homes, change.homeId);
-            return (
-              home && (
-                <ChangeRow
-                  key={`${change.homeId} ${change.kind}`}
-                  change={change}
-                  home={home}
-                  agentName={me?.agent?.firstName ?? null}
-                />
-              )
-            );
+            return home && <ChangeRow key={`${change.homeId} ${change.kind}`} change={change} home={home} />;
           })}
         </ul>
       )}
       {open && rest > 0 && <p className="muted small">{t('more', { count: rest })}</p>}
-      {changes.length > rows.few && (
+      {changes.length > rows.first && (
         <Button
           variant="subtle"
           size="compact-md"
           className={classes['all'] ?? ''}
-          data-always={changes.length > rows.first || undefined}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >

@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useChanges } from '#src/api/use-changes.ts';
 import type { Change } from '#src/domain/changes.ts';
+import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { ChangeAge } from './change-age.tsx';
 import classes from './home-changes.module.css';
 import { useChangeText } from './use-change-text.tsx';
 
@@ -27,24 +29,22 @@ export function HomeChanges({ id }: { id: string }) {
 }
 
 function Row({ change }: { change: Change }) {
-  const { text, value, when } = useChangeText(change);
+  const { text, values } = useChangeText(change);
   // The conversation has the text of a reply.
   if (change.kind === 'reply')
     return (
       <li className={classes['row']}>
-        <span className="small muted">{when}</span>
+        <ChangeAge at={change.at} />
         <Link to="/app/comments" search={{ id: change.homeId }} className={classes['link']}>
-          {value}
+          <Badge tone="info">{text}</Badge>
         </Link>
       </li>
     );
   return (
     <li className={classes['row']}>
-      <span className="small muted">
-        <span className={when === null ? undefined : 'visually-hidden'}>{text} </span>
-        {when}
-      </span>
-      {value}
+      <span className="visually-hidden">{text} </span>
+      <ChangeAge at={change.at} />
+      {values}
     </li>
   );
 }

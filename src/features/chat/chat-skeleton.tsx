@@ -18,9 +18,8 @@ export function ChatSkeleton() {
         </div>
         {[0, 1, 2, 3, 4, 5].map((row) => (
           <div key={row} className={list['row']}>
-            <Skeleton inlineSize={64} blockSize={48} />
-            <Skeleton blockSize={40} />
-            <Skeleton inlineSize={48} />
+            <Skeleton inlineSize={64} blockSize={56} />
+            <Skeleton blockSize={56} />
           </div>
         ))}
       </div>

@@ -10,7 +10,7 @@ import classes from './chat.module.css';
 import { Conversation } from './conversation.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import type { ChatTab } from './conversation-row.tsx';
-import { useFillsViewport } from './use-fills-viewport.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
 
 interface Props {
   /** The home whose conversation is open, or null for none. */
@@ -22,25 +22,19 @@ interface Props {
   onComposed: () => void;
 }
 
-/** The conversations, one a home: the list beside the open one, and on small screens in a drawer over it. */
+/** The conversations, one for each home: the list beside the open one, on small screens in a drawer over it. */
 export function Chat({ id, tab, compose, onComposed }: Props) {
   const { t } = useTranslation(['chat', 'common']);
   const homes = useHomes();
   usePolledHomes();
-  const fill = useFillsViewport<HTMLDivElement>();
-  // Open over one conversation: choosing another one, by whatever way, closes it.
+  useVisibleHeight();
+  // The drawer belongs to the conversation that it was opened over, so any change of conversation closes it.
   const [listOver, setListOver] = useState<string | null>(null);
   const listOpen = id !== null && listOver === id;
   const closeList = () => setListOver(null);
   const home = id === null ? undefined : homeIn(homes, id);
   return (
-    <div
-      ref={fill.ref}
-      style={fill.style}
-      className={classes['chat']}
-      data-edge-to-edge
-      data-open={id === null ? undefined : true}
-    >
+    <div className={classes['chat']} data-edge-to-edge data-open={id === null ? undefined : true}>
       <h1 tabIndex={-1} className={classes['title']}>
         {t('chat:title')}
       </h1>

@@ -1,4 +1,4 @@
-import { SendHorizontal } from 'lucide-react';
+import { Plus, SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrites } from '#src/api/use-writes.ts';
@@ -10,7 +10,7 @@ import { Suggestions } from './suggestions.tsx';
 import { useBrief } from './use-brief.ts';
 import { useDraft } from './use-draft.ts';
 
-/** An input method has the key: Enter chooses a word, and does not send. Safari says so by the key code alone. */
+/** Enter chooses a word of an input method and does not send. Safari says so by the key code alone. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /** A text that another screen asks to put into the composer. */
@@ -33,6 +33,8 @@ export function Composer({ home, me, compose, onComposed }: Props) {
   const writes = useWrites();
   const { textNamed } = useBrief();
   const box = useRef<HTMLTextAreaElement>(null);
+  // The suggested questions; on a phone all helpers.
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
 
   // What became of a text that was to be added to a draft.
@@ -63,6 +65,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
     const draft = text && !isBlank(text) ? text.trimEnd() : null;
     const hasIt = draft?.includes(addition) ?? false;
     if (!hasIt) write(draft === null ? addition : `${draft}\n\n${addition}`);
+    setIsOpen(false);
     setAdded(draft === null ? null : hasIt ? 'alreadyAdded' : 'addedBelow');
     // Put the caret behind the text once it has been rendered.
     requestAnimationFrame(() => {
@@ -82,44 +85,58 @@ export function Composer({ home, me, compose, onComposed }: Props) {
     return () => cancelAnimationFrame(frame);
   }, [compose, hasRead]);
   const empty = text === null || isBlank(text);
+  const agent = me.agent?.firstName;
   return (
     <form className={classes['composer']} onSubmit={onSubmit}>
-      <div className={classes['box']}>
-        <label htmlFor={id} className="visually-hidden">
-          {t('chat:composer.label', { address: home.address ? addressLines(home.address)[0] : t('home:noAddress') })}
-        </label>
-        <div className={classes['grow']} data-text={text ?? ''}>
-          <textarea
-            ref={box}
-            id={id}
-            rows={1}
-            dir={text ? 'auto' : undefined}
-            value={text ?? ''}
-            readOnly={text === null}
-            placeholder={t('chat:composer.placeholder')}
-            aria-describedby={`${id}-hint`}
-            enterKeyHint="send"
-            onChange={(event) => {
-              write(event.target.value);
-              setAdded(null);
-            }}
-            onKeyDown={onKeyDown}
-          />
-        </div>
-        <div className={classes['tools']}>
-          <div className={classes['helpers']}>
-            <Suggestions home={home} me={me} onChoose={add} />
-            <span role="status" className={classes['added']}>
-              {added && t(`chat:composer.${added}`)}
-            </span>
-            <span id={`${id}-hint`} className={classes['hint']}>
-              {t(empty ? 'chat:composer.hint' : 'chat:composer.draft')}
-            </span>
+      <div className={classes['line']}>
+        <button
+          type="button"
+          className={classes['more']}
+          aria-label={t('chat:composer.more')}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-helpers`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Plus size={20} aria-hidden />
+        </button>
+        <div className={classes['field']}>
+          <label htmlFor={id} className="visually-hidden">
+            {t('chat:composer.label', { address: home.address ? addressLines(home.address)[0] : t('home:noAddress') })}
+          </label>
+          <div className={classes['grow']} data-text={text ?? ''}>
+            <textarea
+              ref={box}
+              id={id}
+              rows={1}
+              dir={text ? 'auto' : undefined}
+              value={text ?? ''}
+              readOnly={text === null}
+              placeholder={agent ? t('chat:composer.placeholderTo', { name: agent }) : t('chat:composer.placeholder')}
+              aria-describedby={`${id}-reader ${id}-hint`}
+              enterKeyHint="send"
+              onChange={(event) => {
+                write(event.target.value);
+                setAdded(null);
+              }}
+              onKeyDown={onKeyDown}
+            />
           </div>
-          <button type="submit" className={classes['send']} aria-label={t('chat:composer.send')} aria-disabled={empty}>
-            <SendHorizontal size={20} aria-hidden className="mirrored" />
-          </button>
         </div>
+        <button type="submit" className={classes['send']} aria-label={t('chat:composer.send')} aria-disabled={empty}>
+          <SendHorizontal size={20} aria-hidden className="mirrored" />
+        </button>
+      </div>
+      <p role="status" className={classes['added']}>
+        {added && t(`chat:composer.${added}`)}
+      </p>
+      <div id={`${id}-helpers`} className={classes['helpers']} data-open={isOpen || undefined}>
+        <Suggestions home={home} me={me} isOpen={isOpen} onOpen={setIsOpen} onChoose={add} />
+        <p className={classes['about']}>
+          {me.agent && <span id={`${id}-reader`}>{t('chat:composer.readBy', { name: agent ?? t('chat:agent') })}</span>}{' '}
+          <span id={`${id}-hint`} className={classes['hint']}>
+            {t(empty ? 'chat:composer.hint' : 'chat:composer.draft')}
+          </span>
+        </p>
       </div>
     </form>
   );

@@ -9,16 +9,18 @@ import { meQuery } from '#src/api/user.ts';
 import { useEntries } from '#src/api/use-writes.ts';
 import { fold } from '#src/domain/fold.ts';
 import type { Home } from '#src/domain/home.ts';
+import { agentState } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { State } from '#src/ui/state.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './conversation-list.module.css';
 import { type ChatTab, ConversationRow } from './conversation-row.tsx';
 import { fits, lastMessageOf, recentFirst } from './last-message.ts';
+import { NoAgent } from './no-agent.tsx';
 
 const tabs: readonly ChatTab[] = ['recent', 'all'];
 
-const rowHeight = 77;
+const rowHeight = 88;
 
 interface Props {
   homes: readonly Home[];
@@ -27,7 +29,7 @@ interface Props {
   onChosen?: () => void;
 }
 
-/** The homes with something said, the newest first, or all of them; each to be searched. */
+/** The homes with messages, the newest first, or all homes; either can be searched. */
 export function ConversationList({ homes, current, tab, onChosen }: Props) {
   const { t } = useTranslation(['chat', 'common']);
   const format = useFormat();
@@ -39,8 +41,8 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
   const wanted = useDeferredValue(fold(query));
   const searchId = useId();
 
-  const pending = useMemo(() => entries.filter(({ write }) => write.kind === 'reply'), [entries]);
-  const recent = useMemo(() => recentFirst(homes, pending), [homes, pending]);
+  const unsent = useMemo(() => entries.filter(({ write }) => write.kind === 'reply'), [entries]);
+  const recent = useMemo(() => recentFirst(homes, unsent), [homes, unsent]);
   const listed = tab === 'recent' ? recent : homes;
   const shown = useMemo(() => (wanted ? listed.filter((home) => fits(home, wanted)) : listed), [listed, wanted]);
   const counts: Record<ChatTab, number> = { recent: recent.length, all: homes.length };
@@ -88,6 +90,11 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
           </button>
         )}
       </div>
+      {current === null && agentState(me) !== 'linked' && (
+        <p className={classes['agent']}>
+          <NoAgent me={me} />
+        </p>
+      )}
       <div ref={scroller} className={classes['rows']}>
         {shown.length === 0 ? (
           <State
@@ -111,7 +118,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
                   >
                     <ConversationRow
                       home={home}
-                      last={lastMessageOf(home, pending)}
+                      last={lastMessageOf(home, unsent)}
                       me={me}
                       unread={byHome.get(home.id) ?? 0}
                       tab={tab}

@@ -4,7 +4,9 @@ import { addressLines, type Home } from '#src/domain/home.ts';
 import type { User } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Photo } from '#src/ui/photo.tsx';
+import { ShortAge } from '#src/ui/short-age.tsx';
 import classes from './conversation-list.module.css';
+import { ConversationState } from './conversation-state.tsx';
 import type { LastMessage } from './last-message.ts';
 
 export type ChatTab = 'recent' | 'all';
@@ -20,13 +22,14 @@ interface Props {
   onChosen?: (() => void) | undefined;
 }
 
-/** One home of the list: what was said last, when, and how much of it is new. */
+/** One conversation of the list: its last message, when that was, how many messages are unread, and whose turn it is. */
 export function ConversationRow({ home, last, me, unread, tab, current, now, onChosen }: Props) {
   const { t } = useTranslation(['chat', 'home']);
   const format = useFormat();
   const name = home.address ? addressLines(home.address)[0] : t('home:noAddress');
-  const own = last && (last.pending || last.from === me.id);
+  const own = last && (last.state !== 'sent' || last.from === me.id);
   const agent = me.agent?.firstName ?? t('chat:agent');
+  const at = last?.time == null ? null : Math.min(last.time, now);
   return (
     <Link
       to="/app/comments"
@@ -40,38 +43,35 @@ export function ConversationRow({ home, last, me, unread, tab, current, now, onC
         <Photo src={home.photo} alt="" />
       </span>
       <span className={classes['text']}>
-        <span className={classes['name']} dir="auto">
-          {name}
-        </span>
-        <span className={classes['last']} data-unread={unread > 0 || undefined}>
-          {last ? (
-            <>
-              <span>{own ? t('chat:you') : t('chat:speaker', { name: agent })}</span>
-              <span className={classes['words']} dir="auto">
-                {last.reply}
-              </span>
-            </>
-          ) : (
-            t('chat:noMessages')
+        <span className={classes['line']}>
+          <b className={classes['name']} dir="auto">
+            {name}
+          </b>
+          {at !== null && (
+            <ShortAge instant={at} short={format.age(at, now)} long={format.ago(at, now)} date={format.dateTime(at)} />
           )}
         </span>
-      </span>
-      {last && (
-        <span className={classes['aside']}>
-          <span>{last.time !== null && format.ago(last.time, Math.max(now, last.time))}</span>
-          {unread > 0 ? (
+        <span className={classes['line']}>
+          <span className={classes['last']} data-unread={unread > 0 || undefined}>
+            {last ? (
+              <>
+                <span>{own ? t('chat:you') : t('chat:speaker', { name: agent })}</span>
+                <span className={classes['words']} dir="auto">
+                  {last.reply}
+                </span>
+              </>
+            ) : (
+              t('chat:noMessages')
+            )}
+          </span>
+          {unread > 0 && (
             <span className={classes['unread']} role="img" aria-label={t('chat:unread', { count: unread })}>
               {format.number(unread)}
             </span>
-          ) : (
-            home.replies.length > 0 && (
-              <span role="img" aria-label={t('chat:messages', { count: home.replies.length })}>
-                {format.number(home.replies.length)}
-              </span>
-            )
           )}
         </span>
-      )}
+        {last && <ConversationState home={home} state={last.state} me={me} />}
+      </span>
     </Link>
   );
 }

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMarkRead } from '#src/api/use-unread.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useEntries } from '#src/api/use-writes.ts';
 import type { Home } from '#src/domain/home.ts';
@@ -12,6 +11,7 @@ import { HomeSummary } from './home-summary.tsx';
 import { MessageLog } from './message-log.tsx';
 import { messagesOf } from './messages.ts';
 import { TurnBar } from './turn-bar.tsx';
+import { useNewMessages } from './use-new-messages.ts';
 
 interface Props extends Composed {
   home: Home;
@@ -19,23 +19,17 @@ interface Props extends Composed {
   onOpenList: () => void;
 }
 
-/** One home's conversation: the home, what was said, whose turn it is, and the place to write. */
+/** One home's conversation: the home, its messages, whose turn it is, and the composer. */
 export function Conversation({ home, listOpen, onOpenList, ...composed }: Props) {
   const { t } = useTranslation('chat');
   const { data: me } = useSuspenseQuery(meQuery);
   const entries = useEntries();
-  const messages = useMemo(
-    () =>
-      messagesOf(
-        home,
-        entries.filter(({ lane }) => lane === home.id),
-        me.id,
-      ),
-    [home, entries, me.id],
-  );
-  const { id, replies } = home;
-  const markRead = useMarkRead();
-  const onRead = useCallback(() => markRead({ id, replies }), [markRead, id, replies]);
+  const unread = useNewMessages(home);
+  const messages = useMemo(() => {
+    const own = entries.filter(({ lane }) => lane === home.id);
+    return messagesOf(home, own, { buyerId: me.id, unread: unread.count });
+  }, [home, entries, me.id, unread.count]);
+  const isSending = messages.some(({ state }) => state === 'sending' || state === 'kept');
   return (
     <section className={classes['talk']}>
       <HomeSummary home={home} me={me} listOpen={listOpen} onOpenList={onOpenList} />
@@ -44,8 +38,8 @@ export function Conversation({ home, listOpen, onOpenList, ...composed }: Props)
           <Note kind="info">{t('skipped', { count: home.skippedReplies })}</Note>
         </div>
       )}
-      <MessageLog home={home} messages={messages} me={me} onRead={onRead} />
-      <TurnBar home={home} me={me} />
+      <MessageLog home={home} messages={messages} me={me} unread={unread.count} onWatch={unread.onWatch} />
+      <TurnBar home={home} me={me} isSending={isSending} />
       <Composer home={home} me={me} {...composed} />
     </section>
   );

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketOf } from '#src/domain/market-status.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
@@ -25,10 +24,11 @@ export function HomeSummary({ home, me, listOpen, onOpenList }: Props) {
   const marketText = useMarketText();
   const agent = me.agent && fullName(me.agent);
   const facts = [
-    home.price !== null && format.money(home.price),
-    home.marketStatus && marketText(marketOf(home.marketStatus)),
-    agent && t('chat:withAgent', { name: agent }),
-  ].filter(Boolean);
+    { text: home.price !== null && format.money(home.price) },
+    { text: home.marketStatus && marketText(marketOf(home.marketStatus)) },
+    { text: agent && t('chat:withAgent', { name: agent }), wide: true },
+    { text: home.replies.length > 0 && t('chat:messages', { count: home.replies.length }), wide: true },
+  ].filter(({ text }) => text);
   const name = home.address ? addressLines(home.address)[0] : t('home:noAddress');
   return (
     <header className={classes['summary']}>
@@ -49,11 +49,11 @@ export function HomeSummary({ home, me, listOpen, onOpenList }: Props) {
         <span className={classes['text']}>
           <h2 dir="auto">{name}</h2>
           <span className={classes['facts']}>
-            {facts.map((fact, index) => (
-              <Fragment key={String(fact)}>
+            {facts.map(({ text, wide }, index) => (
+              <span key={String(text)} data-wide={wide}>
                 {index > 0 && ' · '}
-                <bdi>{fact}</bdi>
-              </Fragment>
+                <bdi>{text}</bdi>
+              </span>
             ))}
           </span>
         </span>

@@ -1,6 +1,7 @@
+import { useDocumentVisibility } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Placed } from '#src/domain/conversation.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
@@ -9,23 +10,24 @@ import { useNow } from '#src/ui/use-now.ts';
 import { MessageRow } from './message-row.tsx';
 import classes from './message-log.module.css';
 import type { Message } from './messages.ts';
+import { nearEnd, useFollowEnd } from './use-follow-end.ts';
+import { useTimeStops } from './use-time-stops.ts';
 
 interface Props {
   home: Home;
   messages: readonly Placed<Message>[];
   me: User;
-  /** The newest message is on the screen, and somebody is there. */
-  onRead: () => void;
+  /** How many of the server's newest messages stand below the line where reading stopped. */
+  unread: number;
+  /** Says whether the newest message is in view of somebody. */
+  onWatch: (isWatching: boolean) => void;
 }
 
-/** How far from the end, in pixels, still counts as being there. */
-const nearEnd = 64;
-
 /**
- * What was said, opening at the newest. It follows new messages only while the reader is at the end; who reads further up is told of
- * them instead. Only the rows in sight are in the document, so a live region of its own says what is new.
+ * The messages, opened at the newest, or where reading stopped if that is further up. The log follows new messages only while the reader
+ * is at its end; further up a button counts them. Only the rows in view are in the document, so a live region announces what is new.
  */
-export function MessageLog({ home, messages, me, onRead }: Props) {
+export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
   const { t } = useTranslation(['chat', 'home']);
   const now = useNow();
   const scroller = useRef<HTMLDivElement>(null);
@@ -41,59 +43,22 @@ export function MessageLog({ home, messages, me, onRead }: Props) {
     followOnAppend: true,
     scrollEndThreshold: nearEnd,
   });
-  const toEnd = () => rows.scrollToEnd();
-  // At the end the reader stays there, also where a row or the box to write in grows: neither is a scroll.
-  const following = useRef(true);
-  const size = rows.getTotalSize();
-  useLayoutEffect(() => {
-    if (following.current) rows.scrollToEnd();
-  }, [rows, size]);
-  useEffect(() => {
-    const observer = new ResizeObserver(() => {
-      if (following.current) rows.scrollToEnd();
-    });
-    if (scroller.current) observer.observe(scroller.current);
-    return () => observer.disconnect();
-  }, [rows]);
+  const firstUnread = unread > 0 ? messages.findLastIndex(({ state }) => state === 'sent') + 1 - unread : null;
+  const { atEnd, onScroll } = useFollowEnd(rows, scroller, {
+    startAt: firstUnread,
+    writing: messages.at(-1)?.entry?.id,
+  });
 
-  const [atEnd, setAtEnd] = useState(true);
   const fromAgent = messages.filter(({ mine }) => !mine);
   const [opened] = useState(fromAgent.length);
   const [seen, setSeen] = useState(fromAgent.length);
   if (atEnd && seen !== fromAgent.length) setSeen(fromAgent.length);
   const news = Math.max(0, fromAgent.length - seen);
 
-  useEffect(() => {
-    if (!atEnd) return;
-    const read = () => {
-      if (document.visibilityState === 'visible') onRead();
-    };
-    read();
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
-  }, [atEnd, onRead]);
+  const isVisible = useDocumentVisibility() === 'visible';
+  useEffect(() => onWatch(atEnd && isVisible), [atEnd, isVisible, onWatch]);
 
-  // Who writes wants to see it, wherever they were reading.
-  const writing = messages.at(-1)?.entry?.id;
-  useEffect(() => {
-    if (writing) rows.scrollToEnd();
-  }, [writing, rows]);
-
-  // One time is in the tab order, the arrows lead to the others: 2,000 stops would keep the keyboard from the composer.
-  const [reached, setReached] = useState<number | null>(null);
-  const lastDated = messages.findLastIndex(({ closes, time }) => closes && time !== null);
-  const stop = reached !== null && messages[reached] ? reached : lastDated;
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (step === 0 || !(event.target instanceof HTMLTimeElement)) return;
-    let next = stop + step;
-    while (messages[next] && !(messages[next]?.closes && messages[next]?.time !== null)) next += step;
-    if (!messages[next]) return;
-    event.preventDefault();
-    setReached(next);
-    rows.scrollToIndex(next);
-  };
-
+  const times = useTimeStops(messages, rows.scrollToIndex);
   const address = home.address ? addressLines(home.address)[0] : t('home:noAddress');
   const agent = me.agent?.firstName ?? t('chat:agent');
   const failed = messages.findLast(({ state }) => state === 'failed');
@@ -107,16 +72,13 @@ export function MessageLog({ home, messages, me, onRead }: Props) {
         role="log"
         aria-live="off"
         aria-label={t('chat:log', { address })}
-        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          following.current = scrollHeight - scrollTop - clientHeight <= nearEnd;
-          setAtEnd(following.current);
-        }}
-        onKeyDown={onKeyDown}
+        onScroll={onScroll}
+        onKeyDown={times.onKeyDown}
       >
         {messages.length === 0 ? (
           <p className={classes['start']}>{me.agent ? t('chat:start', { name: agent }) : t('chat:startAlone')}</p>
         ) : (
-          <div className={classes['rows']} style={{ blockSize: size }}>
+          <div className={classes['rows']} style={{ blockSize: rows.getTotalSize() }}>
             {rows.getVirtualItems().map(({ key, index, start }) => {
               const message = messages[index];
               return (
@@ -132,8 +94,9 @@ export function MessageLog({ home, messages, me, onRead }: Props) {
                       message={message}
                       agent={agent}
                       now={now}
-                      stop={index === stop}
-                      focus={index === reached}
+                      unread={index === firstUnread ? unread : 0}
+                      stop={index === times.stop}
+                      focus={index === times.reached}
                     />
                   </div>
                 )
@@ -143,13 +106,18 @@ export function MessageLog({ home, messages, me, onRead }: Props) {
         )}
       </div>
       {news > 0 && (
-        <button type="button" className={classes['news']} onClick={toEnd}>
+        <button type="button" className={classes['news']} onClick={() => rows.scrollToEnd()}>
           <ArrowDown size={16} aria-hidden />
           {t('chat:news', { count: news })}
         </button>
       )}
       {news === 0 && !atEnd && (
-        <button type="button" className={classes['down']} aria-label={t('chat:toNewest')} onClick={toEnd}>
+        <button
+          type="button"
+          className={classes['down']}
+          aria-label={t('chat:toNewest')}
+          onClick={() => rows.scrollToEnd()}
+        >
           <ArrowDown size={20} aria-hidden />
         </button>
       )}

@@ -17,14 +17,16 @@ interface Props {
   message: Placed<Message>;
   agent: string;
   now: number;
-  /** Its time is the one that the tab key stops at. */
+  /** How many unread messages begin with this one; 0 for none. */
+  unread: number;
+  /** Its time is the stop of the tab key. */
   stop: boolean;
-  /** Its time takes the focus, as the arrows have led to it. */
+  /** The arrows have led to its time, which takes the focus. */
   focus: boolean;
 }
 
-/** One message, under the name of its day where one begins. */
-export function MessageRow({ message, agent, now, stop, focus }: Props) {
+/** One message, below the line of the unread ones and the name of its day where these begin. */
+export function MessageRow({ message, agent, now, unread, stop, focus }: Props) {
   const { t } = useTranslation(['chat', 'common']);
   const format = useFormat();
   const writes = useWrites();
@@ -47,6 +49,7 @@ export function MessageRow({ message, agent, now, stop, focus }: Props) {
   const settled = state === 'sent';
   return (
     <>
+      {unread > 0 && <p className={classes['news']}>{t('chat:news', { count: unread })}</p>}
       {day !== null && (
         <p className={classes['day']}>
           <span>{dayName(day)}</span>

@@ -2,7 +2,7 @@ import type { Entry } from '#src/device/outbox-entry.ts';
 import { inOrder, place, type Placed, stillToArrive } from '#src/domain/conversation.ts';
 import type { Home } from '#src/domain/home.ts';
 
-/** How a message stands; `kept` waits on this device for the server to be reached. */
+/** How a message stands; `kept` waits on this device until the server can be reached. */
 export type MessageState = 'sent' | 'sending' | 'kept' | 'failed';
 
 export interface Message {
@@ -14,8 +14,24 @@ export interface Message {
   entry: Pick<Entry, 'id' | 'reason'> | null;
 }
 
-/** The conversation as it is shown: what the server has, and behind it what this device has still to send. */
-export function messagesOf(home: Home, entries: readonly Entry[], buyerId: string): Placed<Message>[] {
+/** How the last of a home's unsent messages stands. `entries` are the home's own. */
+export function stateOf(entry: Entry, entries: readonly Entry[]): MessageState {
+  if (entry.state === 'refused' || entry.state === 'parked') return 'failed';
+  // An entry that waits for the server holds back those behind it.
+  const heldFrom = entries.findIndex(({ state, attempts }) => state === 'waiting' && attempts > 0);
+  return entry.state === 'waiting' && heldFrom >= 0 && entries.indexOf(entry) >= heldFrom ? 'kept' : 'sending';
+}
+
+/**
+ * The messages of a conversation as they are shown: what the server has, and behind it what this device has yet to send.
+ * @param entries the home's own.
+ * @param unread how many of the server's newest messages are below the line that says so.
+ */
+export function messagesOf(
+  home: Home,
+  entries: readonly Entry[],
+  { buyerId, unread }: { buyerId: string; unread: number },
+): Placed<Message>[] {
   const said = inOrder(home.replies).map(({ from, reply, time }): Message => ({
     mine: from === buyerId,
     text: reply,
@@ -24,18 +40,15 @@ export function messagesOf(home: Home, entries: readonly Entry[], buyerId: strin
     entry: null,
   }));
   const outgoing = entries.flatMap((entry) => (entry.write.kind === 'reply' ? [{ ...entry.write, entry }] : []));
-  // What waits for the server holds back what was written after it.
-  const heldFrom = entries.findIndex((entry) => entry.state === 'waiting' && entry.attempts > 0);
-  const stateOf = (entry: Entry): MessageState => {
-    if (entry.state === 'refused' || entry.state === 'parked') return 'failed';
-    return entry.state === 'waiting' && heldFrom >= 0 && entries.indexOf(entry) >= heldFrom ? 'kept' : 'sending';
-  };
   const written = stillToArrive(home.replies, buyerId, outgoing).map(({ text, entry }): Message => ({
     mine: true,
     text,
     time: entry.at,
-    state: stateOf(entry),
+    state: stateOf(entry, entries),
     entry,
   }));
-  return place([...said, ...written], ({ state }) => state !== 'sent');
+  return place([...said, ...written], {
+    apart: ({ state }) => state !== 'sent',
+    breakBefore: unread > 0 ? said.length - unread : null,
+  });
 }

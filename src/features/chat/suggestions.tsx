@@ -1,5 +1,5 @@
 import { MessageCircleQuestionMark, PenLine } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { suggestedQuestions } from '#src/domain/questions.ts';
@@ -10,15 +10,17 @@ import { useBrief } from './use-brief.ts';
 interface Props {
   home: Home;
   me: User;
-  /** Puts a text into the composer, where it is read and changed before it is sent. */
+  /** Whether the questions are shown. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  /** Adds a text to the composer, where it can be changed before it is sent. */
   onChoose: (text: string) => void;
 }
 
-/** What there is to say about this home: a brief of scores, doubts and questions, or one question alone. */
-export function Suggestions({ home, me, onChoose }: Props) {
+/** The brief of scores, doubts and questions, and each question by itself. */
+export function Suggestions({ home, me, isOpen, onOpen, onChoose }: Props) {
   const { t } = useTranslation('chat');
   const { brief, questionText } = useBrief();
-  const [open, setOpen] = useState(false);
   const id = useId();
   const questions = suggestedQuestions(home);
   return (
@@ -31,27 +33,22 @@ export function Suggestions({ home, me, onChoose }: Props) {
         <button
           type="button"
           className={classes['tool']}
-          aria-expanded={open}
+          data-toggle
+          aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
+          onClick={() => onOpen(!isOpen)}
         >
           <MessageCircleQuestionMark size={16} aria-hidden />
           {t('questions.show', { count: questions.length })}
         </button>
       )}
-      {open && (
+      {isOpen && questions.length > 0 && (
         <ul id={id} className={classes['questions']} aria-label={t('questions.label')}>
           {questions.map((question) => {
             const text = questionText(question);
             return (
               <li key={text}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    setOpen(false);
-                    onChoose(text);
-                  }}
-                >
+                <button type="button" onClick={() => onChoose(text)}>
                   {text}
                 </button>
               </li>

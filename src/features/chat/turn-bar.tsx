@@ -1,50 +1,114 @@
-import { Link } from '@tanstack/react-router';
-import { Clock, Info, MessageSquareReply } from 'lucide-react';
+import { Check, Clock, CloudCheck, CloudOff, Info, type LucideIcon, MessageSquareReply } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { turnOf } from '#src/domain/conversation.ts';
+import { useMarkDone, useTurnOf } from '#src/api/use-turns.ts';
 import { nearDay } from '#src/domain/dates.ts';
 import type { Home } from '#src/domain/home.ts';
 import { agentState, type User } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useNow } from '#src/ui/use-now.ts';
+import { NoAgent } from './no-agent.tsx';
 import classes from './turn-bar.module.css';
+import { useConnection } from './use-connection.ts';
 
-/** Who is to speak next; without an agent who can, why nobody answers and what to do about it. */
-export function TurnBar({ home, me }: { home: Home; me: User }) {
+interface Props {
+  home: Home;
+  me: User;
+  /** Whether a message of the buyer is on its way. */
+  isSending: boolean;
+}
+
+/**
+ * The line above the composer: that there is no connection, why nobody can answer, or whose turn it is. Where nothing is left to answer,
+ * the buyer may mark the conversation as done.
+ */
+export function TurnBar({ home, me, isSending }: Props) {
+  const { t } = useTranslation('chat');
+  const connection = useConnection();
+  return (
+    <>
+      <div role="status">
+        {connection === 'offline' && (
+          <Bar kind="late" icon={CloudOff}>
+            {t('connection.offline')}
+          </Bar>
+        )}
+        {connection === 'back' && (
+          <Bar kind="good" icon={CloudCheck}>
+            {t('connection.back')}
+          </Bar>
+        )}
+      </div>
+      {connection === 'online' && agentState(me) === 'linked' && <Turn home={home} me={me} isSending={isSending} />}
+      {connection === 'online' && agentState(me) !== 'linked' && (
+        <Bar icon={Info}>
+          <NoAgent me={me} />
+        </Bar>
+      )}
+    </>
+  );
+}
+
+function Turn({ home, me, isSending }: Props) {
   const { t } = useTranslation('chat');
   const format = useFormat();
   const now = useNow();
-  const state = agentState(me);
-  if (state !== 'linked')
-    return (
-      <p className={classes['bar']} data-kind="info">
-        <Info size={20} aria-hidden />
-        <span>
-          {state === 'none' ? t('noAgent.none') : t('noAgent.awaited', { email: me.agentEmail ?? t('agent') })}{' '}
-          <Link to="/app/settings">{t(state === 'none' ? 'noAgent.add' : 'noAgent.change')}</Link>
-        </span>
-      </p>
-    );
-  const turn = turnOf(home.replies, me.id);
-  if (!turn) return null;
   const name = me.agent?.firstName ?? t('agent');
-  if (turn.of === 'buyer')
+  const turn = useTurnOf()(home);
+  const markDone = useMarkDone();
+  const awaited = (since: number | null) => {
+    if (since === null) return t('turn.agent', { name });
+    return nearDay(since, now) === 'today'
+      ? t('turn.agentToday', { name, time: format.time(since) })
+      : t('turn.agentSince', { name, date: format.day(since, now) });
+  };
+  if (isSending)
     return (
-      <p className={classes['bar']} data-kind="info">
-        <MessageSquareReply size={20} aria-hidden className="mirrored" />
-        {t('turn.buyer', { name })}
-      </p>
+      <Bar kind="late" icon={Clock}>
+        {t('turn.agent', { name })}
+      </Bar>
     );
-  const { since } = turn;
-  const today = since !== null && nearDay(since, now) === 'today';
+  if (!turn) return null;
+  const done = turn.canBeDone && (
+    <button type="button" onClick={() => markDone(home, turn.of !== 'nobody')}>
+      {t(turn.of === 'nobody' ? 'turn.reopen' : 'turn.markDone')}
+    </button>
+  );
+  switch (turn.of) {
+    case 'buyer':
+      return (
+        <Bar icon={MessageSquareReply} action={done}>
+          {turn.canBeDone ? t('turn.yours') : t('turn.buyer', { name })}
+        </Bar>
+      );
+    case 'agent':
+      return (
+        <Bar kind="late" icon={Clock} action={done}>
+          {awaited(turn.since)}
+        </Bar>
+      );
+    case 'nobody':
+      return (
+        <Bar kind="done" icon={Check} action={done}>
+          {t('turn.done')}
+        </Bar>
+      );
+  }
+}
+
+interface BarProps {
+  kind?: 'info' | 'late' | 'good' | 'done';
+  icon: LucideIcon;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+function Bar({ kind = 'info', icon: Icon, children, action }: BarProps) {
   return (
-    <p className={classes['bar']}>
-      <Clock size={20} aria-hidden />
-      {since === null
-        ? t('turn.agent', { name })
-        : today
-          ? t('turn.agentToday', { name, time: format.time(since) })
-          : t('turn.agentSince', { name, date: format.day(since, now) })}
-    </p>
+    <div className={classes['bar']} data-kind={kind}>
+      <Icon size={20} aria-hidden className={Icon === MessageSquareReply ? 'mirrored' : undefined} />
+      <p>{children}</p>
+      {action}
+    </div>
   );
 }

@@ -3,21 +3,23 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './dashboard.module.css';
 import recent from './recent-homes.module.css';
 
-/** The dashboard's shape while it is being read. */
+/** The dashboard's shape while its data is on the way. */
 export function DashboardSkeleton() {
   return (
     <div aria-busy className={classes['skeleton']}>
       <Skeleton inlineSize={320} blockSize={36} />
       <div className={classes['overview']}>
-        <Card>
-          <Skeleton blockSize={336} />
-        </Card>
+        {[0, 1].map((card) => (
+          <Card key={card}>
+            <Skeleton blockSize={248} />
+          </Card>
+        ))}
         <div className={classes['side']}>
           <Card>
             <Skeleton blockSize={108} />
           </Card>
           <Card>
-            <Skeleton blockSize={156} />
+            <Skeleton blockSize={76} />
           </Card>
         </div>
       </div>

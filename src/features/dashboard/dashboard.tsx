@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowDownUp } from 'lucide-react';
+import { GitCompareArrows } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/use-homes.ts';
+import { useTurnOf } from '#src/api/use-turns.ts';
 import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
 import { hourOfDay } from '#src/domain/dates.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
@@ -40,10 +41,11 @@ export function Dashboard({ tab, actions, changes, agent }: Props) {
   const profile = useBuyerProfile();
   const homes = useHomes();
   const summary = useMemo(() => summarise(homes.items), [homes.items]);
+  const turnOf = useTurnOf();
   const hasAgent = me.agent !== null;
   const steps = useMemo(
-    () => nextSteps(homes.items, { id: me.id, profile, hasAgent }),
-    [homes.items, me.id, profile, hasAgent],
+    () => nextSteps(homes.items, { id: me.id, profile, hasAgent, turnOf }),
+    [homes.items, me.id, profile, hasAgent, turnOf],
   );
   const compared = summary.marked.liked.slice(0, mostCompared).map(({ id }) => id);
   const comparison = { compare: compared.join(',') };
@@ -56,7 +58,7 @@ export function Dashboard({ tab, actions, changes, agent }: Props) {
             <Button
               renderRoot={(props) => <Link to="/app/listing" search={comparison} {...props} />}
               variant="default"
-              leftSection={<ArrowDownUp size={20} aria-hidden />}
+              leftSection={<GitCompareArrows size={20} aria-hidden />}
             >
               {t('dashboard:compare')}
             </Button>
@@ -70,16 +72,16 @@ export function Dashboard({ tab, actions, changes, agent }: Props) {
       )}
       <div className={classes['overview']}>
         <CardBoundary>{changes}</CardBoundary>
+        <CardBoundary>
+          <NextSteps steps={steps} />
+        </CardBoundary>
         <div className={classes['side']}>
+          <CardBoundary>{agent}</CardBoundary>
           <CardBoundary>
             <PropertiesCard summary={summary} />
           </CardBoundary>
-          <CardBoundary>{agent}</CardBoundary>
         </div>
       </div>
-      <CardBoundary>
-        <NextSteps steps={steps} />
-      </CardBoundary>
       <CardBoundary>
         <RecentHomes tab={tab} marked={summary.marked} actions={actions} />
       </CardBoundary>

@@ -1,13 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { Bath, BedDouble, Calendar, CalendarCheck, ExternalLink, Heart, Ruler, Trees } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
+import { lastHome } from '#src/device/last-home.ts';
 import { marketOf } from '#src/domain/market-status.ts';
 import { addressLines, isNew, type Home } from '#src/domain/home.ts';
 import { scoreBand } from '#src/domain/question.ts';
+import { useFigureText } from '#src/i18n/figures.ts';
 import { useMarketText } from '#src/i18n/market-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Emphasized } from '#src/ui/emphasized.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { useNow } from '#src/ui/use-now.ts';
@@ -29,11 +33,13 @@ interface Props {
   onLike: () => void;
 }
 
-/** One home as the dashboard shows it. */
+/** A liked, disliked or archived home. */
 export function HomeCard({ home, eager = false, onLike }: Props) {
   const { t } = useTranslation(['home', 'common']);
   const format = useFormat();
+  const figureText = useFigureText();
   const now = useNow();
+  const cost = useMonthlyCost()(home).total;
   const address = home.address ?? t('home:noAddress');
   const [street, place] = addressLines(address);
   const marketText = useMarketText();
@@ -59,24 +65,30 @@ export function HomeCard({ home, eager = false, onLike }: Props) {
       </div>
       <div className={classes['body']}>
         <div>
-          <div className={classes['line']}>
+          <p className={classes['line']}>
             <b className={classes['price']}>
               {home.price === null ? t('common:notAvailable') : format.money(home.price)}
             </b>
-            {home.mls && <span className="muted small">{t('home:mls', { id: home.mls })}</span>}
-          </div>
+            {cost && (
+              <span className={classes['cost']}>
+                <Emphasized text={t('home:aMonth', { amount: figureText.cost(cost) })} />
+              </span>
+            )}
+          </p>
           <h3 className={classes['address']}>
-            <bdi>
-              {street}
-              {place && <span className="muted">, {place}</span>}
-            </bdi>
+            <bdi>{street}</bdi>
           </h3>
+          <p className="muted small">
+            {place && <bdi>{place}</bdi>}
+            {place && home.mls && <span aria-hidden> · </span>}
+            {home.mls && <span className={classes['mls']}>{t('home:mls', { id: home.mls })}</span>}
+          </p>
         </div>
         <ul className={classes['facts']}>
           {shownFacts.map(({ fact, icon: Icon }) => (
             <li key={fact}>
               <Icon size={16} aria-hidden />
-              {home[fact] === null ? t('common:notAvailable') : t(`home:${fact}`, { count: home[fact] })}
+              <Fact fact={fact} value={home[fact]} />
             </li>
           ))}
         </ul>
@@ -115,6 +127,7 @@ export function HomeCard({ home, eager = false, onLike }: Props) {
           <Link
             to="/app/listing/detail"
             search={{ id: home.id }}
+            onClick={() => lastHome.set(home.id)}
             className={`link ${classes['details']}`}
             aria-label={t('common:labeled', { label: t('home:viewDetails'), value: address })}
           >
@@ -123,5 +136,20 @@ export function HomeCard({ home, eager = false, onLike }: Props) {
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Beside its icon a number of rooms needs no unit for the eye. */
+function Fact({ fact, value }: { fact: (typeof shownFacts)[number]['fact']; value: number | null }) {
+  const { t } = useTranslation(['home', 'common']);
+  const format = useFormat();
+  if (value === null) return t('common:notAvailable');
+  const text = t(`home:${fact}`, { count: value });
+  if (fact === 'sqft' || fact === 'acres') return text;
+  return (
+    <>
+      <span aria-hidden>{format.number(value)}</span>
+      <span className="visually-hidden">{text}</span>
+    </>
   );
 }

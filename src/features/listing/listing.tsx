@@ -4,6 +4,7 @@ import { ChevronLeft, House, SearchX } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
+import { lastHome } from '#src/device/last-home.ts';
 import { isListed, type Home } from '#src/domain/home.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
@@ -80,6 +81,7 @@ export function Listing({ search, onSearch, onCompare, actions: headActions }: P
   const open = ({ id }: Home) => {
     flush();
     rememberLeaving(visit(), id);
+    lastHome.set(id);
     void router.navigate({ to: '/app/listing/detail', search: { id, ...lookOf(view) }, state: { fromListing: true } });
   };
 

@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Scale, Trash2, X } from 'lucide-react';
+import { Archive, ArchiveRestore, GitCompareArrows, Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
@@ -38,7 +38,7 @@ export function SelectionBar({ count, unseen, archived, onCompare, onArchive, on
       {onCompare && (
         <Button
           size="compact-md"
-          leftSection={<Scale size={16} aria-hidden />}
+          leftSection={<GitCompareArrows size={16} aria-hidden />}
           disabled={count < fewestCompared || count > mostCompared}
           onClick={onCompare}
         >

@@ -9,6 +9,7 @@ import { useUnread } from '#src/api/use-unread.ts';
 import { settings } from '#src/device/settings.ts';
 import { CardWords } from '#src/ui/card-boundary.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
+import { wideFrom } from '#src/ui/wide.ts';
 import { Announcement } from './announcement.tsx';
 import classes from './app-frame.module.css';
 import { AppHeader } from './app-header.tsx';
@@ -31,9 +32,6 @@ interface Props {
   children: ReactNode;
   onSignOut: () => void;
 }
-
-/** Where the width for a sidebar begins: the specification's breakpoint. */
-const wideFrom = '(min-width: 992px)';
 
 /** The frame of the signed-in area: one for every navigation style, whose rows of data say what stands where. */
 export function AppFrame({ children, onSignOut }: Props) {
@@ -129,8 +127,10 @@ export function AppFrame({ children, onSignOut }: Props) {
 /** The address of the home that the screen is about, for the window's title; undefined until it is known. */
 function useHomeInAddress(): string | null | undefined {
   const id = useRouterState({
-    select: ({ resolvedLocation }) =>
-      resolvedLocation?.pathname.toLowerCase() === '/app/listing/detail' ? resolvedLocation.search.id : undefined,
+    select: ({ resolvedLocation }) => {
+      const path = resolvedLocation?.pathname.toLowerCase().replace(/\/$/, '');
+      return path === '/app/listing/detail' || path === '/app/comments' ? resolvedLocation?.search.id : undefined;
+    },
   });
   const homes = useKnownHomes();
   if (id === undefined) return null;

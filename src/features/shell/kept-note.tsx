@@ -1,19 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptSince } from '#src/api/use-kept-answers.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/note.tsx';
+import { useOnline } from '#src/ui/use-online.ts';
 import classes from './kept-note.module.css';
-
-function onNetworkChange(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
 
 /** Says from when the homes are, as long as what is shown comes from this device and not from the server. */
 export function KeptNote() {
@@ -23,7 +14,7 @@ export function KeptNote() {
   // It comes with the first screen: before, it would push what only holds that screen's place.
   const hasScreen = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
   const at = hasScreen ? standIn : null;
-  const hasNetwork = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
+  const hasNetwork = useOnline();
   const time = at === null ? '' : format.dateTime(at);
   return (
     <div role="status" className={classes['slot']}>

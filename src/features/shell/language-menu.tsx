@@ -1,7 +1,7 @@
 import { Check, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#src/device/settings.ts';
-import { type Language, languages } from '#src/i18n/languages.ts';
+import { languages, type Locale } from '#src/domain/look.ts';
 import { Menu, MenuItem } from '#src/ui/menu.tsx';
 import { ToolButton } from './tool-button.tsx';
 import classes from './tool-button.module.css';
@@ -9,8 +9,8 @@ import classes from './tool-button.module.css';
 /** The language switcher, each language named in itself. `named` shows the present one beside the icon. */
 export function LanguageMenu({ named, beside }: { named: boolean; beside: boolean }) {
   const { t, i18n } = useTranslation(['shell', 'common']);
-  const present = i18n.language as Language;
-  const label = t('common:labeled', { label: t('shell:language'), value: languages[present] });
+  const present = i18n.language as Locale;
+  const label = t('common:labeled', { label: t('shell:language'), value: languages[present].name });
   return (
     <Menu
       beside={beside}
@@ -19,20 +19,20 @@ export function LanguageMenu({ named, beside }: { named: boolean; beside: boolea
           <button type="button" className={classes['named']}>
             <Globe size={20} strokeWidth={1.75} aria-hidden />
             <span className="visually-hidden">{label}</span>
-            <span aria-hidden>{languages[present]}</span>
+            <span aria-hidden>{languages[present].name}</span>
           </button>
         ) : (
           <ToolButton icon={Globe} label={label} />
         )
       }
     >
-      {Object.entries(languages).map(([language, name]) => (
+      {Object.entries(languages).map(([language, { name }]) => (
         <MenuItem
           key={language}
           lang={language}
           rightSection={language === present ? <Check size={16} aria-hidden /> : undefined}
           {...(language === present && { 'aria-current': true, 'data-autofocus': true })}
-          onClick={() => settings.update({ locale: language as Language })}
+          onClick={() => settings.update({ locale: language as Locale })}
         >
           {name}
         </MenuItem>

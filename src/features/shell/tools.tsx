@@ -1,4 +1,4 @@
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { Palette, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from './language-menu.tsx';
 import { Messages } from './messages.tsx';
@@ -28,7 +28,7 @@ export function Tools({ named, beside, withSearch, onOpenPalette, onOpenCustomiz
         <ToolButton icon={Search} label={t('search')} aria-keyshortcuts="Control+K Meta+K" onClick={onOpenPalette} />
       )}
       <LanguageMenu named={named} beside={beside} />
-      <ToolButton icon={SlidersHorizontal} label={t('appearance')} aria-haspopup="dialog" onClick={onOpenCustomizer} />
+      <ToolButton icon={Palette} label={t('appearance')} aria-haspopup="dialog" onClick={onOpenCustomizer} />
       <Notifications beside={beside} />
       <Messages beside={beside} />
     </>

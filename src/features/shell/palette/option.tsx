@@ -1,3 +1,4 @@
+import { Photo } from '#src/ui/photo.tsx';
 import classes from './palette.module.css';
 import type { Command } from './use-commands.ts';
 
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** One thing to choose. The keys are the field's: the focus never leaves it. */
-export function Option({ id, command: { icon: Icon, label, note, lang }, selected, onPoint, onRun }: Props) {
+export function Option({ id, command: { icon: Icon, photo, label, note, lang }, selected, onPoint, onRun }: Props) {
   return (
     <div
       id={id}
@@ -23,7 +24,13 @@ export function Option({ id, command: { icon: Icon, label, note, lang }, selecte
       onClick={onRun}
       onKeyDown={undefined}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      {photo === undefined ? (
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+      ) : (
+        <span className={classes['photo']}>
+          <Photo src={photo} alt="" />
+        </span>
+      )}
       <span className={classes['label']} lang={lang}>
         <bdi>{label}</bdi>
       </span>

@@ -5,9 +5,10 @@ import { Option } from './option.tsx';
 import classes from './palette.module.css';
 import { type Command, type CommandGroup, useCommands } from './use-commands.ts';
 
-/** How many of each group are shown; with nothing typed, the screens alone. */
-const limits: Record<CommandGroup, number> = { homes: 8, screens: 8, appearance: 10, languages: 6 };
-const groups = Object.keys(limits) as CommandGroup[];
+/** How many of a group are shown for a query. */
+const limits = { homes: 8, screens: 8, appearance: 10, languages: 6 };
+const searched = Object.keys(limits) as (keyof typeof limits)[];
+const offered: CommandGroup[] = ['recent', 'screens'];
 
 interface Props {
   id: string;
@@ -30,10 +31,9 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
   // Enter right after a letter is about what was typed, not about what is listed still.
   const asked = isEntered ? query : deferred;
   const commands = useCommands(onOpenCustomizer);
-  const found = groups.map((group) => ({
-    group,
-    hits: asked.trim() || group === 'screens' ? find(commands[group], asked, limits[group]) : [],
-  }));
+  const found: { group: CommandGroup; hits: readonly Command[] }[] = asked.trim()
+    ? searched.map((group) => ({ group, hits: find(commands[group], asked, limits[group]) }))
+    : offered.map((group) => ({ group, hits: commands[group] }));
   const hits = found.flatMap((one) => one.hits);
   const at = hits.length === 0 ? 0 : ((chosen % hits.length) + hits.length) % hits.length;
   const current = hits[at];

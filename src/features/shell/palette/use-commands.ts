@@ -1,20 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import {
-  Globe,
-  House,
-  LayoutTemplate,
-  type LucideIcon,
-  Palette as PaletteIcon,
-  PanelsTopLeft,
-  SlidersHorizontal,
-} from 'lucide-react';
+import { Globe, House, LayoutTemplate, type LucideIcon, Palette as PaletteIcon, PanelsTopLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownHomes } from '#src/api/use-homes.ts';
 import { settings } from '#src/device/settings.ts';
-import { layoutTypes, navStyles, themeTypes } from '#src/domain/look.ts';
+import { languages, layoutTypes, type Locale, navStyles, themeTypes } from '#src/domain/look.ts';
 import { fold } from '#src/domain/fold.ts';
-import { type Language, languages } from '#src/i18n/languages.ts';
+import { byNewest, type Home, isListed } from '#src/domain/home.ts';
 import { navItems } from '../nav-items.ts';
 import type { Findable } from './find.ts';
 import { moreScreens } from './screens.ts';
@@ -22,6 +14,8 @@ import { moreScreens } from './screens.ts';
 export interface Command extends Findable {
   id: string;
   icon: LucideIcon;
+  /** Of a home, in place of the icon. */
+  photo?: string | null;
   label: string;
   /** Beside the label, quieter: an MLS id. */
   note?: string;
@@ -29,7 +23,9 @@ export interface Command extends Findable {
   run: () => void;
 }
 
-export type CommandGroup = 'homes' | 'screens' | 'appearance' | 'languages';
+export type CommandGroup = 'recent' | 'homes' | 'screens' | 'appearance' | 'languages';
+
+const mostRecent = 3;
 
 /** Everything that the palette offers, by group. */
 export function useCommands(onOpenCustomizer: () => void): Record<CommandGroup, readonly Command[]> {
@@ -37,18 +33,22 @@ export function useCommands(onOpenCustomizer: () => void): Record<CommandGroup, 
   const navigate = useNavigate();
   const known = useKnownHomes();
 
-  const homes = useMemo(
-    () =>
-      (known?.items ?? []).map((home): Command => ({
-        id: `home/${home.id}`,
-        icon: House,
-        label: home.address ?? t('home:noAddress'),
-        ...(home.mls && { note: t('home:mls', { id: home.mls }) }),
-        words: fold(`${home.address ?? ''} ${home.mls ?? ''}`),
-        run: () => void navigate({ to: '/app/listing/detail', search: { id: home.id } }),
-      })),
-    [known, t, navigate],
-  );
+  const homes = useMemo(() => {
+    const items = known?.items ?? [];
+    const command = (home: Home): Command => ({
+      id: `home/${home.id}`,
+      icon: House,
+      photo: home.photo,
+      label: home.address ?? t('home:noAddress'),
+      ...(home.mls && { note: t('home:mls', { id: home.mls }) }),
+      words: fold(`${home.address ?? ''} ${home.mls ?? ''}`),
+      run: () => void navigate({ to: '/app/listing/detail', search: { id: home.id } }),
+    });
+    return {
+      recent: items.filter(isListed).toSorted(byNewest).slice(0, mostRecent).map(command),
+      homes: items.map(command),
+    };
+  }, [known, t, navigate]);
 
   const others = useMemo(() => {
     const command = (id: string, icon: LucideIcon, label: string, run: () => void): Command => ({
@@ -92,14 +92,14 @@ export function useCommands(onOpenCustomizer: () => void): Record<CommandGroup, 
             () => void settings.update({ layoutType }),
           ),
         ),
-        command('customizer', SlidersHorizontal, t('shell:appearance'), onOpenCustomizer),
+        command('customizer', PaletteIcon, t('shell:appearance'), onOpenCustomizer),
       ],
-      languages: Object.entries(languages).map(([language, name]) => ({
-        ...command(language, Globe, name, () => void settings.update({ locale: language as Language })),
+      languages: Object.entries(languages).map(([language, { name }]) => ({
+        ...command(language, Globe, name, () => void settings.update({ locale: language as Locale })),
         lang: language,
       })),
     };
   }, [t, navigate, onOpenCustomizer]);
 
-  return { homes, ...others };
+  return { ...homes, ...others };
 }

@@ -63,6 +63,16 @@ export default {
     agentSince: 'بانتظار رد {{name}} منذ {{date}}',
     agent: 'بانتظار رد {{name}}',
     buyer: '{{name}} بانتظار ردك',
+    yours: 'دورك في الرد',
+    agents: 'دور الوكيل في الرد',
+    agentsSince: 'دور الوكيل في الرد منذ {{date}}',
+    done: 'لا شيء معلّق',
+    markDone: 'وضع علامة مكتملة',
+    reopen: 'إعادة فتح',
+  },
+  connection: {
+    offline: 'لا يوجد اتصال. تنتظر الرسائل على هذا الجهاز.',
+    back: 'عاد الاتصال. أُرسل كل شيء.',
   },
   noAgent: {
     none: 'لم تُضف وكيلًا بعد، لذلك لا أحد يستطيع الرد هنا.',
@@ -73,6 +83,9 @@ export default {
   composer: {
     label: 'رسالة عن {{address}}',
     placeholder: 'اكتب رسالة',
+    placeholderTo: 'اكتب إلى {{name}}',
+    more: 'الملخص والأسئلة',
+    readBy: 'تصل الرسالة إلى {{name}}.',
     send: 'إرسال',
     hint: 'اضغط Enter للإرسال، أو Shift + Enter لبدء سطر جديد.',
     draft: 'المسودة محفوظة. اضغط Enter للإرسال.',

@@ -21,6 +21,13 @@ export default {
   },
   steps: {
     title: 'الخطوات التالية',
+    none: 'لا شيء بانتظارك.',
+    answer_zero: 'لا رسائل بانتظار ردك',
+    answer_one: 'ردّ على وكيلك',
+    answer_two: 'ردّ على وكيلك في محادثتين',
+    answer_few: 'ردّ على وكيلك في {{count, number}} محادثات',
+    answer_many: 'ردّ على وكيلك في {{count, number}} محادثة',
+    answer_other: 'ردّ على وكيلك في {{count, number}} محادثة',
     score_zero: 'لا منازل بانتظار التقييم',
     score_one: 'قيّم منزلًا أعجبك',
     score_two: 'قيّم منزلين أعجباك',

@@ -5,6 +5,7 @@ export default {
   title: 'البحث في المنازل والشاشات والإعدادات',
   placeholder: 'العنوان أو MLS أو شاشة أو سمة أو لغة',
   groups: {
+    recent: 'أحدث المنازل',
     homes: 'المنازل',
     screens: 'الشاشات',
     appearance: 'المظهر',

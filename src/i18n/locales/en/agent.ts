@@ -5,6 +5,8 @@ export default {
   addHint: 'Enter your agent’s e-mail address to link them to your account.',
   edit: 'Change your agent',
   wrote: 'Wrote {{when}}',
+  turns_one: 'Waiting for {{count, number}} answer',
+  turns_other: 'Waiting for {{count, number}} answers',
   message: 'Message {{name}}',
   messageAgent: 'Message your agent',
   call: 'Call your agent',

@@ -44,6 +44,16 @@ export default {
     agentSince: '{{name}} has not replied since {{date}}',
     agent: '{{name}} has not replied yet',
     buyer: '{{name}} is waiting for you',
+    yours: 'Your turn',
+    agents: 'Agent’s turn',
+    agentsSince: 'Agent’s turn since {{date}}',
+    done: 'Nothing open',
+    markDone: 'Mark as done',
+    reopen: 'Reopen',
+  },
+  connection: {
+    offline: 'You are offline. Messages wait on this device.',
+    back: 'Back online. Everything has been sent.',
   },
   noAgent: {
     none: 'You have not added an agent yet, so nobody can reply here.',
@@ -54,6 +64,9 @@ export default {
   composer: {
     label: 'Message about {{address}}',
     placeholder: 'Write a message',
+    placeholderTo: 'Write to {{name}}',
+    more: 'Brief and questions',
+    readBy: '{{name}} reads this.',
     send: 'Send',
     hint: 'Press Enter to send, Shift + Enter for a new line.',
     draft: 'Draft saved. Press Enter to send.',

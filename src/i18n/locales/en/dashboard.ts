@@ -18,6 +18,9 @@ export default {
   },
   steps: {
     title: 'Next steps',
+    none: 'Nothing is waiting for you.',
+    answer_one: 'Answer your agent',
+    answer_other: 'Answer your agent in {{count, number}} conversations',
     score_one: 'Score {{count, number}} home you like',
     score_other: 'Score {{count, number}} homes you like',
     scoreText: 'Start with {{street}}',

@@ -1,7 +1,13 @@
 export default {
   title: 'Search homes, screens, settings',
   placeholder: 'Address, MLS, screen, theme, language',
-  groups: { homes: 'Homes', screens: 'Screens', appearance: 'Appearance', languages: 'Language' },
+  groups: {
+    recent: 'Recent Properties',
+    homes: 'Homes',
+    screens: 'Screens',
+    appearance: 'Appearance',
+    languages: 'Language',
+  },
   screens: { archived: 'Archived homes', editProfile: 'Edit Profile', settings: 'Settings' },
   theme: 'Theme: {{name}}',
   navStyle: 'Nav Style: {{name}}',

@@ -14,7 +14,7 @@ export default {
     none: 'No agent is linked to your account yet. Enter your agent’s e-mail address, and the homes they share will appear under Properties.',
     awaited:
       'We have your agent’s e-mail address, but they have not registered yet. They will be linked to you as soon as they do.',
-    linked: 'This agent is linked to your account: they share homes with you and answer your comments.',
+    linked: 'This agent is linked to your account: they share homes with you and answer your messages.',
     email: 'Agent’s e-mail',
     change: 'Change agent',
     pending: 'Saving your agent…',

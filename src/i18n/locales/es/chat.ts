@@ -51,6 +51,16 @@ export default {
     agentSince: '{{name}} no responde desde el {{date}}',
     agent: '{{name}} todavía no ha respondido',
     buyer: '{{name}} espera tu respuesta',
+    yours: 'Te toca responder',
+    agents: 'Turno del agente',
+    agentsSince: 'Turno del agente desde el {{date}}',
+    done: 'Nada pendiente',
+    markDone: 'Marcar como resuelta',
+    reopen: 'Reabrir',
+  },
+  connection: {
+    offline: 'Sin conexión. Los mensajes esperan en este dispositivo.',
+    back: 'De nuevo en línea. Se envió todo.',
   },
   noAgent: {
     none: 'Todavía no agregaste un agente, así que nadie puede responder aquí.',
@@ -61,6 +71,9 @@ export default {
   composer: {
     label: 'Mensaje sobre {{address}}',
     placeholder: 'Escribe un mensaje',
+    placeholderTo: 'Escribe a {{name}}',
+    more: 'Resumen y preguntas',
+    readBy: '{{name}} lee esto.',
     send: 'Enviar',
     hint: 'Presiona Enter para enviar y Shift + Enter para cambiar de línea.',
     draft: 'Borrador guardado. Presiona Enter para enviar.',

@@ -22,6 +22,10 @@ export default {
   },
   steps: {
     title: 'Próximos pasos',
+    none: 'No tienes nada pendiente.',
+    answer_one: 'Responde a tu agente',
+    answer_many: 'Responde a tu agente en {{count, number}} conversaciones',
+    answer_other: 'Responde a tu agente en {{count, number}} conversaciones',
     score_one: 'Puntúa {{count, number}} vivienda que te gusta',
     score_many: 'Puntúa {{count, number}} viviendas que te gustan',
     score_other: 'Puntúa {{count, number}} viviendas que te gustan',

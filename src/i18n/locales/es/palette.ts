@@ -5,6 +5,7 @@ export default {
   title: 'Buscar viviendas, pantallas, ajustes',
   placeholder: 'Dirección, MLS, pantalla, tema, idioma',
   groups: {
+    recent: 'Viviendas recientes',
     homes: 'Viviendas',
     screens: 'Pantallas',
     appearance: 'Apariencia',

@@ -17,7 +17,7 @@ export default {
     none: 'Tu cuenta todavía no tiene un agente vinculado. Escribe el correo de tu agente y las viviendas que comparta aparecerán en Propiedades.',
     awaited:
       'Tenemos el correo de tu agente, pero todavía no se ha registrado. En cuanto lo haga, quedará vinculado a tu cuenta.',
-    linked: 'Este agente está vinculado a tu cuenta: comparte viviendas contigo y responde a tus comentarios.',
+    linked: 'Este agente está vinculado a tu cuenta: comparte viviendas contigo y responde a tus mensajes.',
     email: 'Correo del agente',
     change: 'Cambiar de agente',
     pending: 'Guardando tu agente…',

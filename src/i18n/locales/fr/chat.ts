@@ -52,6 +52,16 @@ export default {
     agentSince: '{{name}} n’a pas répondu depuis le {{date}}',
     agent: '{{name}} n’a pas encore répondu',
     buyer: '{{name}} attend votre réponse',
+    yours: 'À vous de répondre',
+    agents: 'À l’agent de répondre',
+    agentsSince: 'À l’agent de répondre depuis le {{date}}',
+    done: 'Rien en attente',
+    markDone: 'Marquer comme terminée',
+    reopen: 'Rouvrir',
+  },
+  connection: {
+    offline: 'Hors ligne. Les messages attendent sur cet appareil.',
+    back: 'De nouveau en ligne. Tout a été envoyé.',
   },
   noAgent: {
     none: 'Vous n’avez pas encore ajouté d’agent : personne ne peut répondre ici.',
@@ -62,6 +72,9 @@ export default {
   composer: {
     label: 'Message au sujet de {{address}}',
     placeholder: 'Écrire un message',
+    placeholderTo: 'Écrire à {{name}}',
+    more: 'Résumé et questions',
+    readBy: '{{name}} lit ce message.',
     send: 'Envoyer',
     hint: 'Appuyez sur Entrée pour envoyer, Maj + Entrée pour aller à la ligne.',
     draft: 'Brouillon enregistré. Appuyez sur Entrée pour envoyer.',

@@ -22,6 +22,10 @@ export default {
   },
   steps: {
     title: 'Prochaines étapes',
+    none: 'Rien ne vous attend pour l’instant.',
+    answer_one: 'Répondez à votre agent',
+    answer_many: 'Répondez à votre agent dans {{count, number}} conversations',
+    answer_other: 'Répondez à votre agent dans {{count, number}} conversations',
     score_one: 'Notez {{count, number}} bien que vous aimez',
     score_many: 'Notez {{count, number}} biens que vous aimez',
     score_other: 'Notez {{count, number}} biens que vous aimez',

@@ -5,6 +5,7 @@ export default {
   title: 'Rechercher un bien, un écran, un réglage',
   placeholder: 'Adresse, MLS, écran, thème, langue',
   groups: {
+    recent: 'Biens récents',
     homes: 'Biens',
     screens: 'Écrans',
     appearance: 'Apparence',

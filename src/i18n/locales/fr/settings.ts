@@ -17,7 +17,7 @@ export default {
     none: 'Aucun agent n’est encore lié à votre compte. Saisissez l’e-mail de votre agent : les biens qu’il partage apparaîtront dans Biens.',
     awaited:
       'Nous avons l’adresse e-mail de votre agent, mais il ne s’est pas encore inscrit. Dès qu’il le fera, il sera lié à votre compte.',
-    linked: 'Cet agent est lié à votre compte : il partage des biens avec vous et répond à vos commentaires.',
+    linked: 'Cet agent est lié à votre compte : il partage des biens avec vous et répond à vos messages.',
     email: 'E-mail de l’agent',
     change: 'Changer d’agent',
     pending: 'Enregistrement de votre agent…',

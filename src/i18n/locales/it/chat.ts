@@ -51,6 +51,16 @@ export default {
     agentSince: '{{name}} non risponde da {{date}}',
     agent: '{{name}} non ha ancora risposto',
     buyer: '{{name}} aspetta la tua risposta',
+    yours: 'Tocca a te',
+    agents: 'Tocca all’agente',
+    agentsSince: 'Tocca all’agente dal {{date}}',
+    done: 'Niente in sospeso',
+    markDone: 'Segna come conclusa',
+    reopen: 'Riapri',
+  },
+  connection: {
+    offline: 'Sei offline. I messaggi restano su questo dispositivo.',
+    back: 'Di nuovo online. È stato inviato tutto.',
   },
   noAgent: {
     none: 'Non hai ancora aggiunto un agente, quindi qui nessuno può rispondere.',
@@ -61,6 +71,9 @@ export default {
   composer: {
     label: 'Messaggio su {{address}}',
     placeholder: 'Scrivi un messaggio',
+    placeholderTo: 'Scrivi a {{name}}',
+    more: 'Riepilogo e domande',
+    readBy: '{{name}} legge questo messaggio.',
     send: 'Invia',
     hint: 'Premi Invio per inviare, Maiusc + Invio per andare a capo.',
     draft: 'Bozza salvata. Premi Invio per inviare.',

@@ -22,6 +22,10 @@ export default {
   },
   steps: {
     title: 'Prossimi passi',
+    none: 'Non hai niente in sospeso.',
+    answer_one: 'Rispondi al tuo agente',
+    answer_many: 'Rispondi al tuo agente in {{count, number}} conversazioni',
+    answer_other: 'Rispondi al tuo agente in {{count, number}} conversazioni',
     score_one: 'Valuta {{count, number}} casa che ti piace',
     score_many: 'Valuta {{count, number}} case che ti piacciono',
     score_other: 'Valuta {{count, number}} case che ti piacciono',

@@ -5,6 +5,7 @@ export default {
   title: 'Cerca case, schermate, impostazioni',
   placeholder: 'Indirizzo, MLS, schermata, tema, lingua',
   groups: {
+    recent: 'Case recenti',
     homes: 'Case',
     screens: 'Schermate',
     appearance: 'Aspetto',

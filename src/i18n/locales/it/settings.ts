@@ -17,7 +17,7 @@ export default {
     none: 'Al tuo account non è ancora collegato nessun agente. Inserisci l’e-mail del tuo agente e le case che condivide appariranno in Case.',
     awaited:
       'Abbiamo l’indirizzo e-mail del tuo agente, ma non si è ancora registrato. Appena lo farà, verrà collegato al tuo account.',
-    linked: 'Questo agente è collegato al tuo account: condivide case con te e risponde ai tuoi commenti.',
+    linked: 'Questo agente è collegato al tuo account: condivide case con te e risponde ai tuoi messaggi.',
     email: 'E-mail dell’agente',
     change: 'Cambia agente',
     pending: 'Salvataggio dell’agente…',

@@ -43,6 +43,16 @@ export default {
     agentSince: '自{{date}}起等待{{name}}回复',
     agent: '等待{{name}}回复',
     buyer: '{{name}}正在等您回复',
+    yours: '轮到您回复',
+    agents: '轮到经纪人回复',
+    agentsSince: '{{date}}起轮到经纪人回复',
+    done: '没有待办事项',
+    markDone: '标为已处理',
+    reopen: '重新打开',
+  },
+  connection: {
+    offline: '您已离线，消息会暂存在此设备上。',
+    back: '已恢复联网，所有内容均已发送。',
   },
   noAgent: {
     none: '您还没有添加经纪人，因此这里没有人可以回复。',
@@ -53,6 +63,9 @@ export default {
   composer: {
     label: '关于 {{address}} 的消息',
     placeholder: '写消息',
+    placeholderTo: '写消息给{{name}}',
+    more: '摘要和问题',
+    readBy: '{{name}}会看到这条消息。',
     send: '发送',
     hint: '按 Enter 发送，按 Shift + Enter 换行。',
     draft: '草稿已保存，按 Enter 发送。',

@@ -16,6 +16,8 @@ export default {
   },
   steps: {
     title: '下一步',
+    none: '目前没有待办事项。',
+    answer_other: '在 {{count, number}} 个对话中回复经纪人',
     score_other: '为 {{count, number}} 套喜欢的房源评分',
     scoreText: '从 {{street}} 开始',
     tour_other: '跟进 {{count, number}} 个看房申请',

@@ -5,6 +5,7 @@ export default {
   title: '搜索房源、页面、设置',
   placeholder: '地址、MLS、页面、主题、语言',
   groups: {
+    recent: '近期房源',
     homes: '房源',
     screens: '页面',
     appearance: '外观',

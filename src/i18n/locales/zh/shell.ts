@@ -10,7 +10,7 @@ export default {
   foldMenu: '收起菜单',
   unfoldMenu: '展开菜单',
   nav: { dashboard: '首页', properties: '房源', profile: '个人资料', comments: '留言', logout: '退出登录' },
-  unreadReplies_other: '{{count, number}} 条未读回复',
+  unreadReplies_other: '{{count, number}} 条未读消息',
   allSaved: '全部已保存',
   keptHere_other: '{{count, number}} 项更改暂存于本设备',
   offline: '您已离线。在恢复联网之前，您的标记、评分和消息会暂存于本设备。',

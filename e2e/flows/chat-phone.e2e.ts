@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, faults, signIn, test } from '../support/fixtures.ts';
+import { keptFor } from '../support/kept-for.ts';
+
+/*
+ * Conversations on a phone, by touch.
+ */
+const log = (page: Page) => page.getByRole('log');
+const box = (page: Page) => page.getByRole('textbox', { name: /^Message about/ });
+const composer = (page: Page) => page.locator('form').filter({ has: box(page) });
+const row = (page: Page, street: string) => page.getByRole('listitem').filter({ hasText: street });
+
+async function open(page: Page, street: string): Promise<void> {
+  await row(page, street).getByRole('link').tap();
+  await expect(log(page)).toBeVisible();
+}
+
+/** Opens the list again, which is a drawer over the conversation. */
+async function openList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Conversations' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Comments' })).toBeVisible();
+}
+
+/** From the bottom of the composer to the bottom of the window, in pixels. */
+const belowComposer = (page: Page) =>
+  composer(page).evaluate((form) => window.innerHeight - form.getBoundingClientRect().bottom);
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  await page.goto('/app/comments');
+});
+
+test('a line stands where reading stopped, until the conversation is left', async ({ page }) => {
+  await expect(row(page, 'Juniper Lane').getByRole('img', { name: '2 unread messages' })).toBeVisible();
+  await open(page, 'Juniper Lane');
+  const line = log(page).getByText('2 new messages', { exact: true });
+  const above = log(page).getByText('Could we see it this weekend, ideally with my parents?');
+  const below = log(page).getByText('I am asking the seller. Would Sunday work for you?');
+  const top = async (part: typeof line) => (await part.boundingBox())?.y ?? Number.NaN;
+  expect(await top(above)).toBeLessThan(await top(line));
+  expect(await top(line)).toBeLessThan(await top(below));
+  await openList(page);
+  await expect(row(page, 'Juniper Lane').getByRole('img', { name: /messages?$/ })).toHaveCount(0);
+  await open(page, 'Chestnut Square');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '418 Juniper Lane' })).toBeVisible();
+  await expect(below).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
+test('says whose turn it is, and a last message that asks nothing can be marked as done', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(row(page, 'Meadow Farm')).toContainText(/Agent’s turn since/);
+  await expect(row(page, 'Vista del Sol')).toContainText('Your turn');
+  await open(page, 'Vista del Sol');
+  const done = page.getByRole('button', { name: 'Mark as done' });
+  const bar = page.getByText('Your turn', { exact: true }).locator('..');
+  const heights = await Promise.all([bar, composer(page)].map(async (part) => (await part.boundingBox())?.height ?? 0));
+  expect((heights[0] ?? 0) + (heights[1] ?? 0), 'bar and composer').toBeLessThanOrEqual(0.13 * 740);
+  await done.tap();
+  await expect(page.getByText('Nothing open')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.reload();
+  await expect(page.getByText('Nothing open')).toBeVisible();
+  await openList(page);
+  await expect(row(page, 'Vista del Sol')).toContainText('Nothing open');
+  await open(page, 'Vista del Sol');
+  await page.getByRole('button', { name: 'Reopen' }).tap();
+  await expect(page.getByText('Your turn', { exact: true })).toBeVisible();
+  await done.tap();
+  await box(page).fill('One more thing: is it heated?');
+  await page.getByRole('button', { name: 'Send', exact: true }).tap();
+  await expect(page.getByText(/^Ana has not replied/)).toBeVisible();
+  await expect(done).toBeHidden();
+  await openList(page);
+  await open(page, 'Juniper Lane');
+  await expect(page.getByText('Ana is waiting for you')).toBeVisible();
+  await expect(done).toBeHidden();
+});
+
+test('the composer is one line that says who reads it, and keeps the brief and the questions behind a button', async ({
+  page,
+}) => {
+  await open(page, 'Juniper Lane');
+  await expect(box(page)).toHaveAttribute('placeholder', 'Write to Ana');
+  await expect(page.getByRole('button', { name: 'Brief for Ana' })).toBeHidden();
+  const more = page.getByRole('button', { name: 'Brief and questions' });
+  await more.tap();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('Ana reads this.')).toBeVisible();
+  await expectNoAxeFindings(page);
+  const question = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button').first();
+  const asked = await question.innerText();
+  await question.tap();
+  await expect(box(page)).toHaveValue(asked);
+  await more.tap();
+  await page.getByRole('button', { name: 'Brief for Ana' }).tap();
+  await expect(page.getByText('Added below your draft.')).toBeVisible();
+  await expect(box(page)).toHaveValue(/About 418 Juniper Lane/);
+  expect(await belowComposer(page)).toBeLessThan(1);
+});
+
+test('a lost connection is said for as long as it lasts, and its end that everything was sent', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  // The service worker's own code comes when the page is idle.
+  allowConsole(/ERR_INTERNET_DISCONNECTED|service-worker/);
+  await open(page, 'Meadow Farm');
+  await context.setOffline(true);
+  const offline = page.getByText('You are offline. Messages wait on this device.');
+  await expect(offline).toBeVisible();
+  await box(page).fill('From the cellar');
+  await page.getByRole('button', { name: 'Send', exact: true }).tap();
+  await expect(log(page).getByText('Not sent yet. Kept on this device.')).toBeVisible();
+  await expect(offline).toBeVisible();
+  await expectNoAxeFindings(page);
+  await openList(page);
+  await expect(row(page, 'Meadow Farm')).toContainText('Not sent yet.');
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await expect(page.getByText('Back online. Everything has been sent.')).toBeVisible();
+  await expect(offline).toBeHidden();
+  await expect(log(page).getByText(/Sending|Kept on this device/)).toHaveCount(0);
+});
+
+test('the composer stays at the foot when a note above the conversation comes and goes', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR|Failed to load resource|ApiError/);
+  await open(page, 'Meadow Farm');
+  await expect.poll(() => keptFor(page, 'buyer-main')).toContain('buyer-main/answer/listProperties/note');
+  await faults(page, [{ call: '*', fault: 'drop' }]);
+  await page.reload();
+  const note = page.getByText(/^The server cannot be reached\. Showing your homes as of /);
+  await expect(note).toBeVisible();
+  await expect.poll(() => belowComposer(page)).toBeLessThan(1);
+  await faults(page, []);
+  await expect(note).toBeHidden({ timeout: 20_000 });
+  await expect.poll(() => belowComposer(page)).toBeLessThan(1);
+});

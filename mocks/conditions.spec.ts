@@ -1,0 +1,48 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { clockOf, memoryConditions, sessionConditions, takeFromAddress } from './conditions.ts';
+import { memoryFaults } from './faults.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+it('takes the switches out of the address, and leaves the rest of it', () => {
+  const faults = memoryFaults();
+  const conditions = memoryConditions({ latency: 150 });
+  const switches =
+    'mock-faults=listProperties:http-500:1,*:slow&mock-latency=2000&mock-market=moving&mock-clock=2026-11-21T12:00:00Z';
+  history.replaceState(null, '', `/app/listing?q=lane&${switches}#top`);
+  takeFromAddress(faults, conditions);
+  expect(location.pathname + location.search + location.hash).toBe('/app/listing?q=lane#top');
+  expect(faults.get()).toEqual([
+    { call: 'listProperties', fault: 'http-500', times: 1 },
+    { call: '*', fault: 'slow' },
+  ]);
+  expect(conditions.get()).toEqual({ latency: 2_000, market: 'moving', clock: '2026-11-21T12:00:00Z' });
+  expect(clockOf(conditions)()).toBe(Date.parse('2026-11-21T12:00:00Z'));
+  history.replaceState(null, '', '/?mock-faults=');
+  takeFromAddress(faults, conditions);
+  expect(faults.get()).toEqual([]);
+});
+
+it.each(['mock-faults=listProperties:flood', 'mock-latency=soon', 'mock-market=up', 'mock-clock=noon'])(
+  'says that it does not understand %s',
+  (search) => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const faults = memoryFaults();
+    const conditions = memoryConditions({});
+    history.replaceState(null, '', `/?${search}`);
+    takeFromAddress(faults, conditions);
+    expect([faults.get(), conditions.get(), location.search]).toEqual([[], {}, '']);
+    expect(said).toHaveBeenCalledOnce();
+    said.mockRestore();
+  },
+);
+
+it('keeps what a tab was given over a reload, and the defaults beside it', () => {
+  sessionConditions({ latency: 150 }).set({ market: 'moving' });
+  const reloaded = sessionConditions({ latency: 150, market: 'still' });
+  expect(reloaded.get()).toEqual({ latency: 150, market: 'moving' });
+  reloaded.clear();
+  expect(reloaded.get()).toEqual({ latency: 150, market: 'still' });
+  sessionStorage.setItem('mock-conditions', 'junk');
+  expect(reloaded.get()).toEqual({ latency: 150, market: 'still' });
+});

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { type FaultSwitch, faultsSchema } from './faults.ts';
+
+/** How the mocked server behaves while it works: faults are apart, in `faults.ts`. */
+export const conditionsSchema = z.object({
+  /** How long an answer takes, in milliseconds. */
+  latency: z.optional(z.number()),
+  /** Whether prices and statuses change by themselves. */
+  market: z.optional(z.enum(['moving', 'still'])),
+  /** An ISO date at which the server's clock stands still. */
+  clock: z.optional(z.nullable(z.iso.datetime())),
+});
+export type Conditions = z.output<typeof conditionsSchema>;
+
+/** Where the conditions lie. */
+export interface ConditionsSwitch {
+  get: () => Conditions;
+  /** Changes what is given and leaves the rest. */
+  set: (conditions: Conditions) => void;
+  /** Back to the defaults. */
+  clear: () => void;
+}
+
+export function memoryConditions(defaults: Conditions): ConditionsSwitch {
+  let conditions = defaults;
+  return {
+    get: () => conditions,
+    set: (next) => {
+      conditions = { ...conditions, ...next };
+    },
+    clear: () => {
+      conditions = defaults;
+    },
+  };
+}
+
+/** Session storage, for this tab alone; the defaults where that is blocked or holds junk. */
+export function sessionConditions(defaults: Conditions): ConditionsSwitch {
+  const key = 'mock-conditions';
+  const get = (): Conditions => {
+    try {
+      const stored = conditionsSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+      return { ...defaults, ...stored.data };
+    } catch {
+      return defaults;
+    }
+  };
+  return {
+    get,
+    set: (next) => sessionStorage.setItem(key, JSON.stringify({ ...get(), ...next })),
+    clear: () => sessionStorage.removeItem(key),
+  };
+}
+
+/** Milliseconds since 1970 by the server's clock. */
+export const clockOf =
+  ({ get }: ConditionsSwitch) =>
+  (): number => {
+    const { clock } = get();
+    return clock ? Date.parse(clock) : Date.now();
+  };
+
+const prefix = 'mock-';
+
+/**
+ * Takes the switches from the page's address, where they may stand on any page of the portal, and removes them there:
+ * `?mock-faults=listProperties:http-500:1,*:slow&mock-latency=2000&mock-market=moving&mock-clock=2026-11-21T12:00:00Z`.
+ */
+export function takeFromAddress(faults: FaultSwitch, conditions: ConditionsSwitch): void {
+  const url = new URL(location.href);
+  const given = [...url.searchParams].filter(([name]) => name.startsWith(prefix));
+  if (given.length === 0) return;
+  for (const [name, value] of given) {
+    url.searchParams.delete(name);
+    const key = name.slice(prefix.length);
+    if (key === 'faults') {
+      const entries = faultsSchema.safeParse(value === '' ? [] : value.split(',').map(faultFromText));
+      if (entries.success) faults.set(entries.data);
+      else console.error(`${name}: not a list of call:fault:times: ${value}`);
+      continue;
+    }
+    const condition = conditionsSchema.safeParse({ [key]: key === 'latency' ? Number(value) : value });
+    if (condition.success) conditions.set(condition.data);
+    else console.error(`${name}: not a value for it: ${value}`);
+  }
+  history.replaceState(history.state, '', url);
+}
+
+function faultFromText(text: string): unknown {
+  const [call, fault, times] = text.split(':');
+  return { call, fault, ...(times && { times: Number(times) }) };
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { type ConditionsSwitch, conditionsSchema } from './conditions.ts';
+import type { Database } from './database.ts';
+import { type FaultSwitch, faultsSchema } from './faults.ts';
+import { mailOf } from './mailbox.ts';
+import { letHappen, marketEventSchema } from './market.ts';
+import { Refusal } from './refusal.ts';
+
+export interface Backend {
+  database: Database;
+  faults: FaultSwitch;
+  conditions: ConditionsSwitch;
+}
+
+/**
+ * What a tester asks of the mocked server beside the API, the same in the page and over HTTP: see `docs/testing.md`. Null for an address
+ * that it does not know.
+ */
+export async function control(request: Request, { database, faults, conditions }: Backend): Promise<Response | null> {
+  const { pathname, searchParams } = new URL(request.url);
+  switch (`${request.method} ${pathname}`) {
+    case 'GET /mock/mail':
+      return Response.json(await mailOf(database, searchParams.get('to')));
+    case 'POST /mock/reset':
+      faults.set([]);
+      conditions.clear();
+      await database.reset();
+      return done();
+    case 'POST /mock/faults':
+      return given(request, faultsSchema, faults.set);
+    case 'POST /mock/conditions':
+      return given(request, conditionsSchema, conditions.set);
+    case 'POST /mock/market':
+      return given(request, marketEventSchema, async (event) => {
+        const home = await database.transact((transaction) => letHappen(transaction, event));
+        return Response.json({ home });
+      });
+    default:
+      return null;
+  }
+}
+
+const done = () => new Response(null, { status: 204 });
+
+/** Does something with the JSON of the request, or answers 400 and says what is wrong with it. */
+async function given<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+  work: (value: z.output<Schema>) => Promise<Response> | void,
+): Promise<Response> {
+  const read = schema.safeParse(await request.json().catch(() => null));
+  if (!read.success) return Response.json(read.error.issues, { status: 400 });
+  try {
+    return (await work(read.data)) ?? done();
+  } catch (error) {
+    if (error instanceof Refusal) return Response.json({ message: error.message }, { status: error.status });
+    throw error;
+  }
+}

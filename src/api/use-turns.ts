@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useStore } from '../device/store.ts';
+import { lastInstant, type Turn, turnOf } from '../domain/conversation.ts';
+import type { Home } from '../domain/home.ts';
+import { useSignedIn } from './signed-in.ts';
+
+type Conversation = Pick<Home, 'id' | 'replies'>;
+
+/** Whose turn it is in a home's conversation; null before the first message. */
+export function useTurnOf(): (conversation: Conversation) => Turn | null {
+  const { userId, preferences } = useSignedIn();
+  const done = useStore(preferences.doneConversations);
+  return useCallback(({ id, replies }) => turnOf(replies, userId, done.get(id) ?? null), [userId, done]);
+}
+
+/** Marks a conversation as done up to its newest message, or opens it again. */
+export function useMarkDone(): (conversation: Conversation, isDone: boolean) => void {
+  const { doneConversations } = useSignedIn().preferences;
+  return useCallback(
+    ({ id, replies }, isDone) => {
+      const done = new Map(doneConversations.get());
+      const newest = lastInstant(replies);
+      if (isDone && newest !== null) done.set(id, newest);
+      else done.delete(id);
+      doneConversations.set(done);
+    },
+    [doneConversations],
+  );
+}

@@ -1,0 +1,11 @@
+import { useFormat } from '#src/i18n/format.ts';
+import { ShortAge } from '#src/ui/short-age.tsx';
+import { useNow } from '#src/ui/use-now.ts';
+
+/** How long ago something changed; nothing where the record does not say, or dates it in the future. */
+export function ChangeAge({ at }: { at: number | null }) {
+  const format = useFormat();
+  const now = useNow();
+  if (at === null || at > now + 60_000) return null;
+  return <ShortAge instant={at} short={format.age(at, now)} long={format.ago(at, now)} date={format.dateTime(at)} />;
+}

@@ -1,0 +1,51 @@
+import { Check, Clock, type LucideIcon, MessageSquareReply, Smartphone, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useTurnOf } from '#src/api/use-turns.ts';
+import { nearDay } from '#src/domain/dates.ts';
+import type { Home } from '#src/domain/home.ts';
+import { agentState, type User } from '#src/domain/user.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { useNow } from '#src/ui/use-now.ts';
+import classes from './conversation-list.module.css';
+import type { MessageState } from './messages.ts';
+
+interface Props {
+  home: Home;
+  /** How the last message stands. */
+  state: MessageState;
+  me: User;
+}
+
+/** Whose turn it is in a conversation of the list, or that the last message has not been sent. */
+export function ConversationState({ home, state, me }: Props) {
+  const { t } = useTranslation('chat');
+  const format = useFormat();
+  const now = useNow();
+  const turn = useTurnOf()(home);
+  const agentsTurn = (since: number | null) =>
+    since === null || nearDay(since, now) === 'today'
+      ? t('turn.agents')
+      : t('turn.agentsSince', { date: format.shortDay(since) });
+  if (state === 'failed') return <Line tone="bad" icon={TriangleAlert} text={t('state.failed')} />;
+  if (state === 'kept') return <Line tone="late" icon={Smartphone} text={t('state.kept')} />;
+  if (state === 'sending') return <Line icon={Clock} text={t('state.sending')} />;
+  // Without an agent who could answer it is nobody's turn.
+  if (!turn || agentState(me) !== 'linked') return null;
+  switch (turn.of) {
+    case 'buyer':
+      return <Line tone="yours" icon={MessageSquareReply} text={t('turn.yours')} />;
+    case 'agent':
+      return <Line tone="late" icon={Clock} text={agentsTurn(turn.since)} />;
+    case 'nobody':
+      return <Line icon={Check} text={t('turn.done')} />;
+  }
+}
+
+function Line({ tone, icon: Icon, text }: { tone?: 'yours' | 'late' | 'bad'; icon: LucideIcon; text: string }) {
+  return (
+    <span className={classes['state']} data-tone={tone}>
+      <Icon size={16} aria-hidden className={Icon === MessageSquareReply ? 'mirrored' : undefined} />
+      <span>{text}</span>
+    </span>
+  );
+}

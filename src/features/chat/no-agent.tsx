@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { agentState, type User } from '#src/domain/user.ts';
+
+/** Why nobody can answer yet, and the way to the settings; nothing where an agent is linked. */
+export function NoAgent({ me }: { me: User }) {
+  const { t } = useTranslation('chat');
+  const state = agentState(me);
+  if (state === 'linked') return null;
+  return (
+    <>
+      {state === 'none' ? t('noAgent.none') : t('noAgent.awaited', { email: me.agentEmail ?? t('agent') })}{' '}
+      <Link to="/app/settings">{t(state === 'none' ? 'noAgent.add' : 'noAgent.change')}</Link>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** How far from the end, in pixels, still counts as being there. */
+export const nearEnd = 64;
+
+interface Options {
+  /** The index to open at where it is further up than the end shows, or null. */
+  startAt: number | null;
+  /** The id of the newest message while it is being sent. */
+  writing: string | undefined;
+}
+
+/** Keeps a list at its end for as long as the reader is there. */
+export function useFollowEnd(
+  rows: Virtualizer<HTMLDivElement, Element>,
+  scroller: RefObject<HTMLDivElement | null>,
+  { startAt, writing }: Options,
+) {
+  const [atEnd, setAtEnd] = useState(true);
+  // A row or the composer that grows moves the end away without a scroll event.
+  const following = useRef(true);
+  const size = rows.getTotalSize();
+  useLayoutEffect(() => {
+    if (following.current) rows.scrollToEnd();
+  }, [rows, size]);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (following.current) rows.scrollToEnd();
+    });
+    if (scroller.current) observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, [rows, scroller]);
+
+  const [start] = useState(startAt);
+  useEffect(() => {
+    if (start === null) return;
+    const [offset] = rows.getOffsetForIndex(start, 'start') ?? [0];
+    if (offset >= (rows.scrollOffset ?? 0)) return;
+    following.current = false;
+    rows.scrollToIndex(start, { align: 'start' });
+  }, [rows, start]);
+
+  // The buyer wants to see what they send, wherever they were reading.
+  useEffect(() => {
+    if (writing) rows.scrollToEnd();
+  }, [writing, rows]);
+
+  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
+    following.current = scrollHeight - scrollTop - clientHeight <= nearEnd;
+    setAtEnd(following.current);
+  };
+  return { atEnd, onScroll };
+}

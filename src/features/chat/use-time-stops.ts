@@ -1,0 +1,24 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { Placed } from '#src/domain/conversation.ts';
+import type { Message } from './messages.ts';
+
+/**
+ * Makes one message's time a stop of the tab key, and leads from it to the others by the arrows: 2,000 stops would keep the keyboard from
+ * the composer.
+ */
+export function useTimeStops(messages: readonly Placed<Message>[], scrollToIndex: (index: number) => void) {
+  const [reached, setReached] = useState<number | null>(null);
+  const isStop = (index: number) => messages[index]?.closes && messages[index].time !== null;
+  const stop = reached !== null && messages[reached] ? reached : messages.findLastIndex((_, index) => isStop(index));
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0 || !(event.target instanceof HTMLTimeElement)) return;
+    let next = stop + step;
+    while (messages[next] && !isStop(next)) next += step;
+    if (!messages[next]) return;
+    event.preventDefault();
+    setReached(next);
+    scrollToIndex(next);
+  };
+  return { stop, reached, onKeyDown };
+}

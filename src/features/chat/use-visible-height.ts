@@ -1,0 +1,25 @@
+import { useLayoutEffect } from 'react';
+
+/**
+ * Tells the frame how high the visible page is, as `--visible-height`. An on-screen keyboard may lie over the page, and only the visual
+ * viewport knows.
+ */
+export function useVisibleHeight(): void {
+  useLayoutEffect(() => {
+    const view = window.visualViewport;
+    const { style } = document.documentElement;
+    const measure = () => {
+      // Zooming in makes the viewport smaller, but not the page.
+      const height = view && view.scale === 1 ? view.height : window.innerHeight;
+      style.setProperty('--visible-height', `${height}px`);
+    };
+    measure();
+    view?.addEventListener('resize', measure);
+    window.addEventListener('resize', measure);
+    return () => {
+      view?.removeEventListener('resize', measure);
+      window.removeEventListener('resize', measure);
+      style.removeProperty('--visible-height');
+    };
+  }, []);
+}
