@@ -9,7 +9,7 @@ it('reads what is there', () => {
   expect(readConfig(config)).toEqual(config);
 });
 
-it.each([undefined, null, 'nonsense', [], {}, { apiRoot: 7, termsUrl: '', identity: { apiKey: 'key' } }])(
+it.each([[undefined], [null], ['nonsense'], [[]], [{}], [{ apiRoot: 7, termsUrl: '', identity: { apiKey: 'key' } }]])(
   'falls back to the defaults for %j',
   (file) => {
     expect(readConfig(file)).toEqual(defaults);

@@ -25,6 +25,5 @@ declare global {
 
 /** Reads the settings of an installation; what is missing or makes no sense is as by default. */
 export function readConfig(file: unknown): Config {
-  const isObject = typeof file === 'object' && file !== null;
-  return configSchema.parse(isObject ? file : {});
+  return configSchema.safeParse(file).data ?? configSchema.parse({});
 }
