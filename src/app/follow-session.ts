@@ -32,8 +32,8 @@ export function followSession(router: AnyRouter, area: SignedInArea): void {
     else await router.navigate({ to: '/signin', replace: true });
     // The identity provider's session lives in this page's memory, so each page signs out for itself.
     void signOutOfProvider();
-    if (reason !== 'left') return;
     lastHome.forget();
+    if (reason !== 'left') return;
     // Once more after the screens have gone, as they may keep a draft while they unmount.
     if (userId) await forgetPerson(userId, reason);
   }
