@@ -17,6 +17,7 @@ function Failed(props: ErrorComponentProps) {
 export function createAppRouter(area: SignedInArea) {
   const router = createRouter({
     routeTree,
+    basepath: import.meta.env.BASE_URL,
     context: { enter: area.enter },
     parseSearch,
     stringifySearch,
