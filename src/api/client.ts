@@ -1,6 +1,7 @@
 import ky, { type KyResponse, TimeoutError } from 'ky';
 import type * as z from 'zod/mini';
 import { session } from '../device/session.ts';
+import { readConfig } from '../domain/config.ts';
 import { ApiError } from './api-error.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { parseJson } from './parse-json.ts';
@@ -11,7 +12,7 @@ import { type CallBody, type CallData, type CallName, calls, envelopeSchema, fau
 const patience = 15_000;
 
 // Paths are appended as they stand, so a root without its last slash gets one.
-const root = new URL(import.meta.env.VITE_API_ROOT || '/api/', document.baseURI).href.replace(/\/?$/, '/');
+const root = new URL(readConfig(globalThis.portalConfig).apiRoot, document.baseURI).href.replace(/\/?$/, '/');
 
 // The query client retries, so ky does not; a status of 4xx or 5xx may still carry an envelope, so ky does not throw on it either.
 // The browser's cache knows addresses and not persons: an answer in it could be another person's, or older than what was sent since.

@@ -300,7 +300,7 @@ it.each<[string, Step[]]>([
       { do: 'fault', fault: 'drop' },
       { do: 'fault', fault: 'drop' },
       { do: 'write', text: 'ok', tab: 0 },
-      { do: 'tick', ms: 5_000 },
+      { do: 'tick', ms: 20_000 },
       { do: 'write', text: 'ok', tab: 0 },
       { do: 'poll' },
       { do: 'tick', ms: 30 },

@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { lastHome } from '#src/device/last-home.ts';
 import { session, type SessionEnd } from '#src/device/session.ts';
 import { onStorageChange } from '#src/device/storage.ts';
+import { readConfig } from '#src/domain/config.ts';
 import { isOwnPath } from '#src/routes/-next-location.ts';
 import { clearToasts } from '#src/ui/toast.tsx';
 import type { SignedInArea } from './signed-in-area.ts';
@@ -53,7 +54,7 @@ async function forgetPerson(userId: string, reason?: SessionEnd): Promise<void> 
 }
 
 async function signOutOfProvider(): Promise<void> {
-  if (!import.meta.env.VITE_IDENTITY_API_KEY) return;
+  if (!readConfig(globalThis.portalConfig).identity) return;
   const { identity } = await import('#src/api/identity.ts');
   await identity.signOut();
 }
