@@ -59,7 +59,7 @@ export function marketSection({ database, conditions }: Backend, changed: () => 
     const home = homes.find(({ id }) => id === chosen) ?? homes[0];
     if (!home) return [];
     const next = nextStatus[home.status];
-    const input = element('input', { id: 'agent-text', type: 'text' });
+    const input = element('input', { id: 'agent-text', type: 'text', dir: 'auto' });
     input.value = text;
     input.addEventListener('input', () => {
       text = input.value;
