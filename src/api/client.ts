@@ -1,5 +1,6 @@
 import ky, { type KyResponse, TimeoutError } from 'ky';
 import type * as z from 'zod/mini';
+import { report } from '../device/report.ts';
 import { session } from '../device/session.ts';
 import { readConfig } from '../domain/config.ts';
 import { ApiError } from './api-error.ts';
@@ -76,11 +77,11 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
     throw endSession(status, token, envelope.data?.message);
   }
   const retryAfter = readRetryAfter(response.headers.get('Retry-After'), Date.now());
-  if (!envelope.success) throw new ApiError('unreadable', { status, retryAfter, cause: envelope.error });
+  if (!envelope.success) throw mismatch(name, { status, retryAfter, cause: envelope.error });
   if (envelope.data.status === 0 || !response.ok) throw refusal(status, retryAfter, envelope.data);
   const data = await call.data.safeParseAsync(envelope.data.data);
   signal?.throwIfAborted();
-  if (!data.success) throw new ApiError('unreadable', { status, cause: data.error });
+  if (!data.success) throw mismatch(name, { status, cause: data.error });
   // Whatever mixed the two up, nothing of the other person may be shown or kept.
   if (name === 'me' && (data.data as CallData<'me'>).id !== userId) throw endSession(status, token);
   return { message: envelope.data.message, data: data.data as CallData<Name>, body };
@@ -90,6 +91,11 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
 function endSession(status: number, token: string | null, serverMessage: string | null = null): ApiError {
   if (session.get().token === token) session.end('expired');
   return new ApiError('session', { status, serverMessage });
+}
+
+function mismatch(call: CallName, details: { status: number; retryAfter?: number | null; cause: unknown }): ApiError {
+  report({ type: 'contract', call, status: details.status });
+  return new ApiError('unreadable', details);
 }
 
 /** What the body of a success carries; undefined where it cannot be read. */

@@ -1,5 +1,6 @@
 import { withLock } from '../device/lock.ts';
 import { dueEntries, type Entry, nextIn, type Outcome } from '../device/outbox-entry.ts';
+import { report } from '../device/report.ts';
 import { session } from '../device/session.ts';
 import { isAlike, stillToArrive, withReply } from '../domain/conversation.ts';
 import type { Reply } from '../domain/home.ts';
@@ -79,6 +80,7 @@ export function runOutbox(
     if (!entry || signal.aborted) return;
     const outcome = await attempt(entry).catch((): Outcome => ({ is: 'later' }));
     if (outcome.is === 'stopped') isStopped = true;
+    if (outcome.is === 'parked') report({ type: 'gave-up', write: entry.write.kind });
     await outbox.settle(entry.id, outcome);
   }
 

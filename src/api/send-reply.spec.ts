@@ -154,7 +154,8 @@ const counted = (texts: readonly string[]) => texts.toSorted().join('|');
 /** What a tab shows of the buyer's messages, once it has read the homes: each that was typed, once. */
 async function expectEachOnce(world: World, tab: Tab): Promise<void> {
   const home = tab.cache.getQueryData(homesQuery.queryKey)?.items[0];
-  if (!home) return;
+  // A message that another tab has found on the server is shown again once this tab has read the list, too.
+  if (!home || tab.cache.isFetching(homesQuery) > 0) return;
   const own = home.replies.filter(({ from }) => from === world.buyer).map(({ reply }) => reply);
   const kept = (await pending(world)).flatMap(({ write }) => (write.kind === 'reply' ? [write] : []));
   const outgoing = stillToArrive(home.replies, world.buyer, kept).map(({ text }) => text);
