@@ -42,7 +42,7 @@ export default {
     failedBecause: 'Non envoyé. {{reason}}',
     unclear: 'Peut-être déjà arrivé.',
     sendAgain: 'Renvoyer',
-    sendAgainThis: 'Renvoyer : {{text}}',
+    sendAgainThis: 'Renvoyer : {{text}}',
     discard: 'Supprimer',
     tryAgainThis: 'Réessayer : {{text}}',
     discardThis: 'Supprimer : {{text}}',
