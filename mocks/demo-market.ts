@@ -26,7 +26,7 @@ function storedToken(): string | null {
   }
 }
 
-/** What the market and the agent can be made to do to the homes of whoever is signed in. */
+/** Lets the market and the agent do something to the homes of the buyer who is signed in. */
 export function marketSection({ database, conditions }: Backend, changed: () => void) {
   let buyer: string | null = null;
   let homes: Choosable[] = [];
