@@ -13,7 +13,7 @@ import { listingLookSchema } from '#src/features/listing/listing-search.ts';
 import { useListingOrder } from '#src/features/listing/use-listing-order.ts';
 import { Detail } from '#src/features/property/detail.tsx';
 import { DetailSkeleton } from '#src/features/property/detail-skeleton.tsx';
-import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
+import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 
 export const Route = createFileRoute('/app/listing/detail')({
   validateSearch: z.extend(listingLookSchema, {
@@ -51,7 +51,7 @@ function DetailRoute() {
       onViewing={(open) =>
         void navigate({ search: { ...look, id, ...(open && { mode: 'scoring' }) }, replace: !open, resetScroll: false })
       }
-      ranking={<RankingButton quiet />}
+      ranking={<RankingLink quiet />}
       changes={<HomeChanges id={id} />}
       picker={(props) => <HomePicker {...props} compared={[id]} look={look} />}
     />

@@ -7,7 +7,7 @@ import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
 import { listingSearchSchema, lookOf } from '#src/features/listing/listing-search.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
-import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
+import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 
 const loadCompare = () => import('#src/features/compare/compare.tsx');
 const Compare = lazy(async () => ({ default: (await loadCompare()).Compare }));
@@ -43,8 +43,8 @@ function ListingRoute() {
         onDifferencesOnly={(on) =>
           void navigate({ search: { ...search, differences: on || undefined }, resetScroll: false })
         }
-        ranking={<RankingButton />}
+        ranking={<RankingLink />}
       />
     );
-  return <Listing search={search} homeActions={homeActions} actions={<RankingButton />} />;
+  return <Listing search={search} homeActions={homeActions} actions={<RankingLink />} />;
 }
