@@ -6,6 +6,7 @@ import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vi
 import { defineConfig } from 'vitest/config';
 import { configFile, configFromEnvironment } from './deploy/config-file.ts';
 import { hosting } from './deploy/hosting.ts';
+import { licences } from './deploy/licences.ts';
 import { missingFiles } from './deploy/missing-files.ts';
 import { offlineApp } from './deploy/offline-app.ts';
 import { securityHeaders } from './deploy/policy.ts';
@@ -78,6 +79,7 @@ export default defineConfig(({ mode }) => {
       offlineApp(),
       unreachableWords(),
       missingFiles(),
+      licences(),
       configFile(config),
       !demo && hosting(),
     ],

@@ -105,7 +105,7 @@ test.describe('the service worker', () => {
     allowConsole(/status of 404/);
     await page.goto('/signin');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const script = page.locator('script[type=module]');
+    const script = page.locator('script[type=module]').last();
     const before = await script.getAttribute('src');
     const later = laterBuild(dist, info.outputPath('later'));
     writeFileSync(
