@@ -57,7 +57,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     test.use({ contextOptions: { reducedMotion } });
     test(`homes glide to their new places: ${reducedMotion}`, async ({ page }) => {
       await page.addInitScript(() => {
-        const { animate } = Element.prototype;
+        const animate = Reflect.get(Element.prototype, 'animate') as Animatable['animate'];
         Object.assign(globalThis, { glided: 0 });
         Element.prototype.animate = function (this: Element, ...how) {
           if (this.matches('li')) Object.assign(globalThis, { glided: Number(Reflect.get(globalThis, 'glided')) + 1 });
