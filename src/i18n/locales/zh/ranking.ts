@@ -18,7 +18,7 @@ export default {
   },
   why: '{{change}}{{here}}。',
   effect: '{{change}}{{moved}}',
-  moved_other: '{{count, number}} 套房源的名次有变化。',
+  moved_other: '{{count, number}} 套房源的排名有变化。',
   up: '上升 {{by}} 位',
   down: '下降 {{by}} 位',
   disliked: '不喜欢',
