@@ -87,10 +87,9 @@ it('works where the browser has neither locks nor random ids, one at a time', as
 
 it('does without a database that never answers', async () => {
   vi.resetModules();
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const silence = new AbortController();
-  vi.mocked(AbortSignal.timeout).mockReturnValue(silence.signal);
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(silence.signal);
   const { openOutbox: open } = await import('./outbox.ts');
   const opening = open(user);
   silence.abort();
