@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { early } from './deploy/early.ts';
 import { missingFiles } from './deploy/missing-files.ts';
 import { offlineApp } from './deploy/offline-app.ts';
 import { contentSecurityPolicy } from './deploy/policy.ts';
@@ -50,6 +51,8 @@ function demoAccounts(): Plugin {
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '');
   const demo = mode === 'demo';
+  const outDir = demo ? 'dist-demo' : 'dist';
+  const builtPage = existsSync(`${outDir}/index.html`) ? readFileSync(`${outDir}/index.html`, 'utf8') : '';
   const port = Number(env['PORT'] || (demo ? 4173 : 4174));
   // The preview of a production build talks to the API that `npm run api` serves.
   const proxy = { '^/(api|photos)/': { target: `http://localhost:${env['API_PORT'] || 8787}` } };
@@ -74,10 +77,12 @@ export default defineConfig(({ mode }) => {
       demo && [demoPhotos(), demoAccounts()],
       offlineApp(),
       unreachableWords(),
+      // In the demo no server answers: the page's own mocks do.
+      early({ apiRoot: demo ? null : env['VITE_API_ROOT'] || '/api/' }),
       missingFiles(),
     ],
     build: {
-      outDir: demo ? 'dist-demo' : 'dist',
+      outDir,
       manifest: true,
       // Every browser of the target preloads modules itself.
       modulePreload: { polyfill: false },
@@ -108,7 +113,7 @@ export default defineConfig(({ mode }) => {
     preview: {
       port,
       strictPort: true,
-      headers: { 'Content-Security-Policy': contentSecurityPolicy(env) },
+      headers: { 'Content-Security-Policy': contentSecurityPolicy(env, builtPage) },
       ...(!demo && { proxy }),
     },
     test: {

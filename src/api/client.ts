@@ -1,6 +1,7 @@
 import ky, { type KyResponse, TimeoutError } from 'ky';
 import { session } from '../device/session.ts';
 import { ApiError } from './api-error.ts';
+import { fetchOrEarly } from './early.ts';
 import { parseJson } from './parse-json.ts';
 import { type CallBody, type CallData, type CallName, calls, envelopeSchema, faultsSchema, pathOf } from './calls.ts';
 
@@ -10,7 +11,7 @@ const timeout = 15_000;
 const root = new URL(import.meta.env.VITE_API_ROOT || '/api/', document.baseURI).href.replace(/\/?$/, '/');
 
 // The query client retries, so ky does not; a status of 4xx or 5xx may still carry an envelope, so ky does not throw on it either.
-const http = ky.create({ retry: 0, timeout, throwHttpErrors: false });
+const http = ky.create({ retry: 0, timeout, throwHttpErrors: false, fetch: fetchOrEarly });
 
 interface Options<Name extends CallName> {
   body?: CallBody<Name>;

@@ -62,7 +62,8 @@
   addEventListener(
     'error',
     function (event) {
-      if (event.target.tagName === 'SCRIPT' || event.target.tagName === 'LINK') root.dataset.unreachable = '';
+      // Not a preload: what needs its file asks for it again.
+      if (event.target.tagName === 'SCRIPT' || event.target.rel === 'stylesheet') root.dataset.unreachable = '';
     },
     true,
   );

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
+import { type CallName, calls } from '../src/api/calls.ts';
+
+/** What every signed-in screen asks for, and what a screen asks for whose route imports a file. */
+const everyScreen: readonly CallName[] = ['me', 'listProperties'];
+const whereImported: Readonly<Record<string, CallName>> = { '/src/api/buyer-profile.ts': 'listProfiles' };
+
+/** All that the first paint needs: the colours, the grounds of the frame, and what hides the words for a failure. */
+const firstStyles = ['src/theme/tokens.css', 'src/theme/outline.css', 'src/theme/unreachable.css'];
+
+type Chunk = Rolldown.OutputChunk;
+
+/**
+ * Writes into the page what must not wait for another file: the script and the style of the first paint, and the requests for all that
+ * the opened screen needs. So a screen's code, its words and its data come at once, beside the code that starts the portal.
+ * In development the page loads the first script as a file and does without the rest.
+ */
+export function early({ apiRoot }: { /** Null where no server answers the calls. */ apiRoot: string | null }): Plugin {
+  let base = '/';
+  /** What the route of each address asks for. */
+  const callsOf = new Map<string, readonly CallName[]>();
+  return {
+    name: 'early',
+    apply: 'build',
+    configResolved(config) {
+      ({ base } = config);
+    },
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const route = /\/src\/routes\/(app[^?]*)\.tsx\?tsr-split=component/.exec(id)?.[1];
+        if (route === undefined) continue;
+        const imports = this.getModuleInfo(id)?.importedIds ?? [];
+        const own = Object.entries(whereImported).filter(([file]) => imports.some((other) => other.endsWith(file)));
+        callsOf.set(addressOf(route), [...everyScreen, ...own.map(([, name]) => name)]);
+      }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+        const screens: Record<string, object> = {};
+        for (const [address, names] of callsOf)
+          screens[address] = {
+            files: filesOf(address, chunks).filter((file) => !html.includes(file)),
+            calls: apiRoot === null ? [] : names.map((name) => apiRoot + calls[name].path),
+          };
+        const page = JSON.stringify({ base, screens, words: wordsOf(chunks) });
+        const requests = read('src/early/first-requests.js').replace('(EARLY)', () => `(${page})`);
+        const script = [read('src/early/first-paint.js'), requests]
+          .map((code) => minifySync('early.js', code).code)
+          .join('');
+        const style = firstStyles.map((file) => read(file).replaceAll(/\/\*[^]*?\*\/|\n\s*/g, '')).join('');
+        const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+        return (
+          links
+            .reduce((rest, link) => rest.replace(link, ''), html)
+            .replace(
+              /<script\s+src="[^"]*first-paint.js"><\/script>/,
+              () => `<style>${style}</style><script>${script}</script>`,
+            )
+            // There they hold back the scripts, but not the first paint.
+            .replace('</body>', () => `${links.join('')}</body>`)
+        );
+      },
+    },
+  };
+}
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** `app.listing.index` is the route of `/app/listing`. */
+const addressOf = (route: string) => `/${route.replace(/\.index$/, '').replaceAll('.', '/')}`;
+
+/** The file that a module is in. */
+const chunkWith = (module: RegExp, chunks: readonly Chunk[]) =>
+  chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
+
+/** Every script and style sheet of a screen, with those of the frame around it. */
+function filesOf(address: string, chunks: readonly Chunk[]): string[] {
+  const routes = chunks.filter(({ moduleIds }) =>
+    moduleIds.some((id) => {
+      const route = /\/src\/routes\/([^?]*)\.tsx\?tsr-split=component/.exec(id)?.[1];
+      return route !== undefined && ['/app', address].includes(addressOf(route));
+    }),
+  );
+  const scripts = new Set<Chunk>();
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || scripts.has(chunk)) return;
+    scripts.add(chunk);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+  };
+  for (const route of [...routes, chunkWith(/\/src\/app\/open-signed-in\.ts$/, chunks)]) add(route);
+  return [...new Set([...scripts].flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]))];
+}
+
+/** The files of the words, by language and area. */
+function wordsOf(chunks: readonly Chunk[]): Record<string, Record<string, string>> {
+  const words: Record<string, Record<string, string>> = {};
+  for (const { moduleIds, fileName } of chunks)
+    for (const id of moduleIds) {
+      const [, language, area] = /\/locales\/(\w+)\/(anonymous|signed-in)\.ts$/.exec(id) ?? [];
+      if (language && area) (words[language] ??= {})[area] = fileName;
+    }
+  return words;
+}
