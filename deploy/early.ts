@@ -6,14 +6,11 @@ import { type CallName, calls } from '../src/api/calls.ts';
 const everyScreen: readonly CallName[] = ['me', 'listProperties'];
 const whereImported: Readonly<Record<string, CallName>> = { '/src/api/buyer-profile.ts': 'listProfiles' };
 
-/** All that the first paint needs: the colours, the grounds of the frame, and what hides the words for a failure. */
-const firstStyles = ['src/theme/tokens.css', 'src/theme/outline.css', 'src/theme/unreachable.css'];
-
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * Writes into the page what must not wait for another file: the script and the style of the first paint, and the requests for all that
- * the opened screen needs. So a screen's code, its words and its data come at once, beside the code that starts the portal.
+ * Writes into the page what must not wait for another file: the script of the first paint, the page's own style sheet, and the requests
+ * for all that the opened screen needs. So a screen's code, its words and its data come at once, beside the code that starts the portal.
  * In development the page loads the first script as a file and does without the rest.
  */
 export function early({ apiRoot }: { /** Null where no server answers the calls. */ apiRoot: string | null }): Plugin {
@@ -50,17 +47,18 @@ export function early({ apiRoot }: { /** Null where no server answers the calls.
         const script = [read('src/early/first-paint.js'), requests]
           .map((code) => minifySync('early.js', code).code)
           .join('');
-        const style = firstStyles.map((file) => read(file).replaceAll(/\/\*[^]*?\*\/|\n\s*/g, '')).join('');
-        const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+        const link = /<link rel="stylesheet"[^>]*href="([^"]*)">/.exec(html);
+        const sheet = bundle[link?.[1]?.slice(base.length) ?? ''];
+        if (!link || sheet?.type !== 'asset') throw new Error('The page has no style sheet');
+        delete bundle[sheet.fileName];
         return (
-          links
-            .reduce((rest, link) => rest.replace(link, ''), html)
+          html
+            // Whatever builds on that sheet looks for its link before it loads it; a disabled one is not fetched.
+            .replace(link[0], link[0].replace('>', ' disabled>'))
             .replace(
               /<script\s+src="[^"]*first-paint.js"><\/script>/,
-              () => `<style>${style}</style><script>${script}</script>`,
+              () => `<style>${String(sheet.source)}</style><script>${script}</script>`,
             )
-            // There they hold back the scripts, but not the first paint.
-            .replace('</body>', () => `${links.join('')}</body>`)
         );
       },
     },
