@@ -1,13 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { configFile, configFromEnvironment } from './deploy/config-file.ts';
 import { early } from './deploy/early.ts';
+import { hosting } from './deploy/hosting.ts';
 import { missingFiles } from './deploy/missing-files.ts';
 import { offlineApp } from './deploy/offline-app.ts';
-import { contentSecurityPolicy } from './deploy/policy.ts';
+import { securityHeaders } from './deploy/policy.ts';
 import { unreachableWords } from './deploy/unreachable-words.ts';
 import { personas } from './mocks/personas.ts';
 
@@ -52,7 +54,7 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '');
   const demo = mode === 'demo';
   const outDir = demo ? 'dist-demo' : 'dist';
-  const builtPage = existsSync(`${outDir}/index.html`) ? readFileSync(`${outDir}/index.html`, 'utf8') : '';
+  const config = configFromEnvironment(env);
   const port = Number(env['PORT'] || (demo ? 4173 : 4174));
   // The preview of a production build talks to the API that `npm run api` serves.
   const proxy = { '^/(api|photos)/': { target: `http://localhost:${env['API_PORT'] || 8787}` } };
@@ -78,12 +80,15 @@ export default defineConfig(({ mode }) => {
       offlineApp(),
       unreachableWords(),
       // In the demo no server answers: the page's own mocks do.
-      early({ apiRoot: demo ? null : env['VITE_API_ROOT'] || '/api/' }),
+      early({ apiRoot: demo ? null : config.apiRoot }),
       missingFiles(),
+      configFile(config),
+      !demo && hosting(),
     ],
     build: {
       outDir,
-      manifest: true,
+      // For `e2e/support/longer-words.ts`; nothing of the build's internals is deployed.
+      manifest: demo,
       // Every browser of the target preloads modules itself.
       modulePreload: { polyfill: false },
       target: 'baseline-widely-available',
@@ -113,7 +118,7 @@ export default defineConfig(({ mode }) => {
     preview: {
       port,
       strictPort: true,
-      headers: { 'Content-Security-Policy': contentSecurityPolicy(env, builtPage) },
+      headers: securityHeaders(outDir, config),
       ...(!demo && { proxy }),
     },
     test: {

@@ -285,8 +285,8 @@ test.describe('a comparison', () => {
     const file = await download;
     expect(file.suggestedFilename()).toBe('homes.csv');
     const csv = await readFile(await file.path(), 'utf8');
-    expect(csv).toMatch(/^\uFEFFAddress,MLS,Status,My rank/);
-    expect(csv).toContain('"418 Juniper Lane, Asheville, NC 28801",4187203,Active');
+    expect(csv).toMatch(/^\uFEFF"Address","MLS","Status","My rank"/);
+    expect(csv).toContain('"418 Juniper Lane, Asheville, NC 28801","4187203","Active"');
     expect(csv).toContain('Is there an HOA, and how much is it per month?');
   });
 });

@@ -1,4 +1,5 @@
 import { expect, expectToast, signIn, test } from '../support/fixtures.ts';
+import { choose } from '../support/listing.ts';
 
 const juniper = '418 Juniper Lane';
 
@@ -10,7 +11,7 @@ test('what a buyer does over HTTP outlives a reload and a new session', async ({
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Properties' }).click();
   const home = page.getByRole('row').filter({ hasText: juniper });
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await home.getByRole('button', { name: `Archive ${juniper}` }).click();
+  await choose(page, juniper, 'Archive');
   await expectToast(page, /418 Juniper Lane.* archived/);
   expect((await answered).status()).toBe(200);
   await expect(home).toBeHidden();

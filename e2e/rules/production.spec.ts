@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { personas } from '#mocks/personas.ts';
-import { contentSecurityPolicy } from '../../deploy/policy.ts';
+import { configOf } from '../../deploy/config-file.ts';
+import { securityHeaders } from '../../deploy/policy.ts';
 
 /*
  * What may not reach a production build. It is not among the unit tests, as it reads `dist`: `npm run build` first.
@@ -59,7 +60,7 @@ describe('the production build', () => {
 
   it('has no script and no style within its page that its policy does not know', () => {
     const page = readFileSync(`${production}/index.html`, 'utf8');
-    const policy = contentSecurityPolicy({}, page);
+    const policy = securityHeaders(production, configOf(production))['Content-Security-Policy'] ?? '';
     const inline = [...page.matchAll(/<(script|style)>([^]*?)<\/\1>/g)];
     expect(inline.map(([, tag]) => tag)).toEqual(['style', 'script']);
     for (const [, tag, content = ''] of inline) {

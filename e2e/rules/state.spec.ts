@@ -20,11 +20,6 @@ const allowed: Record<string, string> = {
   'src/ui/use-now.ts: now': 'the clock',
   'src/ui/toast.tsx: wanted': 'whether the code of the toasts is loaded',
   'src/ui/toast.tsx: listeners': 'who follows that',
-  'src/features/listing/ordered-homes.ts: known': 'of the listing’s index',
-  'src/features/listing/ordered-homes.ts: indexes': 'of the listing’s index',
-  'src/features/listing/return-point.ts: left': 'of the listing',
-  'src/features/listing/sort-keys.ts: known': 'of the listing’s index',
-  'src/features/listing/sort-keys.ts: wholeDays': 'of the listing’s index',
 };
 
 // Code is formatted, so what begins a line is at the top level. A collection that is made of given values is a table and not state.

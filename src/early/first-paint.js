@@ -62,8 +62,9 @@
   addEventListener(
     'error',
     function (event) {
+      var failed = event.target;
       // Not a preload: what needs its file asks for it again.
-      if (event.target.tagName === 'SCRIPT' || event.target.rel === 'stylesheet') root.dataset.unreachable = '';
+      if (/\/assets\//.test(failed.src || (failed.rel === 'stylesheet' && failed.href))) root.dataset.unreachable = '';
     },
     true,
   );

@@ -28,7 +28,7 @@
     var url = new URL(path, document.baseURI).href;
     var authorization = 'Bearer ' + token;
     var abort = new AbortController();
-    var answer = fetch(url, { headers: { Authorization: authorization }, signal: abort.signal });
+    var answer = fetch(url, { headers: { Authorization: authorization }, cache: 'no-store', signal: abort.signal });
     // Whoever takes it handles the failure.
     answer.catch(function () {});
     return { url: url, authorization: authorization, answer: answer, abort: abort };

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { fewestCompared } from '#src/domain/comparison.ts';
+import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
 import { listingSearchSchema, lookOf } from '#src/features/listing/listing-search.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
@@ -30,6 +31,7 @@ export const Route = createFileRoute('/app/listing/')({
 function ListingRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const homeActions = useHomeActions();
   const ids = comparedIn(search.compare);
   // A comparison of one is none: the table helps to choose the other.
   if (ids.length >= fewestCompared)
@@ -44,12 +46,5 @@ function ListingRoute() {
         ranking={<RankingButton />}
       />
     );
-  return (
-    <Listing
-      search={search}
-      onSearch={(next, { replace }) => void navigate({ search: next, replace, resetScroll: false })}
-      onCompare={(chosen, view) => void navigate({ search: { ...view, compare: chosen.join(',') } })}
-      actions={<RankingButton />}
-    />
-  );
+  return <Listing search={search} homeActions={homeActions} actions={<RankingButton />} />;
 }
