@@ -40,7 +40,7 @@ export function early({ apiRoot }: { /** Null where no server answers the calls.
         for (const [address, names] of callsOf)
           screens[address] = {
             files: filesOf(address, chunks).filter((file) => !html.includes(file)),
-            calls: apiRoot === null ? [] : names.map((name) => apiRoot + calls[name].path),
+            calls: apiRoot === null ? [] : names.map((name) => apiRoot.replace(/\/?$/, '/') + calls[name].path),
           };
         const page = JSON.stringify({ base, screens, words: wordsOf(chunks) });
         const requests = read('src/early/first-requests.js').replace('(EARLY)', () => `(${page})`);
