@@ -79,8 +79,7 @@ export default defineConfig(({ mode }) => {
       demo && [demoPhotos(), demoAccounts()],
       offlineApp(),
       unreachableWords(),
-      // In the demo no server answers: the page's own mocks do.
-      early({ apiRoot: demo ? null : config.apiRoot }),
+      early({ withData: !demo }),
       missingFiles(),
       configFile(config),
       !demo && hosting(),

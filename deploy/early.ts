@@ -13,7 +13,7 @@ type Chunk = Rolldown.OutputChunk;
  * for all that the opened screen needs. So a screen's code, its words and its data come at once, beside the code that starts the portal.
  * In development the page loads the first script as a file and does without the rest.
  */
-export function early({ apiRoot }: { /** Null where no server answers the calls. */ apiRoot: string | null }): Plugin {
+export function early({ withData }: { /** Not where the page itself answers its calls. */ withData: boolean }): Plugin {
   let base = '/';
   /** What the route of each address asks for. */
   const callsOf = new Map<string, readonly CallName[]>();
@@ -40,12 +40,11 @@ export function early({ apiRoot }: { /** Null where no server answers the calls.
         for (const [address, names] of callsOf)
           screens[address] = {
             files: filesOf(address, chunks).filter((file) => !html.includes(file)),
-            calls: apiRoot === null ? [] : names.map((name) => apiRoot.replace(/\/?$/, '/') + calls[name].path),
+            calls: withData ? names.map((name) => calls[name].path) : [],
           };
-        const page = JSON.stringify({ base, screens, words: wordsOf(chunks) });
-        const requests = read('src/early/first-requests.js').replace('(EARLY)', () => `(${page})`);
-        const script = [read('src/early/first-paint.js'), requests]
-          .map((code) => minifySync('early.js', code).code)
+        const list = JSON.stringify({ base, screens, words: wordsOf(chunks) });
+        const script = ['src/early/first-paint.js', 'src/early/first-requests.js']
+          .map((file) => minifySync(file, readFileSync(file, 'utf8')).code)
           .join('');
         const link = /<link rel="stylesheet"[^>]*href="([^"]*)">/.exec(html);
         const sheet = bundle[link?.[1]?.slice(base.length) ?? ''];
@@ -57,15 +56,15 @@ export function early({ apiRoot }: { /** Null where no server answers the calls.
             .replace(link[0], link[0].replace('>', ' disabled>'))
             .replace(
               /<script\s+src="[^"]*first-paint.js"><\/script>/,
-              () => `<style>${String(sheet.source)}</style><script>${script}</script>`,
+              () =>
+                // The list stands apart from the script, whose hash in the policy then changes with its source alone.
+                `<style>${String(sheet.source)}</style><script type="application/json" id="screens">${list}</script><script>${script}</script>`,
             )
         );
       },
     },
   };
 }
-
-const read = (file: string) => readFileSync(file, 'utf8');
 
 /** `app.listing.index` is the route of `/app/listing`. */
 const addressOf = (route: string) => `/${route.replace(/\.index$/, '').replaceAll('.', '/')}`;

@@ -54,7 +54,7 @@ test('deep links, headers, caching, compression and what is missing', async ({ r
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
-    'content-security-policy': expect.stringContaining("script-src 'self';"),
+    'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-[^;]+';/),
     'strict-transport-security': expect.stringMatching(/^max-age=/),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
@@ -105,7 +105,7 @@ test.describe('the service worker', () => {
     allowConsole(/status of 404/);
     await page.goto('/signin');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const script = page.locator('script[type=module]');
+    const script = page.locator('script[type=module]').last();
     const before = await script.getAttribute('src');
     const later = laterBuild(dist, info.outputPath('later'));
     writeFileSync(

@@ -1,6 +1,7 @@
-// Asks for everything that the opened screen needs, before any code of the portal has come. deploy/early.ts writes this into the page and
-// puts the files and calls of each screen in the place of EARLY; src/api/early.ts takes the answers over.
-(function (page) {
+// Asks for everything that the opened screen needs, before any code of the portal has come. deploy/early.ts writes this into the page,
+// after a list of each screen's files and calls; src/api/early.ts takes the answers over.
+(function () {
+  var page = JSON.parse(document.getElementById('screens').textContent);
   var token = null;
   try {
     token = localStorage.getItem('user_id') && localStorage.getItem('token');
@@ -25,7 +26,8 @@
   }
 
   function send(path) {
-    var url = new URL(path, document.baseURI).href;
+    var root = new URL((window.portalConfig && portalConfig.apiRoot) || '/api/', document.baseURI).href;
+    var url = root.replace(/\/?$/, '/') + path;
     var authorization = 'Bearer ' + token;
     var abort = new AbortController();
     var answer = fetch(url, { headers: { Authorization: authorization }, cache: 'no-store', signal: abort.signal });
@@ -34,6 +36,10 @@
     return { url: url, authorization: authorization, answer: answer, abort: abort };
   }
 
-  if (screen) window.earlyCalls = screen.calls.map(send);
   (screen ? screen.files.concat(words.anonymous, words['signed-in']) : [words.anonymous]).forEach(preload);
-})(EARLY);
+  if (screen)
+    // It says where the API is.
+    document.querySelector('script[src$="config.js"]').addEventListener('load', function () {
+      window.earlyCalls = screen.calls.map(send);
+    });
+})();
