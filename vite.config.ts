@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { configFile, configFromEnvironment } from './deploy/config-file.ts';
 import { early } from './deploy/early.ts';
 import { hosting } from './deploy/hosting.ts';
+import { licences } from './deploy/licences.ts';
 import { missingFiles } from './deploy/missing-files.ts';
 import { offlineApp } from './deploy/offline-app.ts';
 import { securityHeaders } from './deploy/policy.ts';
@@ -81,6 +82,7 @@ export default defineConfig(({ mode }) => {
       unreachableWords(),
       early({ withData: !demo }),
       missingFiles(),
+      licences(),
       configFile(config),
       !demo && hosting(),
     ],

@@ -29,34 +29,35 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name });
-
 test('pointing at a link keeps a form that is half filled in; following it loads the new version once', async ({
   page,
   site,
 }) => {
   await signIn(page);
   await page.goto('/app/settings');
-  await page.getByLabel('Current password').fill('half');
+  const typed = page.getByRole('textbox', { name: 'Current password', exact: true });
+  const other = page.getByRole('textbox', { name: 'New password', exact: true });
+  const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Comments' });
+  await typed.fill('homebuyer');
   const loads = loadsOf(page);
   site.deploy(laterBuild('dist', test.info().outputPath('later')));
   const gone = page.waitForResponse((response) => response.status() === 404);
-  await link(page, 'Comments').hover();
+  await link.hover();
   await gone;
-  await expect(page.getByLabel('Current password')).toHaveValue('half');
+  await other.fill('something else');
+  await expect(typed).toHaveValue('homebuyer');
   expect(loads()).toBe(0);
-  await link(page, 'Comments').click();
+  await link.click();
   await expect(title(page, 'Comments')).toBeVisible();
   await expect.poll(loads).toBe(1);
 });
 
 test('a screen whose code cannot be fetched says so, and Try again succeeds once it can', async ({ page, site }) => {
   await signIn(page);
-  await expect(link(page, 'Comments')).toBeVisible();
-  site.fault = (path) => (path.includes('/app.comments-') ? 503 : null);
-  await link(page, 'Comments').click();
+  site.fault = (path) => (/\/app\.comments-/.test(path) ? 503 : null);
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Comments' }).click();
   await expect(page.getByRole('alert').filter({ has: words(page) })).toBeVisible();
-  await expect(page).toHaveURL('/app/comments');
+  await expect(page).toHaveURL(/\/app\/comments/);
   site.fault = null;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(title(page, 'Comments')).toBeVisible();

@@ -11,6 +11,7 @@ const allowed: Record<string, string> = {
   'src/device/storage.ts: notTaken': 'what a full local storage did not take; wiped with it',
   'src/device/person-store.ts: opened': 'the open database',
   'src/device/person-store.ts: memory': 'what a full database did not take, apart for each person; wiped with it',
+  'src/device/report.ts: sent': 'how many reports this page has sent',
   'src/device/session.ts: listeners': 'who follows the session',
   'src/device/settings.ts: store': 'settings of the device',
   'src/device/theme-choice.ts: store': 'settings of the device',

@@ -41,7 +41,7 @@ export async function cramped(page: Page): Promise<string[]> {
     const layerOf = (element: Element): Element => {
       for (let around: Element | null = element; around; around = around.parentElement)
         if (
-          around.matches('dialog, [role=dialog], [role=menu]') ||
+          around.matches('dialog, [role=dialog], [role=menu], [role=tooltip]') ||
           /fixed|sticky/.test(getComputedStyle(around).position)
         )
           return around;

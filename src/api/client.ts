@@ -1,4 +1,5 @@
 import ky, { type KyResponse, TimeoutError } from 'ky';
+import { report } from '../device/report.ts';
 import { session } from '../device/session.ts';
 import { readConfig } from '../domain/config.ts';
 import { ApiError } from './api-error.ts';
@@ -74,11 +75,11 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
   if (call.guarded && (status === 401 || (status === 403 && saysTokenIsInvalid(envelope.data?.message)))) {
     throw endSession(status, token, envelope.data?.message);
   }
-  if (!envelope.success) throw new ApiError('unreadable', { status, cause: envelope.error });
+  if (!envelope.success) throw mismatch(name, status, envelope.error);
   if (envelope.data.status === 0 || !response.ok) throw refusal(status, envelope.data);
   const data = await call.data.safeParseAsync(envelope.data.data);
   signal?.throwIfAborted();
-  if (!data.success) throw new ApiError('unreadable', { status, cause: data.error });
+  if (!data.success) throw mismatch(name, status, data.error);
   // Whatever mixed the two up, nothing of the other person may be shown or kept.
   if (name === 'me' && (data.data as CallData<'me'>).id !== userId) throw endSession(status, token);
   return { message: envelope.data.message, data: data.data as CallData<Name>, body };
@@ -88,6 +89,11 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
 function endSession(status: number, token: string | null, serverMessage: string | null = null): ApiError {
   if (session.get().token === token) session.end('expired');
   return new ApiError('session', { status, serverMessage });
+}
+
+function mismatch(call: CallName, status: number, cause: unknown): ApiError {
+  report({ type: 'contract', call, status });
+  return new ApiError('unreadable', { status, cause });
 }
 
 /** What the body of a success carries; undefined where it cannot be read. */

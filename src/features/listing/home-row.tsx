@@ -21,7 +21,7 @@ interface Props {
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest('a, button, input') !== null;
 
-/** One home of the table. It is drawn again only when it changes: the table makes new row objects for the same homes as it scrolls. */
+/** One home of the table. It re-renders only when it changes: the table makes new row objects for the same homes as it scrolls. */
 export const HomeRow = memo(
   function HomeRow({ row, index, start, isSelected, isActive }: Props) {
     const { hrefOf } = useListingContext();
