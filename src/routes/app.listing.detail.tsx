@@ -14,6 +14,7 @@ import { useListingOrder } from '#src/features/listing/use-listing-order.ts';
 import { Detail } from '#src/features/property/detail.tsx';
 import { DetailSkeleton } from '#src/features/property/detail-skeleton.tsx';
 import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
+import { Verdict } from '#src/features/verdict/verdict.tsx';
 
 export const Route = createFileRoute('/app/listing/detail')({
   validateSearch: z.extend(listingLookSchema, {
@@ -27,9 +28,8 @@ export const Route = createFileRoute('/app/listing/detail')({
     if (!search.id && last) throw redirect({ to: '/app/listing/detail', search: { id: last }, replace: true });
     if (!search.id) throw redirect({ to: '/app/listing', replace: true });
   },
-  loader: async ({ context: { queryClient } }) => {
-    await Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient)]);
-  },
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient)]),
   pendingComponent: DetailSkeleton,
   component: DetailRoute,
 });
@@ -51,6 +51,7 @@ function DetailRoute() {
       onViewing={(open) =>
         void navigate({ search: { ...look, id, ...(open && { mode: 'scoring' }) }, replace: !open, resetScroll: false })
       }
+      verdict={(home) => <Verdict as="strip" home={home} look={look} />}
       ranking={<RankingButton quiet />}
       changes={<HomeChanges id={id} />}
       picker={(props) => <HomePicker {...props} compared={[id]} look={look} />}

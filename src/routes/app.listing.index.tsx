@@ -3,11 +3,15 @@ import { lazy } from 'react';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { fewestCompared } from '#src/domain/comparison.ts';
+import type { Home } from '#src/domain/home.ts';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
 import { listingSearchSchema, lookOf } from '#src/features/listing/listing-search.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
+import { Verdict } from '#src/features/verdict/verdict.tsx';
+
+const verdict = (home: Home) => <Verdict as="line" home={home} />;
 
 const loadCompare = () => import('#src/features/compare/compare.tsx');
 const Compare = lazy(async () => ({ default: (await loadCompare()).Compare }));
@@ -44,7 +48,8 @@ function ListingRoute() {
           void navigate({ search: { ...search, differences: on || undefined }, resetScroll: false })
         }
         ranking={<RankingButton />}
+        verdict={verdict}
       />
     );
-  return <Listing search={search} homeActions={homeActions} actions={<RankingButton />} />;
+  return <Listing search={search} homeActions={homeActions} actions={<RankingButton />} verdict={verdict} />;
 }

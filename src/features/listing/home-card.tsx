@@ -2,8 +2,6 @@ import { EllipsisVertical, Heart, type LucideIcon, SquareCheck, ThumbsDown } fro
 import { memo } from 'react';
 import { cityOf, isNew, type Home } from '#src/domain/home.ts';
 import { marketStatus } from '#src/domain/market-status.ts';
-import { scoreBand } from '#src/domain/question.ts';
-import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import classes from './home-cards.module.css';
 import { HomeFacts } from './home-facts.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -22,11 +20,8 @@ interface Props {
 
 /** One home of the list on a phone: what decides at a glance; the rest is on the home and in its sheet. */
 export const HomeCard = memo(function HomeCard({ home, index, count, start, isSelected, onMore }: Props) {
-  const { t, format, figures, now, rankOf, costOf, statusWord } = useListingContext();
+  const { t, format, now, statusWord, verdict } = useListingContext();
   const address = home.address ?? t('home:noAddress');
-  const rank = rankOf(home);
-  const cost = costOf(home);
-  const mean = rank ? Math.round(rank.score.mean * 10) / 10 : null;
   const sign = (Icon: LucideIcon, label: string, mark?: string) => (
     <span className={classes['sign']} data-mark={mark} role="img" aria-label={label}>
       <Icon size={16} aria-hidden />
@@ -64,17 +59,7 @@ export const HomeCard = memo(function HomeCard({ home, index, count, start, isSe
         <HomeLink home={home} />
         <bdi className={classes['city']}>{cityOf(address)}</bdi>
         <HomeFacts home={home} />
-        <span className={classes['verdict']}>
-          <ScoreBadge
-            score={mean}
-            band={scoreBand(mean === null ? null : Math.round(mean))}
-            label={mean === null ? t('listing:card.unscored') : t('listing:card.score', { score: mean })}
-          />
-          <span>
-            {rank ? (rank.place === null ? t('home:noPlace') : figures.rank(rank)) : t('listing:card.unscored')}
-          </span>
-          {cost && <span>{t('listing:card.monthly', { amount: figures.cost(cost) })}</span>}
-        </span>
+        <span className={classes['verdict']}>{verdict(home)}</span>
       </div>
       <button
         type="button"

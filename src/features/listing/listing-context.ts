@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { createContext, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
@@ -60,6 +60,8 @@ export function useListingContextValue(): ListingContext {
 interface Provided extends ListingContext {
   /** A home's address, with the list that the way back leads to: it can be opened in a new tab, copied and shared. */
   hrefOf: (home: Home) => string;
+  /** How a home stands for the buyer, in a line. */
+  verdict: (home: Home) => ReactNode;
 }
 
 const Context = createContext<Provided | null>(null);

@@ -41,9 +41,11 @@ interface Props {
   homeActions: HomeActions;
   /** What stands beside the heading. */
   actions?: ReactNode;
+  /** How a home stands for the buyer, in a line. */
+  verdict: (home: Home) => ReactNode;
 }
 
-export function Listing({ search, homeActions, actions: headActions }: Props) {
+export function Listing({ search, homeActions, actions: headActions, verdict }: Props) {
   const { t } = useTranslation(['listing', 'home', 'common']);
   const navigate = useNavigate({ from: '/app/listing/' });
   const change = useCallback(
@@ -72,9 +74,10 @@ export function Listing({ search, homeActions, actions: headActions }: Props) {
   const provided = useMemo(
     () => ({
       ...context,
+      verdict,
       hrefOf: ({ id }: Home) => router.buildLocation({ to: '/app/listing/detail', search: { id, ...look } }).href,
     }),
-    [context, router, look],
+    [context, router, look, verdict],
   );
 
   const columns = useColumns();

@@ -36,6 +36,8 @@ export interface HomeDetailProps {
   profile: BuyerProfile | null;
   viewing: boolean;
   onViewing: (open: boolean) => void;
+  /** How the home stands for the buyer. */
+  verdict: (home: Home) => ReactNode;
   /** Opens the weights of the ranking. */
   ranking: ReactNode;
   /** What changed about the home. */
@@ -53,6 +55,7 @@ export function HomeDetail({
   actions,
   viewing,
   onViewing,
+  verdict,
   ranking,
   changes,
   picker,
@@ -84,7 +87,14 @@ export function HomeDetail({
         </div>
         <div className={classes['column']}>
           <CardBoundary>
-            <PriceCard home={home} agentName={agentName} actions={actions} more={more} onCompare={compare} />
+            <PriceCard
+              home={home}
+              agentName={agentName}
+              actions={actions}
+              more={more}
+              onCompare={compare}
+              verdict={verdict(home)}
+            />
           </CardBoundary>
           <CardBoundary>
             <FitCard home={home} profile={profile} />

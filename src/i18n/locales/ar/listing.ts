@@ -72,9 +72,6 @@ export default {
     disliked: 'لم يعجبك',
     selected: 'محدد',
     more: 'إجراءات أخرى: {{address}}',
-    unscored: 'بلا تقييم',
-    score: 'تقييمي: {{score}} من 10',
-    monthly: '{{amount}} شهريًا',
   },
   filters: {
     title: 'تصفية سريعة',

@@ -58,9 +58,6 @@ export default {
     disliked: 'You dislike it',
     selected: 'Selected',
     more: 'More actions for {{address}}',
-    unscored: 'Not scored',
-    score: 'My score: {{score}} of 10',
-    monthly: '{{amount}}/mo',
   },
   filters: {
     title: 'Quick filters',

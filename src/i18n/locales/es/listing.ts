@@ -66,9 +66,6 @@ export default {
     disliked: 'No te gusta',
     selected: 'Seleccionada',
     more: 'Más acciones para {{address}}',
-    unscored: 'Sin puntuar',
-    score: 'Mi puntuación: {{score}} de 10',
-    monthly: '{{amount}}/mes',
   },
   filters: {
     title: 'Filtros rápidos',

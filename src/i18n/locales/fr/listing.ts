@@ -66,9 +66,6 @@ export default {
     disliked: 'Vous n’aimez pas',
     selected: 'Sélectionné',
     more: 'Autres actions pour {{address}}',
-    unscored: 'Pas noté',
-    score: 'Ma note : {{score}} sur 10',
-    monthly: '{{amount}}/mois',
   },
   filters: {
     title: 'Filtres rapides',

@@ -66,9 +66,6 @@ export default {
     disliked: 'Non ti piace',
     selected: 'Selezionata',
     more: 'Altre azioni per {{address}}',
-    unscored: 'Da valutare',
-    score: 'Il mio voto: {{score}} su 10',
-    monthly: '{{amount}}/mese',
   },
   filters: {
     title: 'Filtri rapidi',

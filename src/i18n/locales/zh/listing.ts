@@ -62,9 +62,6 @@ export default {
     disliked: '不喜欢',
     selected: '已选择',
     more: '{{address}} 的更多操作',
-    unscored: '未评分',
-    score: '我的评分：{{score}}/10',
-    monthly: '{{amount}}/月',
   },
   filters: {
     title: '快速筛选',
