@@ -12,7 +12,7 @@
   // Both lead on to the dashboard.
   if (path === '/' || path === '/app') path = '/app/dashboard';
   // The frame is that of every screen, whatever the rest of the address is.
-  var screen = token && /^\/app\//.test(path) && (page.screens[path] || page.screens['/app']);
+  var screen = token && path.startsWith('/app/') && (page.screens[path] || page.screens['/app']);
   var words = page.words[document.documentElement.lang] || page.words.en;
 
   function preload(file) {
