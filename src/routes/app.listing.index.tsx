@@ -8,7 +8,7 @@ import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
 import { listingSearchSchema, lookOf } from '#src/features/listing/listing-search.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
-import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
+import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { Verdict } from '#src/features/verdict/verdict.tsx';
 
 const verdict = (home: Home) => <Verdict as="line" home={home} />;
@@ -47,9 +47,9 @@ function ListingRoute() {
         onDifferencesOnly={(on) =>
           void navigate({ search: { ...search, differences: on || undefined }, resetScroll: false })
         }
-        ranking={<RankingButton />}
+        ranking={<RankingLink />}
         verdict={verdict}
       />
     );
-  return <Listing search={search} homeActions={homeActions} actions={<RankingButton />} verdict={verdict} />;
+  return <Listing search={search} homeActions={homeActions} actions={<RankingLink />} verdict={verdict} />;
 }
