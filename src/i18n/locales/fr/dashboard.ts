@@ -13,8 +13,8 @@ export default {
   compareThree: 'Comparer ces trois biens',
   top: {
     title: 'Votre trio de tête',
-    sold: 'Rang {{place}}, {{street}} : vendu',
-    disliked: 'Rang {{place}}, {{street}} : vous n’aimez pas',
+    sold: 'Rang {{place}}, {{street}} : vendu',
+    disliked: 'Rang {{place}}, {{street}} : vous n’aimez pas',
   },
   properties: {
     title: 'Biens',
