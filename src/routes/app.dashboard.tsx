@@ -9,7 +9,7 @@ import { ChangesCard } from '#src/features/changes/changes-card.tsx';
 import { Dashboard } from '#src/features/dashboard/dashboard.tsx';
 import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
-import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
+import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { RankReason } from '#src/features/verdict/rank-reason.tsx';
 import { Verdict } from '#src/features/verdict/verdict.tsx';
 
@@ -36,7 +36,7 @@ function DashboardRoute() {
       actions={useHomeActions()}
       verdict={(home) => <Verdict as="line" home={home} />}
       reason={(home) => <RankReason id={home.id} />}
-      ranking={<RankingButton />}
+      ranking={<RankingLink />}
       changes={<ChangesCard />}
       agent={<AgentCard compact />}
     />

@@ -74,6 +74,7 @@ export default {
   myScore: 'تقييمي',
   monthlyCost: 'التكلفة الشهرية',
   costFrom: 'ابتداءً من {{money}}',
+  aMonth: '<b>{{amount}}</b> شهريًا',
   place: 'المرتبة {{place}}',
   noPlace: 'بلا مرتبة بعد',
   noPlaceRange: 'بلا مرتبة بعد، والتقييم الممكن من {{low}} إلى {{high}}',

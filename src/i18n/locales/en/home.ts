@@ -65,6 +65,7 @@ export default {
   myScore: 'My score',
   monthlyCost: 'Monthly cost',
   costFrom: 'from {{money}}',
+  aMonth: '<b>{{amount}}</b> a month',
   place: 'Rank {{place}}',
   noPlace: 'No rank yet',
   noPlaceRange: 'No rank yet, score {{low}} to {{high}} possible',

@@ -71,6 +71,7 @@ export default {
   myScore: 'Mi puntuación',
   monthlyCost: 'Costo mensual',
   costFrom: 'desde {{money}}',
+  aMonth: '<b>{{amount}}</b> al mes',
   place: 'Puesto {{place}}',
   noPlace: 'Aún sin puesto',
   noPlaceRange: 'Aún sin puesto, puntuación posible de {{low}} a {{high}}',

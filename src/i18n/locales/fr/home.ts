@@ -71,6 +71,7 @@ export default {
   myScore: 'Ma note',
   monthlyCost: 'Coût mensuel',
   costFrom: 'à partir de {{money}}',
+  aMonth: '<b>{{amount}}</b> par mois',
   place: 'Rang {{place}}',
   noPlace: 'Pas encore de rang',
   noPlaceRange: 'Pas encore de rang, note possible de {{low}} à {{high}}',

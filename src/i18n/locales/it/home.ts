@@ -71,6 +71,7 @@ export default {
   myScore: 'Il mio voto',
   monthlyCost: 'Costo mensile',
   costFrom: 'da {{money}}',
+  aMonth: '<b>{{amount}}</b> al mese',
   place: '{{place}}º posto',
   noPlace: 'Non ancora in classifica',
   noPlaceRange: 'Non ancora in classifica, voto possibile da {{low}} a {{high}}',

@@ -52,6 +52,7 @@ export default {
   myScore: '我的评分',
   monthlyCost: '每月费用',
   costFrom: '{{money}} 起',
+  aMonth: '每月 <b>{{amount}}</b>',
   place: '第 {{place}} 名',
   noPlace: '暂无排名',
   noPlaceRange: '暂无排名，评分可能在 {{low}} 到 {{high}} 之间',
