@@ -7,6 +7,8 @@ import { Listing } from '#src/features/listing/listing.tsx';
 import { listingSearchSchema, lookOf } from '#src/features/listing/listing-search.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
+import { AddressButton } from '#src/features/share/address-button.tsx';
+import { ShareButton } from '#src/features/share/share-button.tsx';
 
 const loadCompare = () => import('#src/features/compare/compare.tsx');
 const Compare = lazy(async () => ({ default: (await loadCompare()).Compare }));
@@ -42,6 +44,7 @@ function ListingRoute() {
           void navigate({ search: { ...search, differences: on || undefined }, resetScroll: false })
         }
         ranking={<RankingButton />}
+        share={<ShareButton ids={ids} />}
       />
     );
   return (
@@ -49,7 +52,7 @@ function ListingRoute() {
       search={search}
       onSearch={(next, { replace }) => void navigate({ search: next, replace, resetScroll: false })}
       onCompare={(chosen, view) => void navigate({ search: { ...view, compare: chosen.join(',') } })}
-      actions={<RankingButton />}
+      actions={[<RankingButton key="ranking" />, <AddressButton key="share" />]}
     />
   );
 }

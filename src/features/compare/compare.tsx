@@ -30,10 +30,12 @@ interface Props {
   onDifferencesOnly: (on: boolean) => void;
   /** Opens the weights of the ranking. */
   ranking: ReactNode;
+  /** Shares the homes. */
+  share: ReactNode;
 }
 
 /** Two to four homes side by side. The address names them, so that it can be shared. */
-export function Compare({ ids, look, differencesOnly, onDifferencesOnly, ranking }: Props) {
+export function Compare({ ids, look, differencesOnly, onDifferencesOnly, ranking, share }: Props) {
   const { t } = useTranslation('compare');
   const all = useHomes();
   const homes = ids.flatMap((id) => homeIn(all, id) ?? []).slice(0, mostCompared);
@@ -73,6 +75,7 @@ export function Compare({ ids, look, differencesOnly, onDifferencesOnly, ranking
             >
               {t('print')}
             </Button>
+            {share}
           </div>
         }
       />

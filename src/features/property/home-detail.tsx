@@ -42,6 +42,8 @@ export interface HomeDetailProps {
   changes: ReactNode;
   /** Chooses the home to compare this one with. */
   picker: (props: { open: boolean; onClose: () => void }) => ReactNode;
+  /** Shares this home. */
+  share: (props: { open: boolean; onClose: () => void }) => ReactNode;
 }
 
 export function HomeDetail({
@@ -56,6 +58,7 @@ export function HomeDetail({
   ranking,
   changes,
   picker,
+  share,
 }: HomeDetailProps) {
   const { t } = useTranslation(['detail', 'home', 'common']);
   const phone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false }) ?? false;
@@ -63,6 +66,7 @@ export function HomeDetail({
   const more = useMoreActions(home, actions, look);
   const [choosing, setChoosing] = useState(false);
   const compare = () => setChoosing(true);
+  const [sharing, setSharing] = useState(false);
   const address = home.address ?? t('home:noAddress');
   return (
     <>
@@ -84,7 +88,14 @@ export function HomeDetail({
         </div>
         <div className={classes['column']}>
           <CardBoundary>
-            <PriceCard home={home} agentName={agentName} actions={actions} more={more} onCompare={compare} />
+            <PriceCard
+              home={home}
+              agentName={agentName}
+              actions={actions}
+              more={more}
+              onCompare={compare}
+              onShare={() => setSharing(true)}
+            />
           </CardBoundary>
           <CardBoundary>
             <FitCard home={home} profile={profile} />
@@ -120,6 +131,7 @@ export function HomeDetail({
           actions={actions}
           more={more}
           onCompare={compare}
+          onShare={() => setSharing(true)}
           onScore={() => onViewing(true)}
         />
       )}
@@ -134,6 +146,7 @@ export function HomeDetail({
         <Viewing home={home} agentName={agentName} look={look} order={order} onClose={() => onViewing(false)} />
       </Layer>
       {picker({ open: choosing, onClose: () => setChoosing(false) })}
+      {share({ open: sharing, onClose: () => setSharing(false) })}
     </>
   );
 }
