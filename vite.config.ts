@@ -4,9 +4,12 @@ import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { configFile, configFromEnvironment } from './deploy/config-file.ts';
+import { hosting } from './deploy/hosting.ts';
+import { licences } from './deploy/licences.ts';
 import { missingFiles } from './deploy/missing-files.ts';
 import { offlineApp } from './deploy/offline-app.ts';
-import { contentSecurityPolicy } from './deploy/policy.ts';
+import { securityHeaders } from './deploy/policy.ts';
 import { unreachableWords } from './deploy/unreachable-words.ts';
 import { personas } from './mocks/personas.ts';
 
@@ -50,6 +53,7 @@ function demoAccounts(): Plugin {
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '');
   const demo = mode === 'demo';
+  const config = configFromEnvironment(env);
   const port = Number(env['PORT'] || (demo ? 4173 : 4174));
   // The preview of a production build talks to the API that `npm run api` serves.
   const proxy = { '^/(api|photos)/': { target: `http://localhost:${env['API_PORT'] || 8787}` } };
@@ -75,10 +79,14 @@ export default defineConfig(({ mode }) => {
       offlineApp(),
       unreachableWords(),
       missingFiles(),
+      licences(),
+      configFile(config),
+      !demo && hosting(),
     ],
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
-      manifest: true,
+      // For `e2e/support/longer-words.ts`; nothing of the build's internals is deployed.
+      manifest: demo,
       // Every browser of the target preloads modules itself.
       modulePreload: { polyfill: false },
       target: 'baseline-widely-available',
@@ -108,7 +116,7 @@ export default defineConfig(({ mode }) => {
     preview: {
       port,
       strictPort: true,
-      headers: { 'Content-Security-Policy': contentSecurityPolicy(env) },
+      headers: securityHeaders(config),
       ...(!demo && { proxy }),
     },
     test: {

@@ -1,25 +1,44 @@
-/** What a pop-up of Firebase Authentication needs, where one is configured: its own two services, and a frame of the project's domain. */
+import type { Config } from '../src/domain/config.ts';
+
+/** What a pop-up of Firebase Authentication needs: its own two services, and a frame of the project's domain. */
 const identityHosts = {
-  script: ' https://apis.google.com',
-  connect: ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
+  script: ['https://apis.google.com'],
+  connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
 };
 
+/** The origin of an address elsewhere; nothing for a path of this origin. */
+const originOf = (address: string | null) => (address && URL.canParse(address) ? [new URL(address).origin] : []);
+
 /** The strict policy of the portal: its own scripts and styles alone, photos from any https host. */
-export function contentSecurityPolicy(env: Record<string, string>): string {
-  const apiRoot = env['VITE_API_ROOT'];
-  const api = apiRoot && URL.canParse(apiRoot) ? ` ${new URL(apiRoot).origin}` : '';
-  const identity = env['VITE_IDENTITY_API_KEY'] ? identityHosts : { script: '', connect: '' };
-  const frame = identity.script && env['VITE_IDENTITY_AUTH_DOMAIN'];
+function contentSecurityPolicy({ apiRoot, identity, reportUrl }: Config): string {
+  const hosts = identity ? identityHosts : { script: [], connect: [] };
+  const connect = new Set([...originOf(apiRoot), ...originOf(reportUrl), ...hosts.connect]);
   return [
     "default-src 'none'",
-    `script-src 'self'${identity.script}`,
+    ["script-src 'self'", ...hosts.script].join(' '),
     "style-src 'self'",
     "img-src 'self' data: https:",
-    `connect-src 'self'${api}${identity.connect}`,
-    ...(frame ? [`frame-src https://${frame}`] : []),
+    ["connect-src 'self'", ...connect].join(' '),
+    ...(identity ? [`frame-src https://${identity.authDomain}`] : []),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** What every answer of the portal's host carries. */
+export const securityHeaders = (config: Config): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(config),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // A pop-up of the social sign-in reports to the page that opened it.
+  'Cross-Origin-Opener-Policy': config.identity ? 'same-origin-allow-popups' : 'same-origin',
+  // Browsers heed it over https only.
+  'Strict-Transport-Security': 'max-age=31536000',
+});
+
+/** By kind of file: the names of `assets` change with their content, everything else is asked for again. */
+export const caching = { assets: 'public, max-age=31536000, immutable', other: 'no-cache' };

@@ -1,3 +1,4 @@
+import { readConfig } from '#src/domain/config.ts';
 import { clockOf, sessionConditions, takeFromAddress } from './conditions.ts';
 import { type Backend, control } from './control.ts';
 import { createDatabase } from './database.ts';
@@ -14,7 +15,7 @@ const latency = 150;
  * Answers the portal's calls within the page. In place of `fetch` and not by a service worker, whose scope the portal's own one needs.
  */
 export function startMocks(): Promise<void> {
-  const root = new URL(import.meta.env.VITE_API_ROOT || '/api/', document.baseURI).href;
+  const root = new URL(readConfig(globalThis.portalConfig).apiRoot, document.baseURI).href;
   const controls = new URL('/mock/', document.baseURI).href;
   const faults = sessionFaults();
   // A page that a program drives finds the homes as the seed has them.

@@ -11,7 +11,11 @@ export function choice(
   value: string,
   choose: (value: string) => void,
 ): HTMLSelectElement {
-  const select = element('select', { id }, ...options.map(([key, text]) => element('option', { value: key }, text)));
+  const select = element(
+    'select',
+    { id, dir: 'auto' },
+    ...options.map(([key, text]) => element('option', { value: key }, text)),
+  );
   select.value = value;
   select.addEventListener('change', () => choose(select.value));
   return select;

@@ -26,7 +26,7 @@ function storedToken(): string | null {
   }
 }
 
-/** What the market and the agent can be made to do to the homes of whoever is signed in. */
+/** Lets the market and the agent do something to the homes of the buyer who is signed in. */
 export function marketSection({ database, conditions }: Backend, changed: () => void) {
   let buyer: string | null = null;
   let homes: Choosable[] = [];
@@ -59,7 +59,7 @@ export function marketSection({ database, conditions }: Backend, changed: () => 
     const home = homes.find(({ id }) => id === chosen) ?? homes[0];
     if (!home) return [];
     const next = nextStatus[home.status];
-    const input = element('input', { id: 'agent-text', type: 'text' });
+    const input = element('input', { id: 'agent-text', type: 'text', dir: 'auto' });
     input.value = text;
     input.addEventListener('input', () => {
       text = input.value;

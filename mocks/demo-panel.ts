@@ -67,7 +67,7 @@ class DemoPanel extends HTMLElement {
     const { signal } = (this.#stopListening = new AbortController());
     signal.addEventListener('abort', () => languages.disconnect());
     onDemoDataChange(() => void this.#refresh(), signal);
-    // A landmark of its own where it stands in none.
+    // A landmark of its own if it is in none.
     if (!this.closest('aside, footer, [role=dialog]')) this.#content.role = 'complementary';
     speak();
     void this.#refresh();

@@ -6,9 +6,11 @@ import { callNames, faultKinds, faultsSchema } from './faults.ts';
 
 /** How the mocked server behaves towards this tab: how late it answers, and one fault. */
 export function serverSection({ faults, conditions }: Backend) {
-  let call = '*';
-  let fault = '';
-  let once = false;
+  // What the address asked for is shown as well.
+  const [given] = faults.get();
+  let call: string = given?.call ?? '*';
+  let fault: string = given?.fault ?? '';
+  let once = given?.times !== undefined;
 
   function apply(): void {
     const entry = { call, fault, ...(once && { times: 1 }) };

@@ -20,6 +20,8 @@ describe('a fault in the switch', () => {
   it.each([
     ['http-500', 500, /"status":0/, 0],
     ['http-500-empty', 500, /^$/, 0],
+    ['too-large', 413, /^<!doctype html>/, 0],
+    ['busy', 503, /^<!doctype html>/, 0],
     ['refuse', 200, /"status":0/, 0],
     ['html', 200, /^<!doctype html>/, 0],
     ['unknown-call', 404, /^<!doctype html>/, 0],

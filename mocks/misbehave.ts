@@ -18,6 +18,12 @@ async function halved(answer: Response): Promise<Response> {
   return new Response(text.slice(0, Math.ceil(text.length / 2)), answer);
 }
 
+/** The first half of an answer, of which nothing more comes. */
+async function stalled(answer: Response): Promise<Response> {
+  const bytes = new Uint8Array(await (await halved(answer)).arrayBuffer());
+  return new Response(new ReadableStream({ start: (body) => body.enqueue(bytes) }), answer);
+}
+
 /** Lets the fault happen to a request; `serve` does the work and answers. See `sentinels.ts` for the faults. */
 export async function misbehave(fault: FaultKind, serve: () => Promise<Response>): Promise<Response> {
   switch (fault) {
@@ -33,6 +39,13 @@ export async function misbehave(fault: FaultKind, serve: () => Promise<Response>
       return envelope(200, { status: 0, message: 'The server refused this request.' });
     case 'html':
       return page(200, 'Welcome to the guest network');
+    case 'too-large':
+      return page(413, 'Request Entity Too Large');
+    case 'busy': {
+      const answer = page(503, 'Service Unavailable');
+      answer.headers.set('Retry-After', '120');
+      return answer;
+    }
     case 'unknown-call':
       return page(404, 'Not Found');
     case 'drop-after':
@@ -40,6 +53,8 @@ export async function misbehave(fault: FaultKind, serve: () => Promise<Response>
       return Response.error();
     case 'cut-off':
       return halved(await serve());
+    case 'stall':
+      return stalled(await serve());
     case 'wrong-shape':
       await serve();
       return Response.json({ ok: true, result: [] });

@@ -34,9 +34,12 @@ import { Refusal } from './refusal.ts';
  *    | refuse         | HTTP 200 with an envelope of status 0                                       | no                |
  *    | html           | HTTP 200 with an HTML page, as a proxy in between would answer              | no                |
  *    | unknown-call   | HTTP 404 with an HTML page: the server does not know the call               | no                |
+ *    | too-large      | HTTP 413 with an HTML page, as from a proxy's limit                         | no                |
+ *    | busy           | HTTP 503 with an HTML page and `Retry-After: 120`                           | no                |
  *    | revoked        | HTTP 401: the token is not valid any more, for this and every later call    | no                |
  *    | drop-after     | the connection fails                                                        | yes               |
  *    | cut-off        | HTTP 200 with the first half of the JSON                                    | yes               |
+ *    | stall          | the first half of the JSON, and nothing more, ever                          | yes               |
  *    | wrong-shape    | HTTP 200 with JSON that is no envelope                                      | yes               |
  *    | duplicate      | the answer, to a request that arrived twice                                 | twice             |
  *    | slow           | the answer after `ms` (3,000 by default) in place of the usual delay; 0 is at once | yes        |

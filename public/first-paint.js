@@ -62,7 +62,7 @@
   addEventListener(
     'error',
     function (event) {
-      if (event.target.tagName === 'SCRIPT' || event.target.tagName === 'LINK') root.dataset.unreachable = '';
+      if (/\/assets\//.test(event.target.src || event.target.href)) root.dataset.unreachable = '';
     },
     true,
   );

@@ -6,6 +6,7 @@ import { followSettings } from './app/follow-settings.ts';
 import { takeLookFromAddress } from './app/look-in-address.ts';
 import { watchForLostCode } from './app/lost-code.ts';
 import { Providers } from './app/providers.tsx';
+import { measureVitals, onCaughtError, reportUncaught } from './app/report-errors.ts';
 import { createAppRouter } from './app/router.tsx';
 import { createSignedInArea } from './app/signed-in-area.ts';
 import { session } from './device/session.ts';
@@ -21,6 +22,7 @@ async function keepApp(): Promise<void> {
 }
 
 async function boot(): Promise<void> {
+  reportUncaught();
   watchForLostCode();
   takeLookFromAddress();
   followSettings();
@@ -36,13 +38,14 @@ async function boot(): Promise<void> {
   await words;
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
+  createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <Providers context={{ session, settings, signedIn: area.current }}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,
   );
+  void measureVitals();
   if (import.meta.env.PROD) setTimeout(() => void keepApp(), afterFirstScreen);
 }
 

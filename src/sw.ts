@@ -1,4 +1,4 @@
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import {
   addPlugins,
   cleanupOutdatedCaches,
@@ -7,6 +7,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { StaleWhileRevalidate } from 'workbox-strategies';
 
 /*
  * The service worker keeps the app itself, so that it opens without a network. It keeps no photo and no answer of the API, as it would
@@ -29,14 +30,13 @@ function isSound(request: Request, response: Response): boolean {
   return response.status === 200 && (types[end]?.test(response.headers.get('content-type') ?? '') ?? false);
 }
 
-addPlugins([
-  {
-    cacheWillUpdate: async ({ request, response }) => (isSound(request, response) ? response : null),
-    // An earlier worker may have kept a wrong one.
-    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-      cachedResponse && isSound(request, cachedResponse) ? cachedResponse : null,
-  },
-]);
+const soundOnly: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => (isSound(request, response) ? response : null),
+  // An earlier worker may have kept a wrong one.
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && isSound(request, cachedResponse) ? cachedResponse : null,
+};
+addPlugins([soundOnly]);
 
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
@@ -46,6 +46,12 @@ registerRoute(
   new NavigationRoute(createHandlerBoundToURL('index.html'), {
     denylist: [new RegExp(`^${base}(?:api|assets|photos)/`)],
   }),
+);
+
+// The settings change without a build: they come from the device at once, and what the server has now counts from the next visit on.
+registerRoute(
+  ({ url }) => url.pathname === `${base}config.js`,
+  new StaleWhileRevalidate({ cacheName: 'config', plugins: [soundOnly] }),
 );
 
 // At once, for the page that registered it too: it may lose its network before it is loaded again.

@@ -5,19 +5,17 @@ import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { contentTypes } from '../support/content-types.ts';
+import { buildPages, builtPages } from './build-pages.ts';
 import { homes } from './homes.ts';
 
 /*
- * The listing at 10,000 and 50,000 homes beside other tables, in one run: npm run bench -- [GRIDS] [RUNS] [ROWS] [CPU]
+ * The listing at 10,000 and 50,000 homes beside other tables, in one run: npm run bench -- [RUNS] [ROWS] [CPU]
  *
  * `mount` begins, in the compared pages, right before they render rows that they already have, and ends with the first frame in which a row
  * stands. The listing's begins with the click on its link, the homes being in the cache and its code loaded, and so has the navigation and
  * the leaving of the dashboard in it as well. What comes before, fetching and reading the answer, is in neither.
- *
- * Run `npm run build` first. GRIDS is a folder of built pages to compare with, one folder each (`ag`, `mui`, `hand`), which make
- * `?n=` rows themselves, mark `mount-start` before they render, have their filter in `#filter` and their table in `#grid`.
  */
-const [grids = '', runs = '3', rowCounts = '10000,50000', throttles = '4,1'] = process.argv.slice(2);
+const [runs = '3', rowCounts = '10000,50000', throttles = '4,1'] = process.argv.slice(2);
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path fill="#9bb" d="M0 0h16v10H0z"/></svg>';
 
@@ -31,9 +29,9 @@ interface Target {
   root: string;
 }
 
-const grid = (name: string, row: string, sort: string): Target => ({
+const comparedPage = (name: string, row: string, sort: string): Target => ({
   name,
-  folder: join(grids, name),
+  folder: join(builtPages, name),
   path: (rows) => `/?n=${rows}`,
   row,
   filter: '#filter',
@@ -45,15 +43,17 @@ const targets: readonly Target[] = [
     name: 'listing',
     folder: 'dist',
     path: () => '/app/listing',
-    row: '[role=row][data-row]',
+    row: '[role=gridcell]',
     filter: 'input[type=search]',
-    sort: '[data-head=price]',
+    sort: 'role=columnheader[name="Price"] >> role=button',
     root: '[role=grid]',
   },
-  grid('ag', '[role=row][row-index]', '[role=columnheader][col-id=price]'),
-  grid('mui', '.MuiDataGrid-row', '.MuiDataGrid-columnHeader[data-field=price]'),
-  grid('hand', '[role=cell]', '[data-col=price] button'),
-].filter(({ folder }) => existsSync(join(folder, 'index.html')));
+  comparedPage('ag', '[role=row][row-index]', '[role=columnheader][col-id=price]'),
+  comparedPage('mui', '.MuiDataGrid-row', '.MuiDataGrid-columnHeader[data-field=price]'),
+  comparedPage('tanstack', 'td', '[data-col=price] button'),
+  comparedPage('tswin', 'td', '[data-col=price] button'),
+  comparedPage('hand', '[role=cell]', '[data-col=price] button'),
+];
 
 function answer(path: string, properties: string): string {
   if (path.endsWith('/property/')) return properties;
@@ -214,6 +214,7 @@ async function measure(browser: Browser, target: Target, origin: string, rows: n
   return result;
 }
 
+await buildPages();
 const browser = await chromium.launch(chromiumLaunch());
 try {
   for (const rows of rowCounts.split(',').map(Number)) {

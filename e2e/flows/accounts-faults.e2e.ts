@@ -117,10 +117,10 @@ inEachSetting(() => {
     });
 
   test('me fails in every way, and the settings are there once it does not', async ({ page, say, allowConsole }) => {
-    // React tells the console what a screen in its error state has thrown.
+    // React logs what a screen in its error state has thrown.
     allowConsole(/ApiError/);
     await signIn(page, 'main', say);
-    // What the device has kept would stand in for a server that cannot be reached.
+    // What the device has kept would be shown while the server cannot be reached.
     await page.addInitScript(() => {
       const opening = indexedDB.open('home-buyers-portal');
       opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());

@@ -88,7 +88,8 @@ test.describe('a conversation of 2,000 messages', () => {
   });
 });
 
-test('messages that cannot be read are counted, and nothing else is', async ({ page }) => {
+test('messages that cannot be read are counted, and nothing else is', async ({ page, allowConsole }) => {
+  allowConsole(/photos\/missing/);
   await signIn(page, 'hostile');
   await page.goto('/app/comments?id=hostile-12');
   await expect(log(page).getByText('From nobody')).toBeVisible();

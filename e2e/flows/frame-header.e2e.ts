@@ -287,29 +287,6 @@ test('a path of nobody and a server that fails have a page with a way home', asy
   await expect(page.getByRole('heading', { level: 1, name: /Properties|Listing/ })).toBeVisible();
 });
 
-test('code that a deploy took away is fetched anew by one reload, and by one alone', async ({ page, allowConsole }) => {
-  allowConsole(/ERR_FAILED|Failed to fetch dynamically|preload/);
-  await signIn(page);
-  await insideFrame(page);
-  let lost = 0;
-  await page.route(/\/assets\/results-.*\.js$/, (route) => {
-    lost += 1;
-    return route.abort();
-  });
-  const reloaded = page.waitForEvent('load');
-  await page.keyboard.press('Control+k');
-  await reloaded;
-  await insideFrame(page);
-  await page.keyboard.press('Control+k');
-  await expect(palette(page).getByRole('alert')).toContainText('This part could not be shown');
-  expect(lost).toBeGreaterThan(1);
-  await page.unroute(/\/assets\/results-.*\.js$/);
-  await page.reload();
-  await insideFrame(page);
-  await page.keyboard.press('Control+k');
-  await expect(palette(page).getByRole('option').first()).toBeVisible();
-});
-
 test('the skip link leads to the page', async ({ page }) => {
   await signIn(page);
   await page.reload();

@@ -105,6 +105,28 @@ test.describe('one home', () => {
     await expect(comments).toHaveValue('Ask about the creek. And the roof.');
   });
 
+  test('says at a glance how it stands, each part leading to the card that explains it', async ({ page }) => {
+    await openDetail(page);
+    const verdict = page.getByRole('list', { name: 'At a glance' });
+    const parts = [
+      ['My score: 7.2 of 10 Rank 2', 'My ranking'],
+      ['from $3,413 a month', 'Monthly cost'],
+      ['Good fit', 'Fit check'],
+      ['10/12 scored', 'Your scores'],
+    ] as const;
+    for (const [name, card] of parts) {
+      await verdict.getByRole('link', { name }).press('Enter');
+      const heading = page.getByRole('heading', { level: 2, name: card });
+      await expect(heading).toBeInViewport();
+      await expect(page.locator(':focus').filter({ has: heading })).toBeVisible();
+    }
+    // The steps between the parts are none of the way back.
+    await page.goBack();
+    await expect(page).toHaveURL('/app/dashboard');
+    await page.goto('/app/listing/detail?id=home-4191120');
+    await expect(verdict.getByRole('listitem').first()).toContainText('No rank yet');
+  });
+
   test('leads to the next and the previous home, and back to the listing as it was', async ({ page }) => {
     await openDetail(page, `${juniper}&sort=price.desc`);
     await expect(page.getByText('9 of 24')).toBeVisible();
@@ -285,8 +307,8 @@ test.describe('a comparison', () => {
     const file = await download;
     expect(file.suggestedFilename()).toBe('homes.csv');
     const csv = await readFile(await file.path(), 'utf8');
-    expect(csv).toMatch(/^\uFEFFAddress,MLS,Status,My rank/);
-    expect(csv).toContain('"418 Juniper Lane, Asheville, NC 28801",4187203,Active');
+    expect(csv).toMatch(/^\uFEFF"Address","MLS","Status","My rank"/);
+    expect(csv).toContain('"418 Juniper Lane, Asheville, NC 28801","4187203","Active"');
     expect(csv).toContain('Is there an HOA, and how much is it per month?');
   });
 });

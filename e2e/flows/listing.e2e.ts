@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, faults, screens, signIn, test } from '../support/fixtures.ts';
-import { addresses, filter, grid, openListing, row, undo } from '../support/listing.ts';
+import { addresses, filter, grid, head, openListing, row, rows, sortBy, texts, undo } from '../support/listing.ts';
 
 test('filters as one types, into the address, and back takes it off again', async ({ page }) => {
   await openListing(page);
@@ -48,7 +47,7 @@ test('says that nothing matches, and clears the filters', async ({ page }) => {
 
 test('sorts by one column and, with Shift, by another where it ties', async ({ page }) => {
   await openListing(page);
-  const price = grid(page).getByRole('columnheader', { name: 'Price', exact: true });
+  const price = head(page, 'Price');
   await price.getByRole('button').click();
   await expect(price).toHaveAttribute('aria-sort', 'ascending');
   await expect.poll(async () => (await addresses(page))[0]).toBe('60 Spruce Hollow');
@@ -104,7 +103,7 @@ test('the way back of a home leads to the list as it was left', async ({ page })
 
 test('the home that one came back to takes the focus once, and not from what is done afterwards', async ({ page }) => {
   await openListing(page);
-  await row(page, '418 Juniper Lane').locator('[data-column=price]').click();
+  await row(page, '418 Juniper Lane').getByText('$612,000').click();
   await expect(page.getByRole('heading', { level: 1, name: /418 Juniper Lane/ })).toBeVisible();
   await page.goBack();
   await expect(row(page, '418 Juniper Lane')).toBeFocused();
@@ -121,7 +120,7 @@ test('opens a home in a new tab by the middle button, on its link and anywhere i
 }) => {
   await openListing(page, '?reaction=liked');
   const home = row(page, '418 Juniper Lane');
-  for (const target of [home.getByRole('link', { name: /^Details of 418 Juniper Lane/ }), home.getByText('$')]) {
+  for (const target of [home.getByRole('link', { name: '418 Juniper Lane' }), home.getByText('$')]) {
     const [tab] = await Promise.all([context.waitForEvent('page'), target.click({ button: 'middle' })]);
     await expect(tab).toHaveURL(/\/app\/listing\/detail\?id=/);
     // The way back from there leads to the same list.
@@ -137,19 +136,18 @@ test('is used by the keyboard alone', async ({ page }) => {
   await filter(page).focus();
   await page.keyboard.type('lane');
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
-  const rows = grid(page).locator('[data-row]');
-  await rows.first().focus();
+  await rows(page).first().focus();
   await page.keyboard.press('ArrowDown');
-  await expect(rows.nth(1)).toBeFocused();
+  await expect(rows(page).nth(1)).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(rows(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('1 selected')).toBeVisible();
   await page.keyboard.press('Home');
-  await expect(rows.first()).toBeFocused();
+  await expect(rows(page).first()).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(rows.first().getByRole('checkbox')).toBeFocused();
-  await rows.first().focus();
-  const name = await rows.first().locator('[data-column=address] a').innerText();
+  await expect(rows(page).first().getByRole('checkbox')).toBeFocused();
+  await rows(page).first().focus();
+  const [name = ''] = await addresses(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
 });
@@ -172,13 +170,12 @@ test('ranks, scores and costs each home, and sorts by it', async ({ page }) => {
     await expect(box).toBeChecked();
   }
   await page.keyboard.press('Escape');
-  const values = (column: string) => grid(page).locator(`[data-row] [data-column=${column}]`).allInnerTexts();
-  await expect.poll(async () => (await values('rank'))[0]).toBe('1');
-  const scores = (await values('myScore')).map(Number).filter((score) => !Number.isNaN(score));
+  await expect.poll(async () => (await texts(page, 'My rank'))[0]).toBe('1');
+  const scores = (await texts(page, 'My score')).map(Number).filter((score) => !Number.isNaN(score));
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-  await grid(page).locator('[data-head=monthlyCost]').click();
+  await sortBy(page, 'Monthly cost').click();
   await expect(page).toHaveURL(/sort=monthlyCost\.asc/);
-  const costs = async () => (await values('monthlyCost')).map((cost) => Number(cost.replaceAll(/\D/g, '')));
+  const costs = async () => (await texts(page, 'Monthly cost')).map((cost) => Number(cost.replaceAll(/\D/g, '')));
   await expect
     .poll(async () => (await costs()).every((cost, at, all) => cost > 0 && cost >= (all[at - 1] ?? 0)))
     .toBe(true);
@@ -201,7 +198,7 @@ test('the next home is the next one in the list, and the way back leads to that 
 
 test('compares the selected homes, and back has them selected still', async ({ page }) => {
   await openListing(page, '?q=asheville');
-  const boxes = grid(page).locator('[data-row]').getByRole('checkbox');
+  const boxes = rows(page).getByRole('checkbox');
   await boxes.nth(0).click();
   const compare = page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Compare' });
   await expect(compare).toBeDisabled();
@@ -212,11 +209,12 @@ test('compares the selected homes, and back has them selected still', async ({ p
   await expect(grid(page)).toBeHidden();
   await page.goBack();
   await expect(page.getByText('2 selected')).toBeVisible();
+  await expect(compare).toBeFocused();
 });
 
 test('the comparison leads back to the list that its homes were chosen from', async ({ page }) => {
   await openListing(page, '?q=asheville&sort=price.desc');
-  const boxes = grid(page).locator('[data-row]').getByRole('checkbox');
+  const boxes = rows(page).getByRole('checkbox');
   for (const at of [0, 1, 2]) await boxes.nth(at).click();
   await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Compare' }).click();
   await page
@@ -229,51 +227,6 @@ test('the comparison leads back to the list that its homes were chosen from', as
   await expect(filter(page)).toHaveValue('asheville');
 });
 
-test('moves columns by keys, by menu and by mouse, hides one, and undoes it', async ({ page }) => {
-  await openListing(page);
-  const heads = () =>
-    grid(page)
-      .locator('[data-head]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('data-head')));
-  await page.locator('[data-head=price]').focus();
-  await page.keyboard.press('Shift+ArrowLeft');
-  await expect.poll(heads).toEqual(expect.arrayContaining(['price', 'status']));
-  await expect.poll(async () => (await heads()).indexOf('status') - (await heads()).indexOf('price')).toBe(1);
-  await expect(page.locator('[data-head=price]')).toBeFocused();
-  await undo(page, 'Columns changed');
-  await expect.poll(async () => (await heads()).indexOf('price') - (await heads()).indexOf('status')).toBe(1);
-
-  await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  await page.getByRole('button', { name: 'Move MLS up' }).click();
-  await page.getByRole('checkbox', { name: 'Tour' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Columns', exact: true })).toBeFocused();
-  await expect.poll(async () => (await heads()).includes('tour')).toBe(false);
-  await page.reload();
-  await expect(grid(page)).toBeVisible();
-  expect(await heads()).not.toContain('tour');
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('listing_column_order') ?? '[]')[1])).toBe('mls');
-
-  await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  await page.getByRole('button', { name: 'Reset columns' }).click();
-  await expect.poll(async () => (await heads()).includes('tour')).toBe(true);
-  await page.keyboard.press('Escape');
-
-  const [from, to] = [page.locator('[data-head=price]'), page.locator('[data-head=days]')];
-  await expect(async () => {
-    await from.dragTo(to, { steps: 8 });
-    expect((await heads()).indexOf('price')).toBeLessThan((await heads()).indexOf('status'));
-  }).toPass();
-});
-
-test('survives a column order that is garbage', async ({ page }) => {
-  await signIn(page);
-  await page.evaluate(() => localStorage.setItem('listing_column_order', '["price","gone",7,"updatedAt","price"]'));
-  await page.goto('/app/listing');
-  await expect(grid(page).locator('button[data-head]').first()).toHaveAttribute('data-head', 'price');
-  await expect(grid(page).locator('[data-head=address]')).toBeVisible();
-});
-
 test('shows a photo large and a comment on hover, focus and click', async ({ page }) => {
   await openListing(page, '?q=juniper');
   await page.getByRole('button', { name: /^Open the photo of 418 Juniper Lane/ }).click();
@@ -282,13 +235,13 @@ test('shows a photo large and a comment on hover, focus and click', async ({ pag
   await page.keyboard.press('Escape');
   await expect(photo).toBeHidden();
   const comment = page.getByRole('button', { name: /^Your comment on 418 Juniper Lane/ });
-  const text = (await comment.getAttribute('data-tip')) ?? '';
+  const text = page.getByText(/^Great morning light/);
   await comment.hover();
-  await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(text).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText(text, { exact: true })).toBeHidden();
+  await expect(text).toBeHidden();
   await comment.focus();
-  await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(text).toBeVisible();
 });
 
 test('fails in its own words and tries again', async ({ page, allowConsole }) => {
@@ -310,7 +263,7 @@ test.describe('on a phone', () => {
     await page.goto('/app/listing');
     const list = page.getByRole('list', { name: 'Homes shared with you' });
     await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '24');
-    await page.getByLabel('Sort by').selectOption('price.asc');
+    await page.getByLabel('Sort by').selectOption('Price: low to high');
     await expect(list.getByRole('listitem').first()).toContainText('60 Spruce Hollow');
     await list.getByRole('button', { name: /^More actions for 60 Spruce Hollow/ }).tap();
     await expectNoAxeFindings(page);
@@ -330,52 +283,22 @@ test('ten thousand homes: few rows in the document, all of them counted', async 
   await page.goto('/app/listing');
   await expect(grid(page)).toBeVisible({ timeout: 30_000 });
   await expect(grid(page)).toHaveAttribute('aria-rowcount', /^\d{4,5}$/);
-  expect(await grid(page).locator('[data-row]').count()).toBeLessThan(40);
-  await grid(page).locator('[data-column=price]').first().hover();
+  expect(await rows(page).count()).toBeLessThan(40);
+  await rows(page).first().hover();
   await page.mouse.wheel(0, 30_000);
   // What flew past comes to rest with its photo, its box and its buttons.
-  await expect(grid(page).locator('[data-row]:has([data-action=delete])').nth(10)).toBeVisible();
-  await expect(grid(page).locator('[data-brief]')).toHaveCount(0);
-  await grid(page).locator('[data-row]').first().focus();
+  await expect(
+    rows(page)
+      .nth(10)
+      .getByRole('button', { name: /^More actions for / }),
+  ).toBeInViewport();
+  expect(await rows(page).count()).toBeLessThan(40);
+  await rows(page).nth(10).focus();
   await page.keyboard.press('End');
   const last = Number(await grid(page).getAttribute('aria-rowcount'));
-  await expect(grid(page).locator('[data-row]:focus')).toHaveAttribute('aria-rowindex', String(last));
-  await expect(grid(page).locator('[data-row]:focus')).toBeInViewport();
-});
-
-test.describe('a row that flew past', () => {
-  const brief = (page: Page) => grid(page).locator('[data-brief]');
-  const price = (page: Page) => grid(page).locator('[data-row]').last().locator('[data-column=price]');
-
-  /** Scrolls to the end and holds the moment in which the rows there are drawn in brief. */
-  async function flyPast(page: Page): Promise<void> {
-    await page.setViewportSize({ width: 1440, height: 480 });
-    await openListing(page);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(brief(page).last()).toBeInViewport();
-  }
-
-  test('opens nothing until it is drawn in full', async ({ page }) => {
-    await flyPast(page);
-    const steps = await page.evaluate(() => history.length);
-    await price(page).click();
-    await page.clock.runFor(500);
-    await expect(brief(page)).toHaveCount(0);
-    await expect(grid(page).getByRole('row').last().getByRole('button', { name: 'Delete' })).toBeVisible();
-    expect(await page.evaluate(() => history.length)).toBe(steps);
-    await price(page).click();
-    await page.clock.resume();
-    await expect(page).toHaveURL(/\/app\/listing\/detail\?id=/);
-  });
-
-  test('is drawn in full once the window has another size', async ({ page }) => {
-    await flyPast(page);
-    await page.setViewportSize({ width: 1440, height: 700 });
-    await expect(brief(page)).toHaveCount(0);
-    await expect(grid(page).getByRole('row').last().getByRole('button', { name: 'Delete' })).toBeInViewport();
-  });
+  const focused = page.locator('[role=row]:focus');
+  await expect(focused).toHaveAttribute('aria-rowindex', String(last));
+  await expect(focused).toBeInViewport();
 });
 
 test('is accessible with its layers openListing, in Arabic and dark too', async ({ page }) => {

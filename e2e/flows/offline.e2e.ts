@@ -1,7 +1,7 @@
 import { expect, expectNoAxeFindings, faults, screens, signIn, test } from '../support/fixtures.ts';
 
 /*
- * A network without a server: what the device kept stands in for it, until it answers.
+ * A network without a server: what the device kept is shown until it answers.
  */
 const unreached = /^The server cannot be reached\. Showing your homes as of /;
 

@@ -1,4 +1,6 @@
 import { expect, expectToast, signIn, test } from '../support/fixtures.ts';
+import { newcomer } from '../support/newcomer.ts';
+import { choose } from '../support/listing.ts';
 
 const juniper = '418 Juniper Lane';
 
@@ -10,7 +12,7 @@ test('what a buyer does over HTTP outlives a reload and a new session', async ({
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Properties' }).click();
   const home = page.getByRole('row').filter({ hasText: juniper });
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await home.getByRole('button', { name: `Archive ${juniper}` }).click();
+  await choose(page, juniper, 'Archive');
   await expectToast(page, /418 Juniper Lane.* archived/);
   expect((await answered).status()).toBe(200);
   await expect(home).toBeHidden();
@@ -24,6 +26,24 @@ test('what a buyer does over HTTP outlives a reload and a new session', async ({
   await signIn(page);
   await page.getByRole('link', { name: 'Archived 4' }).click();
   await expect(page.getByRole('heading', { level: 3, name: juniper })).toBeVisible();
+});
+
+test('what a tester lets happen over HTTP shows with the next reading', async ({
+  page,
+  request,
+  baseURL,
+  signInAs,
+  codeFor,
+  market,
+}) => {
+  const buyer = await newcomer(request, Number(new URL(String(baseURL)).port) + 1);
+  expect(await codeFor(buyer.email)).toMatch(/^\d{6}$/);
+  await signInAs(buyer);
+  await expect(page.getByText('6 homes shared with you')).toBeVisible();
+  const home = await market({ kind: 'share', buyer: buyer.email });
+  await market({ kind: 'price', buyer: buyer.email, home, price: 123_500 });
+  await page.goto(`/app/listing/detail?id=${home}`);
+  await expect(page.getByRole('main').getByText('$123,500').first()).toBeVisible();
 });
 
 test('the terms are plain text where no page of them is configured', async ({ page }) => {

@@ -30,7 +30,11 @@ const rooms: Record<string, Room> = {
     packages: { not: http },
     draws: true,
   },
-  sw: { rooms: [], packages: ['workbox-core', 'workbox-precaching', 'workbox-routing'], draws: false },
+  sw: {
+    rooms: [],
+    packages: ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
+    draws: false,
+  },
   app: {
     rooms: ['routes', 'features', 'ui', 'theme', 'i18n', 'api', 'device', 'domain'],
     packages: { not: http },

@@ -11,6 +11,7 @@ const allowed: Record<string, string> = {
   'src/device/storage.ts: notTaken': 'what a full local storage did not take; wiped with it',
   'src/device/person-store.ts: opened': 'the open database',
   'src/device/person-store.ts: memory': 'what a full database did not take, apart for each person; wiped with it',
+  'src/device/report.ts: sent': 'how many reports this page has sent',
   'src/device/session.ts: listeners': 'who follows the session',
   'src/device/settings.ts: store': 'settings of the device',
   'src/device/theme-choice.ts: store': 'settings of the device',
@@ -20,11 +21,6 @@ const allowed: Record<string, string> = {
   'src/ui/use-now.ts: now': 'the clock',
   'src/ui/toast.tsx: wanted': 'whether the code of the toasts is loaded',
   'src/ui/toast.tsx: listeners': 'who follows that',
-  'src/features/listing/ordered-homes.ts: known': 'of the listing’s index',
-  'src/features/listing/ordered-homes.ts: indexes': 'of the listing’s index',
-  'src/features/listing/return-point.ts: left': 'of the listing',
-  'src/features/listing/sort-keys.ts: known': 'of the listing’s index',
-  'src/features/listing/sort-keys.ts: wholeDays': 'of the listing’s index',
 };
 
 // Code is formatted, so what begins a line is at the top level. A collection that is made of given values is a table and not state.

@@ -25,8 +25,8 @@ export async function cramped(page: Page): Promise<string[]> {
       // A table wider than its place scrolls by itself; so does, under the thumb, a strip of filters.
       const mayScroll =
         innerWidth < 768
-          ? 'textarea, :has(> table, > [role=grid]), [role=group]'
-          : 'textarea, :has(> table, > [role=grid])';
+          ? 'textarea, :has(> table), [role=rowgroup], [role=group]'
+          : 'textarea, :has(> table), [role=rowgroup]';
       if (!scrolls(getComputedStyle(element).overflowX) || element.matches(mayScroll)) continue;
       if (element.scrollWidth > element.clientWidth + slack && isShown(element))
         found.add(`${nameOf(element)} scrolls sideways by ${element.scrollWidth - element.clientWidth}`);
@@ -41,7 +41,7 @@ export async function cramped(page: Page): Promise<string[]> {
     const layerOf = (element: Element): Element => {
       for (let around: Element | null = element; around; around = around.parentElement)
         if (
-          around.matches('dialog, [role=dialog], [role=menu]') ||
+          around.matches('dialog, [role=dialog], [role=menu], [role=tooltip]') ||
           /fixed|sticky/.test(getComputedStyle(around).position)
         )
           return around;

@@ -144,6 +144,19 @@ const rank: Opened = {
   },
 };
 
+/** The first home of the listing: a row of its table, or a card. */
+const firstHome = (page: Page, say: Say) =>
+  page
+    .getByRole('grid')
+    .getByRole('row')
+    .nth(1)
+    .or(
+      page
+        .getByRole('list', { name: say('Homes shared with you') })
+        .getByRole('listitem')
+        .first(),
+    );
+
 const failing: FaultEntry[] = [{ call: 'listProperties', fault: 'http-500-empty' }];
 const refusing: FaultEntry[] = [{ call: 'listProperties', fault: 'drop' }];
 
@@ -160,12 +173,17 @@ export const signedInScreens: readonly Screen[] = [
       {
         name: 'actions of a home',
         on: onPhone,
-        open: (page) => page.locator('[data-row="0"] [data-action=more]').click(),
+        open: (page, say) => firstHome(page, say).getByRole('button').last().click(),
+      },
+      {
+        name: 'menu of a home',
+        on: notOnPhone,
+        open: (page, say) => firstHome(page, say).getByRole('button').last().click(),
       },
       {
         name: 'photo',
-        open: async (page) => {
-          await page.locator('[data-action=photo]').first().click();
+        open: async (page, say) => {
+          await firstHome(page, say).getByRole('button').first().click();
           await page.getByRole('dialog').waitFor();
         },
       },

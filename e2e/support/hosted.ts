@@ -65,7 +65,8 @@ const reversed = (text: string) => text.split('').toReversed().join('');
 
 /** Copies a build as a later one: every file of `assets` has another name, and no file of the earlier one is left. */
 export function laterBuild(from: string, to: string): string {
-  cpSync(from, to, { recursive: true });
+  // Without the compressed copies, which would keep the earlier content.
+  cpSync(from, to, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const names = readdirSync(join(to, 'assets')).map(
     (name) => [name, name.replace(/-([\w-]{8})\./, (_, hash: string) => `-${reversed(hash)}.`)] as const,
   );

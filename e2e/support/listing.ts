@@ -1,12 +1,44 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, toastOf } from './fixtures.ts';
 
-export const grid = (page: Page) => page.getByRole('grid', { name: 'Homes shared with you' });
-export const row = (page: Page, address: string) => grid(page).getByRole('row').filter({ hasText: address });
-export const addresses = (page: Page) => grid(page).locator('[data-column=address] a').allInnerTexts();
+export const grid = (page: Page) => page.getByRole('grid');
+/** The rows of homes, without the head. */
+export const rows = (page: Page) =>
+  grid(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell') });
+export const row = (page: Page, address: string) => rows(page).filter({ hasText: address });
+/** The streets in the order of the rows: each row has one link, which is its home's. */
+export const addresses = (page: Page) => rows(page).getByRole('link').allInnerTexts();
 export const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter homes' });
 export const undo = (page: Page, said: string | RegExp) =>
   toastOf(page, said).getByRole('button', { name: 'Undo' }).click();
+
+/** The head of a column by what it says; one that is sorted by with others has its place before that. */
+export const head = (page: Page, name: string | RegExp) => grid(page).getByRole('columnheader', { name, exact: true });
+export const sortBy = (page: Page, name: string) => head(page, name).getByRole('button');
+/** The heads that say something, in order. */
+export const heads = async (page: Page) =>
+  (await grid(page).getByRole('columnheader').allInnerTexts())
+    .map((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);
+
+/** What the cells beneath a head say, in the order of the rows. */
+export async function texts(page: Page, name: string): Promise<string[]> {
+  const index = await head(page, name).evaluate((one) => [...(one.parentElement?.children ?? [])].indexOf(one));
+  return rows(page).evaluateAll(
+    (all, at) => all.map((one) => one.querySelectorAll<HTMLElement>('[role=gridcell]')[at]?.innerText ?? ''),
+    index,
+  );
+}
+
+/** Chooses from the menu of a home's row. */
+export async function choose(page: Page, address: string, action: string): Promise<void> {
+  await row(page, address)
+    .getByRole('button', { name: /^More actions for / })
+    .click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
 
 export async function openListing(page: Page, search = ''): Promise<void> {
   await signIn(page);

@@ -1,7 +1,7 @@
 import { personas } from '#mocks/personas.ts';
 import type { State } from '#mocks/state.ts';
 
-/** The mail of whoever registered and has not confirmed yet. */
+/** The mail of the buyer who has registered and not confirmed yet. */
 export function seedMailbox(state: State): void {
   const { email } = personas.unconfirmed;
   const code = '482915';

@@ -61,6 +61,13 @@ describe('what is sent', () => {
     expect(await requests[1]?.text()).toBe('qoverall=0&qprice=');
   });
 
+  it('never comes from the browser’s cache, which may hold another person’s answer', async () => {
+    const requests = serve(() => done(me));
+    await send('me');
+    await send('login', { body: credentials }).catch(() => undefined);
+    expect(requests.map(({ cache }) => cache)).toEqual(['no-store', 'no-store']);
+  });
+
   it('carries the token of this moment on a guarded call, and on no other', async () => {
     const requests = serve(() => done({ ...me, token: 't1' }));
     await send('me');
@@ -107,6 +114,12 @@ describe('a success', () => {
         data: null,
       });
     }
+  });
+
+  it.each([null, undefined])('whose list is %s is an empty list', async (data) => {
+    serve(() => done(data));
+    expect((await send('listProperties')).data).toEqual({ items: [], skipped: 0 });
+    expect((await send('listProfiles')).data).toEqual({ items: [], skipped: 0 });
   });
 
   it('loses the record that cannot be read, not the list', async () => {
@@ -173,13 +186,19 @@ describe('a session that is over', () => {
     ['a 401 with an envelope', () => refused('Please sign in.', undefined, 401)],
     ['a 401 with a page', () => new Response('<html>', { status: 401 })],
     ['an empty 401', () => new Response(null, { status: 401 })],
-    ['"Invalid token."', () => refused('Invalid token.')],
-    ['"Token is not valid"', () => refused('Token is not valid')],
-    ['"Token has expired"', () => refused('Token has expired')],
+    ['"Invalid token."', () => refused('Invalid token.', undefined, 403)],
+    ['"Token is not valid"', () => refused('Token is not valid', undefined, 403)],
+    ['"Token has expired"', () => refused('Token has expired', undefined, 403)],
     ['"No token provided"', () => refused('No token provided', undefined, 403)],
   ])('is told by %s', async (_name, answer) => {
     serve(answer);
     expect((await failureOf(send('me'))).kind).toBe('session');
+  });
+
+  it('is told by an account that is another person’s', async () => {
+    serve(() => done({ ...me, _id: 'u2' }));
+    expect((await failureOf(send('me'))).kind).toBe('session');
+    expect(session.get().token).toBeNull();
   });
 
   it('is not told by an open call: a wrong password is a refusal', async () => {
@@ -190,8 +209,13 @@ describe('a session that is over', () => {
   });
 
   it('is not told by another refusal', async () => {
-    serve(() => refused('The current password is not valid.'));
+    for (const status of [200, 400, 500]) {
+      serve(() => refused('The token of this invitation has expired.', undefined, status));
+      expect((await failureOf(send('me'))).kind).toBe('refused');
+    }
+    serve(() => refused('The current password is not valid.', undefined, 403));
     expect((await failureOf(send('me'))).kind).toBe('refused');
+    expect(session.get().token).toBe('t0ken');
   });
 });
 
@@ -237,6 +261,34 @@ describe('no answer', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(await failure).toMatchObject({ kind: 'timeout', serverMessage: null });
     expect(requests).toHaveLength(1);
+  });
+
+  it('is a body that stops coming, whose connection is closed', async () => {
+    vi.useFakeTimers();
+    const cancel = vi.fn<() => void>();
+    serve(() => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])), cancel })));
+    const failure = failureOf(send('me'));
+    await vi.advanceTimersByTimeAsync(15_100);
+    expect(await failure).toMatchObject({ kind: 'timeout' });
+    expect(cancel).toHaveBeenCalled();
+  });
+
+  it('is not a body that comes slowly', async () => {
+    vi.useFakeTimers();
+    const bytes = new TextEncoder().encode(JSON.stringify({ status: 1, message: 'Grüße', data: me }));
+    const body = new ReadableStream({
+      async start(stream) {
+        for (const byte of bytes) {
+          await new Promise((later) => setTimeout(later, 10_000));
+          stream.enqueue(new Uint8Array([byte]));
+        }
+        stream.close();
+      },
+    });
+    serve(() => new Response(body));
+    const answer = send('me');
+    await vi.advanceTimersByTimeAsync(10_000 * (bytes.length + 1));
+    expect(await answer).toMatchObject({ message: 'Grüße' });
   });
 
   it('is an abort, which is no failure and comes as it is', async () => {

@@ -1,22 +1,29 @@
 import ky, { type KyResponse, TimeoutError } from 'ky';
+import { report } from '../device/report.ts';
 import { session } from '../device/session.ts';
+import { readConfig } from '../domain/config.ts';
 import { ApiError } from './api-error.ts';
 import { parseJson } from './parse-json.ts';
+import { readText, StallError } from './read-text.ts';
 import { type CallBody, type CallData, type CallName, calls, envelopeSchema, faultsSchema, pathOf } from './calls.ts';
 
-const timeout = 15_000;
+/** How long an answer may take to begin, in milliseconds. */
+const patience = 15_000;
 
 // Paths are appended as they stand, so a root without its last slash gets one.
-const root = new URL(import.meta.env.VITE_API_ROOT || '/api/', document.baseURI).href.replace(/\/?$/, '/');
+const root = new URL(readConfig(globalThis.portalConfig).apiRoot, document.baseURI).href.replace(/\/?$/, '/');
 
 // The query client retries, so ky does not; a status of 4xx or 5xx may still carry an envelope, so ky does not throw on it either.
-const http = ky.create({ retry: 0, timeout, throwHttpErrors: false });
+// The browser's cache knows addresses and not persons: an answer in it could be another person's, or older than what was sent since.
+const http = ky.create({ retry: 0, throwHttpErrors: false, cache: 'no-store' });
 
 interface Options<Name extends CallName> {
   body?: CallBody<Name>;
   /** Fills `{id}` in the path. */
   id?: string;
   signal?: AbortSignal;
+  /** How long the answer may take to begin, in milliseconds, where the usual patience is too short. */
+  timeout?: number;
 }
 
 interface Answer<Name extends CallName> {
@@ -52,10 +59,11 @@ async function whileSignedIn<T>(ask: (signal: AbortSignal) => Promise<T>, signal
 
 async function request<Name extends CallName>(name: Name, options: Options<Name>): Promise<Answer<Name>> {
   const call = calls[name];
-  const { token } = session.get();
-  const { signal } = options;
+  const { token, userId } = session.get();
+  const { signal, timeout = patience } = options;
   const response = await respond(`${root}${pathOf(call.path, options.id)}`, {
     method: call.method,
+    timeout,
     ...(signal && { signal }),
     ...(call.guarded && token && { headers: { Authorization: `Bearer ${token}` } }),
     ...(options.body && call.method !== 'GET' && { body: formEncoded(options.body) }),
@@ -63,17 +71,28 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
   const status = response.status;
   const body = await text(response, signal);
   const envelope = envelopeSchema.safeParse(await json(body));
-  if (call.guarded && (status === 401 || (envelope.data?.status === 0 && saysTokenIsInvalid(envelope.data.message)))) {
-    // Of several calls that are refused the first ends the session, unless somebody has signed in again since.
-    if (session.get().token === token) session.end('expired');
-    throw new ApiError('session', { status, serverMessage: envelope.data?.message ?? null });
+  if (call.guarded && (status === 401 || (status === 403 && saysTokenIsInvalid(envelope.data?.message)))) {
+    throw endSession(status, token, envelope.data?.message);
   }
-  if (!envelope.success) throw new ApiError('unreadable', { status, cause: envelope.error });
+  if (!envelope.success) throw mismatch(name, status, envelope.error);
   if (envelope.data.status === 0 || !response.ok) throw refusal(status, envelope.data);
   const data = await call.data.safeParseAsync(envelope.data.data);
   signal?.throwIfAborted();
-  if (!data.success) throw new ApiError('unreadable', { status, cause: data.error });
+  if (!data.success) throw mismatch(name, status, data.error);
+  // Whatever mixed the two up, nothing of the other person may be shown or kept.
+  if (name === 'me' && (data.data as CallData<'me'>).id !== userId) throw endSession(status, token);
   return { message: envelope.data.message, data: data.data as CallData<Name>, body };
+}
+
+/** Of several calls that are refused the first ends the session, unless somebody has signed in again since. */
+function endSession(status: number, token: string | null, serverMessage: string | null = null): ApiError {
+  if (session.get().token === token) session.end('expired');
+  return new ApiError('session', { status, serverMessage });
+}
+
+function mismatch(call: CallName, status: number, cause: unknown): ApiError {
+  report({ type: 'contract', call, status });
+  return new ApiError('unreadable', { status, cause });
 }
 
 /** What the body of a success carries; undefined where it cannot be read. */
@@ -93,9 +112,9 @@ async function respond(url: string, options: Parameters<typeof http>[1]): Promis
 }
 
 function text(response: KyResponse, signal: AbortSignal | undefined): Promise<string> {
-  return response.text().catch((cause: unknown) => {
+  return readText(response.body).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
-    throw new ApiError('network', { status: response.status, cause });
+    throw new ApiError(cause instanceof StallError ? 'timeout' : 'network', { status: response.status, cause });
   });
 }
 
@@ -110,7 +129,7 @@ function formEncoded(body: object): URLSearchParams {
   );
 }
 
-const saysTokenIsInvalid = (message: string | null) =>
+const saysTokenIsInvalid = (message: string | null | undefined) =>
   /\btoken\b.*\b(invalid|expired|not valid|revoked|missing)\b|\b(invalid|expired|no)\b.*\btoken\b/i.test(message ?? '');
 
 function refusal(status: number, { message, data }: { message: string | null; data?: unknown }): ApiError {

@@ -1,4 +1,5 @@
 import { dueEntries, type Entry, nextIn, type Outcome } from '../device/outbox-entry.ts';
+import { report } from '../device/report.ts';
 import { session } from '../device/session.ts';
 import { withReply } from '../domain/conversation.ts';
 import type { Write } from '../domain/write.ts';
@@ -74,6 +75,7 @@ export function runOutbox(
     if (!entry || signal.aborted) return;
     const outcome = await attempt(entry).catch((): Outcome => ({ is: 'later' }));
     if (outcome.is === 'stopped') isStopped = true;
+    if (outcome.is === 'parked') report({ type: 'gave-up', write: entry.write.kind });
     await outbox.settle(entry.id, outcome);
   }
 

@@ -10,6 +10,7 @@ import {
   signOut,
   TwitterAuthProvider,
 } from '@firebase/auth';
+import type { IdentityConfig } from '../domain/config.ts';
 
 export type IdentityProvider = 'google' | 'facebook' | 'github' | 'twitter';
 
@@ -24,12 +25,6 @@ export interface Identity {
 export interface IdentitySdk {
   signIn: (provider: IdentityProvider) => Promise<Identity>;
   signOut: () => Promise<void>;
-}
-
-export interface IdentityConfig {
-  apiKey: string;
-  authDomain: string;
-  projectId: string;
 }
 
 const providers = {

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { identity, IdentityError } from './identity.ts';
-import type { IdentityConfig, IdentityProvider } from './identity-sdk.ts';
+import type { IdentityConfig } from '../domain/config.ts';
+import type { IdentityProvider } from './identity-sdk.ts';
 
 const boundary = vi.hoisted(() => ({
   open: vi.fn<(config: unknown) => void>(),
@@ -26,16 +27,14 @@ async function failureOf(provider: IdentityProvider): Promise<IdentityError> {
 }
 
 beforeEach(() => {
-  vi.stubEnv('VITE_IDENTITY_API_KEY', config.apiKey);
-  vi.stubEnv('VITE_IDENTITY_AUTH_DOMAIN', config.authDomain);
-  vi.stubEnv('VITE_IDENTITY_PROJECT_ID', config.projectId);
+  vi.stubGlobal('portalConfig', { identity: config });
   boundary.signIn.mockResolvedValue(linda);
   boundary.signOut.mockResolvedValue();
 });
 
 afterEach(async () => {
   await identity.signOut();
-  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 
@@ -60,10 +59,10 @@ describe('a sign-in with a provider', () => {
     expect(await identity.signIn('google')).toEqual(linda);
   });
 
-  it.each(['VITE_IDENTITY_API_KEY', 'VITE_IDENTITY_AUTH_DOMAIN', 'VITE_IDENTITY_PROJECT_ID'])(
+  it.each(['apiKey', 'authDomain', 'projectId'])(
     'is not there without %s, and the service is not opened',
     async (name) => {
-      vi.stubEnv(name, '');
+      vi.stubGlobal('portalConfig', { identity: { ...config, [name]: '' } });
       expect((await failureOf('google')).kind).toBe('unconfigured');
       expect(boundary.open).not.toHaveBeenCalled();
     },

@@ -1,8 +1,5 @@
-import * as z from 'zod/mini';
+import { readConfig } from '../domain/config.ts';
 import type { Identity, IdentityProvider, IdentitySdk } from './identity-sdk.ts';
-
-const text = z.string().check(z.minLength(1));
-const configSchema = z.object({ apiKey: text, authDomain: text, projectId: text });
 
 /**
  * Why a sign-in with a provider failed: `unconfigured`, where this portal has no identity service; `canceled`, by the person or where
@@ -27,16 +24,11 @@ const canceledCodes = ['auth/popup-closed-by-user', 'auth/cancelled-popup-reques
 
 let sdk: Promise<IdentitySdk> | null = null;
 
-/** Loads the service's code on first use. A build without a configured service has none of it. */
+/** Loads the service's code on first use, and never where no service is configured. */
 function openSdk(): Promise<IdentitySdk> {
-  if (!import.meta.env.VITE_IDENTITY_API_KEY) return Promise.reject(new IdentityError('unconfigured'));
-  const config = configSchema.safeParse({
-    apiKey: import.meta.env.VITE_IDENTITY_API_KEY,
-    authDomain: import.meta.env.VITE_IDENTITY_AUTH_DOMAIN,
-    projectId: import.meta.env.VITE_IDENTITY_PROJECT_ID,
-  });
-  if (!config.success) return Promise.reject(new IdentityError('unconfigured', null, config.error));
-  return import('./identity-sdk.ts').then(({ openIdentitySdk }) => openIdentitySdk(config.data));
+  const config = readConfig(globalThis.portalConfig).identity;
+  if (!config) return Promise.reject(new IdentityError('unconfigured'));
+  return import('./identity-sdk.ts').then(({ openIdentitySdk }) => openIdentitySdk(config));
 }
 
 function failureOf(provider: IdentityProvider, error: unknown): IdentityError {

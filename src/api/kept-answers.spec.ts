@@ -160,12 +160,12 @@ describe('the last answer', () => {
   });
 
   it('is kept apart for each call', async () => {
-    serve(JSON.stringify({ status: 1, message: null, data: { _id: 'u1', email: 'linda@example.com' } }));
+    serve(JSON.stringify({ status: 1, message: null, data: { _id: user, email: 'linda@example.com' } }));
     await visit().fetchQuery(meQuery);
     await vi.waitFor(async () => expect(await personStore.read(user, 'answer/me/note')).toBeDefined());
     serve(unreached);
     const cache = visit();
-    expect(await cache.fetchQuery(meQuery)).toMatchObject({ id: 'u1' });
+    expect(await cache.fetchQuery(meQuery)).toMatchObject({ id: user });
     expect(keptAnswers.isKept(meQuery.queryKey)).toBe(true);
     await expect(read(cache)).rejects.toMatchObject({ kind: 'network' });
   });

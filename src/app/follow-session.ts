@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { lastHome } from '#src/device/last-home.ts';
 import { session, type SessionEnd } from '#src/device/session.ts';
 import { onStorageChange } from '#src/device/storage.ts';
+import { readConfig } from '#src/domain/config.ts';
 import { isOwnPath } from '#src/routes/-next-location.ts';
 import { clearToasts } from '#src/ui/toast.tsx';
 import type { SignedInArea } from './signed-in-area.ts';
@@ -31,8 +32,8 @@ export function followSession(router: AnyRouter, area: SignedInArea): void {
     else await router.navigate({ to: '/signin', replace: true });
     // The identity provider's session lives in this page's memory, so each page signs out for itself.
     void signOutOfProvider();
-    if (reason !== 'left') return;
     lastHome.forget();
+    if (reason !== 'left') return;
     // Once more after the screens have gone, as they may keep a draft while they unmount.
     if (userId) await forgetPerson(userId, reason);
   }
@@ -53,7 +54,7 @@ async function forgetPerson(userId: string, reason?: SessionEnd): Promise<void> 
 }
 
 async function signOutOfProvider(): Promise<void> {
-  if (!import.meta.env.VITE_IDENTITY_API_KEY) return;
+  if (!readConfig(globalThis.portalConfig).identity) return;
   const { identity } = await import('#src/api/identity.ts');
   await identity.signOut();
 }

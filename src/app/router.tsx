@@ -17,6 +17,7 @@ function Failed(props: ErrorComponentProps) {
 export function createAppRouter(area: SignedInArea) {
   const router = createRouter({
     routeTree,
+    basepath: import.meta.env.BASE_URL,
     context: { enter: area.enter },
     parseSearch,
     stringifySearch,
@@ -50,6 +51,10 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** A home that was opened from the listing: the step before leads back to it as it was left. */
     fromListing?: boolean;
+    /** In a step of the listing: the home that was opened from it, to come back to. */
+    openedHome?: string;
+    /** In a step of the listing: the selected homes were compared from it. */
+    hasCompared?: boolean;
     /** The server ended the session; the sign-in screen says so. */
     ended?: boolean;
     /** Who has just confirmed an account or set a new password, so that the sign-in need not ask for the address again. */

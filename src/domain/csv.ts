@@ -1,9 +1,12 @@
-/** One cell. An apostrophe keeps a spreadsheet from running a text as a formula. */
+/**
+ * One cell. An apostrophe keeps a spreadsheet from running a text as a formula: at its start, and where a spreadsheet of another country
+ * starts a cell, as after a semicolon.
+ */
 function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = value.replaceAll(/^(?=[=+\-@\t\r])|(?<=[;\t\n] *)(?=[=+\-@])/g, "'");
+  return `"${safe.replaceAll('"', '""')}"`;
 }
 
 /** Rows as CSV: with a byte order mark, so that spreadsheets read UTF-8, and the line ends of RFC 4180. */

@@ -74,7 +74,7 @@ export function readPeople(text: string | null): number | null {
 export const bedsNeeded = (adults: number, children: number) =>
   Math.max(1, Math.ceil(adults / 2) + Math.ceil(children / 2));
 
-/** The household of a profile and the bedrooms that it needs, or null where the profile does not tell. */
+/** The household of a profile and the bedrooms that it needs, or null if the profile does not say. */
 export function bedsFor(profile: Pick<Needs, 'adults' | 'children'> | null) {
   const adults = readPeople(profile?.adults ?? null);
   // A profile that counts the adults and leaves the children open has none.

@@ -3,7 +3,7 @@ export function fold(text: string): string {
   // Most text is plain already: what need not be taken apart is not, which is most of what preparing 50,000 homes takes.
   if (isPlain.test(text)) {
     const lower = text.toLowerCase();
-    // The very text, where it is one: whoever keeps both keeps one.
+    // The same string if nothing changed, so that keeping both costs no memory.
     return lower === text ? text : lower;
   }
   return (

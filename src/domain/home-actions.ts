@@ -1,11 +1,13 @@
 import type { Home, PropStatus } from './home.ts';
 
-/** What a buyer can do to homes on any screen: at once, said in a toast, and taken back by its Undo. */
+type Undone = () => void;
+
+/** What a buyer can do to homes on any screen: at once, said in a toast, and taken back by its Undo, of which `onUndo` is told. */
 export interface HomeActions {
   /** Sets the buyer's mark, or takes it back with null. */
-  mark: (homes: readonly Home[], propStatus: PropStatus) => void;
+  mark: (homes: readonly Home[], propStatus: PropStatus, onUndo?: Undone) => void;
   /** Takes homes out of the archive, each with the mark that it had before. */
-  restore: (homes: readonly Home[]) => void;
+  restore: (homes: readonly Home[], onUndo?: Undone) => void;
   /** Deletes, once the time for the Undo is over: the server cannot take it back. */
-  remove: (homes: readonly Home[]) => void;
+  remove: (homes: readonly Home[], onUndo?: Undone) => void;
 }

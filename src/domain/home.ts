@@ -132,3 +132,9 @@ export function addressLines(address: string): [street: string, place: string] {
   const comma = named.indexOf(',');
   return comma <= 0 ? [named, ''] : [named.slice(0, comma).trim(), named.slice(comma + 1).trim()];
 }
+
+/** `Asheville` of `418 Juniper Lane, Asheville, NC 28801`: the place without its state and ZIP code. */
+export function cityOf(address: string): string {
+  const [, place] = addressLines(address);
+  return place.replace(/,?\s*(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?$|,\s*[A-Z]{2}$/, '');
+}

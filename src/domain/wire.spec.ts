@@ -191,19 +191,28 @@ describe('an id', () => {
     expect(wireId.safeParse('').success).toBe(false);
     expect(wireId.safeParse(undefined).success).toBe(false);
   });
+
+  it.each(['.', '..', '../auth/me', 'a/b', '..\\auth'])('cannot be a way to another call: %s', (id) => {
+    expect(wireId.safeParse(id).success).toBe(false);
+  });
+
+  it('may have dots in it', () => {
+    expect(wireId.safeParse('4.2').success).toBe(true);
+    expect(wireId.safeParse('...').success).toBe(true);
+  });
 });
 
 describe('a list', () => {
   const record = z.object({ _id: wireId, beds: wireText });
 
   it('loses the records that cannot be read, keeps the order of the others and counts the lost', async () => {
-    const readable = fc.record({ _id: fc.string({ minLength: 1 }), beds: fc.stringMatching(/^\w+$/) });
-    const unreadable = fc.constantFrom(null, 3, 'text', [], {}, { _id: '' });
+    const readable = fc.record({ _id: fc.stringMatching(/^\w+$/), beds: fc.stringMatching(/^\w+$/) });
+    const unreadable = fc.constantFrom(null, 3, 'text', [], {}, { _id: '' }, { _id: '..' });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(readable, unreadable)), async (wire) => {
         const { items, skipped } = wireList(record).parse(wire);
         expect(await longWireList(record).parseAsync(wire)).toEqual({ items, skipped });
-        const expected = wire.filter((one) => typeof one === 'object' && one && '_id' in one && one._id);
+        const expected = wire.filter((one) => typeof one === 'object' && one && '_id' in one && /^\w/.test(one._id));
         expect(items).toEqual(expected);
         expect(skipped).toBe(wire.length - expected.length);
       }),

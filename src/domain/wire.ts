@@ -74,8 +74,10 @@ export const wireInstant = leaf(textOrNumber, readInstant);
 /** See `readLink`. */
 export const wireLink = leaf(z.string(), readLink);
 
-/** An id, as text. A record without one cannot be read. */
-export const wireId = z.pipe(z.union([z.string(), z.number()]), z.transform(String)).check(z.minLength(1));
+/** An id, as text. A record without one cannot be read. Dots and slashes in a path would lead to another call, escaped or not. */
+export const wireId = z
+  .pipe(z.union([z.string(), z.number()]), z.transform(String))
+  .check(z.minLength(1), z.regex(/^(?!\.{1,2}$)[^/\\]*$/));
 
 type WithId<Shape extends z.core.$ZodLooseShape> = z.ZodMiniObject<Shape & { _id: typeof wireId }, z.core.$strip>;
 

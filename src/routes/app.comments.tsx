@@ -6,6 +6,7 @@ import { param, text } from '#src/domain/search-params.ts';
 import { Chat } from '#src/features/chat/chat.tsx';
 import { ChatSkeleton } from '#src/features/chat/chat-skeleton.tsx';
 import { recentFirst } from '#src/features/chat/last-message.ts';
+import { verdictLine } from '#src/features/verdict/verdict-line.tsx';
 import { wideFrom } from '#src/ui/wide.ts';
 
 export const Route = createFileRoute('/app/comments')({
@@ -37,6 +38,7 @@ function ChatRoute() {
       id={search.id ?? null}
       tab={search.tab ?? 'recent'}
       compose={compose ?? null}
+      verdict={verdictLine}
       onComposed={() => void navigate({ search, replace: true })}
     />
   );

@@ -15,6 +15,7 @@ import { Detail } from '#src/features/property/detail.tsx';
 import { DetailSkeleton } from '#src/features/property/detail-skeleton.tsx';
 import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
 import { ShareLayer } from '#src/features/share/share-layer.tsx';
+import { Verdict } from '#src/features/verdict/verdict.tsx';
 
 export const Route = createFileRoute('/app/listing/detail')({
   validateSearch: z.extend(listingLookSchema, {
@@ -28,9 +29,8 @@ export const Route = createFileRoute('/app/listing/detail')({
     if (!search.id && last) throw redirect({ to: '/app/listing/detail', search: { id: last }, replace: true });
     if (!search.id) throw redirect({ to: '/app/listing', replace: true });
   },
-  loader: async ({ context: { queryClient } }) => {
-    await Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient)]);
-  },
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient)]),
   pendingComponent: DetailSkeleton,
   component: DetailRoute,
 });
@@ -50,6 +50,7 @@ function DetailRoute() {
       onViewing={(open) =>
         void navigate({ search: { ...look, id, ...(open && { mode: 'scoring' }) }, replace: !open, resetScroll: false })
       }
+      verdict={(home) => <Verdict as="strip" home={home} look={look} />}
       ranking={<RankingButton quiet />}
       changes={<HomeChanges id={id} />}
       picker={(props) => <HomePicker {...props} compared={[id]} look={look} />}

@@ -3,17 +3,18 @@ import { lazy } from 'react';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { fewestCompared } from '#src/domain/comparison.ts';
+import { comparedIn } from '#src/features/compare/comparison-search.ts';
+import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
 import { listingSearchSchema, lookOf } from '#src/features/listing/listing-search.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
 import { AddressButton } from '#src/features/share/address-button.tsx';
 import { ShareButton } from '#src/features/share/share-button.tsx';
+import { verdictLine } from '#src/features/verdict/verdict-line.tsx';
 
 const loadCompare = () => import('#src/features/compare/compare.tsx');
 const Compare = lazy(async () => ({ default: (await loadCompare()).Compare }));
-
-const comparedIn = (compare: string | undefined) => [...new Set(compare?.split(',').filter(Boolean))];
 
 export const Route = createFileRoute('/app/listing/')({
   validateSearch: listingSearchSchema,
@@ -32,6 +33,7 @@ export const Route = createFileRoute('/app/listing/')({
 function ListingRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const homeActions = useHomeActions();
   const ids = comparedIn(search.compare);
   // A comparison of one is none: the table helps to choose the other.
   if (ids.length >= fewestCompared)
@@ -45,14 +47,15 @@ function ListingRoute() {
         }
         ranking={<RankingButton />}
         share={<ShareButton ids={ids} />}
+        verdict={verdictLine}
       />
     );
   return (
     <Listing
       search={search}
-      onSearch={(next, { replace }) => void navigate({ search: next, replace, resetScroll: false })}
-      onCompare={(chosen, view) => void navigate({ search: { ...view, compare: chosen.join(',') } })}
+      homeActions={homeActions}
       actions={[<RankingButton key="ranking" />, <AddressButton key="share" />]}
+      verdict={verdictLine}
     />
   );
 }

@@ -174,7 +174,7 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
     'secondary-text': secondary.text,
     'secondary-tint': secondary.tint,
     'secondary-line': secondary.line,
-    // What a colour means is nobody's choice: only the page that it has to be read on is.
+    // A colour with a meaning cannot be chosen; only the page behind it can.
     ...Object.fromEntries(
       meanings.map((meaning) => {
         const { text: meant, tint } = neutral[meaning];

@@ -18,7 +18,7 @@ it('keeps the error of one card from the others, and draws it again on request',
   };
   const page = document.createElement('div');
   const root = createRoot(page);
-  // Most cards reckon what they show before they draw the card itself.
+  // Most cards compute what they show before they render the card itself.
   const FragileCard = () => {
     if (broken) throw new Error('broken');
     return createElement(Card, { title: 'Third', children: 'drawn after all' });

@@ -9,7 +9,7 @@ interface Words {
   retry: string;
 }
 
-/** What a card says that could not be drawn. Around no such words an error goes on to the page's own boundary. */
+/** What a card says when it could not be rendered. Without these words an error goes on to the page's own boundary. */
 const CardWordsContext = createContext<Words | null>(null);
 export const CardWords = CardWordsContext.Provider;
 

@@ -10,12 +10,19 @@ interface Props {
   /** Without padding, for a card that fills itself. */
   bare?: boolean;
   className?: string | undefined;
+  /** Makes the card a target of links, which takes the focus. */
+  id?: string;
 }
 
 /** A titled part of a page; an error inside stays inside. */
-export function Card({ children, title, action, bare = false, className }: Props) {
+export function Card({ children, title, action, bare = false, className, id }: Props) {
   return (
-    <section className={[classes['card'], className].filter(Boolean).join(' ')} data-bare={bare || undefined}>
+    <section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      className={[classes['card'], className].filter(Boolean).join(' ')}
+      data-bare={bare || undefined}
+    >
       {title !== undefined && (
         <div className={classes['head']}>
           <h2>{title}</h2>

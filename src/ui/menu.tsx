@@ -11,12 +11,16 @@ interface Props {
   beside?: boolean;
   /** Its `MenuItem`s. */
   children: ReactNode;
+  /** Where the button itself keeps whether it is open. */
+  opened?: boolean;
+  onChange?: (opened: boolean) => void;
 }
 
 /** A few things to choose from, beneath the button. The arrow keys walk it; Escape closes it and gives the focus back. */
-export function Menu({ target, beside = false, children }: Props) {
+export function Menu({ target, beside = false, children, ...state }: Props) {
   return (
     <MantineMenu
+      {...state}
       position={beside ? 'right-start' : 'bottom-end'}
       withinPortal
       // Without a wait for an animation no key is missed that is pressed meanwhile.
@@ -32,3 +36,4 @@ export function Menu({ target, beside = false, children }: Props) {
 }
 
 export const MenuItem = MantineMenu.Item;
+export const MenuDivider = MantineMenu.Divider;

@@ -14,7 +14,7 @@ export function Photo({ src, alt, eager = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!src || failed === src)
     return (
-      <span className={classes['missing']} role="img" aria-label={alt}>
+      <span className={classes['missing']} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
         <House aria-hidden strokeWidth={1.25} />
       </span>
     );

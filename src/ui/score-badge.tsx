@@ -2,8 +2,8 @@ import classes from './score-badge.module.css';
 import './score-bands.css';
 
 interface Props {
-  /** 0 to 10, or null, which shows as x. */
-  score: number | null;
+  /** 0 to 10, as a number or in words; null shows as x. */
+  score: number | string | null;
   band: 'red' | 'orange' | 'amber' | 'yellow' | 'green' | 'none';
   /** What the badge says to a screen reader: colour and a bare number say too little. */
   label: string;

@@ -14,7 +14,7 @@ export interface Toast {
   id?: string;
   message: ReactNode;
   kind?: 'done' | 'failed';
-  /** The word and deed of its button, Undo or Try again; `within` is how many milliseconds it can be done for. */
+  /** What its button says and does, Undo or Try again; `within` is for how many milliseconds it can be done. */
   action?: { label: string; run: () => void; within?: number };
   closeLabel: string;
 }
@@ -77,7 +77,7 @@ export function presentToast({ id = crypto.randomUUID(), message, kind = 'done',
   };
   makeRoom();
   notifications.show(shown);
-  // An Undo that would come too late is not offered, whoever points at it.
+  // An Undo that would come too late is not offered, even while the pointer holds the toast.
   if (action?.within !== undefined) setTimeout(() => notifications.hide(id), action.within);
 }
 

@@ -37,7 +37,7 @@ export function AgentHead({ inSettings = false }: { inSettings?: boolean }) {
   const person = (
     <>
       <b>{title}</b>
-      {line && <span className="muted small">{line}</span>}
+      {line !== false && <span className="muted small">{line}</span>}
     </>
   );
   return (

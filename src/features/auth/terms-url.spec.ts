@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { termsUrl } from './terms-url.ts';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['https://portal.example/terms', 'https://portal.example/terms'],
@@ -14,6 +14,6 @@ it.each([
   ['', null],
   [undefined, null],
 ])('reads %s as %s', (configured, read) => {
-  vi.stubEnv('VITE_TERMS_URL', configured);
+  vi.stubGlobal('portalConfig', { termsUrl: configured });
   expect(termsUrl()).toBe(read);
 });

@@ -1,9 +1,10 @@
 import { MessageSquare, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePolledHomes } from '#src/api/use-polled-homes.ts';
 import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
+import type { Home } from '#src/domain/home.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { State } from '#src/ui/state.tsx';
 import classes from './chat.module.css';
@@ -20,10 +21,12 @@ interface Props {
   compose: string | null;
   /** It has been put there. */
   onComposed: () => void;
+  /** How a home stands for the buyer, in a line. */
+  verdict: (home: Home) => ReactNode;
 }
 
 /** The conversations, one for each home: the list beside the open one, on small screens in a drawer over it. */
-export function Chat({ id, tab, compose, onComposed }: Props) {
+export function Chat({ id, tab, compose, onComposed, verdict }: Props) {
   const { t } = useTranslation(['chat', 'common']);
   const homes = useHomes();
   usePolledHomes();
@@ -45,6 +48,7 @@ export function Chat({ id, tab, compose, onComposed }: Props) {
         <Conversation
           key={home.id}
           home={home}
+          verdict={verdict(home)}
           compose={compose}
           onComposed={onComposed}
           onOpenList={() => setListOver(id)}

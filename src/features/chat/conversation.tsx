@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '#src/api/user.ts';
 import { useEntries } from '#src/api/use-writes.ts';
@@ -15,12 +15,13 @@ import { useNewMessages } from './use-new-messages.ts';
 
 interface Props extends Composed {
   home: Home;
+  verdict: ReactNode;
   listOpen: boolean;
   onOpenList: () => void;
 }
 
 /** One home's conversation: the home, its messages, whose turn it is, and the composer. */
-export function Conversation({ home, listOpen, onOpenList, ...composed }: Props) {
+export function Conversation({ home, verdict, listOpen, onOpenList, ...composed }: Props) {
   const { t } = useTranslation('chat');
   const { data: me } = useSuspenseQuery(meQuery);
   const entries = useEntries();
@@ -32,7 +33,7 @@ export function Conversation({ home, listOpen, onOpenList, ...composed }: Props)
   const isSending = messages.some(({ state }) => state === 'sending' || state === 'kept');
   return (
     <section className={classes['talk']}>
-      <HomeSummary home={home} me={me} listOpen={listOpen} onOpenList={onOpenList} />
+      <HomeSummary home={home} verdict={verdict} listOpen={listOpen} onOpenList={onOpenList} />
       {home.skippedReplies > 0 && (
         <div className={classes['skipped']}>
           <Note kind="info">{t('skipped', { count: home.skippedReplies })}</Note>

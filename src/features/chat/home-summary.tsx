@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketOf } from '#src/domain/market-status.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
-import { fullName, type User } from '#src/domain/user.ts';
 import { useMarketText } from '#src/i18n/market-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,22 +12,20 @@ import classes from './home-summary.module.css';
 
 interface Props {
   home: Home;
-  me: User;
+  /** How the home stands for the buyer. */
+  verdict: ReactNode;
   listOpen: boolean;
   onOpenList: () => void;
 }
 
-/** The home that a conversation is about, in one line. */
-export function HomeSummary({ home, me, listOpen, onOpenList }: Props) {
+/** The home that a conversation is about, and how it stands. */
+export function HomeSummary({ home, verdict, listOpen, onOpenList }: Props) {
   const { t } = useTranslation(['chat', 'home']);
   const format = useFormat();
   const marketText = useMarketText();
-  const agent = me.agent && fullName(me.agent);
   const facts = [
     { text: home.price !== null && format.money(home.price) },
-    { text: home.marketStatus && marketText(marketOf(home.marketStatus)) },
-    { text: agent && t('chat:withAgent', { name: agent }), wide: true },
-    { text: home.replies.length > 0 && t('chat:messages', { count: home.replies.length }), wide: true },
+    { text: home.marketStatus && marketText(marketOf(home.marketStatus)), wide: true },
   ].filter(({ text }) => text);
   const name = home.address ? addressLines(home.address)[0] : t('home:noAddress');
   return (
@@ -56,6 +54,7 @@ export function HomeSummary({ home, me, listOpen, onOpenList }: Props) {
               </span>
             ))}
           </span>
+          {verdict}
         </span>
       </Link>
       <Button

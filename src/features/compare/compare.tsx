@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { mostCompared } from '#src/domain/comparison.ts';
 import { useHomes } from '#src/api/use-homes.ts';
+import type { Home } from '#src/domain/home.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -32,10 +33,12 @@ interface Props {
   ranking: ReactNode;
   /** Shares the homes. */
   share: ReactNode;
+  /** How a home stands for the buyer, in a line. */
+  verdict: (home: Home) => ReactNode;
 }
 
 /** Two to four homes side by side. The address names them, so that it can be shared. */
-export function Compare({ ids, look, differencesOnly, onDifferencesOnly, ranking, share }: Props) {
+export function Compare({ ids, look, differencesOnly, onDifferencesOnly, ranking, share, verdict }: Props) {
   const { t } = useTranslation('compare');
   const all = useHomes();
   const homes = ids.flatMap((id) => homeIn(all, id) ?? []).slice(0, mostCompared);
@@ -85,6 +88,7 @@ export function Compare({ ids, look, differencesOnly, onDifferencesOnly, ranking
           <FactsTable
             homes={homes}
             look={look}
+            verdict={verdict}
             differencesOnly={differencesOnly}
             without={(id) =>
               comparisonSearch(

@@ -12,6 +12,8 @@ interface Props {
   homes: readonly Home[];
   /** The listing that the homes were chosen from. */
   look: ListingLook;
+  /** How a home stands for the buyer, in a line. */
+  verdict: (home: Home) => ReactNode;
   differencesOnly: boolean;
   /** The first cell of the head: the title, and the button that adds a home. */
   corner: ReactNode;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Photos and facts side by side. On a phone each row's name stands above its values. */
-export function FactsTable({ homes, look, differencesOnly, corner, without }: Props) {
+export function FactsTable({ homes, look, verdict, differencesOnly, corner, without }: Props) {
   const { t } = useTranslation(['compare', 'common']);
   const rows = useRows(homes).filter(({ differs }) => differs || !differencesOnly);
   return (
@@ -29,7 +31,7 @@ export function FactsTable({ homes, look, differencesOnly, corner, without }: Pr
         <tr>
           <td className={classes['corner']}>{corner}</td>
           {homes.map((home, at) => (
-            <HomeHead key={home.id} home={home} at={at} look={look} rest={without(home.id)} />
+            <HomeHead key={home.id} home={home} at={at} look={look} rest={without(home.id)} verdict={verdict(home)} />
           ))}
         </tr>
       </thead>

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRanking } from '#src/api/use-ranking.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
-import { useFigureText } from '#src/i18n/figures.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './compare.module.css';
@@ -18,14 +17,14 @@ interface Props {
   look: ListingLook;
   /** The search parameters of the comparison without this home. */
   rest: ReturnType<typeof comparisonSearch>;
+  /** How the home stands for the buyer. */
+  verdict: ReactNode;
 }
 
-/** The head of a home's column: photo, price, address and place. */
-export function HomeHead({ home, at, look, rest }: Props) {
+/** The head of a home's column: photo, price, address and verdict. */
+export function HomeHead({ home, at, look, rest, verdict }: Props) {
   const { t } = useTranslation(['compare', 'home', 'common']);
   const format = useFormat();
-  const figures = useFigureText();
-  const rank = useRanking().of.get(home.id);
   const [street] = addressLines(home.address ?? t('home:noAddress'));
   return (
     <th scope="col" className={classes['head']}>
@@ -47,7 +46,7 @@ export function HomeHead({ home, at, look, rest }: Props) {
       <Link to="/app/listing/detail" search={{ ...look, id: home.id }} className={classes['street']}>
         <bdi>{street}</bdi>
       </Link>
-      {rank && <span className="small muted">{figures.rank(rank)}</span>}
+      {verdict}
     </th>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrites } from '#src/api/use-writes.ts';
 import type { Home } from '#src/domain/home.ts';
@@ -9,47 +10,54 @@ type Done = 'archived' | 'restored' | 'liked' | 'disliked' | 'unmarked' | 'delet
 
 const doneBy = { liked: 'liked', disliked: 'disliked', hidden: 'archived' } as const;
 
+interface Undo {
+  /** Takes it back; false where it is too late for that. */
+  takeBack: () => Promise<boolean>;
+  onUndo?: (() => void) | undefined;
+  /** In milliseconds. */
+  within?: number;
+}
+
 /** The actions on one home or many, each with one toast and one Undo. Routes hand them to their screens. */
 export function useHomeActions(): HomeActions {
   const { t } = useTranslation(['home', 'common']);
   const writes = useWrites();
-  const closeLabel = t('common:actions.close');
+  return useMemo(() => {
+    const closeLabel = t('common:actions.close');
+    const wordsFor = (homes: readonly Home[], done: Done) => {
+      const [home, ...others] = homes;
+      return others.length === 0
+        ? t(`home:done.${done}.one`, { address: home?.address ?? t('home:noAddress') })
+        : t(`home:done.${done}.many`, { count: homes.length });
+    };
+    const say = (homes: readonly Home[], done: Done, { takeBack, onUndo, within }: Undo) => {
+      const undo = async () => {
+        onUndo?.();
+        const tooLate = done === 'deleted' ? 'tooLate' : 'overtaken';
+        if (!(await takeBack())) void showToast({ kind: 'failed', message: t(`home:done.${tooLate}`), closeLabel });
+      };
+      void showToast({
+        message: wordsFor(homes, done),
+        action: { label: t('common:actions.undo'), run: () => void undo(), ...(within && { within }) },
+        closeLabel,
+      });
+    };
 
-  const wordsFor = (homes: readonly Home[], done: Done) => {
-    const [home, ...others] = homes;
-    return others.length === 0
-      ? t(`home:done.${done}.one`, { address: home?.address ?? t('home:noAddress') })
-      : t(`home:done.${done}.many`, { count: homes.length });
-  };
-  const say = (message: string, undo: () => Promise<unknown>, within?: number) =>
-    void showToast({
-      message,
-      action: { label: t('common:actions.undo'), run: () => void undo(), ...(within && { within }) },
-      closeLabel,
-    });
-  const fail = (message: string) => void showToast({ kind: 'failed', message, closeLabel });
-  const sayMarked = (homes: readonly Home[], done: Done, takeBack: () => Promise<boolean>) =>
-    say(wordsFor(homes, done), async () => {
-      if (!(await takeBack())) fail(t('home:done.overtaken'));
-    });
-
-  return {
-    mark: (homes, propStatus) =>
-      sayMarked(homes, propStatus ? doneBy[propStatus] : 'unmarked', writes.mark(homes, propStatus)),
-    restore: (homes) => void writes.restore(homes).then((takeBack) => sayMarked(homes, 'restored', takeBack)),
-    remove(homes) {
-      const kept = writes.addAll(
-        homes.map(({ id }) => ({ lane: id, write: { kind: 'remove' } })),
-        undoTime,
-      );
-      say(
-        wordsFor(homes, 'deleted'),
-        async () => {
-          const taken = await writes.discardAll(await kept);
-          if (taken < homes.length) fail(t('home:done.tooLate'));
-        },
-        undoTime,
-      );
-    },
-  };
+    return {
+      mark(homes, propStatus, onUndo) {
+        const takeBack = writes.mark(homes, propStatus);
+        say(homes, propStatus ? doneBy[propStatus] : 'unmarked', { takeBack, onUndo });
+      },
+      restore: (homes, onUndo) =>
+        void writes.restore(homes).then((takeBack) => say(homes, 'restored', { takeBack, onUndo })),
+      remove(homes, onUndo) {
+        const kept = writes.addAll(
+          homes.map(({ id }) => ({ lane: id, write: { kind: 'remove' } })),
+          undoTime,
+        );
+        const takeBack = async () => (await writes.discardAll(await kept)) === homes.length;
+        say(homes, 'deleted', { takeBack, onUndo, within: undoTime });
+      },
+    };
+  }, [t, writes]);
 }

@@ -1,12 +1,12 @@
 import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Popover } from '#src/ui/popover.tsx';
 import { unavailable } from '#src/ui/unavailable.ts';
 import classes from './column-menu.module.css';
-import type { ColumnId } from './column-ids.ts';
+import { type ColumnId, columns as all } from './columns.tsx';
 import type { Columns } from './use-columns.ts';
 
 interface Props {
@@ -14,11 +14,13 @@ interface Props {
   onMoved: (said: string) => void;
 }
 
-/** Which columns stand in the table, and in which order: for those who do not drag. */
-export const ColumnMenu = memo(function ColumnMenu({ columns, onMoved }: Props) {
+const held = new Set(all.flatMap(({ id, enableHiding }) => (enableHiding === false ? [id] : [])));
+
+/** Which columns the table has, and in which order: the way without a drag. */
+export function ColumnMenu({ columns, onMoved }: Props) {
   const { t } = useTranslation('listing');
   const [opened, setOpened] = useState(false);
-  const { order, visible } = columns;
+  const { order, visibility } = columns;
   const move = (id: ColumnId, to: number) => {
     columns.move(id, to);
     onMoved(t('columnMenu.moved', { column: t(`columns.${id}`), place: to + 1, count: order.length }));
@@ -46,16 +48,16 @@ export const ColumnMenu = memo(function ColumnMenu({ columns, onMoved }: Props) 
         </Button>
       </div>
       <ul className={classes['list']}>
-        {order.map((id, at) => {
+        {order.map((id, index) => {
           const name = t(`columns.${id}`);
-          const isShown = visible.some((column) => column.id === id);
+          const isShown = visibility[id] === true;
           return (
             <li key={id} className={classes['item']}>
               <label>
                 <input
                   type="checkbox"
                   checked={isShown}
-                  disabled={isShown && visible.length === 1}
+                  disabled={held.has(id)}
                   onChange={() => columns.show(id, !isShown)}
                 />
                 {name}
@@ -65,8 +67,8 @@ export const ColumnMenu = memo(function ColumnMenu({ columns, onMoved }: Props) 
                 color="gray"
                 size={28}
                 aria-label={t('columnMenu.earlier', { column: name })}
-                onClick={() => move(id, at - 1)}
-                {...(at === 0 && unavailable)}
+                onClick={() => move(id, index - 1)}
+                {...(index === 0 && unavailable)}
               >
                 <ChevronUp size={16} aria-hidden />
               </ActionIcon>
@@ -75,8 +77,8 @@ export const ColumnMenu = memo(function ColumnMenu({ columns, onMoved }: Props) 
                 color="gray"
                 size={28}
                 aria-label={t('columnMenu.later', { column: name })}
-                onClick={() => move(id, at + 1)}
-                {...(at === order.length - 1 && unavailable)}
+                onClick={() => move(id, index + 1)}
+                {...(index === order.length - 1 && unavailable)}
               >
                 <ChevronDown size={16} aria-hidden />
               </ActionIcon>
@@ -86,4 +88,4 @@ export const ColumnMenu = memo(function ColumnMenu({ columns, onMoved }: Props) 
       </ul>
     </Popover>
   );
-});
+}

@@ -1,246 +1,207 @@
-import { type LucideIcon, MessageSquare } from 'lucide-react';
+import type { CellContext, ColumnDef } from '@tanstack/react-table';
+import type { CustomTypeOptions } from 'i18next';
+import { Check, Image, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { marketStatus } from '#src/domain/market-status.ts';
-import { addressLines, daysOnMarket, isNew, type Home } from '#src/domain/home.ts';
+import { costSortValue } from '#src/domain/cost.ts';
+import { sortableText } from '#src/domain/fold.ts';
+import { daysOnMarket, type Home } from '#src/domain/home.ts';
 import { scoreBand } from '#src/domain/question.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import glyph from '#src/ui/glyph.module.css';
-import photo from '#src/ui/photo.module.css';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
-import { Tip } from '#src/ui/tip.tsx';
-import type { ColumnId } from './column-ids.ts';
-import type { Figures } from './figures.ts';
+import { AddressCell } from './address-cell.tsx';
+import { CommentButton } from './comment-button.tsx';
 import classes from './home-table.module.css';
-import type { RowWords, ShownScore } from './row-words.ts';
+import { type ListingContext, useListingContext } from './listing-context.ts';
+import { PhotoButton } from './photo-button.tsx';
+import { RowActions } from './row-actions.tsx';
+import { SelectBox } from './select-box.tsx';
+import { ShortAge } from './short-age.tsx';
+import { StatusLabel } from './status-label.tsx';
+import type { Features } from './table-features.ts';
 
-/** What a cell is drawn from, beside its home. Cells are plain functions and elements: no hook, no component, no closure a row. */
-export interface CellContext {
-  words: RowWords;
-  now: number;
-  /** Keyboard stops of a row, but those of the row at hand, are reached through it. */
-  tabIndex: 0 | -1;
-  href: string;
-  /** There for the columns that say they need them. */
-  figures: Figures | null;
-}
+/** A column is named by its word in the catalogue. */
+export type ColumnId = Exclude<keyof CustomTypeOptions['resources']['listing']['columns'], 'actions'>;
+export type Column = ColumnDef<Features, Home> & { id: ColumnId; size: number };
 
-export interface Column {
-  id: ColumnId;
-  /** In pixels at the usual text size; a growing column takes what is left. */
-  width: number;
-  grows?: boolean;
-  align?: 'end' | 'center';
-  /** Too narrow for its word, which a screen reader still has. */
-  headIcon?: LucideIcon;
-  /** When it leaves a screen that is too narrow for all: the lowest first. */
-  leaves?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Drawn in a row that flies past as well, where it is what one looks for on the way. */
-  early?: true;
-  /** Needs the ranking or the costs, which nobody reckons where no such column stands. */
-  needsFigures?: true;
-  cell: (home: Home, context: CellContext) => ReactNode;
-}
+/** The content of a cell, made from its home and what the listing knows beside it. */
+const cell = (render: (home: Home, context: ListingContext) => ReactNode) =>
+  function Cell({ row }: CellContext<Features, Home>) {
+    return render(row.original, useListingContext());
+  };
 
-const tones: Readonly<Record<string, 'caution' | 'info'>> = {
-  pending: 'caution',
-  underContract: 'caution',
-  comingSoon: 'info',
-};
+const text = (value: string | null) => (value === null ? null : sortableText(value));
 
-/** Active is a dot and a word; every other status is a tinted badge. */
-export function statusLabel(text: string, words: RowWords): ReactNode {
-  const known = marketStatus(text);
-  if (known === 'active') return <span className={classes['active']}>{words.status(text)}</span>;
-  if (known === null)
-    return (
-      <Badge tone="plain">
-        <span className={classes['unknown']}>{text}</span>
-      </Badge>
-    );
-  return <Badge tone={tones[known] ?? 'plain'}>{words.status(text)}</Badge>;
-}
-
-/** A home's photo for the button that opens it, which says what it shows. */
-export function thumbnail({ photo: src }: Home): ReactNode {
-  return (
-    src !== null && (
-      <img
-        // Another home's photo is another element: the old one does not stand there until the new one has come.
-        key={src}
-        className={photo['photo']}
-        src={src}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-      />
-    )
-  );
-}
-
-const score = (id: ColumnId, name: ShownScore, leaves?: Column['leaves']): Column => ({
+const number = (id: 'beds' | 'baths' | 'sqft', size: number): Column => ({
   id,
-  width: 56,
-  align: 'center',
-  ...(leaves && { leaves }),
-  cell: ({ question }, { words }) => {
-    const value = question.scores[name];
-    return <ScoreBadge score={value} band={scoreBand(value)} label={words.score(name, value)} />;
-  },
+  size,
+  meta: { sortValue: (home) => home[id], sortWords: id === 'sqft' ? 'amount' : 'count', align: 'end', extra: true },
+  cell: cell((home, { t, format }) => (home[id] === null ? t('common:notAvailable') : format.number(home[id]))),
 });
 
-/** Every column of the listing; a new one is its id, its word and a row here. */
+const score = (id: 'overall' | 'priceScore' | 'location', name: 'overall' | 'price' | 'location'): Column => ({
+  id,
+  size: 48,
+  meta: { sortValue: ({ question }) => question.scores[name], sortWords: 'amount', align: 'center' },
+  cell: cell(({ question: { scores } }, { t }) => {
+    const value = scores[name];
+    const criterion = t(`home:criteria.${name}`);
+    const label = value === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score: value });
+    return <ScoreBadge score={value} band={scoreBand(value)} label={label} />;
+  }),
+});
+
+/** Every column that can be moved and hidden, in its first order. A new one is a row here and its words. `size` is in pixels at the usual text size. */
 export const columns: readonly Column[] = [
   {
     id: 'updatedAt',
-    width: 84,
-    leaves: 3,
-    cell: ({ updatedAt }, { words, now }) =>
-      updatedAt === null ? words.notAvailable : words.format.ago(updatedAt, now),
-  },
-  {
-    id: 'photo',
-    width: 78,
-    cell: (home, { words, tabIndex }) => (
-      <button
-        type="button"
-        className={`${glyph['glyph']} ${classes['thumb']}`}
-        data-glyph="house"
-        data-action="photo"
-        tabIndex={tabIndex}
-        aria-label={words.action('photo', home.address ?? words.noAddress)}
-      >
-        {thumbnail(home)}
-      </button>
+    size: 46,
+    meta: { sortValue: ({ updatedAt }) => updatedAt, sortWords: 'modified' },
+    // The most recent change is the most interesting one.
+    sortDescFirst: true,
+    cell: cell(({ updatedAt }, { t }) =>
+      updatedAt === null ? t('common:notAvailable') : <ShortAge since={updatedAt} />,
     ),
   },
+  { id: 'photo', size: 70, meta: { icon: Image }, cell: cell((home) => <PhotoButton home={home} />) },
   {
     id: 'mls',
-    width: 76,
-    leaves: 3,
-    cell: ({ mls }) => (mls === null ? null : <span className="ltr">{mls}</span>),
+    size: 64,
+    meta: { sortValue: ({ mls }) => text(mls), sortWords: 'amount' },
+    cell: cell(({ mls }) => mls !== null && <span className="ltr">{mls}</span>),
   },
   {
     id: 'days',
-    width: 68,
-    align: 'end',
-    leaves: 4,
-    cell: (home, { words, now }) => {
+    size: 40,
+    meta: { sortValue: (home, { now }) => daysOnMarket(home, now), sortWords: 'count', align: 'end' },
+    cell: cell((home, { t, format, now }) => {
       const days = daysOnMarket(home, now);
-      return days === null ? words.notAvailable : words.format.number(days);
-    },
+      return days === null ? t('common:notAvailable') : format.number(days);
+    }),
   },
   {
     id: 'status',
-    width: 118,
-    cell: ({ marketStatus: value }, { words }) => (value === null ? words.notAvailable : statusLabel(value, words)),
+    size: 88,
+    meta: {
+      sortValue: ({ marketStatus }, { statusWord }) =>
+        marketStatus === null ? null : sortableText(statusWord(marketStatus)),
+      sortWords: 'text',
+    },
+    cell: cell(({ marketStatus }, { t }) =>
+      marketStatus === null ? t('common:notAvailable') : <StatusLabel status={marketStatus} />,
+    ),
   },
   {
     id: 'price',
-    width: 104,
-    align: 'end',
-    early: true,
-    cell: ({ price }, { words }) => (price === null ? words.notAvailable : words.format.money(price)),
+    size: 80,
+    meta: { sortValue: ({ price }) => price, sortWords: 'amount', align: 'end' },
+    cell: cell(({ price }, { t, format }) => (
+      <b className={classes['price']}>{price === null ? t('common:notAvailable') : format.money(price)}</b>
+    )),
   },
   {
     id: 'address',
-    width: 150,
-    grows: true,
-    early: true,
-    cell: (home, { words, tabIndex, href, now }) => {
-      const [street, place] = addressLines(home.address ?? words.noAddress);
-      const where = (
-        <span className={classes['place']} dir="auto">
-          {place}
-        </span>
-      );
-      return (
-        <>
-          <a className={classes['street']} dir="auto" href={href} data-action="open" tabIndex={tabIndex}>
-            {street}
-          </a>
-          {isNew(home, now) ? (
-            <div className={classes['marked']}>
-              {where}
-              <Badge tone="info">{words.isNew}</Badge>
-            </div>
-          ) : (
-            where
-          )}
-        </>
-      );
-    },
+    size: 220,
+    enableHiding: false,
+    meta: { sortValue: ({ address }) => text(address), sortWords: 'text', main: true },
+    cell: cell((home) => <AddressCell home={home} />),
   },
+  number('beds', 56),
+  number('baths', 56),
+  number('sqft', 72),
   {
     id: 'tour',
-    width: 42,
-    align: 'center',
-    leaves: 4,
-    cell: ({ question }, { words }) =>
-      question.tour ? (
-        <span
-          className={`${glyph['glyph']} ${classes['wished']}`}
-          data-glyph="check"
-          role="img"
-          aria-label={words.tour}
-        />
+    size: 38,
+    meta: { sortValue: ({ question }) => (question.tour ? 0 : null), sortWords: 'tour', align: 'center' },
+    cell: cell(({ question: { tour } }, { t }) =>
+      tour ? (
+        <Check size={18} className={classes['wished']} role="img" aria-label={t('home:tour.requested')} />
       ) : (
-        <span role="img" aria-label={words.noTour}>
+        <span role="img" aria-label={t('home:tour.none')}>
           –
         </span>
       ),
+    ),
   },
   score('overall', 'overall'),
-  score('priceScore', 'price', 5),
-  score('location', 'location', 5),
+  score('priceScore', 'price'),
+  score('location', 'location'),
   {
     id: 'rank',
-    width: 64,
-    align: 'center',
-    leaves: 1,
-    needsFigures: true,
-    cell: (home, { words, figures }) => {
-      const rank = figures?.rankOf(home);
-      return (
-        rank && <span title={words.place(rank)}>{rank.place === null ? '–' : words.format.number(rank.place)}</span>
-      );
+    size: 60,
+    meta: {
+      sortValue: (home, { rankOf }) => rankOf(home)?.place ?? null,
+      sortWords: 'rank',
+      align: 'center',
+      extra: true,
     },
+    cell: cell((home, { format, figures, rankOf }) => {
+      const rank = rankOf(home);
+      return rank && <span title={figures.rank(rank)}>{rank.place === null ? '–' : format.number(rank.place)}</span>;
+    }),
   },
   {
     id: 'myScore',
-    width: 62,
-    align: 'center',
-    leaves: 2,
-    needsFigures: true,
-    cell: (home, { words, figures }) => words.mean(figures?.rankOf(home)),
+    size: 60,
+    meta: {
+      sortValue: (home, { rankOf }) => rankOf(home)?.score.mean ?? null,
+      sortWords: 'amount',
+      align: 'center',
+      extra: true,
+    },
+    cell: cell((home, { figures, rankOf }) => {
+      const rank = rankOf(home);
+      return rank ? figures.score(rank.score.mean) : '–';
+    }),
   },
   {
     id: 'monthlyCost',
-    width: 84,
-    align: 'end',
-    leaves: 1,
-    needsFigures: true,
-    cell: (home, { words, figures }) => words.monthly(figures?.costOf(home) ?? null),
+    size: 96,
+    meta: {
+      sortValue: (home, { costOf }, descending) => {
+        const cost = costOf(home);
+        return cost && costSortValue(cost, descending);
+      },
+      sortWords: 'amount',
+      align: 'end',
+      extra: true,
+    },
+    cell: cell((home, { t, figures, costOf }) => {
+      const cost = costOf(home);
+      return cost ? figures.cost(cost) : t('common:notAvailable');
+    }),
+  },
+  {
+    id: 'sharedAt',
+    size: 58,
+    meta: { sortValue: ({ createdAt }) => createdAt, sortWords: 'shared', extra: true },
+    sortDescFirst: true,
+    cell: cell(({ createdAt }, { t }) =>
+      createdAt === null ? t('common:notAvailable') : <ShortAge since={createdAt} />,
+    ),
   },
   {
     id: 'comment',
-    width: 32,
-    align: 'center',
-    headIcon: MessageSquare,
-    leaves: 6,
-    cell: (home, { words, tabIndex }) =>
-      home.question.comments === null ? null : (
-        <Tip text={home.question.comments} pressed>
-          <button
-            type="button"
-            className={`${glyph['glyph']} ${classes['tool']}`}
-            data-glyph="message-square"
-            tabIndex={tabIndex}
-            aria-label={words.comment(home.address ?? words.noAddress, home.question.comments)}
-          />
-        </Tip>
-      ),
+    size: 30,
+    meta: {
+      sortValue: ({ question }) => text(question.comments),
+      sortWords: 'text',
+      align: 'center',
+      icon: MessageSquare,
+    },
+    cell: cell((home) => <CommentButton home={home} />),
   },
 ];
 
-export const columnOf = new Map(columns.map((column) => [column.id, column]));
+const ids: ReadonlySet<unknown> = new Set(columns.map(({ id }) => id));
+export const isColumn = (id: unknown): id is ColumnId => ids.has(id);
+
+/** What stands before and after them in every table. */
+export const selectColumn: ColumnDef<Features, Home> & { id: string; size: number } = {
+  id: 'select',
+  size: 38,
+  cell: ({ row }) => <SelectBox home={row.original} checked={row.getIsSelected()} />,
+};
+export const actionsColumn: ColumnDef<Features, Home> & { id: string; size: number } = {
+  id: 'actions',
+  size: 98,
+  cell: ({ row }) => <RowActions home={row.original} />,
+};

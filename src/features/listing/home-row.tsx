@@ -1,139 +1,78 @@
-import { memo } from 'react';
+import { flexRender, type Row } from '@tanstack/react-table';
+import { memo, type MouseEvent } from 'react';
 import type { Home } from '#src/domain/home.ts';
-import glyph from '#src/ui/glyph.module.css';
-import type { Column } from './columns.tsx';
-import type { Figures } from './figures.ts';
 import classes from './home-table.module.css';
-import { hrefOf } from './home-href.ts';
-import type { ListingLook } from './listing-search.ts';
-import type { RowAction, RowWords } from './row-words.ts';
+import { isForElsewhere, useListActions } from './list-actions.ts';
+import { useListingContext } from './listing-context.ts';
+import { RowStopProvider } from './row-stop.ts';
+import type { Features } from './table-features.ts';
 
 interface Props {
-  home: Home;
+  row: Row<Features, Home>;
   /** Its place in the list, from 0, and its distance from the list's start in pixels. */
-  at: number;
-  offset: number;
-  columns: readonly Column[];
-  words: RowWords;
-  figures: Figures | null;
-  /** How the list is looked at, for the link to take along. */
-  look: ListingLook;
-  now: number;
-  selected: boolean;
-  /** The row that the keyboard is in; its controls are tab stops. */
-  active: boolean;
-  /** It flies past under fast scrolling: what one looks for on the way will do. */
-  brief: boolean;
-  /** The row that the person comes back to. */
-  arrival: boolean;
+  index: number;
+  start: number;
+  isSelected: boolean;
+  /** The keyboard is in it, or comes to it first. */
+  isActive: boolean;
+  /** The visible columns: another list of them makes other cells. */
+  columns: readonly unknown[];
 }
 
-interface Tool {
-  action: RowAction;
-  glyph: string;
-  pressed?: boolean;
-}
+const isControl = (target: EventTarget) => target instanceof Element && target.closest('a, button, input') !== null;
 
-function toolsOf({ propStatus }: Home): readonly Tool[] {
-  if (propStatus === 'hidden') return [{ action: 'restore', glyph: 'archive-restore' }];
-  return [
-    { action: 'like', glyph: 'heart', pressed: propStatus === 'liked' },
-    { action: 'dislike', glyph: 'thumbs-down', pressed: propStatus === 'disliked' },
-    { action: 'archive', glyph: 'archive' },
-  ];
-}
-
-/** One home of the table. What it does is the table's to hear: rows carry no handlers, and so are drawn again only when they change. */
-export const HomeRow = memo(function HomeRow(props: Props) {
-  const { home, at, offset, columns, words, figures, look, now, selected, active, brief, arrival } = props;
-  const address = home.address ?? words.noAddress;
-  const tabIndex = active ? 0 : -1;
-  const href = hrefOf(home.id, look);
-  const tool = `${glyph['glyph']} ${classes['tool']}`;
-  return (
-    <div
-      className={classes['row']}
-      style={{ insetBlockStart: offset }}
-      role="row"
-      aria-rowindex={at + 2}
-      aria-selected={selected}
-      tabIndex={tabIndex}
-      data-row={at}
-      data-brief={brief || undefined}
-      data-arrival={arrival || undefined}
-    >
-      <div role="gridcell" className={classes['cell']}>
-        {!brief && (
-          <input
-            type="checkbox"
-            className={classes['check']}
-            checked={selected}
-            readOnly
-            tabIndex={tabIndex}
-            aria-label={words.action('select', address)}
-          />
-        )}
+/** One home of the table. It re-renders only when it changes: the table makes new row objects for the same homes as it scrolls. */
+export const HomeRow = memo(
+  function HomeRow({ row, index, start, isSelected, isActive }: Props) {
+    const { hrefOf } = useListingContext();
+    const { open } = useListActions();
+    const home = row.original;
+    const openElsewhere = () => window.open(hrefOf(home), '_blank', 'noopener');
+    const onClick = (event: MouseEvent) => {
+      // The second click of two was meant for what the first one has taken away.
+      if (event.detail > 1 || isControl(event.target) || getSelection()?.isCollapsed === false) return;
+      if (isForElsewhere(event)) openElsewhere();
+      else open(home);
+    };
+    return (
+      // The keys of the rows are heard by the table.
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+      <div
+        role="row"
+        className={classes['row']}
+        style={{ insetBlockStart: start }}
+        aria-rowindex={index + 2}
+        aria-selected={isSelected}
+        tabIndex={isActive ? 0 : -1}
+        data-index={index}
+        onClick={onClick}
+        onAuxClick={(event) => event.button === 1 && !isControl(event.target) && openElsewhere()}
+      >
+        <RowStopProvider value={isActive ? 0 : -1}>
+          {row.getVisibleCells().map((cell) => {
+            const { id, columnDef } = cell.column;
+            return (
+              <div
+                key={id}
+                role="gridcell"
+                className={classes['cell']}
+                data-column={id}
+                data-align={columnDef.meta?.align}
+                data-main={columnDef.meta?.main}
+              >
+                {flexRender(columnDef.cell, cell.getContext())}
+              </div>
+            );
+          })}
+        </RowStopProvider>
       </div>
-      {columns.map((column, place) => {
-        const isLeft = brief && !column.early;
-        // The first one stays, as what stands first can be stuck to the edge.
-        return isLeft && place > 0 ? null : (
-          <div
-            key={column.id}
-            role="gridcell"
-            className={classes['cell']}
-            style={brief ? { gridColumn: place + 2 } : undefined}
-            aria-colindex={brief ? place + 2 : undefined}
-            data-align={column.align}
-            data-column={column.id}
-          >
-            {!isLeft && column.cell(home, { words, now, tabIndex, href, figures })}
-          </div>
-        );
-      })}
-      {!brief && (
-        <div role="gridcell" className={classes['tools']}>
-          {toolsOf(home).map(({ action, glyph: name, pressed }) => (
-            <button
-              key={action}
-              type="button"
-              className={tool}
-              data-glyph={name}
-              data-action={action}
-              aria-pressed={pressed}
-              tabIndex={tabIndex}
-              aria-label={words.action(action, address)}
-            />
-          ))}
-          <a
-            className={tool}
-            data-glyph="eye"
-            data-action="open"
-            href={href}
-            tabIndex={tabIndex}
-            aria-label={words.action('open', address)}
-          />
-          {home.link !== null && (
-            <a
-              className={tool}
-              data-glyph="external-link"
-              href={home.link}
-              target="_blank"
-              rel="noopener noreferrer"
-              tabIndex={tabIndex}
-              aria-label={words.action('external', address)}
-            />
-          )}
-          <button
-            type="button"
-            className={tool}
-            data-glyph="trash-2"
-            data-action="delete"
-            tabIndex={tabIndex}
-            aria-label={words.action('delete', address)}
-          />
-        </div>
-      )}
-    </div>
-  );
-});
+    );
+  },
+  (before, after) =>
+    before.row.original === after.row.original &&
+    before.index === after.index &&
+    before.start === after.start &&
+    before.isSelected === after.isSelected &&
+    before.isActive === after.isActive &&
+    before.columns === after.columns,
+);

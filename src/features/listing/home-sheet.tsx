@@ -1,38 +1,46 @@
-import {
-  Archive,
-  ArchiveRestore,
-  ExternalLink,
-  Eye,
-  Heart,
-  type LucideIcon,
-  SquareCheck,
-  ThumbsDown,
-  Trash2,
-} from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { Heart, SquareCheck, ThumbsDown } from 'lucide-react';
 import type { Home } from '#src/domain/home.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import classes from './home-cards.module.css';
-import type { ListProps } from './list-props.ts';
+import { type HomeVerb, useHomeVerbs } from './home-verbs.ts';
+import { useListActions } from './list-actions.ts';
+import { useListingContext } from './listing-context.ts';
 
-interface Props extends ListProps {
+type SheetAction = Omit<HomeVerb, 'name'> & { isOn?: boolean };
+
+interface Props {
   home: Home;
+  isSelected: boolean;
   onClose: () => void;
 }
 
-/** Everything that a row of the table can do, one thumb's width each. */
-export function HomeSheet({ home, selected, onOpen, onMark, onRemove, onSelect, onClose }: Props) {
-  const { t } = useTranslation(['listing', 'home', 'common']);
-  const { propStatus, question, link } = home;
-  const item = (Icon: LucideIcon, label: string, run: () => void, pressed?: boolean) => (
-    <li>
-      <button type="button" aria-pressed={pressed} onClick={run}>
-        <Icon size={20} aria-hidden />
-        {label}
-      </button>
-    </li>
-  );
-  const toggle = (mark: 'liked' | 'disliked') => onMark([home], propStatus === mark ? null : mark);
+/** Everything that can be done to a home of the list, one thumb's width each. */
+export function HomeSheet({ home, isSelected, onClose }: Props) {
+  const { t } = useListingContext();
+  const { mark, toggle } = useListActions();
+  const { propStatus, question } = home;
+  const reactTo = (reaction: 'liked' | 'disliked') => mark([home], propStatus === reaction ? null : reaction);
+  const [details, ...others] = useHomeVerbs(home);
+  const reactions: readonly SheetAction[] = [
+    { icon: Heart, label: t('home:actions.like'), isOn: propStatus === 'liked', run: () => reactTo('liked') },
+    {
+      icon: ThumbsDown,
+      label: t('home:actions.dislike'),
+      isOn: propStatus === 'disliked',
+      run: () => reactTo('disliked'),
+    },
+  ];
+  const actions: readonly SheetAction[] = [
+    details,
+    ...(propStatus === 'hidden' ? [] : reactions),
+    {
+      icon: SquareCheck,
+      label: t('listing:selection.select'),
+      isOn: isSelected,
+      run: () => toggle(home, false),
+    },
+    ...others,
+  ];
   return (
     <Layer
       open
@@ -43,28 +51,27 @@ export function HomeSheet({ home, selected, onOpen, onMark, onRemove, onSelect, 
     >
       {question.comments !== null && <p className={classes['comment']}>{question.comments}</p>}
       <ul className={classes['actions']}>
-        {item(Eye, t('home:viewDetails'), () => onOpen(home))}
-        {propStatus !== 'hidden' && item(Heart, t('home:actions.like'), () => toggle('liked'), propStatus === 'liked')}
-        {propStatus !== 'hidden' &&
-          item(ThumbsDown, t('home:actions.dislike'), () => toggle('disliked'), propStatus === 'disliked')}
-        {propStatus === 'hidden'
-          ? item(ArchiveRestore, t('home:actions.restore'), () => onMark([home], null))
-          : item(Archive, t('home:actions.archive'), () => onMark([home], 'hidden'))}
-        {item(
-          SquareCheck,
-          t('listing:selection.select'),
-          () => onSelect([home.id], !selected.has(home.id)),
-          selected.has(home.id),
-        )}
-        {link !== null && (
-          <li>
-            <a href={link} target="_blank" rel="noopener noreferrer">
-              <ExternalLink size={20} aria-hidden />
-              {t('home:viewListing')}
-            </a>
-          </li>
-        )}
-        {item(Trash2, t('home:actions.delete'), () => onRemove([home]))}
+        {actions.map(({ icon: Icon, label, isOn, href, isOutside, run }) => {
+          const content = (
+            <>
+              <Icon size={20} aria-hidden />
+              {label}
+            </>
+          );
+          return (
+            <li key={label}>
+              {href === undefined ? (
+                <button type="button" aria-pressed={isOn} onClick={run}>
+                  {content}
+                </button>
+              ) : (
+                <a href={href} onClick={run} {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}>
+                  {content}
+                </a>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Layer>
   );

@@ -1,118 +1,173 @@
+import { type RowSelectionState, type SortingState, type Updater, useTable } from '@tanstack/react-table';
 import {
-  type ComponentType,
-  createElement,
   type CSSProperties,
-  memo,
-  useEffect,
-  useLayoutEffect,
+  type KeyboardEvent,
+  type RefObject,
+  type UIEvent,
+  useCallback,
   useMemo,
   useRef,
-  useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStableCallbacks } from '#src/ui/use-stable-callbacks.ts';
-import { useTextScale } from '#src/ui/use-text-scale.ts';
-import type { ColumnId } from './column-ids.ts';
-import { HomeTableBody } from './home-table-body.tsx';
-import { HomeTableHead, type HeadProps } from './home-table-head.tsx';
+import type { Home } from '#src/domain/home.ts';
+import { actionsColumn, type ColumnId, columns as all, selectColumn } from './columns.tsx';
+import { HomeRow } from './home-row.tsx';
 import classes from './home-table.module.css';
-import type { ListProps } from './list-props.ts';
-import { type Columns, fixedWidth } from './use-columns.ts';
+import { useListActions } from './list-actions.ts';
+import { TableHead } from './table-head.tsx';
+import { features } from './table-features.ts';
+import type { Columns } from './use-columns.ts';
+import { useHomeWindow } from './use-home-window.ts';
 
-const rowSize = 56;
+const rowSize = 60;
+const page = 10;
+const defs = [selectColumn, ...all, actionsColumn];
+const rem = (pixels: number) => `${pixels / 16}rem`;
 
-interface Props extends ListProps, Pick<HeadProps, 'sorts' | 'onSort' | 'onSelectAll'> {
+interface Props {
+  /** What is shown, in order. */
+  homes: readonly Home[];
   columns: Columns;
-  /** How many of the shown homes are selected. */
-  chosen: number;
+  sorting: SortingState;
+  onSorting: (updater: Updater<SortingState>) => void;
+  rowSelection: RowSelectionState;
+  /** The home that the person comes back from. */
+  arrival: RefObject<string | null>;
+  /** Takes what a screen reader is told of a column that has moved. */
   onMoved: (said: string) => void;
 }
 
 /** The homes as a table: only the rows near the screen are in the document, and its roles tell of them all. */
-export const HomeTable = memo(function HomeTable(props: Props) {
-  const { shown, chosen, columns, sorts, onSort, onSelectAll, onMoved } = props;
+export function HomeTable({ homes, columns, sorting, onSorting, rowSelection, arrival, onMoved }: Props) {
   const { t } = useTranslation('listing');
-  const scale = useTextScale();
-  const table = useRef<HTMLDivElement>(null);
-  const head = useDraggableHead(table);
-  const style = useMemo(() => gridStyle(columns, scale), [columns, scale]);
-  const move = useStableCallbacks({
-    onMove: (id: ColumnId, onto: ColumnId) => {
-      columns.move(id, columns.order.indexOf(onto));
-      const place = columns.visible.findIndex((column) => column.id === onto) + 1;
-      onMoved(t('columnMenu.moved', { column: t(`columns.${id}`), place, count: columns.visible.length }));
+  const { open, remove, toggle, select } = useListActions();
+  const headBox = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const follow = (other: RefObject<HTMLElement | null>) => (event: UIEvent<HTMLElement>) => {
+    if (other.current) other.current.scrollLeft = event.currentTarget.scrollLeft;
+  };
+  const { items, inWindow, total, active, go, onFocus } = useHomeWindow({ list: body, homes, size: rowSize, arrival });
+  const table = useTable({
+    features,
+    columns: defs,
+    data: inWindow,
+    getRowId: ({ id }) => id,
+    manualSorting: true,
+    enableMultiSort: true,
+    sortDescFirst: false,
+    state: {
+      columnOrder: useMemo(() => ['select', ...columns.order, 'actions'], [columns.order]),
+      columnVisibility: columns.visibility,
+      sorting,
+      rowSelection,
     },
+    onSortingChange: onSorting,
   });
+  const shown = table.getVisibleLeafColumns();
+  const style = useMemo(
+    () =>
+      ({
+        '--columns': shown
+          .map((column) =>
+            column.columnDef.meta?.main ? `minmax(${rem(column.getSize())}, 1fr)` : rem(column.getSize()),
+          )
+          .join(' '),
+        '--least': rem(shown.reduce((sum, column) => sum + column.getSize(), 0)),
+        '--select': rem(selectColumn.size),
+        '--row': rem(rowSize),
+      }) as CSSProperties,
+    [shown],
+  );
 
+  const onMove = useCallback(
+    (id: ColumnId, onto: ColumnId) => {
+      columns.move(id, columns.order.indexOf(onto));
+      const visible = columns.order.filter((column) => columns.visibility[column]);
+      const place = visible.indexOf(onto) + 1;
+      onMoved(t('columnMenu.moved', { column: t(`columns.${id}`), place, count: visible.length }));
+    },
+    [columns, onMoved, t],
+  );
+  const chosen = useMemo(() => {
+    const count = homes.filter(({ id }) => rowSelection[id]).length;
+    return count === 0 ? 'none' : count === homes.length ? 'all' : 'some';
+  }, [homes, rowSelection]);
+  const selectAll = useCallback(() => select(homes, chosen !== 'all'), [select, homes, chosen]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const steps: Partial<Record<string, number>> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + page,
+      PageUp: active - page,
+      Home: 0,
+      End: homes.length - 1,
+    };
+    const to = steps[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      return go(to);
+    }
+    const home = homes[active];
+    // Within a row its controls have Enter and Space for themselves.
+    if (!home || !(event.target instanceof HTMLElement) || event.target.role !== 'row') return;
+    // A key that is held down means this home, and not those that move up into its place.
+    if (event.repeat && event.key !== ' ') return;
+    if (event.key === 'Enter') open(home);
+    else if (event.key === 'Delete') remove([home]);
+    else if (event.key === ' ') {
+      event.preventDefault();
+      toggle(home, event.shiftKey);
+    }
+  };
+
+  const rows = table.getRowModel().rows;
   return (
     <div
-      ref={table}
-      className={classes['table']}
-      data-scrolls={columns.scrolls || undefined}
-      data-narrow={columns.isNarrow || undefined}
+      className={classes['grid']}
       style={style}
+      role="grid"
+      aria-label={t('table')}
+      aria-rowcount={homes.length + 1}
+      aria-colcount={shown.length}
+      aria-multiselectable
     >
+      <div ref={headBox} role="rowgroup" className={classes['head']} onScroll={follow(body)}>
+        <TableHead
+          headers={table.getHeaderGroups()[0]?.headers ?? []}
+          sorting={sorting}
+          chosen={chosen}
+          onSelectAll={selectAll}
+          onMove={onMove}
+        />
+      </div>
+      {/* The rows are the controls; this hears what the keyboard does in any of them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
-        className={classes['grid']}
-        role="grid"
-        aria-label={t('table')}
-        aria-rowcount={shown.length + 1}
-        aria-colcount={columns.visible.length + 2}
-        aria-multiselectable
+        ref={body}
+        role="rowgroup"
+        className={classes['body']}
+        style={{ blockSize: total }}
+        onScroll={follow(headBox)}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
       >
-        <div role="rowgroup" style={{ display: 'contents' }}>
-          {createElement(head, {
-            columns: columns.visible,
-            sorts,
-            onSort,
-            onMove: move.onMove,
-            allSelected: chosen > 0 && chosen === shown.length,
-            someSelected: chosen > 0,
-            onSelectAll,
-          })}
-        </div>
-        <HomeTableBody {...props} rowSize={rowSize * scale} />
+        {items.map(({ index, start }, at) => {
+          const row = rows[at];
+          return (
+            row && (
+              <HomeRow
+                key={row.id}
+                row={row}
+                index={index}
+                start={start}
+                isSelected={row.getIsSelected()}
+                isActive={index === active}
+                columns={shown}
+              />
+            )
+          );
+        })}
       </div>
     </div>
   );
-});
-
-function gridStyle({ visible, isNarrow }: Columns, scale: number): CSSProperties {
-  const px = (width: number) => `${width * scale}px`;
-  const tracks = visible.map(({ width, grows }) => (grows ? `minmax(${px(width)}, 1fr)` : px(width)));
-  // Where no column takes what is left, the actions do. A width of its own spares the measuring of what stands in it, row by row.
-  const actions = px(isNarrow ? fixedWidth.actionsOfNarrow : fixedWidth.actions);
-  const last = visible.some(({ grows }) => grows) ? actions : `minmax(${actions}, 1fr)`;
-  return {
-    '--columns': [px(fixedWidth.select), ...tracks, last].join(' '),
-    '--row': px(rowSize),
-    '--select': px(fixedWidth.select),
-  } as CSSProperties;
-}
-
-/** Dragging comes once the page is at rest: nobody drags a column in the first second. */
-function useDraggableHead(table: { current: HTMLElement | null }): ComponentType<HeadProps> {
-  const [Head, setHead] = useState<ComponentType<HeadProps>>(() => HomeTableHead);
-  const focused = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    let wanted = true;
-    const load = () =>
-      void import('./draggable-head.tsx').then(({ DraggableHead }) => {
-        if (!wanted) return;
-        const element = document.activeElement;
-        focused.current = element instanceof HTMLElement ? element.dataset['head'] : undefined;
-        setHead(() => DraggableHead);
-      });
-    const timer = setTimeout(load, 1500);
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, []);
-  useLayoutEffect(() => {
-    if (!focused.current) return;
-    table.current?.querySelector<HTMLElement>(`[data-head="${focused.current}"]`)?.focus();
-    focused.current = undefined;
-  }, [Head, table]);
-  return Head;
 }

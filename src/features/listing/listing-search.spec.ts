@@ -1,15 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isNarrowed,
-  listingSearchSchema,
-  noFilters,
-  readSorts,
-  toggleSort,
-  writeIds,
-  writeSorts,
-} from './listing-search.ts';
+import { isNarrowed, listingSearchSchema, noFilters, writeIds } from './listing-search.ts';
 
 const read = (search: object) =>
   Object.fromEntries(Object.entries(listingSearchSchema.parse(search)).filter(([, value]) => value !== undefined));
@@ -27,6 +19,11 @@ describe('the address of the listing', () => {
       score: 7,
       min: 100_000,
       max: 900_000,
+      budget: true,
+      beds: 3,
+      baths: 2,
+      sqft: 1500,
+      cost: 3000,
       selected: 'a,b',
       compare: 'a,b,c',
       differences: true,
@@ -37,7 +34,7 @@ describe('the address of the listing', () => {
   it('falls back field by field where it says nonsense', () => {
     const nonsense = {
       q: { a: 1 },
-      sort: 'photo.desc,__proto__.asc',
+      sort: 'price.up',
       view: 'hidden',
       show: 1,
       reaction: 'hidden',
@@ -45,6 +42,8 @@ describe('the address of the listing', () => {
       score: 11,
       min: -1,
       max: 'lots',
+      beds: 2.5,
+      budget: 'yes',
       differences: 'some',
       unknown: 1,
     };
@@ -75,25 +74,6 @@ describe('the address of the listing', () => {
   it('carries no longer a selection than fits', () => {
     expect(writeIds(Array.from({ length: 51 }, (_, at) => String(at)))).toBeUndefined();
     expect(writeIds(['a', 'b'])).toBe('a,b');
-  });
-});
-
-describe('sorting', () => {
-  it('goes from none to ascending, descending and none again', () => {
-    const one = toggleSort([], 'price', false);
-    const two = toggleSort(one, 'price', false);
-    expect([writeSorts(one), writeSorts(two), writeSorts(toggleSort(two, 'price', false))]).toEqual([
-      'price.asc',
-      'price.desc',
-      undefined,
-    ]);
-  });
-
-  it('begins anew with another column, and adds it with Shift', () => {
-    const price = readSorts('price.desc');
-    expect(writeSorts(toggleSort(price, 'address', false))).toBe('address.asc');
-    expect(writeSorts(toggleSort(price, 'address', true))).toBe('price.desc,address.asc');
-    expect(writeSorts(toggleSort(readSorts('price.desc,address.desc'), 'price', true))).toBe('address.desc');
   });
 });
 

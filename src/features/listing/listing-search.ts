@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
+import type { Facets } from '#src/domain/list-homes.ts';
 import { mostCompared } from '#src/domain/comparison.ts';
 import { flag, param, text, wholeNumber } from '#src/domain/search-params.ts';
-import { type ColumnId, isSortable } from './column-ids.ts';
-
-/** One step of the order: `price.desc` in the address. */
-export interface Sort {
-  column: ColumnId;
-  descending: boolean;
-}
 
 const mostIds = 50;
 const ids = (most: number) =>
@@ -29,15 +23,21 @@ const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
 /** How the listing is looked at, as its address says it. Nonsense falls back to the default, and a default is left out. */
 export const listingSearchSchema = z.object({
   q: param(typed),
-  sort: param(z.string().check(z.refine((text) => readSorts(text).length > 0))),
+  /** Columns in the order in which they decide: `price.desc,address`. */
+  sort: param(z.string().check(z.regex(/^\w+(?:\.(?:asc|desc))?(?:,\w+(?:\.(?:asc|desc))?)*$/))),
   view: param(z.literal('archived')),
   show: param(z.enum(['new', 'unscored'])),
   reaction: param(z.enum(['liked', 'disliked'])),
   status: param(text.check(z.maxLength(80))),
   tour: param(flag),
+  budget: param(flag),
   score: param(whole(1, 10)),
   min: param(whole(0)),
   max: param(whole(0)),
+  beds: param(whole(0)),
+  baths: param(whole(0)),
+  sqft: param(whole(0)),
+  cost: param(whole(0)),
   selected: param(ids(mostIds)),
   compare: param(ids(mostCompared)),
   differences: param(flag),
@@ -52,51 +52,28 @@ export type ListingLook = z.output<typeof listingLookSchema>;
 export const lookOf = (search: ListingSearch): ListingLook => listingLookSchema.parse(search);
 export const writeLook = (look: ListingLook): string => JSON.stringify(listingLookSchema.parse(look));
 
-/** `price.desc,address` to its steps; what names no sortable column is left out. */
-export function readSorts(text: string | undefined): readonly Sort[] {
-  const sorts: Sort[] = [];
-  for (const part of text?.split(',') ?? []) {
-    const [column = '', direction = 'asc'] = part.split('.');
-    if (!isSortable(column) || !/^(?:asc|desc)$/.test(direction) || sorts.some((sort) => sort.column === column))
-      continue;
-    sorts.push({ column, descending: direction === 'desc' });
-  }
-  return sorts;
-}
-
-export const writeSorts = (sorts: readonly Sort[]): string | undefined =>
-  sorts.map(({ column, descending }) => `${column}.${descending ? 'desc' : 'asc'}`).join(',') || undefined;
-
-/** None, ascending, descending, none; with `add` the other steps stay, so that this one decides where they tie. */
-export function toggleSort(sorts: readonly Sort[], column: ColumnId, add: boolean): readonly Sort[] {
-  const known = sorts.find((sort) => sort.column === column);
-  const next: Sort | null = known
-    ? known.descending
-      ? null
-      : { column, descending: true }
-    : { column, descending: false };
-  if (!add) return next ? [next] : [];
-  if (!known) return next ? [...sorts, next] : sorts;
-  return sorts.flatMap((sort) => (sort === known ? (next ?? []) : [sort]));
-}
-
 export const readIds = (text: string | undefined): readonly string[] => text?.split(',').filter(Boolean) ?? [];
 
 /** The selection as the address can carry it; a longer one stays with the screen. */
 export const writeIds = (selected: readonly string[]): string | undefined =>
   selected.length > 0 && selected.length <= mostIds ? selected.join(',') : undefined;
 
-/** What turns every filter off; view, order and selection stay. */
+/** Turns every filter off; view, order and selection stay. */
 export const noFilters = {
   q: undefined,
   show: undefined,
   reaction: undefined,
   status: undefined,
   tour: undefined,
+  budget: undefined,
   score: undefined,
   min: undefined,
   max: undefined,
-} satisfies Partial<ListingSearch>;
+  beds: undefined,
+  baths: undefined,
+  sqft: undefined,
+  cost: undefined,
+} satisfies Partial<Record<keyof Facets | 'q', undefined>>;
 
 /** Whether anything but the view narrows the list. */
 export const isNarrowed = (search: ListingSearch): boolean =>

@@ -1,215 +1,257 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { Link, useRouter } from '@tanstack/react-router';
+import { type HistoryState, Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
 import { ChevronLeft, House, SearchX } from 'lucide-react';
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
 import { lastHome } from '#src/device/last-home.ts';
-import { isListed, type Home } from '#src/domain/home.ts';
+import { type Home, isListed } from '#src/domain/home.ts';
+import type { HomeActions } from '#src/domain/home-actions.ts';
+import { listHomes } from '#src/domain/list-homes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { State } from '#src/ui/state.tsx';
-import { useInlineSize } from '#src/ui/use-inline-size.ts';
-import { useNow } from '#src/ui/use-now.ts';
-import { useStableCallbacks } from '#src/ui/use-stable-callbacks.ts';
-import { useTextScale } from '#src/ui/use-text-scale.ts';
-import type { ColumnId } from './column-ids.ts';
-import { useFigures } from './figures.ts';
+import { useWriteBehind } from '#src/ui/use-write-behind.ts';
 import { HomeCards } from './home-cards.tsx';
 import { HomeTable } from './home-table.tsx';
-import {
-  isNarrowed,
-  type ListingSearch,
-  lookOf,
-  noFilters,
-  readSorts,
-  toggleSort,
-  writeSorts,
-} from './listing-search.ts';
+import { type ListActions, ListActionsProvider } from './list-actions.ts';
+import { ListingProvider, useListingContextValue } from './listing-context.ts';
+import { isNarrowed, listingLookSchema, type ListingSearch, lookOf, noFilters, writeLook } from './listing-search.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import classes from './listing.module.css';
 import { PhotoSheet } from './photo-sheet.tsx';
-import { QuickFilters } from './quick-filters.tsx';
-import { rememberLeaving, returningFrom } from './return-point.ts';
-import { createRowWords } from './row-words.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { readSorting, sortTerms, writeSorting } from './sorting.ts';
 import { useColumns } from './use-columns.ts';
-import { useFoundHomes } from './use-found-homes.ts';
-import { useHomeActions } from './use-home-actions.ts';
-import { useListingView, type WriteSearch } from './use-listing-view.ts';
 import { useSelection } from './use-selection.ts';
 
 interface Props {
   search: ListingSearch;
-  onSearch: WriteSearch;
-  /** Opens the comparison of two to four homes; without it nothing offers one. */
-  onCompare?: (ids: readonly string[], view: ListingSearch) => void;
+  homeActions: HomeActions;
   /** What stands beside the heading. */
   actions?: ReactNode;
+  /** How a home stands for the buyer, in a line. */
+  verdict: (home: Home) => ReactNode;
 }
 
-export function Listing({ search, onSearch, onCompare, actions: headActions }: Props) {
-  const { t, i18n } = useTranslation(['listing', 'home', 'common']);
-  const { view, asked, change, flush } = useListingView(search, onSearch);
-  const homes = useHomes();
-  const now = useNow();
-  const words = useMemo(() => createRowWords(t, i18n.language), [t, i18n.language]);
-  const figures = useFigures();
-  const { index, shown, counts } = useFoundHomes(homes.items, asked, {
-    words,
-    language: i18n.language,
-    figures,
-    now,
-  });
-  const selection = useSelection(homes.items, view, change);
-  const chosen = useMemo(
-    () => (selection.ids.size === 0 ? 0 : shown.filter((at) => selection.ids.has(index.homes[at]?.id ?? '')).length),
-    [selection.ids, shown, index],
+export function Listing({ search, homeActions, actions: headActions, verdict }: Props) {
+  const { t } = useTranslation(['listing', 'home', 'common']);
+  const navigate = useNavigate({ from: '/app/listing/' });
+  const change = useCallback(
+    (patch: Partial<ListingSearch>, how?: { replace: boolean }) =>
+      void navigate({ search: (now) => ({ ...now, ...patch }), resetScroll: false, ...how }),
+    [navigate],
   );
-  const actions = useHomeActions();
-  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
-  const place = useRef<HTMLDivElement>(null);
-  const width = useInlineSize(place);
-  const columns = useColumns(width / useTextScale());
-  const [photo, setPhoto] = useState<Home | null>(null);
-  const [said, setSaid] = useState('');
+  const text = useWriteBehind(search.q ?? '', (q) => change({ q: q || undefined }, { replace: true }), 400);
+  const filterText = useDeferredValue(text.value);
+
+  const homes = useHomes();
+  const context = useListingContextValue();
+  const sorting = useMemo(() => readSorting(search.sort), [search.sort]);
+  const ordered = useMemo(
+    () => listHomes(homes.items, { order: sortTerms(sorting, context) }, context),
+    [homes.items, sorting, context],
+  );
+  const name = writeLook(search);
+  const look = useMemo(() => listingLookSchema.parse(JSON.parse(name)), [name]);
+  const shown = useMemo(
+    () => listHomes(ordered, { facets: look, text: filterText }, context),
+    [ordered, look, filterText, context],
+  );
 
   const router = useRouter();
-  const visit = () => router.history.location.state.__TSR_key;
-  const [returnTo] = useState(() => returningFrom(visit()));
-  const open = ({ id }: Home) => {
-    flush();
-    rememberLeaving(visit(), id);
-    lastHome.set(id);
-    void router.navigate({ to: '/app/listing/detail', search: { id, ...lookOf(view) }, state: { fromListing: true } });
-  };
+  const provided = useMemo(
+    () => ({
+      ...context,
+      verdict,
+      hrefOf: ({ id }: Home) => router.buildLocation({ to: '/app/listing/detail', search: { id, ...look } }).href,
+    }),
+    [context, router, look, verdict],
+  );
 
+  const columns = useColumns();
+  const selection = useSelection({ all: homes.items, shown, search, change });
+  const [photo, setPhoto] = useState<Home | null>(null);
+  const [said, setSaid] = useState('');
+  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const place = useRef<HTMLDivElement>(null);
+
+  const hasCompared = useLocation({ select: ({ state }) => state.hasCompared ?? false });
+  const arrival = useRef(router.state.location.state.openedHome ?? null);
+  /** Notes in the step that one comes back to what one left it for. */
+  const note = useCallback(
+    (state: Pick<HistoryState, 'openedHome' | 'hasCompared'>) =>
+      navigate({ search: true, state, replace: true, resetScroll: false }),
+    [navigate],
+  );
+  const latest = useRef(selection);
+  useLayoutEffect(() => {
+    latest.current = selection;
+  });
+  const listActions = useMemo((): ListActions => {
+    const open = async ({ id }: Home) => {
+      await note({ openedHome: id });
+      lastHome.set(id);
+      await navigate({
+        to: '/app/listing/detail',
+        search: (now) => ({ id, ...lookOf(now) }),
+        state: { fromListing: true },
+      });
+    };
+    // An Undo brings the first home back, and the focus to it.
+    const arriving = ([home]: readonly Home[]) => {
+      return () => void (arrival.current = home?.id ?? null);
+    };
+    return {
+      open: (home) => void open(home),
+      showPhoto: setPhoto,
+      mark: (marked, as) => homeActions.mark(marked, as, arriving(marked)),
+      restore: (restored) => homeActions.restore(restored, arriving(restored)),
+      remove: (removed) => homeActions.remove(removed, arriving(removed)),
+      toggle: (home, range) => latest.current.toggle(home, range),
+      select: (all, on) => latest.current.select(all, on),
+    };
+  }, [note, navigate, homeActions]);
+  const compare = async () => {
+    await note({ hasCompared: true });
+    await navigate({ search: (now) => ({ ...now, compare: selection.homes.map(({ id }) => id).join() }) });
+  };
   const unselect = () => {
     selection.clear();
     // The bar goes, and the focus in it would go with it.
     const list = place.current;
-    const next = list?.querySelector<HTMLElement>('[data-row][tabindex="0"]') ?? list?.querySelector('a');
+    const next = list?.querySelector<HTMLElement>('[data-index][tabindex="0"]') ?? list?.querySelector('a');
     next?.focus({ preventScroll: true });
   };
-  const together = (act: (homes: readonly Home[]) => void) => () => {
+  const together = (act: (chosen: readonly Home[]) => void) => () => {
     act(selection.homes);
     unselect();
   };
-  const compare = () => {
-    flush();
-    onCompare?.(
-      selection.homes.map(({ id }) => id),
-      view,
-    );
+
+  const clearFilters = () => {
+    text.drop();
+    change(noFilters);
   };
-  const callbacks = useStableCallbacks({
-    onOpen: open,
-    onPhoto: (home: Home) => setPhoto(home),
-    onMark: actions.mark,
-    onRemove: actions.remove,
-    onSelect: selection.select,
-    onMoved: setSaid,
-    onView: (next: ListingSearch['view']) => {
-      selection.clear();
-      change({ view: next, reaction: undefined, selected: undefined });
-    },
-    onClear: () => change(noFilters),
-    onSort: (id: ColumnId, add: boolean) => change({ sort: writeSorts(toggleSort(readSorts(view.sort), id, add)) }),
-    onSelectAll: () => {
-      const all = Array.from(shown, (at) => index.homes[at]?.id ?? '');
-      selection.select(all, !all.every((id) => selection.ids.has(id)));
-    },
-  });
-  const sorts = useMemo(() => readSorts(view.sort), [view.sort]);
-  // The links follow the address, which waits for a pause in typing: no key has to draw them again.
-  const look = useMemo(() => lookOf(search), [search]);
-  const list = { index, shown, selected: selection.ids, returnTo, words, figures, look, now };
   const isEmpty = shown.length === 0;
   useEffect(() => {
     // The table, or the message in its place, has gone with what had the focus.
-    if (document.activeElement === document.body) heading()?.focus({ preventScroll: true });
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
   }, [isEmpty]);
-  const inView = homes.items.some((home) => isListed(home) !== (view.view === 'archived'));
+  const isArchive = search.view === 'archived';
+  const inView = homes.items.some((home) => isListed(home) !== isArchive);
+  const isFiltered = isNarrowed({ ...search, q: filterText || undefined });
 
   return (
-    <>
-      <PageHead title={t('listing:title')} back={<BackLink />} actions={headActions} />
-      {homes.skipped > 0 && (
-        <div className={classes['unread']}>
-          <Note kind="info">{t('common:skipped', { count: homes.skipped })}</Note>
-        </div>
-      )}
-      <section className={classes['card']} data-cards={isPhone || undefined}>
-        <ListingToolbar
-          view={view}
-          counts={counts}
-          words={words}
-          isPhone={isPhone}
-          columns={columns}
-          onMoved={setSaid}
-          onChange={change}
-          onView={callbacks.onView}
+    <ListingProvider value={provided}>
+      <ListActionsProvider value={listActions}>
+        <PageHead
+          title={t('listing:title')}
+          back={<BackLink />}
+          actions={<div className={classes['actions']}>{headActions}</div>}
         />
-        <QuickFilters view={view} counts={counts} words={words} onChange={change} onClear={callbacks.onClear} />
-        <div ref={place}>
-          {!isEmpty && isPhone && <HomeCards {...list} {...callbacks} />}
-          {!isEmpty && !isPhone && width > 0 && (
-            <HomeTable {...list} {...callbacks} chosen={chosen} columns={columns} sorts={sorts} />
-          )}
-          {isEmpty &&
-            (inView && isNarrowed(asked) ? (
-              <State
-                icon={SearchX}
-                title={t('listing:noMatch.title')}
-                text={t('listing:noMatch.text')}
-                action={
-                  <Button variant="light" onClick={callbacks.onClear}>
-                    {t('listing:filters.clear')}
-                  </Button>
-                }
-              />
-            ) : (
-              <State
-                icon={House}
-                title={t('common:noData')}
-                text={view.view === 'archived' ? t('listing:emptyArchived') : t('listing:empty')}
-              />
-            ))}
-        </div>
-        {selection.ids.size > 0 && (
-          <SelectionBar
-            count={selection.ids.size}
-            // What is done to the selected homes is done to those as well that a filter has left out since.
-            unseen={selection.ids.size - chosen}
-            archived={view.view === 'archived'}
-            onCompare={onCompare && compare}
-            onArchive={together((selected) => actions.mark(selected, 'hidden'))}
-            onRestore={together((selected) => actions.mark(selected, null))}
-            onRemove={together(actions.remove)}
-            onClear={unselect}
-          />
+        {homes.skipped > 0 && (
+          <div className={classes['skipped']}>
+            <Note kind="info">{t('common:skipped', { count: homes.skipped })}</Note>
+          </div>
         )}
-      </section>
-      <p role="status" className="visually-hidden">
-        {isNarrowed(asked) ? t('listing:found', { count: shown.length }) : t('listing:homes', { count: shown.length })}
-      </p>
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
-      {photo && <PhotoSheet home={photo} onClose={() => setPhoto(null)} />}
-    </>
+        <section className={classes['card']} data-wide data-cards={isPhone || undefined}>
+          <ListingToolbar
+            homes={homes.items}
+            search={search}
+            text={text.value}
+            sorting={sorting}
+            found={shown.length}
+            isPhone={isPhone ?? false}
+            columns={columns}
+            onText={text.enter}
+            onTextLeft={text.flush}
+            onChange={change}
+            onClear={clearFilters}
+            onView={(view) => {
+              selection.clear();
+              change({ view, reaction: undefined, selected: undefined });
+            }}
+            onMoved={setSaid}
+          />
+          <div ref={place} className={classes['homes']}>
+            {!isEmpty && isPhone && <HomeCards homes={shown} rowSelection={selection.rowSelection} arrival={arrival} />}
+            {!isEmpty && !isPhone && (
+              <HomeTable
+                homes={shown}
+                columns={columns}
+                sorting={sorting}
+                onSorting={(updater: Updater<SortingState>) =>
+                  change({ sort: writeSorting(functionalUpdate(updater, sorting)) })
+                }
+                rowSelection={selection.rowSelection}
+                arrival={arrival}
+                onMoved={setSaid}
+              />
+            )}
+            {isEmpty &&
+              (inView && isFiltered ? (
+                <State
+                  icon={SearchX}
+                  title={t('listing:noMatch.title')}
+                  text={t('listing:noMatch.text')}
+                  action={
+                    <Button variant="light" onClick={clearFilters}>
+                      {t('listing:filters.clear')}
+                    </Button>
+                  }
+                />
+              ) : (
+                <State
+                  icon={House}
+                  title={t('common:noData')}
+                  text={isArchive ? t('listing:emptyArchived') : t('listing:empty')}
+                />
+              ))}
+          </div>
+          {selection.homes.length > 0 && (
+            <SelectionBar
+              count={selection.homes.length}
+              // What is done to the selected homes is done to those as well that a filter has left out since.
+              unseen={selection.homes.length - shown.filter(({ id }) => selection.rowSelection[id]).length}
+              archived={isArchive}
+              isReturn={hasCompared}
+              onCompare={() => void compare()}
+              onArchive={together((chosen) => listActions.mark(chosen, 'hidden'))}
+              onRestore={together(listActions.restore)}
+              onRemove={together(listActions.remove)}
+              onClear={unselect}
+            />
+          )}
+        </section>
+        <p role="status" className="visually-hidden">
+          {isFiltered ? t('listing:found', { count: shown.length }) : t('listing:homes', { count: shown.length })}
+        </p>
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
+        {photo && <PhotoSheet home={photo} onClose={() => setPhoto(null)} />}
+      </ListActionsProvider>
+    </ListingProvider>
   );
 }
 
-const heading = () => document.querySelector<HTMLElement>('h1[tabindex]');
-
-const BackLink = memo(function BackLink() {
+function BackLink() {
   const { t } = useTranslation('listing');
   return (
-    <Link to="/app/dashboard" className={classes['back']}>
-      <ChevronLeft size={16} aria-hidden className="mirrored" />
-      {t('back')}
+    <Link to="/app/dashboard" className={classes['back']} aria-label={t('back')}>
+      <ChevronLeft size={20} aria-hidden className="mirrored" />
     </Link>
   );
-});
+}

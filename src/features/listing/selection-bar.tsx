@@ -1,4 +1,5 @@
 import { Archive, ArchiveRestore, GitCompareArrows, Trash2, X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
@@ -10,7 +11,9 @@ interface Props {
   /** How many of them the filters leave out of the list. */
   unseen: number;
   archived: boolean;
-  onCompare: (() => void) | undefined;
+  /** The person comes back from the comparison, and with that to its button. */
+  isReturn: boolean;
+  onCompare: () => void;
   onArchive: () => void;
   onRestore: () => void;
   onRemove: () => void;
@@ -18,8 +21,23 @@ interface Props {
 }
 
 /** What can be done to the selected homes together. */
-export function SelectionBar({ count, unseen, archived, onCompare, onArchive, onRestore, onRemove, onClear }: Props) {
+export function SelectionBar({
+  count,
+  unseen,
+  archived,
+  isReturn,
+  onCompare,
+  onArchive,
+  onRestore,
+  onRemove,
+  onClear,
+}: Props) {
   const { t } = useTranslation(['listing', 'home']);
+  const compare = useRef<HTMLButtonElement>(null);
+  // Before the paint, and again where the bar was only hidden while the comparison was being loaded.
+  useLayoutEffect(() => {
+    if (isReturn) compare.current?.focus({ preventScroll: true });
+  }, [isReturn]);
   return (
     <div className={classes['bar']} role="group" aria-label={t('listing:selection.actions')}>
       <ActionIcon
@@ -35,16 +53,15 @@ export function SelectionBar({ count, unseen, archived, onCompare, onArchive, on
         <b>{t('listing:selection.count', { count })}</b>
         {unseen > 0 && <span className="small"> · {t('listing:selection.unseen', { count: unseen })}</span>}
       </span>
-      {onCompare && (
-        <Button
-          size="compact-md"
-          leftSection={<GitCompareArrows size={16} aria-hidden />}
-          disabled={count < fewestCompared || count > mostCompared}
-          onClick={onCompare}
-        >
-          {t('listing:selection.compare')}
-        </Button>
-      )}
+      <Button
+        ref={compare}
+        size="compact-md"
+        leftSection={<GitCompareArrows size={16} aria-hidden />}
+        disabled={count < fewestCompared || count > mostCompared}
+        onClick={onCompare}
+      >
+        {t('listing:selection.compare')}
+      </Button>
       {archived ? (
         <Button
           variant="subtle"

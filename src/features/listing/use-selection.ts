@@ -1,48 +1,51 @@
-import { useMemo, useState } from 'react';
-import { isListed, type Home } from '#src/domain/home.ts';
+import type { RowSelectionState } from '@tanstack/react-table';
+import { useMemo, useRef } from 'react';
+import { type Home, isListed } from '#src/domain/home.ts';
+import { useWriteBehind } from '#src/ui/use-write-behind.ts';
 import { type ListingSearch, readIds, writeIds } from './listing-search.ts';
 
-export interface Selection {
-  homes: readonly Home[];
-  ids: ReadonlySet<string>;
-  select: (ids: readonly string[], on: boolean) => void;
-  clear: () => void;
+interface Options {
+  /** All homes, and those that the list shows, in its order. */
+  all: readonly Home[];
+  shown: readonly Home[];
+  search: ListingSearch;
+  change: (patch: Partial<ListingSearch>, how: { replace: boolean }) => void;
 }
 
-const nothing: Pick<Selection, 'homes' | 'ids'> = { homes: [], ids: new Set() };
-
 /**
- * The selected homes: those that the address names, or, where they are more than an address can carry, those that the screen keeps. A home
- * that is not in the view any more is not selected either.
+ * The selected homes. The address names them as long as they are few; more stay with the screen. A home that has left the view is not
+ * selected any more.
  */
-export function useSelection(
-  homes: readonly Home[],
-  view: ListingSearch,
-  change: (patch: Partial<ListingSearch>) => void,
-): Selection {
-  const [many, setMany] = useState<ReadonlySet<string> | null>(null);
-  const named = useMemo(() => new Set(readIds(view.selected)), [view.selected]);
-  const wanted = view.selected === undefined && many ? many : named;
-  const archived = view.view === 'archived';
-  const chosen = useMemo(() => {
-    if (wanted.size === 0) return nothing;
-    const there = homes.filter((home) => wanted.has(home.id) && isListed(home) !== archived);
-    return { homes: there, ids: new Set(there.map(({ id }) => id)) };
-  }, [homes, wanted, archived]);
-  const set = (next: ReadonlySet<string>) => {
-    const selected = writeIds([...next]);
-    setMany(selected === undefined && next.size > 0 ? next : null);
-    if (selected !== view.selected) change({ selected });
+export function useSelection({ all, shown, search, change }: Options) {
+  const ids = useWriteBehind(
+    search.selected ?? '',
+    (text) => change({ selected: writeIds(readIds(text)) }, { replace: true }),
+    0,
+  );
+  const isArchive = search.view === 'archived';
+  const homes = useMemo(() => {
+    const named = new Set(readIds(ids.value));
+    return named.size === 0 ? [] : all.filter((home) => named.has(home.id) && isListed(home) !== isArchive);
+  }, [all, ids.value, isArchive]);
+  const rowSelection = useMemo(
+    () => Object.fromEntries(homes.map(({ id }) => [id, true])) as RowSelectionState,
+    [homes],
+  );
+
+  const select = (changed: readonly Home[], on: boolean) => {
+    const next = new Set(homes.map(({ id }) => id));
+    for (const { id } of changed)
+      if (on) next.add(id);
+      else next.delete(id);
+    ids.enter([...next].join());
   };
-  return {
-    ...chosen,
-    select(changed, on) {
-      const next = new Set(chosen.ids);
-      for (const id of changed)
-        if (on) next.add(id);
-        else next.delete(id);
-      set(next);
-    },
-    clear: () => set(nothing.ids),
+  /** The home that a range begins with. */
+  const anchor = useRef<string | null>(null);
+  const toggle = (home: Home, range: boolean) => {
+    const to = shown.indexOf(home);
+    const from = range ? shown.findIndex(({ id }) => id === anchor.current) : -1;
+    anchor.current = home.id;
+    select(from < 0 ? [home] : shown.slice(Math.min(from, to), Math.max(from, to) + 1), !rowSelection[home.id]);
   };
+  return { homes, rowSelection, select, toggle, clear: () => ids.enter('') };
 }

@@ -24,6 +24,7 @@ export function CostCard({ home }: { home: Home }) {
     value === null ? <span className="muted">{t('detail:cost.unknown')}</span> : format.money(value);
   return (
     <Card
+      id="cost"
       title={t('detail:cost.title')}
       action={
         !inCash && (

@@ -20,10 +20,14 @@ interface Props {
 
 /** Whether the home fits the buyer's profile, each finding with its reason. */
 export function FitCard({ home, profile }: Props) {
-  const { t } = useTranslation('detail');
+  const { t } = useTranslation(['detail', 'home']);
   const { verdict, findings } = fitOf(home, profile);
   return (
-    <Card title={t('fit.title')} action={<Badge tone={tones[verdict]}>{t(`fit.${verdict}`)}</Badge>}>
+    <Card
+      id="fit"
+      title={t('detail:fit.title')}
+      action={<Badge tone={tones[verdict]}>{t(`home:fit.${verdict}`)}</Badge>}
+    >
       <ul className={classes['fit']}>
         {findings.map((finding) => {
           const Icon = icons[finding.verdict];

@@ -36,6 +36,8 @@ export interface HomeDetailProps {
   profile: BuyerProfile | null;
   viewing: boolean;
   onViewing: (open: boolean) => void;
+  /** How the home stands for the buyer. */
+  verdict: (home: Home) => ReactNode;
   /** Opens the weights of the ranking. */
   ranking: ReactNode;
   /** What changed about the home. */
@@ -55,6 +57,7 @@ export function HomeDetail({
   actions,
   viewing,
   onViewing,
+  verdict,
   ranking,
   changes,
   picker,
@@ -95,6 +98,7 @@ export function HomeDetail({
               more={more}
               onCompare={compare}
               onShare={() => setSharing(true)}
+              verdict={verdict(home)}
             />
           </CardBoundary>
           <CardBoundary>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Ellipsis, GitCompareArrows, MessageSquare, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
@@ -22,10 +23,12 @@ interface Props {
   more: readonly Action[];
   onCompare: () => void;
   onShare: () => void;
+  /** How the home stands for the buyer. */
+  verdict: ReactNode;
 }
 
-/** Price, address, the four main facts and the actions, which stand in the bar on a phone. */
-export function PriceCard({ home, agentName, actions, more, onCompare, onShare }: Props) {
+/** Price, address, verdict, the four main facts and the actions, which stand in the bar on a phone. */
+export function PriceCard({ home, agentName, actions, more, onCompare, onShare, verdict }: Props) {
   const { t } = useTranslation(['detail', 'home', 'share', 'common']);
   const format = useFormat();
   const [street, place] = addressLines(home.address ?? t('home:noAddress'));
@@ -45,6 +48,7 @@ export function PriceCard({ home, agentName, actions, more, onCompare, onShare }
               </span>
             )}
           </h1>
+          {verdict}
           <Summary home={home} />
         </div>
         <div className={`${actionClasses['actions']} ${classes['wide']}`}>

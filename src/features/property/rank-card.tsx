@@ -19,7 +19,7 @@ export function RankCard({ id, action }: Props) {
   const rank = useRanking().of.get(id);
   const names = (criteria: readonly Criterion[]) => format.list(criteria.map((name) => t(`home:criteria.${name}`)));
   return (
-    <Card title={t('detail:rank')} action={action}>
+    <Card id="rank" title={t('detail:rank')} action={action}>
       {rank ? (
         <>
           <p className={classes['total']}>

@@ -52,7 +52,7 @@ export function ScoresCard({ home, agentName, onScore }: Props) {
 
   const heard = touched && answers.savingOf(`q${touched}`).state;
   return (
-    <Card>
+    <Card id="scores">
       <div className={classes['head']}>
         <div>
           <h2>{t('detail:scores.title')}</h2>

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { State } from '#src/ui/state.tsx';
 import classes from './failed-page.module.css';
 
-/** Whether it is the server's fault, or nobody's that can be named: what the 500 page is for. */
+/** Whether the server failed, or the cause is unknown: the 500 page is for these. */
 const isServerError = (error: unknown) => !(error instanceof ApiError) || (error.status ?? 0) >= 500;
 
 /** A screen that cannot be shown: what happened in words, the same again, and a way home. */

@@ -18,7 +18,7 @@ import classes from './news-popover.module.css';
 
 const shown = 8;
 
-/** Homes newly shared, and changed prices and statuses, since the buyer last looked. New replies are the messages' to tell. */
+/** Homes newly shared, and changed prices and statuses, since the buyer last looked. New replies are among the messages. */
 export function Notifications({ beside }: { beside: boolean }) {
   const { t } = useTranslation('shell');
   const { changes, markSeen } = useChanges();

@@ -88,9 +88,6 @@ export default {
   },
   fit: {
     title: 'مدى الملاءمة',
-    good: 'ملائم',
-    bad: 'غير ملائم',
-    unknown: 'غير واضح بعد',
     within: 'ضمن الميزانية.',
     withinBy: 'أقل من {{limit}} بمقدار {{by}}.',
     over: 'فوق الميزانية.',

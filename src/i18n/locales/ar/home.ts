@@ -81,6 +81,17 @@ export default {
   tiedPlace: 'المرتبة {{place}} مكرر',
 
   scored: 'قُيّم {{scored}} من {{of}}',
+  verdict: {
+    label: 'نظرة سريعة',
+    score: 'تقييمي: {{score}} من 10',
+    noScore: 'لا تقييم بعد',
+    unscored: 'بلا تقييم',
+    range: '{{low}}–{{high}}',
+    month: 'شهريًا',
+    outOf: '{{part}}/{{of}}',
+    scored: 'معيارًا مقيّمًا',
+  },
+  fit: { good: 'ملائم', bad: 'غير ملائم', unknown: 'غير واضح بعد' },
   done: {
     archived: {
       one: 'تمت أرشفة {{address}}',

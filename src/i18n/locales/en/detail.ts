@@ -73,9 +73,6 @@ export default {
   },
   fit: {
     title: 'Fit check',
-    good: 'Good fit',
-    bad: 'Does not fit',
-    unknown: 'Not clear yet',
     within: 'Within budget.',
     withinBy: '{{by}} under {{limit}}.',
     over: 'Over budget.',

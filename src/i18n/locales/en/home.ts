@@ -71,6 +71,17 @@ export default {
   noPlaceRange: 'No rank yet, score {{low}} to {{high}} possible',
   tiedPlace: 'Rank {{place}}, tied',
   scored: '{{scored}} of {{of}} scored',
+  verdict: {
+    label: 'At a glance',
+    score: 'My score: {{score}} of 10',
+    noScore: 'No score yet',
+    unscored: 'Not scored',
+    range: '{{low}}–{{high}}',
+    month: 'a month',
+    outOf: '{{part}}/{{of}}',
+    scored: 'scored',
+  },
+  fit: { good: 'Good fit', bad: 'Does not fit', unknown: 'Not clear yet' },
   done: {
     archived: {
       one: '{{address}} archived',

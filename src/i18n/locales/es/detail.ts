@@ -79,9 +79,6 @@ export default {
   },
   fit: {
     title: '¿Encaja contigo?',
-    good: 'Encaja bien',
-    bad: 'No encaja',
-    unknown: 'Aún no está claro',
     within: 'Dentro del presupuesto.',
     withinBy: '{{by}} por debajo de {{limit}}.',
     over: 'Por encima del presupuesto.',

@@ -77,6 +77,17 @@ export default {
   noPlaceRange: 'Aún sin puesto, puntuación posible de {{low}} a {{high}}',
   tiedPlace: 'Puesto {{place}}, empate',
   scored: '{{scored}} de {{of}} puntuados',
+  verdict: {
+    label: 'De un vistazo',
+    score: 'Mi puntuación: {{score}} de 10',
+    noScore: 'Aún sin puntuación',
+    unscored: 'Sin puntuar',
+    range: '{{low}}–{{high}}',
+    month: 'al mes',
+    outOf: '{{part}}/{{of}}',
+    scored: 'puntuados',
+  },
+  fit: { good: 'Encaja bien', bad: 'No encaja', unknown: 'Aún no está claro' },
   done: {
     archived: {
       one: '{{address}}: archivada',

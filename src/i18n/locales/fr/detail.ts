@@ -79,9 +79,6 @@ export default {
   },
   fit: {
     title: 'Compatibilité',
-    good: 'Convient bien',
-    bad: 'Ne convient pas',
-    unknown: 'Pas encore clair',
     within: 'Dans le budget.',
     withinBy: '{{by}} de moins que {{limit}}.',
     over: 'Hors budget.',

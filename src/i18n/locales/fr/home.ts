@@ -77,6 +77,17 @@ export default {
   noPlaceRange: 'Pas encore de rang, note possible de {{low}} à {{high}}',
   tiedPlace: 'Rang {{place}}, ex æquo',
   scored: '{{scored}} critères notés sur {{of}}',
+  verdict: {
+    label: 'En un coup d’œil',
+    score: 'Ma note : {{score}} sur 10',
+    noScore: 'Pas encore de note',
+    unscored: 'Pas noté',
+    range: '{{low}}–{{high}}',
+    month: 'par mois',
+    outOf: '{{part}}/{{of}}',
+    scored: 'notés',
+  },
+  fit: { good: 'Convient bien', bad: 'Ne convient pas', unknown: 'Pas encore clair' },
   done: {
     archived: {
       one: '{{address}} : archivé',

@@ -79,9 +79,6 @@ export default {
   },
   fit: {
     title: 'Fa per te?',
-    good: 'Adatta',
-    bad: 'Non adatta',
-    unknown: 'Non ancora chiaro',
     within: 'Nel budget.',
     withinBy: '{{by}} sotto {{limit}}.',
     over: 'Oltre il budget.',

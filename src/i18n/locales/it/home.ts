@@ -78,6 +78,17 @@ export default {
   tiedPlace: '{{place}}º posto a pari merito',
 
   scored: '{{scored}} di {{of}} con voto',
+  verdict: {
+    label: 'In breve',
+    score: 'Il mio voto: {{score}} su 10',
+    noScore: 'Ancora senza voto',
+    unscored: 'Da valutare',
+    range: '{{low}}–{{high}}',
+    month: 'al mese',
+    outOf: '{{part}}/{{of}}',
+    scored: 'con voto',
+  },
+  fit: { good: 'Adatta', bad: 'Non adatta', unknown: 'Non ancora chiaro' },
   done: {
     archived: {
       one: '{{address}}: archiviata',

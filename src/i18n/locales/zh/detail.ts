@@ -73,9 +73,6 @@ export default {
   },
   fit: {
     title: '匹配检查',
-    good: '很合适',
-    bad: '不合适',
-    unknown: '尚不明确',
     within: '在预算内。',
     withinBy: '比 {{limit}} 低 {{by}}。',
     over: '超出预算。',

@@ -59,6 +59,17 @@ export default {
   tiedPlace: '并列第 {{place}} 名',
 
   scored: '已评 {{scored}}/{{of}} 项',
+  verdict: {
+    label: '一览',
+    score: '我的评分：{{score}}/10',
+    noScore: '暂无评分',
+    unscored: '未评分',
+    range: '{{low}}–{{high}}',
+    month: '每月',
+    outOf: '{{part}}/{{of}}',
+    scored: '已评分',
+  },
+  fit: { good: '很合适', bad: '不合适', unknown: '尚不明确' },
   done: {
     archived: {
       one: '已归档：{{address}}',

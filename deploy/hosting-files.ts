@@ -1,0 +1,123 @@
+import type { Config } from '../src/domain/config.ts';
+import { caching, securityHeaders } from './policy.ts';
+
+const made =
+  '# Made by the build from deploy/hosting-files.ts and the settings in config.js; `npm run hosting` makes it again.';
+
+interface Site {
+  config: Config;
+  /** The path that the portal is served under, with a slash at both ends. */
+  base: string;
+}
+
+type Write = (headers: readonly (readonly [name: string, value: string])[], base: string) => string;
+
+/*
+ * Every file says the same: the headers, the caching by kind of file, 404 for files and calls that do not exist, the page for any other path.
+ */
+
+const nginx: Write = (headers, base) => `${made}
+# The folder of the build goes to \`root\`${base === '/' ? '' : `, below ${base}`}. For https, add \`listen 443 ssl\` and the certificate.
+
+map $http_accept_encoding $portal_br {
+  default "";
+  "~\\bbr\\b" ".br";
+}
+map $uri $portal_encoding {
+  default "";
+  "~\\.br$" br;
+}
+map "$status $uri" $portal_cache {
+  default "${caching.other}";
+  "~^(200|206|304) ${base}assets/" "${caching.assets}";
+}
+
+server {
+  listen 80;
+  root /usr/share/nginx/html;
+  server_tokens off;
+  # Made by the build beside each file: .br and .gz.
+  gzip_static on;
+
+${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
+  add_header Cache-Control $portal_cache always;
+  add_header Content-Encoding $portal_encoding;
+  add_header Vary Accept-Encoding always;
+
+  # An API on the same origin: replace the 404 by \`proxy_pass http://localhost:8787;\`.
+  location /api/ { return 404; }
+
+  # By the end of the name, as nginx would take the type from ".br".
+  location ~ \\.js$ { types {} default_type text/javascript; try_files $uri$portal_br $uri =404; }
+  location ~ \\.css$ { types {} default_type text/css; try_files $uri$portal_br $uri =404; }
+  location ~ \\.svg$ { types {} default_type image/svg+xml; try_files $uri$portal_br $uri =404; }
+  location ~ \\.webmanifest$ { types {} default_type application/manifest+json; try_files $uri =404; }
+  location ~ \\.(png|ico|txt|woff2)$ { try_files $uri =404; }
+  location ${base}assets/ { try_files $uri =404; }
+
+  location ${base} { types {} default_type "text/html; charset=utf-8"; try_files ${base}index.html$portal_br ${base}index.html =404; }
+${base === '/' ? '' : `  location = ${base.slice(0, -1)} { return 301 ${base}; }\n`}}
+`;
+
+const caddy: Write = (headers, base) => `${made}
+# A domain in place of :80 gets its certificate by itself.
+:80 {
+	root * /srv
+	header {
+${headers.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
+	}
+	# An API on the same origin: replace the 404 by \`reverse_proxy localhost:8787\`.
+	handle /api/* {
+		respond 404
+	}
+	handle ${base}assets/* {
+		@found file
+		header @found Cache-Control "${caching.assets}"
+		file_server {
+			precompressed br gzip
+		}
+	}
+	handle ${base}* {
+		try_files {path} ${base}index.html
+		header Cache-Control "${caching.other}"
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;
+
+const dockerfile = (dist: string, base: string) => `${made}
+# docker build -f ${dist}-hosting/Dockerfile -t portal . && docker run -p 8080:80 portal
+FROM nginx:1.28-alpine
+COPY ${dist}-hosting/nginx.conf /etc/nginx/conf.d/default.conf
+COPY ${dist} /usr/share/nginx/html${base}
+`;
+
+/** For hosts that read these two from the folder that they serve, like Netlify and Cloudflare Pages. */
+const headersFile: Write = (headers, base) => `${made}
+/*
+${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
+${base}assets/*
+  Cache-Control: ${caching.assets}
+`;
+
+const redirectsFile = (base: string) => `${made}
+${base}assets/* /404.html 404
+/api/* /404.html 404
+${base}* ${base}index.html 200
+`;
+
+/** Every hosting file of a build, by its path from the project's root. */
+export function hostingFiles(dist: string, { config, base }: Site): Record<string, string> {
+  const headers = Object.entries(securityHeaders(config));
+  return {
+    [`${dist}/_headers`]: headersFile(headers, base),
+    [`${dist}/_redirects`]: redirectsFile(base),
+    [`${dist}/404.html`]: '<!doctype html><title>404</title><p>Not Found</p>\n',
+    [`${dist}-hosting/nginx.conf`]: nginx(headers, base),
+    [`${dist}-hosting/Caddyfile`]: caddy(headers, base),
+    [`${dist}-hosting/Dockerfile`]: dockerfile(dist, base),
+    [`${dist}-hosting/Dockerfile.dockerignore`]: `*\n!${dist}\n!${dist}-hosting\n`,
+  };
+}

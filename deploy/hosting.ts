@@ -1,0 +1,59 @@
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { configOf } from './config-file.ts';
+import { hostingFiles } from './hosting-files.ts';
+
+/** Smaller files gain nothing. In bytes. */
+const smallest = 512;
+
+/** Writes `.br` and `.gz` beside every text file, for servers that send what is compressed beforehand. */
+function compress(dist: string): void {
+  for (const file of globSync(`${dist}/**/*.{js,css,html,svg}`)) {
+    // It is changed by hand, and its compressed copies would not be.
+    if (basename(file) === 'config.js' || statSync(file).size < smallest) continue;
+    const content = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+function writeHostingFiles(dist: string, base: string): void {
+  mkdirSync(`${dist}-hosting`, { recursive: true });
+  for (const [path, text] of Object.entries(hostingFiles(dist, { config: configOf(dist), base })))
+    writeFileSync(path, text);
+}
+
+/** Makes a finished build ready for any static host. Listed last: the service worker's list of files comes before. */
+export function hosting(): Plugin {
+  let dist = '';
+  let base = '/';
+  return {
+    name: 'hosting',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      ({ base } = config);
+      dist = config.build.outDir;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        // A build that failed closes too.
+        if (!existsSync(`${dist}/config.js`)) return;
+        compress(dist);
+        writeHostingFiles(dist, base);
+      },
+    },
+  };
+}
+
+/** `npm run hosting`: makes the hosting files again, after `config.js` was changed. */
+if (import.meta.main) {
+  const dist = process.argv[2] ?? 'dist';
+  const page = readFileSync(`${dist}/index.html`, 'utf8');
+  writeHostingFiles(dist, /src="([^"]*)config\.js"/.exec(page)?.[1] ?? '/');
+}

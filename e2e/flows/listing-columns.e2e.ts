@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, screens, signIn, test } from '../support/fixtures.ts';
+import { navStyles } from '../support/frame.ts';
+import { grid, head, heads, openListing, rows, sortBy, undo } from '../support/listing.ts';
+
+const columns = (page: Page) => page.getByRole('button', { name: 'Columns', exact: true });
+/** Of a wide screen, as far as they say something: photo and comment are icons. */
+const specified = [
+  'Modified',
+  'MLS',
+  'Days',
+  'Status',
+  'Price',
+  'Address',
+  'Tour',
+  'Overall score',
+  'Price score',
+  'Location score',
+  'Actions',
+];
+const box = async (page: Page, name: string) =>
+  (await head(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+/** Drags a column by the empty part of its head, away from its word. */
+async function dragHead(page: Page, name: string, onto: string): Promise<void> {
+  const [from, to] = [await box(page, name), await box(page, onto)];
+  await page.mouse.move(from.x + from.width / 2, from.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + 5, { steps: 12 });
+  await expect.poll(async () => Math.abs((await box(page, name)).x - to.x)).toBeLessThan(to.width);
+  await page.mouse.up();
+}
+
+/** Whether the last action of the first row lies within the window, and the page itself does not scroll sideways. */
+const isUncut = (page: Page) =>
+  page
+    .evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+    .then(async (fits) => {
+      const { x = 0, width = 0 } =
+        (await rows(page)
+          .first()
+          .getByRole('button', { name: /^More actions/ })
+          .boundingBox()) ?? {};
+      return fits && x >= 0 && x + width <= (page.viewportSize()?.width ?? 0);
+    });
+
+test('at 1280 px every specified column is seen, whatever stands around the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openListing(page);
+  for (const style of navStyles) {
+    await page.goto(`/app/listing?nav-style=${style}`);
+    await expect(grid(page)).toBeVisible();
+    expect(await heads(page), style).toEqual(specified);
+    expect(await isUncut(page), style).toBe(true);
+  }
+});
+
+test('a column that is turned on takes none away: the table scrolls sideways and the address stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openListing(page);
+  await columns(page).click();
+  for (const name of ['Beds', 'Baths', 'Square feet', 'My rank', 'My score', 'Monthly cost', 'Shared'])
+    await page.getByRole('checkbox', { name, exact: true }).check();
+  await expect(page.getByRole('checkbox', { name: 'Address' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await heads(page)).length).toBe(specified.length + 7);
+  const more = rows(page)
+    .first()
+    .getByRole('button', { name: /^More actions/ });
+  await expect(more).not.toBeInViewport();
+  await rows(page).first().hover();
+  await page.mouse.wheel(2000, 0);
+  await expect(more).toBeInViewport({ ratio: 1 });
+  const street = rows(page).first().getByRole('link');
+  await expect(street).toBeInViewport();
+  // The head has gone along.
+  await expect
+    .poll(async () => Math.abs((await box(page, 'Address')).x - ((await street.boundingBox())?.x ?? 0)))
+    .toBeLessThan(24);
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: screens.tablet, hasTouch: true });
+
+  test('all columns are there, beside an address that stays in place', async ({ page }) => {
+    await openListing(page);
+    expect(await heads(page)).toEqual(specified);
+    const street = rows(page).first().getByRole('link');
+    await expect(street).toBeInViewport();
+    // The keyboard brings what it reaches into view, and the head with it.
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /^More actions/ })
+      .focus();
+    await expect(street).toBeInViewport();
+    await sortBy(page, 'Location score').focus();
+    await expect(head(page, 'Location score')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('moves columns by keys and by the menu, hides one, and undoes it', async ({ page }) => {
+  await openListing(page);
+  const isBefore = async (one: string, other: string) => (await box(page, one)).x < (await box(page, other)).x;
+  await sortBy(page, 'Price').focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(() => isBefore('Price', 'Status')).toBe(true);
+  await expect(sortBy(page, 'Price')).toBeFocused();
+  await undo(page, 'Columns changed');
+  await expect.poll(() => isBefore('Status', 'Price')).toBe(true);
+
+  await columns(page).click();
+  await page.getByRole('button', { name: 'Move MLS up' }).click();
+  await page.getByRole('checkbox', { name: 'Tour' }).click();
+  await page.keyboard.press('Escape');
+  await expect(columns(page)).toBeFocused();
+  await expect(head(page, 'Tour')).toBeHidden();
+  await page.reload();
+  await expect(grid(page)).toBeVisible();
+  await expect(head(page, 'Tour')).toBeHidden();
+  expect(await isBefore('MLS', 'Photo')).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('listing_column_order'))).toContain('mls');
+
+  await columns(page).click();
+  await page.getByRole('button', { name: 'Reset columns' }).click();
+  await expect(head(page, 'Tour')).toBeVisible();
+});
+
+test('a column is dragged from anywhere in its head, sits right in the first place, and its word still sorts', async ({
+  page,
+}) => {
+  await openListing(page);
+  await dragHead(page, 'Price', 'Modified');
+  await expect.poll(async () => (await heads(page))[0]).toBe('Price');
+  await expect(page).toHaveURL(/\/app\/listing$/);
+  // Its cells begin where its head does, behind the check box and clear of it.
+  const [check, first, price] = [
+    await rows(page).first().getByRole('checkbox').boundingBox(),
+    await rows(page).first().getByText('$612,000').boundingBox(),
+    await box(page, 'Price'),
+  ];
+  expect(first?.x).toBeGreaterThanOrEqual((check?.x ?? 0) + (check?.width ?? 0));
+  expect(Math.abs((first?.x ?? 0) + (first?.width ?? 0) - (price.x + price.width))).toBeLessThan(8);
+  await sortBy(page, 'Price').click();
+  await expect(page).toHaveURL(/sort=price\.asc/);
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: screens.tablet, hasTouch: true });
+
+  test('a column is dragged after a moment’s rest', async ({ page, context }) => {
+    await openListing(page);
+    await page.clock.install();
+    const [from, to] = [await box(page, 'MLS'), await box(page, 'Modified')];
+    const touch = await context.newCDPSession(page);
+    const at = (x: number) => ({ touchPoints: [{ x, y: from.y + 5 }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from.x + 10) });
+    await page.clock.runFor(500);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from.x) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(to.x + 10) });
+    await expect.poll(async () => (await box(page, 'MLS')).x).toBeLessThan(from.x - 20);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(async () => (await heads(page))[0]).toBe('MLS');
+  });
+});
+
+test('survives a column order that is garbage', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.setItem('listing_column_order', '["price","gone",7,"updatedAt","price"]'));
+  await page.goto('/app/listing');
+  await expect.poll(async () => (await heads(page))[0]).toBe('Price');
+  await expect(head(page, 'Address')).toBeVisible();
+});

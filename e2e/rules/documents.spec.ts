@@ -1,0 +1,108 @@
+// @vitest-environment node
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { calls } from '#src/api/calls.ts';
+import { personas } from '#mocks/personas.ts';
+
+/*
+ * What the documents say is there: links, files, commands, accounts, and the tables that repeat what the code knows.
+ */
+
+const texts = z.record(z.string(), z.string());
+const manifest = z
+  .object({ scripts: texts, dependencies: texts, devDependencies: texts })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+
+const documents = globSync(['*.md', 'docs/**/*.md']).toSorted();
+const textOf = (path: string) => readFileSync(path, 'utf8');
+const allOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** The rows of a document's first table, each a list of its cells, backticks off. */
+const tableOf = (path: string) =>
+  (/(?:^\|.*\n)+/m.exec(textOf(path))?.[0] ?? '')
+    .trim()
+    .split('\n')
+    .slice(2)
+    .map((line) => line.split(/(?<!\\)\|/).slice(1, -1))
+    .map((cells) => cells.map((cell) => cell.trim().replaceAll('`', '')));
+
+/** A heading as the address of a link to it. */
+const slugOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+/** Code in a text: spans, and blocks between fences. */
+const codeIn = (text: string) => [...allOf(text, /```\w*\n([\s\S]*?)```/g), ...allOf(text, /`([^`\n]+)`/g)].join('\n');
+
+describe.each(documents)('%s', (path) => {
+  const text = textOf(path);
+  const code = codeIn(text);
+
+  it('links to what there is', () => {
+    const broken = allOf(text, /\]\(([^)\s]+)\)/g)
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .filter((link) => {
+        const [file = '', anchor] = link.split('#');
+        const target = file ? join(dirname(path), file) : path;
+        if (!existsSync(target)) return true;
+        return anchor !== undefined && !allOf(textOf(target), /^#+ (.+)$/gm).some((head) => slugOf(head) === anchor);
+      });
+    expect(broken).toEqual([]);
+  });
+
+  it('names files that there are', () => {
+    const named = [
+      ...allOf(code, /(?<![\w./-])((?:src|mocks|e2e|docs|public|deploy)\/[\w./-]*\w)(?![\w.]*[<*{$])/g),
+      ...allOf(
+        code,
+        /(?<![\w./#-])((?:app|routes|features|ui|theme|i18n|api|device|domain)\/[\w./-]+\.(?:tsx?|css))/g,
+      ).map((file) => `src/${file}`),
+    ];
+    expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('names npm scripts and flows that there are', () => {
+    expect(allOf(text, /\bnpm run ([\w:-]+)/g).filter((script) => !(script in manifest.scripts))).toEqual([]);
+    const flows = [...text.matchAll(/playwright test (e2e\/\S+\.ts) -g "([^"]+)"/g)];
+    expect(flows.filter(([, file = '', name = '']) => !textOf(file).includes(name))).toEqual([]);
+  });
+});
+
+describe('the README', () => {
+  const readme = textOf('README.md');
+
+  it('is short, and shows pictures', () => {
+    expect(readme.length).toBeLessThan(12_000);
+    expect(allOf(readme, /!\[[^\]]+\]\(([^)]+)\)/g).length).toBeGreaterThan(3);
+  });
+});
+
+it.each(['README.md', 'docs/testing.md'])('%s names every demo account', (path) => {
+  expect(Object.values(personas).filter(({ email }) => !textOf(path).includes(email))).toEqual([]);
+});
+
+it('the version for version managers is that of the package', () => {
+  expect(textOf('.nvmrc').trim()).toBe(manifest.devDependencies['node']);
+});
+
+it('the table of calls is the code’s', () => {
+  const rows = Object.entries(calls).map(([name, { method, path, guarded, shown }]) => [
+    name,
+    method,
+    path,
+    guarded ? 'yes' : 'no',
+    shown ? 'specification' : 'assumed',
+  ]);
+  expect(tableOf('docs/calls.md')).toEqual(rows);
+});
+
+it('the table of dependencies says of every package what it is for, and of no other', () => {
+  const rows = tableOf('docs/dependencies.md');
+  const installed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
+  expect(rows.map(([name = '']) => name).toSorted()).toEqual(installed.toSorted());
+  expect(rows.filter((row) => row.slice(1).some((cell) => cell === ''))).toEqual([]);
+});

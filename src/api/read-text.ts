@@ -1,0 +1,35 @@
+/** How long a body may bring nothing before it is given up, in milliseconds. */
+const stallLimit = 15_000;
+
+/** A body that stopped coming. */
+export class StallError extends Error {}
+
+/**
+ * Reads a body to its end. The limit is on the time without a byte: a long list on a slow line is no stall.
+ * @throws {StallError}
+ */
+export async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  if (!body) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await unlessStalled(reader);
+    text += decoder.decode(value, { stream: !done });
+    if (done) return text;
+  }
+}
+
+async function unlessStalled(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  const stall = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    stall.reject(new StallError());
+    // Closes the connection. A body that does not even end its cancellation holds nobody up.
+    void reader.cancel().catch(() => undefined);
+  }, stallLimit);
+  try {
+    return await Promise.race([stall.promise, reader.read()]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.minLength(1));
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.nullable(schema), null);
+
+const identitySchema = z.object({ apiKey: text, authDomain: text, projectId: text });
+export type IdentityConfig = z.output<typeof identitySchema>;
+
+const configSchema = z.object({
+  /** The root that the calls are appended to. */
+  apiRoot: z.catch(text, '/api/'),
+  /** The page of the terms that the sign-up links to. */
+  termsUrl: optional(text),
+  /** The Firebase project of the social sign-in. */
+  identity: optional(identitySchema),
+  /** Where errors and measurements are reported to. */
+  reportUrl: optional(text),
+});
+export type Config = z.output<typeof configSchema>;
+
+declare global {
+  /** What `/config.js` sets: a file beside the page that can be changed after the build. */
+  var portalConfig: unknown;
+}
+
+/** Reads the settings of an installation; what is missing or makes no sense is as by default. */
+export function readConfig(file: unknown): Config {
+  return configSchema.safeParse(file).data ?? configSchema.parse({});
+}

@@ -1,0 +1,65 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { ActionIcon } from '#src/ui/action-icon.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Layer } from '#src/ui/layer.tsx';
+import { Popover } from '#src/ui/popover.tsx';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+import classes from './filters.module.css';
+import { useListingContext } from './listing-context.ts';
+
+/** Opens the filters: beneath the button, or over the whole of a phone. It says how many of them are on. */
+export function FilterButton({ isPhone, ...filters }: FilterPanelProps & { isPhone: boolean }) {
+  const { t, format } = useListingContext();
+  const [opened, setOpened] = useState(false);
+  const { status, min, max, beds, baths, sqft, cost, score } = filters.search;
+  const on = [status, min, max, beds, baths, sqft, cost, score].filter((value) => value !== undefined).length;
+  const panel = <FilterPanel {...filters} onClose={() => setOpened(false)} />;
+  const count = on > 0 && <span className={classes['count']}>{format.number(on)}</span>;
+  if (isPhone)
+    return (
+      <>
+        <ActionIcon
+          variant="default"
+          size={44}
+          className={classes['button']}
+          aria-haspopup="dialog"
+          aria-label={t('listing:filters.more')}
+          onClick={() => setOpened(true)}
+        >
+          <SlidersHorizontal size={20} aria-hidden />
+          {count}
+        </ActionIcon>
+        <Layer
+          open={opened}
+          kind="end"
+          title={t('listing:filters.more')}
+          closeLabel={t('common:actions.close')}
+          onClose={() => setOpened(false)}
+        >
+          {panel}
+        </Layer>
+      </>
+    );
+  return (
+    <Popover
+      wide
+      opened={opened}
+      onChange={setOpened}
+      label={t('listing:filters.more')}
+      target={
+        <Button
+          variant={on > 0 ? 'light' : 'default'}
+          className={classes['button']}
+          leftSection={<SlidersHorizontal size={18} aria-hidden />}
+          onClick={() => setOpened(!opened)}
+        >
+          {t('listing:filters.more')}
+          {count}
+        </Button>
+      }
+    >
+      {panel}
+    </Popover>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import type { Home } from '#src/domain/home.ts';
+import { countHomes, type Facets } from '#src/domain/list-homes.ts';
+import { Chip } from '#src/ui/chip.tsx';
+import classes from './filters.module.css';
+import { useListingContext } from './listing-context.ts';
+import { isNarrowed, type ListingSearch } from './listing-search.ts';
+
+interface Props {
+  homes: readonly Home[];
+  search: ListingSearch;
+  /** The views are chips as well where nothing else switches between them. */
+  withViews: boolean;
+  onChange: (patch: Partial<ListingSearch>) => void;
+  onClear: () => void;
+  onView: (view: ListingSearch['view']) => void;
+}
+
+interface QuickFilter {
+  name: 'new' | 'liked' | 'disliked' | 'unscored' | 'tour' | 'budget';
+  facets: Facets;
+}
+
+const reactions: readonly QuickFilter[] = [
+  { name: 'liked', facets: { reaction: 'liked' } },
+  { name: 'disliked', facets: { reaction: 'disliked' } },
+];
+
+const isOn = (search: ListingSearch, facets: Facets) =>
+  Object.entries(facets).every(([name, value]) => search[name as keyof Facets] === value);
+const off = (facets: Facets): Facets => Object.fromEntries(Object.keys(facets).map((name) => [name, undefined]));
+
+/** One click each for the common questions, with how many homes each would show. */
+export function FilterChips({ homes, search, withViews, onChange, onClear, onView }: Props) {
+  const context = useListingContext();
+  const { t, format, budget } = context;
+  const { view } = search;
+  const chips = useMemo((): readonly QuickFilter[] => {
+    const isArchive = view === 'archived';
+    return [
+      { name: 'new', facets: { show: 'new' } },
+      ...(isArchive ? [] : reactions),
+      { name: 'unscored', facets: { show: 'unscored' } },
+      { name: 'tour', facets: { tour: true } },
+      ...(budget === null ? [] : [{ name: 'budget' as const, facets: { budget: true as const } }]),
+    ];
+  }, [view, budget]);
+  const [all = 0, archived = 0, ...counts] = useMemo(
+    () =>
+      countHomes(homes, [{ view }, { view: 'archived' }, ...chips.map(({ facets }) => ({ ...facets, view }))], context),
+    [homes, view, chips, context],
+  );
+  return (
+    <div className={classes['chips']} role="group" aria-label={t('listing:filters.title')}>
+      <Chip pressed={!isNarrowed(search)} count={format.number(all)} onClick={onClear}>
+        {t('listing:filters.all')}
+      </Chip>
+      {chips.map(({ name, facets }, index) => {
+        const pressed = isOn(search, facets);
+        return (
+          <Chip
+            key={name}
+            pressed={pressed}
+            count={format.number(counts[index] ?? 0)}
+            onClick={() => onChange(pressed ? off(facets) : facets)}
+          >
+            {t(`listing:filters.${name}`)}
+          </Chip>
+        );
+      })}
+      {withViews && (
+        <Chip
+          pressed={view === 'archived'}
+          count={format.number(archived)}
+          onClick={() => onView(view === 'archived' ? undefined : 'archived')}
+        >
+          {t('listing:views.archived')}
+        </Chip>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useMemo } from 'react';
+import type { Home } from '#src/domain/home.ts';
+import { countHomes, listHomes, statusKey } from '#src/domain/list-homes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Chip } from '#src/ui/chip.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { Switch } from '#src/ui/switch.tsx';
+import { unavailable } from '#src/ui/unavailable.ts';
+import classes from './filters.module.css';
+import { useListingContext } from './listing-context.ts';
+import { isNarrowed, type ListingSearch } from './listing-search.ts';
+import { NumberField } from './number-field.tsx';
+import { PriceRange } from './price-range.tsx';
+
+export interface FilterPanelProps {
+  homes: readonly Home[];
+  search: ListingSearch;
+  /** How many homes the list shows with all of its filters. */
+  found: number;
+  onChange: (patch: Partial<ListingSearch>) => void;
+  onClear: () => void;
+}
+
+const leasts = { beds: [1, 2, 3, 4, 5], baths: [1, 2, 3, 4], score: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] } as const;
+
+/** Every filter that the chips do not offer at one click. */
+export function FilterPanel({
+  homes,
+  search,
+  found,
+  onChange,
+  onClear,
+  onClose,
+}: FilterPanelProps & { onClose: () => void }) {
+  const context = useListingContext();
+  const { t, format, budget, statusWord } = context;
+  const { view } = search;
+  const inView = useMemo(() => listHomes(homes, { facets: { view } }, context), [homes, view, context]);
+  const statuses = useMemo(() => {
+    // A status that is asked for may not occur in this view: its chip says so, and takes it off.
+    const names = new Set(inView.flatMap((home) => statusKey(home) ?? []));
+    if (search.status !== undefined) names.add(search.status);
+    const counts = countHomes(
+      inView,
+      [...names].map((status) => ({ view, status })),
+      context,
+    );
+    return [...names]
+      .map((status, index) => ({ status, count: counts[index] ?? 0 }))
+      .toSorted((a, b) => b.count - a.count);
+  }, [inView, view, search.status, context]);
+  return (
+    <div className={classes['panel']}>
+      <div className={classes['top']}>
+        <h2>{t('listing:filters.more')}</h2>
+        <Button variant="subtle" size="compact-sm" onClick={onClear} {...(!isNarrowed(search) && unavailable)}>
+          {t('listing:filters.clear')}
+        </Button>
+      </div>
+      <div className={classes['group']} role="group" aria-labelledby="filter-status">
+        <b id="filter-status">{t('listing:filters.status')}</b>
+        <div className={classes['statuses']}>
+          {statuses.map(({ status, count }) => (
+            <Chip
+              key={status}
+              pressed={search.status === status}
+              count={format.number(count)}
+              onClick={() => onChange({ status: search.status === status ? undefined : status })}
+            >
+              {statusWord(status)}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      <PriceRange homes={inView} search={search} onChange={onChange} />
+      {budget !== null && (
+        <Switch
+          className={classes['switch']}
+          label={t('listing:filters.budget')}
+          description={t('listing:filters.budgetHint', { amount: format.money(budget) })}
+          labelPosition="left"
+          checked={search.budget === true}
+          onChange={({ currentTarget }) => onChange({ budget: currentTarget.checked || undefined })}
+        />
+      )}
+      <div className={classes['pair']}>
+        {(['beds', 'baths'] as const).map((fact) => (
+          <SelectField
+            key={fact}
+            label={t(`listing:columns.${fact}`)}
+            value={String(search[fact] ?? '')}
+            data={[
+              { value: '', label: t('listing:filters.any') },
+              ...leasts[fact].map((least) => ({ value: String(least), label: t('listing:filters.orMore', { least }) })),
+            ]}
+            onChange={({ currentTarget }) => onChange({ [fact]: Number(currentTarget.value) || undefined })}
+          />
+        ))}
+        <NumberField
+          label={t('listing:filters.sqft')}
+          value={search.sqft}
+          format={format.number}
+          onChange={(sqft) => onChange({ sqft })}
+        />
+        <NumberField
+          label={t('listing:filters.cost')}
+          value={search.cost}
+          format={format.number}
+          onChange={(cost) => onChange({ cost })}
+        />
+      </div>
+      <SelectField
+        label={t('listing:filters.score')}
+        value={String(search.score ?? '')}
+        data={[
+          { value: '', label: t('listing:filters.any') },
+          ...leasts.score.map((score) => ({ value: String(score), label: t('listing:filters.atLeast', { score }) })),
+        ]}
+        onChange={({ currentTarget }) => onChange({ score: Number(currentTarget.value) || undefined })}
+      />
+      <div className={classes['foot']}>
+        <Button fullWidth onClick={onClose}>
+          {t('listing:filters.show', { count: found })}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { EllipsisVertical, Heart, type LucideIcon, SquareCheck, ThumbsDown } from 'lucide-react';
+import { memo } from 'react';
+import { cityOf, isNew, type Home } from '#src/domain/home.ts';
+import { marketStatus } from '#src/domain/market-status.ts';
+import classes from './home-cards.module.css';
+import { HomeFacts } from './home-facts.tsx';
+import { HomeLink } from './home-link.tsx';
+import { useListingContext } from './listing-context.ts';
+import { PhotoButton } from './photo-button.tsx';
+
+interface Props {
+  home: Home;
+  /** Its place in the list, from 0, how many there are, and its distance from the list's start in pixels. */
+  index: number;
+  count: number;
+  start: number;
+  isSelected: boolean;
+  onMore: (home: Home) => void;
+}
+
+/** One home of the list on a phone: what decides at a glance; the rest is on the home and in its sheet. */
+export const HomeCard = memo(function HomeCard({ home, index, count, start, isSelected, onMore }: Props) {
+  const { t, format, now, statusWord, verdict } = useListingContext();
+  const address = home.address ?? t('home:noAddress');
+  const sign = (Icon: LucideIcon, label: string, mark?: string) => (
+    <span className={classes['sign']} data-mark={mark} role="img" aria-label={label}>
+      <Icon size={16} aria-hidden />
+    </span>
+  );
+  return (
+    <li
+      className={classes['card']}
+      style={{ insetBlockStart: start }}
+      data-index={index}
+      data-selected={isSelected || undefined}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
+      <div className={classes['picture']}>
+        <PhotoButton home={home} />
+        <span className={classes['signs']}>
+          {isSelected && sign(SquareCheck, t('listing:card.selected'))}
+          {home.propStatus === 'liked' && sign(Heart, t('listing:card.liked'), 'liked')}
+          {home.propStatus === 'disliked' && sign(ThumbsDown, t('listing:card.disliked'), 'disliked')}
+        </span>
+        {isNew(home, now) ? (
+          <span className={classes['strip']} data-tone="new">
+            {t('home:new')}
+          </span>
+        ) : (
+          home.marketStatus !== null &&
+          marketStatus(home.marketStatus) !== 'active' && (
+            <span className={classes['strip']}>{statusWord(home.marketStatus)}</span>
+          )
+        )}
+      </div>
+      <div className={classes['text']}>
+        <b className={classes['price']}>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</b>
+        <HomeLink home={home} />
+        <bdi className={classes['city']}>{cityOf(address)}</bdi>
+        <HomeFacts home={home} />
+        <span className={classes['verdict']}>{verdict(home)}</span>
+      </div>
+      <button
+        type="button"
+        className={classes['more']}
+        aria-haspopup="dialog"
+        aria-label={t('listing:card.more', { address })}
+        onClick={() => onMore(home)}
+      >
+        <EllipsisVertical size={20} aria-hidden />
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,27 @@
+import { addressLines, type Home } from '#src/domain/home.ts';
+import classes from './home-parts.module.css';
+import { isForElsewhere, useListActions } from './list-actions.ts';
+import { useListingContext } from './listing-context.ts';
+import { useRowStop } from './row-stop.ts';
+
+/** A home's street, which opens it. A plain link: the router's own costs more than the rest of a row. */
+export function HomeLink({ home }: { home: Home }) {
+  const { t, hrefOf } = useListingContext();
+  const { open } = useListActions();
+  const [street] = addressLines(home.address ?? t('home:noAddress'));
+  return (
+    <a
+      className={classes['street']}
+      dir="auto"
+      href={hrefOf(home)}
+      tabIndex={useRowStop()}
+      onClick={(event) => {
+        if (isForElsewhere(event)) return;
+        event.preventDefault();
+        open(home);
+      }}
+    >
+      {street}
+    </a>
+  );
+}

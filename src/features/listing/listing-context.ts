@@ -1,0 +1,75 @@
+import type { TFunction } from 'i18next';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBuyerProfile } from '#src/api/buyer-profile.ts';
+import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
+import { useRankingWhenAsked } from '#src/api/use-ranking.ts';
+import { budgetOf } from '#src/domain/budget.ts';
+import type { Cost } from '#src/domain/cost.ts';
+import type { Home } from '#src/domain/home.ts';
+import type { ListContext } from '#src/domain/list-homes.ts';
+import { marketOf } from '#src/domain/market-status.ts';
+import type { RankedHome } from '#src/domain/ranking.ts';
+import { createSearchText } from '#src/domain/search-text.ts';
+import { type FigureText, figureTextFor } from '#src/i18n/figures.ts';
+import { type Format, formatFor } from '#src/i18n/format.ts';
+import { marketTextFor } from '#src/i18n/market-text.ts';
+import { useNow } from '#src/ui/use-now.ts';
+
+/** What the listing says, filters and sorts by, beside the homes themselves. */
+export interface ListingContext extends ListContext {
+  t: TFunction<readonly ['listing', 'home', 'common']>;
+  format: Format;
+  figures: FigureText;
+  /** The person's word for a market status, or the record's own text. */
+  statusWord: (text: string) => string;
+  rankOf: (home: Home) => RankedHome | undefined;
+  costOf: (home: Home) => Cost | null;
+}
+
+/** The same object until the language, the minute, or what rank and cost depend on change. */
+export function useListingContextValue(): ListingContext {
+  const { t, i18n } = useTranslation(['listing', 'home', 'common']);
+  const now = useNow();
+  const ranking = useRankingWhenAsked();
+  const cost = useMonthlyCost();
+  const budget = budgetOf(useBuyerProfile() ?? null).max.amount;
+  const words = useMemo(() => {
+    const marketText = marketTextFor(i18n.language);
+    const statusWord = (text: string) => marketText(marketOf(text));
+    return {
+      t,
+      format: formatFor(i18n.language),
+      figures: figureTextFor(i18n.language),
+      statusWord,
+      textOf: createSearchText(statusWord),
+    };
+  }, [t, i18n.language]);
+  return useMemo(
+    () => ({
+      ...words,
+      now,
+      budget,
+      rankOf: ({ id }) => ranking().of.get(id),
+      costOf: (home) => cost(home).total,
+    }),
+    [words, now, budget, ranking, cost],
+  );
+}
+
+interface Provided extends ListingContext {
+  /** A home's address, with the list that the way back leads to: it can be opened in a new tab, copied and shared. */
+  hrefOf: (home: Home) => string;
+  /** How a home stands for the buyer, in a line. */
+  verdict: (home: Home) => ReactNode;
+}
+
+const Context = createContext<Provided | null>(null);
+export const ListingProvider = Context.Provider;
+
+/** For what is drawn within the listing, once per home. */
+export function useListingContext(): Provided {
+  const context = use(Context);
+  if (!context) throw new Error('This is drawn within the listing alone.');
+  return context;
+}

@@ -1,0 +1,43 @@
+import type { SortingState } from '@tanstack/react-table';
+import { ArrowDownUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { columns } from './columns.tsx';
+import { useListingContext } from './listing-context.ts';
+import classes from './listing-toolbar.module.css';
+import { sortName, writeSorting } from './sorting.ts';
+
+interface Props {
+  sorting: SortingState;
+  onSort: (sort: string | undefined) => void;
+}
+
+/** The order of the cards, which have no head to sort by: the browser's own list, opened by an icon. */
+export function SortSelect({ sorting, onSort }: Props) {
+  const { t } = useTranslation('listing');
+  const { format } = useListingContext();
+  const nameOf = (terms: SortingState) => format.list(terms.map((term) => sortName(term, t)));
+  // Where both directions have one name they are one choice.
+  const choices = new Map<string, SortingState>();
+  for (const { id, meta, sortDescFirst = false } of columns)
+    for (const desc of meta?.sortValue ? [sortDescFirst, !sortDescFirst] : [])
+      if (!choices.has(nameOf([{ id, desc }]))) choices.set(nameOf([{ id, desc }]), [{ id, desc }]);
+  const name = nameOf(sorting);
+  return (
+    <label className={classes['sort']}>
+      <ArrowDownUp size={20} aria-hidden />
+      <span className="visually-hidden">{t('sort.label')}</span>
+      <select
+        value={writeSorting(sorting) ?? ''}
+        onChange={({ currentTarget }) => onSort(currentTarget.value || undefined)}
+      >
+        {/* An order by several columns comes with the address, or from the table of a wider screen. */}
+        {!choices.has(name) && <option value={writeSorting(sorting)}>{name}</option>}
+        {[...choices].map(([choice, terms]) => (
+          <option key={choice} value={writeSorting(terms) ?? ''}>
+            {choice}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

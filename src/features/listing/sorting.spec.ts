@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readSorting, writeSorting } from './sorting.ts';
+
+describe('the order in the address', () => {
+  it('is read as it was written', () => {
+    expect(readSorting('price.desc,address')).toEqual([
+      { id: 'price', desc: true },
+      { id: 'address', desc: false },
+    ]);
+    expect(writeSorting(readSorting('price.desc,address.asc'))).toBe('price.desc,address.asc');
+  });
+
+  it.each([undefined, '', 'photo.desc', '__proto__.asc,gone.desc', 'select.asc'])(
+    'of %s is last modified first, and left out of the address',
+    (text) => {
+      expect(readSorting(text)).toEqual([{ id: 'updatedAt', desc: true }]);
+      expect(writeSorting(readSorting(text))).toBeUndefined();
+      expect(writeSorting([])).toBeUndefined();
+    },
+  );
+
+  it('names a column once', () => {
+    expect(writeSorting(readSorting('price.desc,price.asc'))).toBe('price.desc');
+  });
+});

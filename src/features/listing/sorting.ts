@@ -1,0 +1,43 @@
+import type { ColumnSort, SortingState } from '@tanstack/react-table';
+import type { TFunction } from 'i18next';
+import type { SortTerm } from '#src/domain/list-homes.ts';
+import { columns, isColumn } from './columns.tsx';
+import type { ListingContext } from './listing-context.ts';
+
+const sortValues = new Map(
+  columns.flatMap(({ id, meta }) => (meta?.sortValue ? [[id as string, meta.sortValue]] : [])),
+);
+
+/** Last modified first: the order where none is asked for. It also decides where the others tie. */
+const defaultSorting: SortingState = [{ id: 'updatedAt', desc: true }];
+
+/** `price.desc,address` to its terms; what names no sortable column is left out. */
+export function readSorting(text: string | undefined): SortingState {
+  const terms = new Map<string, boolean>();
+  for (const part of text?.split(',') ?? []) {
+    const [id = '', direction] = part.split('.');
+    if (sortValues.has(id) && !terms.has(id)) terms.set(id, direction === 'desc');
+  }
+  return terms.size === 0 ? defaultSorting : [...terms].map(([id, desc]) => ({ id, desc }));
+}
+
+/** The order as the address has it, which leaves out the default. */
+export function writeSorting(sorting: SortingState): string | undefined {
+  const write = (terms: SortingState) => terms.map(({ id, desc }) => `${id}.${desc ? 'desc' : 'asc'}`).join(',');
+  const text = write(sorting);
+  return text === '' || text === write(defaultSorting) ? undefined : text;
+}
+
+export const sortTerms = (sorting: SortingState, context: ListingContext): readonly SortTerm[] =>
+  [...sorting, ...defaultSorting].flatMap(({ id, desc }) => {
+    const value = sortValues.get(id);
+    return value ? [{ value: (home) => value(home, context, desc), descending: desc }] : [];
+  });
+
+const metas = new Map(columns.map(({ id, meta }) => [id, meta]));
+
+/** What people call the order by one column: `Price: low to high`. */
+export function sortName({ id, desc }: ColumnSort, t: TFunction<'listing'>): string {
+  const words = isColumn(id) ? metas.get(id)?.sortWords : undefined;
+  return isColumn(id) && words ? t(`sort.${words}.${desc ? 'desc' : 'asc'}`, { column: t(`columns.${id}`) }) : '';
+}

@@ -1,0 +1,38 @@
+import {
+  columnOrderingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  metaHelper,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
+import type { LucideIcon } from 'lucide-react';
+import type { SortValue } from '#src/domain/list-homes.ts';
+import type { Home } from '#src/domain/home.ts';
+import type { ListingContext } from './listing-context.ts';
+
+interface ColumnMeta {
+  /** What the column sorts by; without it the column does not sort. */
+  sortValue?: (home: Home, context: ListingContext, descending: boolean) => SortValue;
+  /** How the catalogue names its two directions. */
+  sortWords?: 'amount' | 'count' | 'text' | 'rank' | 'modified' | 'shared' | 'tour';
+  align?: 'end' | 'center';
+  /** Stands in the head of a column that is too narrow for its word. */
+  icon?: LucideIcon;
+  /** Not shown until the person asks for it. */
+  extra?: true;
+  /** Takes the room that is left, and stays in view when the table scrolls sideways. */
+  main?: true;
+}
+
+/** What the listing's table uses of TanStack Table. It is given the rows of the window alone, so it neither filters nor sorts them itself. */
+export const features = tableFeatures({
+  columnOrderingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  columnMeta: metaHelper<ColumnMeta>(),
+});
+export type Features = typeof features;

@@ -1,0 +1,76 @@
+import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBuyerProfile } from '#src/api/buyer-profile.ts';
+import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
+import { useRanking } from '#src/api/use-ranking.ts';
+import { fitOf } from '#src/domain/fit.ts';
+import { type Home, isListed } from '#src/domain/home.ts';
+import { criteria, scoreBand } from '#src/domain/question.ts';
+import { useFigureText } from '#src/i18n/figures.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { ScoreBadge } from '#src/ui/score-badge.tsx';
+import classes from './verdict.module.css';
+
+const fitIcons = { good: Check, bad: TriangleAlert, unknown: CircleHelp };
+
+interface Part {
+  /** The id of the card on the home's screen that explains the part. */
+  card: 'rank' | 'cost' | 'fit' | 'scores';
+  value: ReactNode;
+  note: string;
+  /** What value and note are too short to say. */
+  why?: string;
+}
+
+/** The four parts of a home's verdict. */
+export function useVerdict(home: Home): readonly Part[] {
+  const { t } = useTranslation(['home', 'common']);
+  const format = useFormat();
+  const figures = useFigureText();
+  const cost = useMonthlyCost()(home).total;
+  const fit = fitOf(home, useBuyerProfile() ?? null).verdict;
+  const FitIcon = fitIcons[fit];
+  const scored = criteria.filter((name) => home.question.scores[name] !== null).length;
+  return [
+    useRankPart(home),
+    { card: 'cost', value: cost ? figures.cost(cost) : t('common:notAvailable'), note: t('home:verdict.month') },
+    {
+      card: 'fit',
+      value: <FitIcon size={20} aria-hidden className={classes['fit']} data-fit={fit} />,
+      note: t(`home:fit.${fit}`),
+    },
+    {
+      card: 'scores',
+      value: t('home:verdict.outOf', { part: format.number(scored), of: format.number(criteria.length) }),
+      note: t('home:verdict.scored'),
+    },
+  ];
+}
+
+/** Score and rank. Before there is a rank, the scores that are possible stand in the score's place. */
+function useRankPart(home: Home): Part {
+  const { t } = useTranslation('home');
+  const figures = useFigureText();
+  const rank = useRanking().of.get(home.id);
+  if (!rank)
+    return {
+      card: 'rank',
+      value: <ScoreBadge score={null} band="none" label={t('verdict.noScore')} />,
+      note: t(isListed(home) ? 'verdict.unscored' : 'status.hidden'),
+    };
+  const { mean, low, high } = rank.score;
+  if (rank.place === null)
+    return {
+      card: 'rank',
+      value: t('verdict.range', { low: figures.score(low), high: figures.score(high) }),
+      note: t('noPlace'),
+      why: figures.rank(rank),
+    };
+  const score = figures.score(mean);
+  return {
+    card: 'rank',
+    value: <ScoreBadge score={score} band={scoreBand(Math.round(mean))} label={t('verdict.score', { score })} />,
+    note: figures.rank(rank),
+  };
+}
