@@ -34,6 +34,8 @@ function ListingRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const homeActions = useHomeActions();
+  const onDifferencesOnly = (on: boolean) =>
+    void navigate({ search: { ...search, differences: on || undefined }, resetScroll: false });
   const ids = comparedIn(search.compare);
   // A comparison of one is none: the table helps to choose the other.
   if (ids.length >= fewestCompared)
@@ -42,9 +44,7 @@ function ListingRoute() {
         ids={ids}
         look={lookOf(search)}
         differencesOnly={search.differences ?? false}
-        onDifferencesOnly={(on) =>
-          void navigate({ search: { ...search, differences: on || undefined }, resetScroll: false })
-        }
+        onDifferencesOnly={onDifferencesOnly}
         ranking={<RankingButton />}
         share={<ShareButton ids={ids} />}
         verdict={verdictLine}
