@@ -135,13 +135,13 @@ test('a layer whose code does not come says so in its place, and tries again', a
   await signIn(page);
   await page.goto('/app/listing');
   await insideFrame(page);
-  await page.route(/\/assets\/ranking-panel-.*\.js$/, (route) => route.abort());
-  await page.getByRole('button', { name: 'My ranking' }).click();
-  const layer = page.getByRole('dialog', { name: 'My ranking' });
+  await page.route(/\/assets\/customizer-.*\.js$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  const layer = page.getByRole('dialog', { name: 'Appearance' });
   await expect(layer.getByRole('alert')).toContainText('This part could not be shown');
-  await page.unroute(/\/assets\/ranking-panel-.*\.js$/);
+  await page.unroute(/\/assets\/customizer-.*\.js$/);
   await layer.getByRole('button', { name: 'Try again' }).click();
-  await expect(layer.getByRole('slider').first()).toBeVisible();
+  await expect(layer.getByRole('radio', { name: 'Lite' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -312,27 +312,3 @@ test.describe('a comparison', () => {
     expect(csv).toContain('Is there an HOA, and how much is it per month?');
   });
 });
-
-test('my ranking follows the weights by keys, names the places and keeps the weights', async ({ page }) => {
-  await openDetail(page, compared);
-  await page.getByRole('button', { name: 'My ranking' }).click();
-  const panel = page.getByRole('dialog', { name: 'My ranking' });
-  await expect(panel.getByRole('slider', { name: 'Weight of Location' })).toHaveValue('5');
-  const first = panel.getByRole('listitem').first();
-  const early = panel.getByRole('heading', { name: 'Not enough scored yet' }).locator('~ ul');
-  await expect(first).toContainText('1602 Meadow Farm Rd');
-  // A single 9 is no place, however much its criterion counts.
-  await expect(early.getByRole('listitem').first()).toContainText('5 Sandpiper Way');
-  await expect(early.getByRole('listitem').first()).toContainText('1 of 12 scored');
-  await panel.getByRole('slider', { name: 'Weight of Price' }).focus();
-  await page.keyboard.press('Home');
-  await expect(early).not.toContainText('5 Sandpiper Way');
-  await expectNoAxeFindings(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'My ranking' })).toBeFocused();
-  await page.reload();
-  await page.getByRole('button', { name: 'My ranking' }).click();
-  await expect(panel.getByRole('slider', { name: 'Weight of Price' })).toHaveValue('0');
-  await panel.getByRole('button', { name: 'Reset to default' }).click();
-  await expect(panel.getByRole('slider', { name: 'Weight of Price' })).toHaveValue('2');
-});

@@ -73,7 +73,7 @@ test.describe('by touch on a phone', () => {
     await page.getByRole('link', { name: 'View all' }).tap();
     await expect(page).toHaveURL(/\/app\/listing$/);
     const layer = page.getByRole('dialog');
-    for (const button of ['Open menu', 'My ranking', 'Appearance']) {
+    for (const button of ['Open menu', 'Filters', 'Appearance']) {
       await page.getByRole('button', { name: button, exact: true }).tap();
       await expect(layer).toBeVisible();
       await page.goBack();
@@ -92,7 +92,7 @@ test.describe('by touch on a phone', () => {
 test('each layer takes the focus, keeps it, closes on Escape and gives it back', async ({ page }) => {
   await open(page, '/app/listing?compare=home-4187203,home-4183316');
   const layer = page.getByRole('dialog');
-  for (const name of ['Appearance', 'Search homes, screens, settings', 'My ranking', 'Add a home']) {
+  for (const name of ['Appearance', 'Search homes, screens, settings', 'Add a home']) {
     const button = page.getByRole('button', { name, exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -108,15 +108,15 @@ test('each layer takes the focus, keeps it, closes on Escape and gives it back',
 
 test('a layer over another one closes alone', async ({ page }) => {
   await open(page, '/app/listing');
-  const ranking = page.getByRole('dialog', { name: 'My ranking' });
+  const appearance = page.getByRole('dialog', { name: 'Appearance' });
   const palette = page.getByRole('dialog', { name: 'Search homes, screens, settings' });
-  await page.getByRole('button', { name: 'My ranking' }).click();
-  await expect(ranking.locator(':focus')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await expect(appearance.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Control+k');
   await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
-  await expect(ranking.locator(':focus')).toHaveCount(1);
+  await expect(appearance.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(ranking).toBeHidden();
+  await expect(appearance).toBeHidden();
 });

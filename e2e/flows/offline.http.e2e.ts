@@ -78,8 +78,8 @@ test('the ranking and the walk from screen to screen need no network', async ({ 
     await expect(note(page)).toBeVisible();
   }
   await menu.getByRole('link', { name: 'Properties' }).click();
-  await page.getByRole('button', { name: 'My ranking' }).click();
-  await expect(page.getByRole('slider').first()).toBeVisible();
+  await page.getByRole('link', { name: 'My ranking' }).click();
+  await expect(page.getByRole('radiogroup').first()).toBeVisible();
   await expectNoAxeFindings(page);
   // A photo that was not loaded is drawn.
   const broken = () =>

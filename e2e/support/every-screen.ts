@@ -136,14 +136,6 @@ const frame: readonly Opened[] = [
   },
 ];
 
-const rank: Opened = {
-  name: 'ranking',
-  open: async (page, say) => {
-    await press(page, say('My ranking'));
-    await page.getByRole('slider').first().waitFor();
-  },
-};
-
 /** The first home of the listing: a row of its table, or a card. */
 const firstHome = (page: Page, say: Say) =>
   page
@@ -167,7 +159,6 @@ export const signedInScreens: readonly Screen[] = [
   {
     path: '/app/listing',
     opened: [
-      rank,
       { name: 'columns', on: notOnPhone, open: pressed('Columns') },
       { name: 'filters', open: pressed('Filters') },
       {
@@ -218,6 +209,7 @@ export const signedInScreens: readonly Screen[] = [
   { path: '/app/listing/detail?id=home-4187203&mode=scoring' },
   { path: '/app/listing/detail?id=home-4183316' },
   { path: '/app/listing/detail?id=nobody' },
+  { path: '/app/ranking' },
   { path: '/app/comments' },
   {
     path: '/app/comments?id=home-4187203',

@@ -8,6 +8,7 @@ import {
   homeScore,
   keptWeightsSchema,
   movementOf,
+  placesMoved,
   presetWeights,
   rankHomes,
   type Weights,
@@ -219,6 +220,15 @@ describe('a movement', () => {
       Object.entries(scores).map(([id, overall]) => home(id, { overall })),
       only('overall'),
     );
+
+  it('counts the places up and down, and leaves out homes that stayed or have only now a place', () => {
+    const before = ranked({ a: 9, b: 7, c: 6, d: 4 });
+    const now = ranked({ a: 9, b: 5, c: 6, e: 3, d: 4 });
+    expect([...placesMoved(before, now)]).toEqual([
+      ['c', 1],
+      ['b', -1],
+    ]);
+  });
 
   it('names the homes that were passed and the one ahead', () => {
     const before = ranked({ a: 9, b: 7, c: 6, mine: 5, d: 4 });

@@ -158,6 +158,17 @@ function reasons(scores: Scores, weights: Weights, usual: Scores): Reasons {
   };
 }
 
+/** By how many places the homes moved from one ranking to another, by id: up is positive. Homes that stayed are not in it. */
+export function placesMoved(before: readonly RankedHome[], now: readonly RankedHome[]): Map<string, number> {
+  const places = new Map(before.map(({ id, place }) => [id, place]));
+  return new Map(
+    now.flatMap(({ id, place }) => {
+      const moved = (places.get(id) ?? place ?? 0) - (place ?? 0);
+      return moved === 0 || place === null ? [] : [[id, moved] as const];
+    }),
+  );
+}
+
 /** How a home moved from one ranking to another. */
 export interface Movement {
   now: RankedHome;

@@ -13,7 +13,7 @@ import { listingLookSchema } from '#src/features/listing/listing-search.ts';
 import { useListingOrder } from '#src/features/listing/use-listing-order.ts';
 import { Detail } from '#src/features/property/detail.tsx';
 import { DetailSkeleton } from '#src/features/property/detail-skeleton.tsx';
-import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
+import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { ShareLayer } from '#src/features/share/share-layer.tsx';
 import { Verdict } from '#src/features/verdict/verdict.tsx';
 
@@ -51,7 +51,7 @@ function DetailRoute() {
         void navigate({ search: { ...look, id, ...(open && { mode: 'scoring' }) }, replace: !open, resetScroll: false })
       }
       verdict={(home) => <Verdict as="strip" home={home} look={look} />}
-      ranking={<RankingButton quiet />}
+      ranking={<RankingLink quiet />}
       changes={<HomeChanges id={id} />}
       picker={(props) => <HomePicker {...props} compared={[id]} look={look} />}
       share={(props) => <ShareLayer {...props} ids={[id]} />}

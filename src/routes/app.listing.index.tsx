@@ -8,7 +8,7 @@ import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
 import { listingSearchSchema, lookOf } from '#src/features/listing/listing-search.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
-import { RankingButton } from '#src/features/ranking/ranking-button.tsx';
+import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { AddressButton } from '#src/features/share/address-button.tsx';
 import { ShareButton } from '#src/features/share/share-button.tsx';
 import { verdictLine } from '#src/features/verdict/verdict-line.tsx';
@@ -45,8 +45,7 @@ function ListingRoute() {
         look={lookOf(search)}
         differencesOnly={search.differences ?? false}
         onDifferencesOnly={onDifferencesOnly}
-        ranking={<RankingButton />}
-        share={<ShareButton ids={ids} />}
+        actions={[<RankingLink key="ranking" />, <ShareButton key="share" ids={ids} />]}
         verdict={verdictLine}
       />
     );
@@ -54,7 +53,7 @@ function ListingRoute() {
     <Listing
       search={search}
       homeActions={homeActions}
-      actions={[<RankingButton key="ranking" />, <AddressButton key="share" />]}
+      actions={[<RankingLink key="ranking" />, <AddressButton key="share" />]}
       verdict={verdictLine}
     />
   );

@@ -39,7 +39,7 @@ const number = (id: 'beds' | 'baths' | 'sqft', size: number): Column => ({
 
 const score = (id: 'overall' | 'priceScore' | 'location', name: 'overall' | 'price' | 'location'): Column => ({
   id,
-  size: 48,
+  size: 58,
   meta: { sortValue: ({ question }) => question.scores[name], sortWords: 'amount', align: 'center' },
   cell: cell(({ question: { scores } }, { t }) => {
     const value = scores[name];

@@ -15,11 +15,13 @@ interface Props {
   count: number;
   start: number;
   isSelected: boolean;
+  /** Told of its element, whose height follows its words. */
+  measure: (element: HTMLElement | null) => void;
   onMore: (home: Home) => void;
 }
 
 /** One home of the list on a phone: what decides at a glance; the rest is on the home and in its sheet. */
-export const HomeCard = memo(function HomeCard({ home, index, count, start, isSelected, onMore }: Props) {
+export const HomeCard = memo(function HomeCard({ home, index, count, start, isSelected, measure, onMore }: Props) {
   const { t, format, now, statusWord, verdict } = useListingContext();
   const address = home.address ?? t('home:noAddress');
   const sign = (Icon: LucideIcon, label: string, mark?: string) => (
@@ -29,6 +31,7 @@ export const HomeCard = memo(function HomeCard({ home, index, count, start, isSe
   );
   return (
     <li
+      ref={measure}
       className={classes['card']}
       style={{ insetBlockStart: start }}
       data-index={index}

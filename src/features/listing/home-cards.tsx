@@ -22,7 +22,7 @@ interface Props {
 export function HomeCards({ homes, rowSelection, arrival }: Props) {
   const { t } = useTranslation('listing');
   const list = useRef<HTMLUListElement>(null);
-  const { items, total, onFocus } = useHomeWindow({ list, homes, size: cardSize + gap, arrival, stop: 'a' });
+  const { items, total, measure, onFocus } = useHomeWindow({ list, homes, size: cardSize, gap, arrival, stop: 'a' });
   const [asked, setAsked] = useState<Home | null>(null);
   const open = homes.find(({ id }) => id === asked?.id);
   return (
@@ -36,6 +36,7 @@ export function HomeCards({ homes, rowSelection, arrival }: Props) {
             home && (
               <HomeCard
                 key={home.id}
+                measure={measure}
                 home={home}
                 index={index}
                 count={homes.length}

@@ -6,8 +6,10 @@ import { useTextScale } from '#src/ui/use-text-scale.ts';
 interface Options {
   list: RefObject<HTMLElement | null>;
   homes: readonly Home[];
-  /** The height of one home in pixels at the usual text size, with the gap after it. */
+  /** The height of one home in pixels at the usual text size; of those that are measured a guess. */
   size: number;
+  /** In pixels, between homes. */
+  gap?: number;
   /** The home that the person comes back to, until the focus has gone to it. */
   arrival: RefObject<string | null>;
   /** What takes the focus in an element of the list; the element itself where it does not say. */
@@ -18,7 +20,7 @@ interface Options {
  * The homes near the screen, and the one that the keyboard is in: its element stays in the document wherever the screen goes, its place
  * follows the home when others come or go, and what loses the focus by going away leaves it to the home in its place.
  */
-export function useHomeWindow({ list, homes, size: usualSize, arrival, stop }: Options) {
+export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, stop }: Options) {
   const size = usualSize * useTextScale();
   const [current, setCurrent] = useState<{ id: string | null; index: number }>({ id: arrival.current, index: 0 });
   const isThere = homes[current.index]?.id === current.id;
@@ -39,6 +41,7 @@ export function useHomeWindow({ list, homes, size: usualSize, arrival, stop }: O
     count: homes.length,
     estimateSize: () => size,
     overscan: 4,
+    gap,
     scrollMargin: top,
     initialRect: { width: innerWidth, height: innerHeight },
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), active])].toSorted((a, b) => a - b),
@@ -86,6 +89,8 @@ export function useHomeWindow({ list, homes, size: usualSize, arrival, stop }: O
     items: items.map(({ index, start }) => ({ index, start: start - top })),
     inWindow,
     total: rows.getTotalSize(),
+    /** The ref of an element whose height follows what is in it. */
+    measure: rows.measureElement,
     active,
     go,
     onFocus,

@@ -1,72 +1,64 @@
-import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRanking } from '#src/api/use-ranking.ts';
-import { useHomes } from '#src/api/use-homes.ts';
-import { addressLines, isListed } from '#src/domain/home.ts';
-import type { Criterion } from '#src/domain/question.ts';
+import type { Home } from '#src/domain/home.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
-import { useFormat } from '#src/i18n/format.ts';
+import { Card } from '#src/ui/card.tsx';
+import { PlaceRow } from './place-row.tsx';
 import classes from './ranking.module.css';
+import { useMovingRows } from './use-moving-rows.ts';
 
 const mostShown = 50;
-const tenth = (score: number) => Math.round(score * 10) / 10;
 
-/** The homes in their places, each with its reasons. */
-export function Places({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation(['ranking', 'home']);
-  const format = useFormat();
-  const { items } = useHomes();
-  const { ranked } = useRanking();
+interface Props {
+  homes: ReadonlyMap<string, Home>;
+  ranked: readonly RankedHome[];
+  /** How many homes have no score. */
+  unscored: number;
+  /** By how many places the last change moved a home, by its id. */
+  moves: ReadonlyMap<string, number>;
+  /** Why a home moved. */
+  why: (home: Home) => string | null;
+}
+
+/** The homes in their places, and below them those with too few scores for one. */
+export function Places({ homes, ranked, unscored, moves, why }: Props) {
+  const { t } = useTranslation('ranking');
   const shown = ranked.slice(0, mostShown);
   const placed = shown.filter(({ place }) => place !== null);
   const early = shown.filter(({ place }) => place === null);
-  const homes = new Map(items.map((home) => [home.id, home]));
-  const unscored = items.filter(isListed).length - ranked.length;
-  const names = (criteria: readonly Criterion[]) => format.list(criteria.map((name) => t(`home:criteria.${name}`)));
-  const reasons = ({ because, despite }: RankedHome) => {
-    if (because.length === 0) return despite.length > 0 && t('ranking:despite', { criteria: names(despite) });
-    if (despite.length === 0) return t('ranking:because', { criteria: names(because) });
-    return t('ranking:mixed', { because: names(because), despite: names(despite) });
-  };
-  const line = (rank: RankedHome) => (
-    <li key={rank.id}>
-      <span className={classes['place']}>
-        {rank.place !== null && format.number(rank.place)}
-        {rank.tied && <span className="small muted">{t('ranking:tied')}</span>}
-      </span>
-      <span className={classes['home']}>
-        <Link to="/app/listing/detail" search={{ id: rank.id }} className="link" onClick={onLeave}>
-          <bdi>{addressLines(homes.get(rank.id)?.address ?? t('home:noAddress'))[0]}</bdi>
-        </Link>
-        {reasons(rank) && <span className="small">{reasons(rank)}</span>}
-        {rank.score.scored < rank.score.of && (
-          <span className="small muted">
-            {t('ranking:range', {
-              scored: rank.score.scored,
-              of: rank.score.of,
-              low: format.number(tenth(rank.score.low)),
-              high: format.number(tenth(rank.score.high)),
-            })}
-          </span>
-        )}
-      </span>
-      <b>{format.number(tenth(rank.score.mean))}</b>
-    </li>
+  const list = useRef<HTMLOListElement>(null);
+  useMovingRows(
+    list,
+    placed.map(({ id }) => id),
   );
+  const row = (rank: RankedHome) => {
+    const home = homes.get(rank.id);
+    const moved = moves.get(rank.id) ?? 0;
+    return (
+      home && <PlaceRow key={rank.id} home={home} rank={rank} moved={moved} why={moved === 0 ? null : why(home)} />
+    );
+  };
   return (
-    <section className={classes['places']}>
-      <h3>{t('ranking:places')}</h3>
-      {ranked.length === 0 && <p>{t('ranking:none')}</p>}
-      <ol>{placed.map(line)}</ol>
+    <div className={classes['places']}>
+      <Card bare>
+        {ranked.length === 0 && <p className={classes['note']}>{t('none')}</p>}
+        <ol ref={list} aria-label={t('places')}>
+          {placed.map(row)}
+        </ol>
+        {ranked.length > mostShown && (
+          <p className={`small muted ${classes['note']}`}>{t('shown', { count: mostShown })}</p>
+        )}
+        {unscored > 0 && <p className={`small muted ${classes['note']}`}>{t('unscored', { count: unscored })}</p>}
+      </Card>
       {early.length > 0 && (
-        <>
-          <h3>{t('ranking:early')}</h3>
-          <p className="small muted">{t('ranking:earlyHint')}</p>
-          <ul>{early.map(line)}</ul>
-        </>
+        <Card bare>
+          <div className={classes['note']}>
+            <h2 id="early">{t('early')}</h2>
+            <p className="small muted">{t('earlyHint')}</p>
+          </div>
+          <ul aria-labelledby="early">{early.map(row)}</ul>
+        </Card>
       )}
-      {ranked.length > mostShown && <p className="small muted">{t('ranking:shown', { count: mostShown })}</p>}
-      {unscored > 0 && <p className="small muted">{t('ranking:unscored', { count: unscored })}</p>}
-    </section>
+    </div>
   );
 }

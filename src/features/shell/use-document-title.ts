@@ -13,6 +13,7 @@ const screens = {
   '/app/dashboard': 'dashboard',
   '/app/listing': 'properties',
   '/app/listing/detail': 'home',
+  '/app/ranking': 'ranking',
   '/app/profile': 'profile',
   '/app/profile/create': 'editProfile',
   '/app/settings': 'settings',

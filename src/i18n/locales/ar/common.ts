@@ -37,6 +37,7 @@ export default {
     dashboard: 'لوحة المتابعة',
     properties: 'المنازل',
     compare: 'مقارنة المنازل',
+    ranking: 'ترتيبي',
     home: 'المنزل',
     profile: 'الملف الشخصي',
     editProfile: 'تعديل الملف الشخصي',

@@ -12,6 +12,7 @@ export default {
     languages: 'اللغة',
   },
   screens: {
+    ranking: 'ترتيبي',
     archived: 'المنازل المؤرشفة',
     editProfile: 'تعديل الملف الشخصي',
     settings: 'الإعدادات',

@@ -34,6 +34,7 @@ export default {
     dashboard: 'Dashboard',
     properties: 'Properties',
     compare: 'Compare homes',
+    ranking: 'My ranking',
     home: 'Property',
     profile: 'Profile',
     editProfile: 'Edit Profile',

@@ -8,7 +8,7 @@ export default {
     appearance: 'Appearance',
     languages: 'Language',
   },
-  screens: { archived: 'Archived homes', editProfile: 'Edit Profile', settings: 'Settings' },
+  screens: { ranking: 'My ranking', archived: 'Archived homes', editProfile: 'Edit Profile', settings: 'Settings' },
   theme: 'Theme: {{name}}',
   navStyle: 'Nav Style: {{name}}',
   layout: 'Layout: {{name}}',

@@ -37,6 +37,7 @@ export default {
     dashboard: 'Panel',
     properties: 'Propiedades',
     compare: 'Comparar viviendas',
+    ranking: 'Mi clasificación',
     home: 'Propiedad',
     profile: 'Perfil',
     editProfile: 'Editar perfil',

@@ -12,6 +12,7 @@ export default {
     languages: 'Idioma',
   },
   screens: {
+    ranking: 'Mi clasificación',
     archived: 'Viviendas archivadas',
     editProfile: 'Editar perfil',
     settings: 'Ajustes',

@@ -37,6 +37,7 @@ export default {
     dashboard: 'Tableau de bord',
     properties: 'Biens',
     compare: 'Comparer les biens',
+    ranking: 'Mon classement',
     home: 'Bien',
     profile: 'Profil',
     editProfile: 'Modifier le profil',

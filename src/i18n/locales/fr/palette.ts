@@ -12,6 +12,7 @@ export default {
     languages: 'Langue',
   },
   screens: {
+    ranking: 'Mon classement',
     archived: 'Biens archivés',
     editProfile: 'Modifier le profil',
     settings: 'Paramètres',

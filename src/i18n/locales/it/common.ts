@@ -37,6 +37,7 @@ export default {
     dashboard: 'Bacheca',
     properties: 'Case',
     compare: 'Confronta case',
+    ranking: 'La mia classifica',
     home: 'Casa',
     profile: 'Profilo',
     editProfile: 'Modifica profilo',

@@ -12,6 +12,7 @@ export default {
     languages: 'Lingua',
   },
   screens: {
+    ranking: 'La mia classifica',
     archived: 'Case archiviate',
     editProfile: 'Modifica profilo',
     settings: 'Impostazioni',

@@ -12,6 +12,7 @@ export default {
     languages: '语言',
   },
   screens: {
+    ranking: '我的排名',
     archived: '已归档房源',
     editProfile: '编辑资料',
     settings: '设置',

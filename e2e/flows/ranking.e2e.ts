@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, screens, signIn, test } from '../support/fixtures.ts';
+
+const places = (page: Page) => page.getByRole('list', { name: 'Rankings' }).getByRole('listitem');
+const weight = (page: Page, criterion: string, level: string) =>
+  page.getByRole('radiogroup', { name: `Weight of ${criterion}` }).getByRole('radio', { name: level });
+
+async function openRanking(page: Page): Promise<void> {
+  await page.goto('/signin?next=/app/ranking');
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'My ranking' })).toBeVisible();
+}
+
+test('the ranking moves with the weights, says why, takes a change back and goes back to the profile', async ({
+  page,
+}) => {
+  await openRanking(page);
+  await expect(page).toHaveTitle(/^My ranking/);
+  await expect(weight(page, 'Location', 'Most')).toBeChecked();
+  const started = await places(page).getByRole('link').allTextContents();
+  expect(started[0]).toBe('1602 Meadow Farm Rd');
+
+  // By keys, from Some over Off and round to Most: one change.
+  await weight(page, 'Price', 'Some').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(weight(page, 'Price', 'Most')).toBeChecked();
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Price counts more now\. \d+ homes moved\.$/ }),
+  ).toBeVisible();
+  const up = places(page).filter({ hasText: /Up \d/ }).first();
+  await expect(up).toContainText(/Price counts more now\. Price: (\d+ of 10|not scored)\./);
+  const moved = await places(page).getByRole('link').allTextContents();
+  expect(moved).not.toEqual(started);
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(weight(page, 'Price', 'Some')).toBeChecked();
+  await expect(places(page).getByRole('link')).toHaveText(started);
+  await expect(page.getByText(/Up \d/)).toHaveCount(0);
+
+  // A single 9 is no place, however much its criterion counts.
+  const early = page.getByRole('list', { name: 'Not enough scored yet' }).getByRole('listitem');
+  await expect(early.filter({ hasText: '5 Sandpiper Way' })).toContainText('1 of 12 scored');
+
+  await page.getByRole('radiogroup', { name: 'Weight of Price' }).getByText('Off').click();
+  await page.reload();
+  await expect(weight(page, 'Price', 'Off')).toBeChecked();
+  await page.getByRole('button', { name: 'Reset to my profile' }).click();
+  await expect(places(page).getByRole('link')).toHaveText(started);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(weight(page, 'Price', 'Off')).toBeChecked();
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test.describe(() => {
+    test.use({ contextOptions: { reducedMotion } });
+    test(`homes glide to their new places: ${reducedMotion}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const animate = Reflect.get(Element.prototype, 'animate') as Animatable['animate'];
+        Object.assign(globalThis, { glided: 0 });
+        Element.prototype.animate = function (this: Element, ...how) {
+          if (this.matches('li')) Object.assign(globalThis, { glided: Number(Reflect.get(globalThis, 'glided')) + 1 });
+          return animate.apply(this, how);
+        };
+      });
+      await openRanking(page);
+      await page.getByRole('radiogroup', { name: 'Weight of Price' }).getByText('Most').click();
+      await expect(page.getByText(/Up \d/).first()).toBeVisible();
+      const glided = await page.evaluate(() => Number(Reflect.get(globalThis, 'glided')));
+      if (reducedMotion === 'reduce') expect(glided).toBe(0);
+      else expect(glided).toBeGreaterThan(1);
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true });
+  test('the weights stand below the homes, a tap away, and the first homes compare by one tap', async ({ page }) => {
+    await openRanking(page);
+    await page.getByRole('button', { name: 'Change weights' }).tap();
+    await page.getByRole('radiogroup', { name: 'Weight of Price' }).getByText('Most').tap();
+    await expect(weight(page, 'Price', 'Most')).toBeChecked();
+    await expect(page.getByRole('status').filter({ hasText: /^Price counts more now/ })).toBeInViewport();
+    await page.getByRole('link', { name: 'Compare the top homes' }).tap();
+    await expect(page).toHaveURL(/\/app\/listing\?compare=/);
+  });
+});

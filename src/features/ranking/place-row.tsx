@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
+import { marketOf } from '#src/domain/market-status.ts';
+import type { Criterion } from '#src/domain/question.ts';
+import type { RankedHome } from '#src/domain/ranking.ts';
+import { useFigureText } from '#src/i18n/figures.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { useMarketText } from '#src/i18n/market-text.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Emphasized } from '#src/ui/emphasized.tsx';
+import { Photo } from '#src/ui/photo.tsx';
+import classes from './ranking.module.css';
+
+interface Props {
+  home: Home;
+  rank: RankedHome;
+  /** By how many places the last change moved the home: up is positive. */
+  moved: number;
+  /** Why it moved. */
+  why: string | null;
+}
+
+/** A home in its place, with the reasons. */
+export function PlaceRow({ home, rank, moved, why }: Props) {
+  const { t } = useTranslation(['ranking', 'home', 'common']);
+  const format = useFormat();
+  const figures = useFigureText();
+  const marketText = useMarketText();
+  const cost = useMonthlyCost()(home).total;
+  const { low, high, mean, scored, of } = rank.score;
+  const [street] = addressLines(home.address ?? t('home:noAddress'));
+  const market = home.marketStatus && marketOf(home.marketStatus);
+  const Arrow = moved > 0 ? ArrowUp : ArrowDown;
+  const by = format.number(Math.abs(moved));
+  const names = (criteria: readonly Criterion[]) => format.list(criteria.map((name) => t(`home:criteria.${name}`)));
+  const reasons = () => {
+    const { because, despite } = rank;
+    if (because.length === 0) return despite.length > 0 && t('ranking:despite', { criteria: names(despite) });
+    if (despite.length === 0) return t('ranking:because', { criteria: names(because) });
+    return t('ranking:mixed', { because: names(because), despite: names(despite) });
+  };
+  return (
+    <li className={classes['row']} data-first={rank.place === 1 || undefined}>
+      {rank.place !== null && (
+        <span className={classes['place']}>
+          <b>{format.number(rank.place)}</b>
+          {rank.tied && <span className="small muted">{t('ranking:tied')}</span>}
+          {moved !== 0 && (
+            <span className={classes['moved']} data-up={moved > 0 || undefined}>
+              <Arrow size={14} aria-hidden />
+              <span aria-hidden>{by}</span>
+              <span className="visually-hidden">{t(moved > 0 ? 'ranking:up' : 'ranking:down', { by })}</span>
+            </span>
+          )}
+        </span>
+      )}
+      <span className={classes['photo']}>
+        <Photo src={home.photo} alt="" />
+      </span>
+      <div className={classes['home']}>
+        <Link to="/app/listing/detail" search={{ id: home.id }} className={classes['street']}>
+          <bdi>{street}</bdi>
+        </Link>
+        <p className={classes['line']}>
+          <b>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</b>
+          {cost && (
+            <span className="small muted">
+              <Emphasized
+                text={t('home:aMonth', { amount: figures.cost(cost) })}
+                part={(amount) => <span>{amount}</span>}
+              />
+            </span>
+          )}
+          {market && market.status !== 'active' && <Badge tone="caution">{marketText(market)}</Badge>}
+          {home.propStatus === 'disliked' && <Badge>{t('ranking:disliked')}</Badge>}
+        </p>
+        <p className="small">{why ?? reasons()}</p>
+      </div>
+      <div className={classes['score']}>
+        <b>{figures.score(mean)}</b>
+        <span className={classes['bar']} aria-hidden>
+          <i style={{ inlineSize: `${high * 10}%` }} data-possible />
+          <i style={{ inlineSize: `${low * 10}%` }} />
+        </span>
+        {scored < of && (
+          <span className="small muted">
+            {t('ranking:range', { scored, of, low: figures.score(low), high: figures.score(high) })}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { Trophy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/button.tsx';
+
+interface Props {
+  /** Without a border and icon, for a card's head. */
+  quiet?: boolean;
+}
+
+/** Leads to the ranking and its weights. */
+export function RankingLink({ quiet = false }: Props) {
+  const { t } = useTranslation('ranking');
+  return (
+    <Button
+      component={Link}
+      to="/app/ranking"
+      variant={quiet ? 'subtle' : 'default'}
+      size={quiet ? 'compact-md' : 'md'}
+      leftSection={!quiet && <Trophy size={16} aria-hidden />}
+    >
+      {t(quiet ? 'change' : 'open')}
+    </Button>
+  );
+}

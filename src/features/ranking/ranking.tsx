@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, GitCompareArrows, SlidersHorizontal } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHomes } from '#src/api/use-homes.ts';
+import { useRanking } from '#src/api/use-ranking.ts';
+import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
+import { isListed, type Home } from '#src/domain/home.ts';
+import { placesMoved, rankHomes } from '#src/domain/ranking.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Places } from './places.tsx';
+import classes from './ranking.module.css';
+import { useWeightChanges } from './use-weight-changes.ts';
+import { WeightsCard } from './weights-card.tsx';
+
+const none: ReadonlyMap<string, number> = new Map();
+
+/** The buyer's homes in their places, beside the weights that put them there. */
+export function Ranking() {
+  const { t } = useTranslation(['ranking', 'home', 'common']);
+  const { items } = useHomes();
+  const { ranked } = useRanking();
+  const changes = useWeightChanges();
+  const { lastChange } = changes;
+  const before = lastChange?.before;
+  const moves = useMemo(() => (before ? placesMoved(rankHomes(items, before), ranked) : none), [items, before, ranked]);
+  const homes = useMemo(() => new Map(items.map((home) => [home.id, home])), [items]);
+  const weightsId = useId();
+  const criterion = lastChange?.criterion;
+  const change =
+    lastChange &&
+    t(`ranking:changed.${lastChange.kind}`, { criterion: criterion ? t(`home:criteria.${criterion}`) : '' });
+  const why = ({ question: { scores } }: Home) => {
+    if (!change || !criterion) return change;
+    const name = t(`home:criteria.${criterion}`);
+    const score = scores[criterion];
+    const here =
+      score === null ? t('home:notScored', { criterion: name }) : t('home:score', { criterion: name, score });
+    return t('ranking:why', { change, here });
+  };
+  const first = ranked.filter(({ place }) => place !== null).slice(0, mostCompared);
+  return (
+    <>
+      <PageHead
+        title={t('ranking:title')}
+        lead={t('ranking:lead')}
+        back={
+          <Link to="/app/listing" className={classes['back']}>
+            <ChevronLeft size={16} aria-hidden className="mirrored" />
+            {t('common:titles.properties')}
+          </Link>
+        }
+        actions={
+          <>
+            <Button
+              variant="default"
+              size="md"
+              className={classes['jump']}
+              leftSection={<SlidersHorizontal size={16} aria-hidden />}
+              onClick={() => document.getElementById(weightsId)?.focus()}
+            >
+              {t('ranking:change')}
+            </Button>
+            {first.length >= fewestCompared && (
+              <Button
+                renderRoot={(props) => (
+                  <Link {...props} to="/app/listing" search={{ compare: first.map(({ id }) => id).join() }} />
+                )}
+                variant="default"
+                size="md"
+                leftSection={<GitCompareArrows size={16} aria-hidden />}
+              >
+                {t('ranking:compareFirst')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className={classes['page']}>
+        <Places
+          homes={homes}
+          ranked={ranked}
+          unscored={items.filter(isListed).length - ranked.length}
+          moves={moves}
+          why={why}
+        />
+        <WeightsCard
+          id={weightsId}
+          changes={changes}
+          effect={change && t('ranking:effect', { change, moved: t('ranking:moved', { count: moves.size }) })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { criteria } from '#src/domain/question.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { unavailable } from '#src/ui/unavailable.ts';
+import classes from './ranking.module.css';
+import type { useWeightChanges } from './use-weight-changes.ts';
+
+/** The steps to choose from. Weights of 1 and 4 come from an earlier version, and show as the step next to them until they are changed. */
+const levels = [
+  { name: 'off', weight: 0 },
+  { name: 'some', weight: 2 },
+  { name: 'more', weight: 3 },
+  { name: 'most', weight: 5 },
+] as const;
+
+const levelOf = (weight: number) => (weight === 1 ? 2 : weight === 4 ? 3 : weight);
+
+interface Props {
+  id: string;
+  changes: ReturnType<typeof useWeightChanges>;
+  /** What the last change did. */
+  effect: ReactNode;
+}
+
+/** How much each of the twelve criteria counts. */
+export function WeightsCard({ id, changes, effect }: Props) {
+  const { t } = useTranslation(['ranking', 'home', 'common']);
+  const { weights, isPreset, weigh, reset, undo, lastChange } = changes;
+  return (
+    <Card
+      className={classes['weights']}
+      title={
+        <span id={id} tabIndex={-1}>
+          {t('ranking:weights')}
+        </span>
+      }
+      action={
+        <Button
+          variant="subtle"
+          size="compact-md"
+          leftSection={<Undo2 size={16} aria-hidden className="mirrored" />}
+          onClick={undo}
+          {...(!lastChange && unavailable)}
+        >
+          {t('common:actions.undo')}
+        </Button>
+      }
+    >
+      <p className={`small ${classes['effect']}`} role="status">
+        {effect}
+      </p>
+      {criteria.map((criterion) => {
+        const name = t(`home:criteria.${criterion}`);
+        return (
+          <div key={criterion} className={classes['weight']}>
+            <span aria-hidden>{name}</span>
+            <div role="radiogroup" aria-label={t('ranking:weight', { criterion: name })} className={classes['levels']}>
+              {levels.map((level) => (
+                <label key={level.name}>
+                  <input
+                    type="radio"
+                    name={criterion}
+                    className="visually-hidden"
+                    checked={levelOf(weights[criterion]) === level.weight}
+                    onChange={() => weigh(criterion, level.weight)}
+                  />
+                  <span>{t(`ranking:levels.${level.name}`)}</span>
+                </label>
+              ))}
+            </div>
+          </div>
+        );
+      })}
+      <div className={classes['foot']}>
+        <span className="small muted">{isPreset && t('ranking:preset')}</span>
+        <Button variant="subtle" size="compact-md" onClick={reset} {...(isPreset && unavailable)}>
+          {t('ranking:reset')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
