@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { configFile, configFromEnvironment } from './deploy/config-file.ts';
+import { early } from './deploy/early.ts';
 import { hosting } from './deploy/hosting.ts';
 import { licences } from './deploy/licences.ts';
 import { missingFiles } from './deploy/missing-files.ts';
@@ -53,6 +54,7 @@ function demoAccounts(): Plugin {
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '');
   const demo = mode === 'demo';
+  const outDir = demo ? 'dist-demo' : 'dist';
   const config = configFromEnvironment(env);
   const port = Number(env['PORT'] || (demo ? 4173 : 4174));
   // The preview of a production build talks to the API that `npm run api` serves.
@@ -78,13 +80,14 @@ export default defineConfig(({ mode }) => {
       demo && [demoPhotos(), demoAccounts()],
       offlineApp(),
       unreachableWords(),
+      early({ withData: !demo }),
       missingFiles(),
       licences(),
       configFile(config),
       !demo && hosting(),
     ],
     build: {
-      outDir: demo ? 'dist-demo' : 'dist',
+      outDir,
       // For `e2e/support/longer-words.ts`; nothing of the build's internals is deployed.
       manifest: demo,
       // Every browser of the target preloads modules itself.
@@ -116,7 +119,7 @@ export default defineConfig(({ mode }) => {
     preview: {
       port,
       strictPort: true,
-      headers: securityHeaders(config),
+      headers: securityHeaders(outDir, config),
       ...(!demo && { proxy }),
     },
     test: {

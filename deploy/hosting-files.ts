@@ -110,7 +110,7 @@ ${base}* ${base}index.html 200
 
 /** Every hosting file of a build, by its path from the project's root. */
 export function hostingFiles(dist: string, { config, base }: Site): Record<string, string> {
-  const headers = Object.entries(securityHeaders(config));
+  const headers = Object.entries(securityHeaders(dist, config));
   return {
     [`${dist}/_headers`]: headersFile(headers, base),
     [`${dist}/_redirects`]: redirectsFile(base),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import type { Config } from '../src/domain/config.ts';
 
 /** What a pop-up of Firebase Authentication needs: its own two services, and a frame of the project's domain. */
@@ -9,14 +11,21 @@ const identityHosts = {
 /** The origin of an address elsewhere; nothing for a path of this origin. */
 const originOf = (address: string | null) => (address && URL.canParse(address) ? [new URL(address).origin] : []);
 
+/** The hashes of the scripts or styles that stand in the pages of a build: see early.ts. */
+function inlineHashes(tag: 'script' | 'style', dist: string): Set<string> {
+  const pages = globSync(`${dist}/**/*.html`).map((file) => readFileSync(file, 'utf8'));
+  const contents = [...pages.join('').matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))];
+  return new Set(contents.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`));
+}
+
 /** The strict policy of the portal: its own scripts and styles alone, photos from any https host. */
-function contentSecurityPolicy({ apiRoot, identity, reportUrl }: Config): string {
+function contentSecurityPolicy(dist: string, { apiRoot, identity, reportUrl }: Config): string {
   const hosts = identity ? identityHosts : { script: [], connect: [] };
   const connect = new Set([...originOf(apiRoot), ...originOf(reportUrl), ...hosts.connect]);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hosts.script].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...inlineHashes('script', dist), ...hosts.script].join(' '),
+    ["style-src 'self'", ...inlineHashes('style', dist)].join(' '),
     "img-src 'self' data: https:",
     ["connect-src 'self'", ...connect].join(' '),
     ...(identity ? [`frame-src https://${identity.authDomain}`] : []),
@@ -28,9 +37,9 @@ function contentSecurityPolicy({ apiRoot, identity, reportUrl }: Config): string
   ].join('; ');
 }
 
-/** What every answer of the portal's host carries. */
-export const securityHeaders = (config: Config): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(config),
+/** What every answer of the portal's host carries, for the build in the folder `dist`. */
+export const securityHeaders = (dist: string, config: Config): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(dist, config),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

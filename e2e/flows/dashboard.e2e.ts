@@ -85,11 +85,47 @@ test.describe('the cards', () => {
   });
 });
 
-test('four liked homes at most are compared', async ({ page }) => {
-  await signIn(page);
-  await page.getByRole('link', { name: 'Compare homes' }).click();
-  await expect(page).toHaveURL(/\/app\/listing\?compare=/);
-  expect(new URL(page.url()).searchParams.get('compare')?.split(',')).toHaveLength(4);
+test.describe('the top three', () => {
+  const top = (page: Page) => page.getByRole('region', { name: 'Your top three' });
+  const first = (page: Page) => top(page).getByRole('listitem').filter({ hasText: '1602 Meadow Farm Rd' });
+
+  test('say how they stand and why, and are compared', async ({ page }) => {
+    await signIn(page);
+    await expect(first(page)).toContainText('$569,000');
+    await expect(first(page).getByRole('img', { name: 'My score: 7.9 of 10' })).toBeVisible();
+    for (const text of ['Rank 1', '$3,163 a month', 'Good fit', '12/12 scored'])
+      await expect(first(page).getByText(text)).toBeVisible();
+    await expect(first(page)).toContainText(/Helped by/);
+    await page.getByRole('link', { name: 'Compare these three' }).click();
+    await expect(page).toHaveURL(/\/app\/listing\?compare=/);
+    expect(new URL(page.url()).searchParams.get('compare')?.split(',')).toHaveLength(3);
+  });
+
+  test('leave out what is disliked, and say so', async ({ page }) => {
+    await signIn(page);
+    await first(page).getByRole('link').click();
+    await page.getByRole('button', { name: 'Dislike' }).click();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(top(page).getByRole('heading', { level: 3 })).toHaveCount(3);
+    await expect(top(page).getByText('You dislike rank 1, 1602 Meadow Farm Rd')).toBeVisible();
+  });
+
+  test('are in the first screenful at every width', async ({ page }) => {
+    await signIn(page);
+    const homes = top(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) });
+    await expect(homes).toHaveCount(3);
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+      [1280, 800],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const home of await homes.all()) await expect(home).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
 
 test('the agent has three states, each leading to the settings', async ({ page }) => {

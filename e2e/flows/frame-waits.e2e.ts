@@ -30,7 +30,7 @@ test('the grounds of the frame are there before its code', async ({ page }) => {
           { x: 20, y: 590, width: 60, height: 70 },
         ].map((clip) => page.screenshot({ clip })),
       );
-    await page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue('--nav') !== '');
+    await page.waitForFunction(() => document.body && getComputedStyle(document.body).getPropertyValue('--nav') !== '');
     const [header, side] = await grounds();
     letThrough();
     await insideFrame(page);

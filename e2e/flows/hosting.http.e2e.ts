@@ -54,7 +54,7 @@ test('deep links, headers, caching, compression and what is missing', async ({ r
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
-    'content-security-policy': expect.stringContaining("script-src 'self';"),
+    'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-[^;]+';/),
     'strict-transport-security': expect.stringMatching(/^max-age=/),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('camera=()'),

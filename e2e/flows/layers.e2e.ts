@@ -107,16 +107,16 @@ test('each layer takes the focus, keeps it, closes on Escape and gives it back',
 });
 
 test('a layer over another one closes alone', async ({ page }) => {
-  await open(page, '/app/listing');
-  const appearance = page.getByRole('dialog', { name: 'Appearance' });
+  await open(page, '/app/listing?compare=home-4187203,home-4183316');
+  const picker = page.getByRole('dialog', { name: 'Choose a home to compare' });
   const palette = page.getByRole('dialog', { name: 'Search homes, screens, settings' });
-  await page.getByRole('button', { name: 'Appearance' }).click();
-  await expect(appearance.locator(':focus')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Add a home' }).click();
+  await expect(picker.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Control+k');
   await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
-  await expect(appearance.locator(':focus')).toHaveCount(1);
+  await expect(picker.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(appearance).toBeHidden();
+  await expect(picker).toBeHidden();
 });

@@ -1,7 +1,10 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { personas } from '#mocks/personas.ts';
+import { configOf } from '../../deploy/config-file.ts';
+import { securityHeaders } from '../../deploy/policy.ts';
 
 /*
  * What may not reach a production build. It is not among the unit tests, as it reads `dist`: `npm run build` first.
@@ -20,6 +23,8 @@ function filesOf(folder: string): { name: string; text: string }[] {
 
 const mentions = (folder: string, text: string) =>
   filesOf(folder).flatMap((file) => (file.text.includes(text) || file.name.includes(text) ? [file.name] : []));
+
+const hashOf = (content: string) => createHash('sha256').update(content).digest('base64');
 
 /** What only the mocks, their library and the demo homes say. Each is to be found in the demo build, or the search would prove nothing. */
 const ofTheDemo = [
@@ -53,9 +58,23 @@ describe('the production build', () => {
     ).toEqual([]);
   });
 
-  it('has no script and no style within its page', () => {
+  it('has no script and no style within its page that its policy does not know', () => {
     const page = readFileSync(`${production}/index.html`, 'utf8');
-    expect([...page.matchAll(/<script\b(?![^>]*\bsrc=)[^>]*>|<style\b|\sstyle=|\son\w+=/gi)].map(String)).toEqual([]);
+    const policy = securityHeaders(production, configOf(production))['Content-Security-Policy'] ?? '';
+    const inline = [...page.matchAll(/<(script|style)>([^]*?)<\/\1>/g)];
+    expect(inline.map(([, tag]) => tag)).toEqual(['style', 'script']);
+    for (const [, tag, content = ''] of inline) {
+      const sources = policy.split('; ').find((directive) => directive.startsWith(`${tag}-src `));
+      expect(sources).toContain(`'sha256-${hashOf(content)}'`);
+    }
+    expect(policy).not.toMatch(/unsafe|nonce/);
+    expect(
+      [
+        ...page.matchAll(
+          /<script\b(?![^>]*\b(?:src=|type="application\/json"))[^>]+>|<style [^>]*>|\sstyle=|\son\w+=/gi,
+        ),
+      ].map(String),
+    ).toEqual([]);
   });
 
   it('loads nothing from another host', () => {

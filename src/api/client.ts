@@ -3,6 +3,7 @@ import { report } from '../device/report.ts';
 import { session } from '../device/session.ts';
 import { readConfig } from '../domain/config.ts';
 import { ApiError } from './api-error.ts';
+import { fetchOrEarly } from './early.ts';
 import { parseJson } from './parse-json.ts';
 import { readText, StallError } from './read-text.ts';
 import { type CallBody, type CallData, type CallName, calls, envelopeSchema, faultsSchema, pathOf } from './calls.ts';
@@ -15,7 +16,7 @@ const root = new URL(readConfig(globalThis.portalConfig).apiRoot, document.baseU
 
 // The query client retries, so ky does not; a status of 4xx or 5xx may still carry an envelope, so ky does not throw on it either.
 // The browser's cache knows addresses and not persons: an answer in it could be another person's, or older than what was sent since.
-const http = ky.create({ retry: 0, throwHttpErrors: false, cache: 'no-store' });
+const http = ky.create({ retry: 0, throwHttpErrors: false, cache: 'no-store', fetch: fetchOrEarly });
 
 interface Options<Name extends CallName> {
   body?: CallBody<Name>;

@@ -9,6 +9,9 @@ import { ChangesCard } from '#src/features/changes/changes-card.tsx';
 import { Dashboard } from '#src/features/dashboard/dashboard.tsx';
 import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
+import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
+import { RankReason } from '#src/features/verdict/rank-reason.tsx';
+import { Verdict } from '#src/features/verdict/verdict.tsx';
 
 const tabs = ['liked', 'disliked', 'archived'] as const;
 
@@ -27,5 +30,15 @@ export const Route = createFileRoute('/app/dashboard')({
 
 function DashboardRoute() {
   const { tab = 'liked' } = Route.useSearch();
-  return <Dashboard tab={tab} actions={useHomeActions()} changes={<ChangesCard />} agent={<AgentCard compact />} />;
+  return (
+    <Dashboard
+      tab={tab}
+      actions={useHomeActions()}
+      verdict={(home) => <Verdict as="line" home={home} />}
+      reason={(home) => <RankReason id={home.id} />}
+      ranking={<RankingLink />}
+      changes={<ChangesCard />}
+      agent={<AgentCard compact />}
+    />
+  );
 }

@@ -9,7 +9,7 @@ import { applyTokens } from './apply-tokens.ts';
 import { changedTokens } from './derive.ts';
 import { saveThemeChoice } from './save-choice.ts';
 
-const script = readFileSync('public/first-paint.js', 'utf8');
+const script = readFileSync('src/early/first-paint.js', 'utf8');
 const root = document.documentElement;
 
 function clean(): void {

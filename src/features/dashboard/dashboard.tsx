@@ -6,11 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/use-homes.ts';
+import { useRanking } from '#src/api/use-ranking.ts';
 import { useTurnOf } from '#src/api/use-turns.ts';
 import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
 import { hourOfDay } from '#src/domain/dates.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
+import type { Home } from '#src/domain/home.ts';
 import { nextSteps } from '#src/domain/next-steps.ts';
+import { topHomes } from '#src/domain/top-homes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Note } from '#src/ui/note.tsx';
@@ -21,20 +24,27 @@ import { NextSteps } from './next-steps.tsx';
 import { PropertiesCard } from './properties-card.tsx';
 import { RecentHomes, type Tab } from './recent-homes.tsx';
 import { summarise } from './summary.ts';
+import { TopThree } from './top-three.tsx';
 
 const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
 
 interface Props {
   tab: Tab;
   actions: HomeActions;
+  /** How a home stands for the buyer, in a line. */
+  verdict: (home: Home) => ReactNode;
+  /** Why a home ranks where it does. */
+  reason: (home: Home) => ReactNode;
+  /** Opens the ranking. */
+  ranking: ReactNode;
   /** What changed since the buyer last looked. */
   changes: ReactNode;
   /** The agent and the ways to reach them. */
   agent: ReactNode;
 }
 
-/** What a buyer sees first: what changed, what to do, and the homes that they marked. */
-export function Dashboard({ tab, actions, changes, agent }: Props) {
+/** What a buyer sees first: the homes that lead, what changed, what to do, and the homes that they marked. */
+export function Dashboard({ tab, actions, verdict, reason, ranking, changes, agent }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
   const part = partOfDay(hourOfDay(useNow()));
   const { data: me } = useSuspenseQuery(meQuery);
@@ -47,29 +57,46 @@ export function Dashboard({ tab, actions, changes, agent }: Props) {
     () => nextSteps(homes.items, { id: me.id, profile, hasAgent, turnOf }),
     [homes.items, me.id, profile, hasAgent, turnOf],
   );
-  const compared = summary.marked.liked.slice(0, mostCompared).map(({ id }) => id);
-  const comparison = { compare: compared.join(',') };
+  const { ranked } = useRanking();
+  const best = useMemo(() => topHomes(homes.items, ranked), [homes.items, ranked]);
+  const compared = best.top.length < fewestCompared ? summary.marked.liked.slice(0, mostCompared) : best.top;
+  const compare = compared.length >= fewestCompared && (
+    <Button
+      renderRoot={(props) => (
+        <Link to="/app/listing" search={{ compare: compared.map(({ id }) => id).join(',') }} {...props} />
+      )}
+      variant="default"
+      leftSection={<GitCompareArrows size={20} aria-hidden />}
+    >
+      {t(compared === best.top && compared.length === 3 ? 'dashboard:compareThree' : 'dashboard:compare')}
+    </Button>
+  );
   return (
     <>
       <PageHead
         title={me.firstName ? t(`dashboard:greeting.${part}`, { name: me.firstName }) : t(`dashboard:hello.${part}`)}
-        actions={
-          compared.length >= fewestCompared && (
-            <Button
-              renderRoot={(props) => <Link to="/app/listing" search={comparison} {...props} />}
-              variant="default"
-              leftSection={<GitCompareArrows size={20} aria-hidden />}
-            >
-              {t('dashboard:compare')}
-            </Button>
-          )
-        }
+        actions={<div className={classes['wide']}>{compare}</div>}
       />
       {homes.skipped > 0 && (
         <div className={classes['note']}>
           <Note kind="info">{t('common:skipped', { count: homes.skipped })}</Note>
         </div>
       )}
+      {best.top.length > 0 && (
+        <CardBoundary>
+          <TopThree
+            homes={best}
+            verdict={(home) => (
+              <>
+                {verdict(home)}
+                {reason(home)}
+              </>
+            )}
+            ranking={ranking}
+          />
+        </CardBoundary>
+      )}
+      {compare && <div className={classes['narrow']}>{compare}</div>}
       <div className={classes['overview']}>
         <CardBoundary>{changes}</CardBoundary>
         <CardBoundary>
@@ -83,7 +110,7 @@ export function Dashboard({ tab, actions, changes, agent }: Props) {
         </div>
       </div>
       <CardBoundary>
-        <RecentHomes tab={tab} marked={summary.marked} actions={actions} />
+        <RecentHomes tab={tab} marked={summary.marked} actions={actions} verdict={verdict} />
       </CardBoundary>
     </>
   );

@@ -1,17 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { Bath, BedDouble, Calendar, CalendarCheck, ExternalLink, Heart, Ruler, Trees } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { lastHome } from '#src/device/last-home.ts';
 import { marketOf } from '#src/domain/market-status.ts';
 import { addressLines, isNew, type Home } from '#src/domain/home.ts';
 import { scoreBand } from '#src/domain/question.ts';
-import { useFigureText } from '#src/i18n/figures.ts';
 import { useMarketText } from '#src/i18n/market-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Emphasized } from '#src/ui/emphasized.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { useNow } from '#src/ui/use-now.ts';
@@ -27,6 +25,8 @@ const shownFacts = [
 
 interface Props {
   home: Home;
+  /** How it stands for the buyer. */
+  verdict: ReactNode;
   /** Fetches the photo at once. */
   eager?: boolean;
   /** Likes the home, or takes the like back. */
@@ -34,12 +34,10 @@ interface Props {
 }
 
 /** A liked, disliked or archived home. */
-export function HomeCard({ home, eager = false, onLike }: Props) {
+export function HomeCard({ home, verdict, eager = false, onLike }: Props) {
   const { t } = useTranslation(['home', 'common']);
   const format = useFormat();
-  const figureText = useFigureText();
   const now = useNow();
-  const cost = useMonthlyCost()(home).total;
   const address = home.address ?? t('home:noAddress');
   const [street, place] = addressLines(address);
   const marketText = useMarketText();
@@ -65,15 +63,8 @@ export function HomeCard({ home, eager = false, onLike }: Props) {
       </div>
       <div className={classes['body']}>
         <div>
-          <p className={classes['line']}>
-            <b className={classes['price']}>
-              {home.price === null ? t('common:notAvailable') : format.money(home.price)}
-            </b>
-            {cost && (
-              <span className={classes['cost']}>
-                <Emphasized text={t('home:aMonth', { amount: figureText.cost(cost) })} />
-              </span>
-            )}
+          <p className={classes['price']}>
+            {home.price === null ? t('common:notAvailable') : format.money(home.price)}
           </p>
           <h3 className={classes['address']}>
             <bdi>{street}</bdi>
@@ -84,6 +75,7 @@ export function HomeCard({ home, eager = false, onLike }: Props) {
             {home.mls && <span className={classes['mls']}>{t('home:mls', { id: home.mls })}</span>}
           </p>
         </div>
+        {verdict}
         <ul className={classes['facts']}>
           {shownFacts.map(({ fact, icon: Icon }) => (
             <li key={fact}>

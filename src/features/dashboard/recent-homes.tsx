@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Archive, Heart, type LucideIcon, ThumbsDown } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -25,10 +26,12 @@ interface Props {
   tab: Tab;
   marked: Summary['marked'];
   actions: HomeActions;
+  /** How a home stands for the buyer, in a line. */
+  verdict: (home: Home) => ReactNode;
 }
 
 /** The newest of the homes that the buyer liked, disliked or archived. */
-export function RecentHomes({ tab: current, marked, actions }: Props) {
+export function RecentHomes({ tab: current, marked, actions, verdict }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -80,6 +83,7 @@ export function RecentHomes({ tab: current, marked, actions }: Props) {
               <CardBoundary>
                 <HomeCard
                   home={home}
+                  verdict={verdict(home)}
                   eager={index < 3}
                   onLike={() => {
                     actions.mark([home], home.propStatus === 'liked' ? null : 'liked');

@@ -14,8 +14,6 @@ import classes from './ranking.module.css';
 import { useWeightChanges } from './use-weight-changes.ts';
 import { WeightsCard } from './weights-card.tsx';
 
-const none: ReadonlyMap<string, number> = new Map();
-
 /** The buyer's homes in their places, beside the weights that put them there. */
 export function Ranking() {
   const { t } = useTranslation(['ranking', 'home', 'common']);
@@ -24,7 +22,10 @@ export function Ranking() {
   const changes = useWeightChanges();
   const { lastChange } = changes;
   const before = lastChange?.before;
-  const moves = useMemo(() => (before ? placesMoved(rankHomes(items, before), ranked) : none), [items, before, ranked]);
+  const moves = useMemo(
+    () => (before ? placesMoved(rankHomes(items, before), ranked) : new Map<string, number>()),
+    [items, before, ranked],
+  );
   const homes = useMemo(() => new Map(items.map((home) => [home.id, home])), [items]);
   const weightsId = useId();
   const criterion = lastChange?.criterion;

@@ -6,6 +6,12 @@ export default {
   greeting: { morning: 'صباح الخير، {{name}}', afternoon: 'مساء الخير، {{name}}', evening: 'مساء الخير، {{name}}' },
   hello: { morning: 'صباح الخير', afternoon: 'مساء الخير', evening: 'مساء الخير' },
   compare: 'مقارنة المنازل',
+  compareThree: 'مقارنة هذه الثلاثة',
+  top: {
+    title: 'أفضل ثلاثة لديك',
+    sold: 'المرتبة {{place}}، {{street}}: مباع',
+    disliked: 'المرتبة {{place}}، {{street}}: لم يعجبك',
+  },
   properties: {
     title: 'المنازل',
     viewAll: 'عرض الكل',

@@ -7,6 +7,12 @@ export default {
   },
   hello: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
   compare: 'Compare homes',
+  compareThree: 'Compare these three',
+  top: {
+    title: 'Your top three',
+    sold: 'Rank {{place}}, {{street}}, is sold',
+    disliked: 'You dislike rank {{place}}, {{street}}',
+  },
   properties: {
     title: 'Properties',
     viewAll: 'View all',

@@ -10,6 +10,12 @@ export default {
   },
   hello: { morning: 'Buenos días', afternoon: 'Buenas tardes', evening: 'Buenas noches' },
   compare: 'Comparar viviendas',
+  compareThree: 'Comparar estas tres',
+  top: {
+    title: 'Tus tres favoritas',
+    sold: 'El puesto {{place}}, {{street}}, está vendido',
+    disliked: 'El puesto {{place}}, {{street}}, no te gusta',
+  },
   properties: {
     title: 'Propiedades',
     viewAll: 'Ver todas',

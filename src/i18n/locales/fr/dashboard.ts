@@ -10,6 +10,12 @@ export default {
   },
   hello: { morning: 'Bonjour', afternoon: 'Bonjour', evening: 'Bonsoir' },
   compare: 'Comparer les biens',
+  compareThree: 'Comparer ces trois biens',
+  top: {
+    title: 'Votre trio de tête',
+    sold: 'Rang {{place}}, {{street}} : vendu',
+    disliked: 'Rang {{place}}, {{street}} : vous n’aimez pas',
+  },
   properties: {
     title: 'Biens',
     viewAll: 'Tout voir',

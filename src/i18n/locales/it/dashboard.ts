@@ -10,6 +10,12 @@ export default {
   },
   hello: { morning: 'Buongiorno', afternoon: 'Buon pomeriggio', evening: 'Buonasera' },
   compare: 'Confronta case',
+  compareThree: 'Confronta queste tre',
+  top: {
+    title: 'Le tue prime tre',
+    sold: '{{place}}º posto, {{street}}: venduta',
+    disliked: '{{place}}º posto, {{street}}: non ti piace',
+  },
   properties: {
     title: 'Case',
     viewAll: 'Vedi tutte',

@@ -6,6 +6,12 @@ export default {
   greeting: { morning: '早上好，{{name}}', afternoon: '下午好，{{name}}', evening: '晚上好，{{name}}' },
   hello: { morning: '早上好', afternoon: '下午好', evening: '晚上好' },
   compare: '比较房源',
+  compareThree: '比较这三套',
+  top: {
+    title: '您的前三名',
+    sold: '第 {{place}} 名 {{street}} 已售出',
+    disliked: '第 {{place}} 名 {{street}} 您不喜欢',
+  },
   properties: {
     title: '房源',
     viewAll: '查看全部',

@@ -62,7 +62,9 @@
   addEventListener(
     'error',
     function (event) {
-      if (/\/assets\//.test(event.target.src || event.target.href)) root.dataset.unreachable = '';
+      var failed = event.target;
+      // Not a preload: what needs its file asks for it again.
+      if (/\/assets\//.test(failed.src || (failed.rel === 'stylesheet' && failed.href))) root.dataset.unreachable = '';
     },
     true,
   );

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
+import { type CallName, calls } from '../src/api/calls.ts';
+
+/** What every signed-in screen asks for, and what a screen asks for whose route imports a file. */
+const everyScreen: readonly CallName[] = ['me', 'listProperties'];
+const whereImported: Readonly<Record<string, CallName>> = { '/src/api/buyer-profile.ts': 'listProfiles' };
+
+type Chunk = Rolldown.OutputChunk;
+
+/**
+ * Writes into the page what must not wait for another file: the script of the first paint, the page's own style sheet, and the requests
+ * for all that the opened screen needs. So a screen's code, its words and its data come at once, beside the code that starts the portal.
+ * In development the page loads the first script as a file and does without the rest.
+ */
+export function early({ withData }: { /** Not where the page itself answers its calls. */ withData: boolean }): Plugin {
+  let base = '/';
+  /** What the route of each address asks for. */
+  const callsOf = new Map<string, readonly CallName[]>();
+  return {
+    name: 'early',
+    apply: 'build',
+    configResolved(config) {
+      ({ base } = config);
+    },
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const route = /\/src\/routes\/(app[^?]*)\.tsx\?tsr-split=component/.exec(id)?.[1];
+        if (route === undefined) continue;
+        const imports = this.getModuleInfo(id)?.importedIds ?? [];
+        const own = Object.entries(whereImported).filter(([file]) => imports.some((other) => other.endsWith(file)));
+        callsOf.set(addressOf(route), [...everyScreen, ...own.map(([, name]) => name)]);
+      }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+        const screens: Record<string, object> = {};
+        for (const [address, names] of callsOf)
+          screens[address] = {
+            files: filesOf(address, chunks).filter((file) => !html.includes(file)),
+            calls: withData ? names.map((name) => calls[name].path) : [],
+          };
+        const list = JSON.stringify({ base, screens, words: wordsOf(chunks) });
+        const script = ['src/early/first-paint.js', 'src/early/first-requests.js']
+          .map((file) => minifySync(file, readFileSync(file, 'utf8')).code)
+          .join('');
+        const link = /<link rel="stylesheet"[^>]*href="([^"]*)">/.exec(html);
+        const sheet = bundle[link?.[1]?.slice(base.length) ?? ''];
+        if (!link || sheet?.type !== 'asset') throw new Error('The page has no style sheet');
+        delete bundle[sheet.fileName];
+        return (
+          html
+            // Whatever builds on that sheet looks for its link before it loads it; a disabled one is not fetched.
+            .replace(link[0], link[0].replace('>', ' disabled>'))
+            .replace(
+              /<script\s+src="[^"]*first-paint.js"><\/script>/,
+              () =>
+                // The list stands apart from the script, whose hash in the policy then changes with its source alone.
+                `<style>${String(sheet.source)}</style><script type="application/json" id="screens">${list}</script><script>${script}</script>`,
+            )
+        );
+      },
+    },
+  };
+}
+
+/** `app.listing.index` is the route of `/app/listing`. */
+const addressOf = (route: string) => `/${route.replace(/\.index$/, '').replaceAll('.', '/')}`;
+
+/** The file that a module is in. */
+const chunkWith = (module: RegExp, chunks: readonly Chunk[]) =>
+  chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
+
+/** Every script and style sheet of a screen, with those of the frame around it. */
+function filesOf(address: string, chunks: readonly Chunk[]): string[] {
+  const routes = chunks.filter(({ moduleIds }) =>
+    moduleIds.some((id) => {
+      const route = /\/src\/routes\/([^?]*)\.tsx\?tsr-split=component/.exec(id)?.[1];
+      return route !== undefined && ['/app', address].includes(addressOf(route));
+    }),
+  );
+  const scripts = new Set<Chunk>();
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || scripts.has(chunk)) return;
+    scripts.add(chunk);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+  };
+  for (const route of [...routes, chunkWith(/\/src\/app\/open-signed-in\.ts$/, chunks)]) add(route);
+  return [...new Set([...scripts].flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]))];
+}
+
+/** The files of the words, by language and area. */
+function wordsOf(chunks: readonly Chunk[]): Record<string, Record<string, string>> {
+  const words: Record<string, Record<string, string>> = {};
+  for (const { moduleIds, fileName } of chunks)
+    for (const id of moduleIds) {
+      const [, language, area] = /\/locales\/(\w+)\/(anonymous|signed-in)\.ts$/.exec(id) ?? [];
+      if (language && area) (words[language] ??= {})[area] = fileName;
+    }
+  return words;
+}

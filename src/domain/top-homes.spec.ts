@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { homeSchema } from './home.ts';
+import { criteria } from './question.ts';
+import { presetWeights, rankHomes } from './ranking.ts';
+import { topHomes } from './top-homes.ts';
+
+const home = (id: string, score: number, more: object = {}) =>
+  homeSchema.parse({
+    id,
+    ...more,
+    question: Object.fromEntries(criteria.map((name) => [`q${name}`, score])),
+  });
+const topOf = (homes: ReturnType<typeof home>[]) => {
+  const { top, leftOut } = topHomes(homes, rankHomes(homes, presetWeights(null)));
+  return { top: top.map(({ id }) => id), leftOut: leftOut.map(({ home: { id }, place, why }) => ({ id, place, why })) };
+};
+
+describe('the top three', () => {
+  it('are the first three of the ranking', () => {
+    expect(topOf([home('a', 5), home('b', 9), home('c', 7), home('d', 6)])).toEqual({
+      top: ['b', 'c', 'd'],
+      leftOut: [],
+    });
+  });
+
+  it('leave out sold and disliked homes and name their rank, but not what ranks below', () => {
+    const homes = [
+      home('sold', 10, { mStatus: 'Sold' }),
+      home('a', 9),
+      home('disliked', 8, { propStatus: 'disliked' }),
+      home('b', 7),
+      home('c', 6),
+      home('below', 5, { mStatus: 'Closed' }),
+    ];
+    expect(topOf(homes)).toEqual({
+      top: ['a', 'b', 'c'],
+      leftOut: [
+        { id: 'sold', place: 1, why: 'sold' },
+        { id: 'disliked', place: 3, why: 'disliked' },
+      ],
+    });
+  });
+
+  it('have only homes with a rank', () => {
+    const early = homeSchema.parse({ id: 'early', question: { qlot: 10 } });
+    expect(topOf([early, home('a', 3)])).toEqual({ top: ['a'], leftOut: [] });
+  });
+});

@@ -1,0 +1,45 @@
+// Asks for everything that the opened screen needs, before any code of the portal has come. deploy/early.ts writes this into the page,
+// after a list of each screen's files and calls; src/api/early.ts takes the answers over.
+(function () {
+  var page = JSON.parse(document.getElementById('screens').textContent);
+  var token = null;
+  try {
+    token = localStorage.getItem('user_id') && localStorage.getItem('token');
+  } catch {
+    // Blocked storage: nobody is signed in.
+  }
+  var path = '/' + location.pathname.toLowerCase().slice(page.base.length).replace(/\/+$/, '');
+  // Both lead on to the dashboard.
+  if (path === '/' || path === '/app') path = '/app/dashboard';
+  // The frame is that of every screen, whatever the rest of the address is.
+  var screen = token && path.startsWith('/app/') && (page.screens[path] || page.screens['/app']);
+  var words = page.words[document.documentElement.lang] || page.words.en;
+
+  function preload(file) {
+    var link = document.createElement('link');
+    var isStyle = file.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    link.crossOrigin = '';
+    link.href = page.base + file;
+    document.head.append(link);
+  }
+
+  function send(path) {
+    var root = new URL((window.portalConfig && portalConfig.apiRoot) || '/api/', document.baseURI).href;
+    var url = root.replace(/\/?$/, '/') + path;
+    var authorization = 'Bearer ' + token;
+    var abort = new AbortController();
+    var answer = fetch(url, { headers: { Authorization: authorization }, cache: 'no-store', signal: abort.signal });
+    // Whoever takes it handles the failure.
+    answer.catch(function () {});
+    return { url: url, authorization: authorization, answer: answer, abort: abort };
+  }
+
+  (screen ? screen.files.concat(words.anonymous, words['signed-in']) : [words.anonymous]).forEach(preload);
+  if (screen)
+    // It says where the API is.
+    document.querySelector('script[src$="config.js"]').addEventListener('load', function () {
+      window.earlyCalls = screen.calls.map(send);
+    });
+})();

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lastHome } from '#src/device/last-home.ts';
+import { addressLines, cityOf, type Home } from '#src/domain/home.ts';
+import type { TopHomes } from '#src/domain/top-homes.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Photo } from '#src/ui/photo.tsx';
+import classes from './top-three.module.css';
+
+interface Props {
+  homes: TopHomes;
+  /** How a home stands for the buyer, and why it ranks where it does. */
+  verdict: (home: Home) => ReactNode;
+  /** Opens the ranking. */
+  ranking: ReactNode;
+}
+
+/** The homes that lead the buyer's ranking. */
+export function TopThree({ homes: { top, leftOut }, verdict, ranking }: Props) {
+  const { t } = useTranslation(['dashboard', 'home']);
+  const format = useFormat();
+  return (
+    <section aria-labelledby="top-three" className={classes['section']}>
+      <div className={classes['head']}>
+        <h2 id="top-three">{t('dashboard:top.title')}</h2>
+        {ranking}
+      </div>
+      <ol className={classes['homes']}>
+        {top.map((home) => (
+          <li key={home.id}>
+            <TopHome home={home} verdict={verdict(home)} />
+          </li>
+        ))}
+      </ol>
+      {leftOut.length > 0 && (
+        <ul className={classes['leftOut']}>
+          {leftOut.map(({ home, place, why }) => (
+            <li key={home.id}>
+              {t(`dashboard:top.${why}`, {
+                place: format.number(place),
+                street: addressLines(home.address ?? t('home:noAddress'))[0],
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function TopHome({ home, verdict }: { home: Home; verdict: ReactNode }) {
+  const { t } = useTranslation(['home', 'common']);
+  const format = useFormat();
+  const address = home.address ?? t('home:noAddress');
+  const city = cityOf(address);
+  return (
+    <Card bare className={classes['home']}>
+      <div className={classes['picture']}>
+        <Photo src={home.photo} alt="" eager />
+      </div>
+      <div className={classes['body']}>
+        <p className={classes['price']}>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</p>
+        <h3 className={classes['address']}>
+          <Link
+            to="/app/listing/detail"
+            search={{ id: home.id }}
+            onClick={() => lastHome.set(home.id)}
+            className={classes['link']}
+          >
+            <bdi>{addressLines(address)[0]}</bdi>
+          </Link>
+          {city && <bdi className={classes['city']}>{city}</bdi>}
+        </h3>
+        {verdict}
+      </div>
+    </Card>
+  );
+}
