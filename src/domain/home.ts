@@ -39,6 +39,9 @@ function readPhoto(value: unknown): string | null {
   return text && /^\/(?![/\\])/.test(text) ? text : readLink(value);
 }
 
+/** See `readPhoto`. */
+export const wirePhoto = leaf(z.string(), readPhoto);
+
 // Most homes have no message and no provider: they share one empty list.
 const none: readonly never[] = Object.freeze([]);
 const noReplies = { items: none, skipped: 0 };
@@ -58,7 +61,7 @@ const wireHome = withId({
   acres: wireNumber,
   sqft: wireNumber,
   price: wireNumber,
-  garage: leaf(z.string(), readPhoto),
+  garage: wirePhoto,
   link: wireLink,
   createdAt: wireInstant,
   updatedAt: wireInstant,

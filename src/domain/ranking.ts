@@ -26,8 +26,10 @@ export function presetWeights(profile: Pick<BuyerProfile, 'impFactor'> | null): 
 
 const weight = z.int().check(z.gte(0), z.lte(heaviest));
 
+export const weightsSchema = z.record(z.enum(criteria), weight);
+
 /** Reads stored weights. Null means that the preset applies. */
-export const keptWeightsSchema = z.catch(z.nullable(z.record(z.enum(criteria), weight)), null);
+export const keptWeightsSchema = z.catch(z.nullable(weightsSchema), null);
 
 /** A home's score on the buyer's own scale: 0 to 10. */
 export interface HomeScore {

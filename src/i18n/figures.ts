@@ -11,7 +11,7 @@ export interface FigureText {
   /** `7.2`. */
   score: (score: number) => string;
   /** `Rank 3, tied`; without a rank what the score may still become. */
-  rank: (rank: RankedHome) => string;
+  rank: (rank: Pick<RankedHome, 'place' | 'tied' | 'score'>) => string;
 }
 
 /** The figures of one language, whose words of `home` have been loaded. */

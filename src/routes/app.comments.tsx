@@ -2,12 +2,11 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { homesQuery } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
-import type { Home } from '#src/domain/home.ts';
 import { param, text } from '#src/domain/search-params.ts';
 import { Chat } from '#src/features/chat/chat.tsx';
 import { ChatSkeleton } from '#src/features/chat/chat-skeleton.tsx';
 import { recentFirst } from '#src/features/chat/last-message.ts';
-import { Verdict } from '#src/features/verdict/verdict.tsx';
+import { verdictLine } from '#src/features/verdict/verdict-line.tsx';
 import { wideFrom } from '#src/ui/wide.ts';
 
 export const Route = createFileRoute('/app/comments')({
@@ -31,8 +30,6 @@ export const Route = createFileRoute('/app/comments')({
   component: ChatRoute,
 });
 
-const verdict = (home: Home) => <Verdict as="line" home={home} />;
-
 function ChatRoute() {
   const { compose, ...search } = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -41,7 +38,7 @@ function ChatRoute() {
       id={search.id ?? null}
       tab={search.tab ?? 'recent'}
       compose={compose ?? null}
-      verdict={verdict}
+      verdict={verdictLine}
       onComposed={() => void navigate({ search, replace: true })}
     />
   );

@@ -14,6 +14,7 @@ import { useListingOrder } from '#src/features/listing/use-listing-order.ts';
 import { Detail } from '#src/features/property/detail.tsx';
 import { DetailSkeleton } from '#src/features/property/detail-skeleton.tsx';
 import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
+import { ShareLayer } from '#src/features/share/share-layer.tsx';
 import { Verdict } from '#src/features/verdict/verdict.tsx';
 
 export const Route = createFileRoute('/app/listing/detail')({
@@ -38,9 +39,7 @@ function DetailRoute() {
   const { id = '', mode, ...look } = Route.useSearch();
   const navigate = Route.useNavigate();
   const isKnown = homeIn(useHomes(), id) !== undefined;
-  useEffect(() => {
-    if (isKnown) lastHome.set(id);
-  }, [id, isKnown]);
+  useEffect(() => void (isKnown && lastHome.set(id)), [id, isKnown]);
   return (
     <Detail
       id={id}
@@ -55,6 +54,7 @@ function DetailRoute() {
       ranking={<RankingLink quiet />}
       changes={<HomeChanges id={id} />}
       picker={(props) => <HomePicker {...props} compared={[id]} look={look} />}
+      share={(props) => <ShareLayer {...props} ids={[id]} />}
     />
   );
 }

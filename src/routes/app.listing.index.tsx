@@ -3,20 +3,18 @@ import { lazy } from 'react';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { fewestCompared } from '#src/domain/comparison.ts';
-import type { Home } from '#src/domain/home.ts';
+import { comparedIn } from '#src/features/compare/comparison-search.ts';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
 import { listingSearchSchema, lookOf } from '#src/features/listing/listing-search.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
-import { Verdict } from '#src/features/verdict/verdict.tsx';
-
-const verdict = (home: Home) => <Verdict as="line" home={home} />;
+import { AddressButton } from '#src/features/share/address-button.tsx';
+import { ShareButton } from '#src/features/share/share-button.tsx';
+import { verdictLine } from '#src/features/verdict/verdict-line.tsx';
 
 const loadCompare = () => import('#src/features/compare/compare.tsx');
 const Compare = lazy(async () => ({ default: (await loadCompare()).Compare }));
-
-const comparedIn = (compare: string | undefined) => [...new Set(compare?.split(',').filter(Boolean))];
 
 export const Route = createFileRoute('/app/listing/')({
   validateSearch: listingSearchSchema,
@@ -36,6 +34,8 @@ function ListingRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const homeActions = useHomeActions();
+  const onDifferencesOnly = (on: boolean) =>
+    void navigate({ search: { ...search, differences: on || undefined }, resetScroll: false });
   const ids = comparedIn(search.compare);
   // A comparison of one is none: the table helps to choose the other.
   if (ids.length >= fewestCompared)
@@ -44,12 +44,17 @@ function ListingRoute() {
         ids={ids}
         look={lookOf(search)}
         differencesOnly={search.differences ?? false}
-        onDifferencesOnly={(on) =>
-          void navigate({ search: { ...search, differences: on || undefined }, resetScroll: false })
-        }
-        ranking={<RankingLink />}
-        verdict={verdict}
+        onDifferencesOnly={onDifferencesOnly}
+        actions={[<RankingLink key="ranking" />, <ShareButton key="share" ids={ids} />]}
+        verdict={verdictLine}
       />
     );
-  return <Listing search={search} homeActions={homeActions} actions={<RankingLink />} verdict={verdict} />;
+  return (
+    <Listing
+      search={search}
+      homeActions={homeActions}
+      actions={[<RankingLink key="ranking" />, <AddressButton key="share" />]}
+      verdict={verdictLine}
+    />
+  );
 }

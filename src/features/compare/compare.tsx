@@ -29,14 +29,14 @@ interface Props {
   /** Whether equal rows are hidden. */
   differencesOnly: boolean;
   onDifferencesOnly: (on: boolean) => void;
-  /** Opens the weights of the ranking. */
-  ranking: ReactNode;
+  /** The ways to the ranking and to sharing. */
+  actions: ReactNode;
   /** How a home stands for the buyer, in a line. */
   verdict: (home: Home) => ReactNode;
 }
 
 /** Two to four homes side by side. The address names them, so that it can be shared. */
-export function Compare({ ids, look, differencesOnly, onDifferencesOnly, ranking, verdict }: Props) {
+export function Compare({ ids, look, differencesOnly, onDifferencesOnly, actions, verdict }: Props) {
   const { t } = useTranslation('compare');
   const all = useHomes();
   const homes = ids.flatMap((id) => homeIn(all, id) ?? []).slice(0, mostCompared);
@@ -64,7 +64,6 @@ export function Compare({ ids, look, differencesOnly, onDifferencesOnly, ranking
               checked={differencesOnly}
               onChange={(event) => onDifferencesOnly(event.currentTarget.checked)}
             />
-            {ranking}
             <Button variant="default" size="md" leftSection={<Download size={16} aria-hidden />} onClick={download}>
               {t('csv')}
             </Button>
@@ -76,6 +75,7 @@ export function Compare({ ids, look, differencesOnly, onDifferencesOnly, ranking
             >
               {t('print')}
             </Button>
+            {actions}
           </div>
         }
       />

@@ -6,3 +6,6 @@ export const comparisonSearch = (look: ListingLook, ids: readonly string[], diff
   compare: ids.join(','),
   ...(differencesOnly && { differences: true as const }),
 });
+
+/** The ids of the homes that an address compares. */
+export const comparedIn = (compare: string | undefined) => [...new Set(compare?.split(',').filter(Boolean))];

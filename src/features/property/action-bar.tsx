@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { EllipsisVertical, GitCompareArrows, MessageSquare, Star } from 'lucide-react';
+import { EllipsisVertical, GitCompareArrows, MessageSquare, Share2, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeActions } from '#src/domain/home-actions.ts';
@@ -17,12 +17,13 @@ interface Props {
   actions: HomeActions;
   more: readonly Action[];
   onCompare: () => void;
+  onShare: () => void;
   onScore: () => void;
 }
 
 /** The actions on a phone, within reach of the thumb. */
-export function ActionBar({ home, agentName, actions, more, onCompare, onScore }: Props) {
-  const { t } = useTranslation(['detail', 'home', 'common']);
+export function ActionBar({ home, agentName, actions, more, onCompare, onShare, onScore }: Props) {
+  const { t } = useTranslation(['detail', 'home', 'share', 'common']);
   const [open, setOpen] = useState(false);
   return (
     <div className={classes['bar']}>
@@ -59,7 +60,13 @@ export function ActionBar({ home, agentName, actions, more, onCompare, onScore }
         title={t('detail:actions.more')}
         closeLabel={t('common:actions.close')}
       >
-        <ActionList actions={[{ icon: GitCompareArrows, label: t('home:actions.compare'), run: onCompare }, ...more]} />
+        <ActionList
+          actions={[
+            { icon: GitCompareArrows, label: t('home:actions.compare'), run: onCompare },
+            { icon: Share2, label: t('share:share'), run: onShare },
+            ...more,
+          ]}
+        />
       </Layer>
     </div>
   );

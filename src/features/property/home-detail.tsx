@@ -44,6 +44,8 @@ export interface HomeDetailProps {
   changes: ReactNode;
   /** Chooses the home to compare this one with. */
   picker: (props: { open: boolean; onClose: () => void }) => ReactNode;
+  /** Shares this home. */
+  share: (props: { open: boolean; onClose: () => void }) => ReactNode;
 }
 
 export function HomeDetail({
@@ -59,6 +61,7 @@ export function HomeDetail({
   ranking,
   changes,
   picker,
+  share,
 }: HomeDetailProps) {
   const { t } = useTranslation(['detail', 'home', 'common']);
   const phone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false }) ?? false;
@@ -66,6 +69,7 @@ export function HomeDetail({
   const more = useMoreActions(home, actions, look);
   const [choosing, setChoosing] = useState(false);
   const compare = () => setChoosing(true);
+  const [sharing, setSharing] = useState(false);
   const address = home.address ?? t('home:noAddress');
   return (
     <>
@@ -93,6 +97,7 @@ export function HomeDetail({
               actions={actions}
               more={more}
               onCompare={compare}
+              onShare={() => setSharing(true)}
               verdict={verdict(home)}
             />
           </CardBoundary>
@@ -130,6 +135,7 @@ export function HomeDetail({
           actions={actions}
           more={more}
           onCompare={compare}
+          onShare={() => setSharing(true)}
           onScore={() => onViewing(true)}
         />
       )}
@@ -144,6 +150,7 @@ export function HomeDetail({
         <Viewing home={home} agentName={agentName} look={look} order={order} onClose={() => onViewing(false)} />
       </Layer>
       {picker({ open: choosing, onClose: () => setChoosing(false) })}
+      {share({ open: sharing, onClose: () => setSharing(false) })}
     </>
   );
 }

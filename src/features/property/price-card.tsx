@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, GitCompareArrows, MessageSquare } from 'lucide-react';
+import { Ellipsis, GitCompareArrows, MessageSquare, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { ActionIcon } from '#src/ui/action-icon.tsx';
 import type { Action } from '#src/ui/action-list.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -21,13 +22,14 @@ interface Props {
   actions: HomeActions;
   more: readonly Action[];
   onCompare: () => void;
+  onShare: () => void;
   /** How the home stands for the buyer. */
   verdict: ReactNode;
 }
 
 /** Price, address, verdict, the four main facts and the actions, which stand in the bar on a phone. */
-export function PriceCard({ home, agentName, actions, more, onCompare, verdict }: Props) {
-  const { t } = useTranslation(['detail', 'home', 'common']);
+export function PriceCard({ home, agentName, actions, more, onCompare, onShare, verdict }: Props) {
+  const { t } = useTranslation(['detail', 'home', 'share', 'common']);
   const format = useFormat();
   const [street, place] = addressLines(home.address ?? t('home:noAddress'));
   return (
@@ -70,11 +72,21 @@ export function PriceCard({ home, agentName, actions, more, onCompare, verdict }
             >
               {t('home:actions.compare')}
             </Button>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="md"
+              aria-haspopup="dialog"
+              leftSection={<Share2 size={20} aria-hidden />}
+              onClick={onShare}
+            >
+              {t('share:share')}
+            </Button>
             <Menu
               target={
-                <Button variant="subtle" color="gray" size="md" leftSection={<Ellipsis size={20} aria-hidden />}>
-                  {t('detail:actions.more')}
-                </Button>
+                <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('detail:actions.more')}>
+                  <Ellipsis size={20} aria-hidden />
+                </ActionIcon>
               }
             >
               {more.map((action) => (

@@ -11,6 +11,7 @@ import palette from './palette.ts';
 import profile from './profile.ts';
 import ranking from './ranking.ts';
 import settings from './settings.ts';
+import share from './share.ts';
 import shell from './shell.ts';
 
 /** The catalogues of the signed-in area, one chunk. */
@@ -28,5 +29,6 @@ export default {
   profile,
   ranking,
   settings,
+  share,
   shell,
 };

@@ -1,0 +1,108 @@
+import { expect, expectNoAxeFindings, expectToast, screens, signIn, test } from '../support/fixtures.ts';
+
+const four = '/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4179950';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const copied = (page: import('@playwright/test').Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test('shares four homes with somebody who has no account, in a link under 4 kB', async ({ page, browser }) => {
+  await signIn(page);
+  await page.goto(four);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share 4 homes' });
+  await expect(dialog.getByRole('checkbox', { name: 'My comments' })).not.toBeChecked();
+  await dialog.getByRole('checkbox', { name: 'My comments' }).check();
+  await dialog.getByRole('textbox', { name: 'Your message (optional)' }).fill('What do you think of the barn?');
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expectToast(page, 'Link copied');
+  const link = await copied(page);
+  expect(link.length).toBeLessThan(4_000);
+
+  const stranger = await browser.newContext();
+  const shown = await stranger.newPage();
+  await shown.goto(link);
+  await expect(shown.getByRole('heading', { level: 1, name: '4 homes to decide between' })).toBeVisible();
+  await expect(shown.getByText('Linda Moreno shared this with you')).toBeVisible();
+  await expect(shown.getByText('What do you think of the barn?')).toBeVisible();
+  const table = shown.getByRole('table', { name: 'Side by side' });
+  await expect(table.getByRole('columnheader', { name: '418 Juniper Lane' })).toBeVisible();
+  await expect(
+    table
+      .getByRole('row', { name: /^Location/ })
+      .getByRole('img')
+      .first(),
+  ).toHaveAccessibleName(/10$/);
+  await expect(table.getByRole('row', { name: /^Monthly cost/ })).toContainText('$');
+  await expect(shown.getByText('Great morning light')).toBeVisible();
+  await expect(shown.getByRole('heading', { level: 2 }).first()).toHaveText('1602 Meadow Farm Rd');
+  await expectNoAxeFindings(shown);
+  // It is nobody's session: what belongs to an account asks for one.
+  expect(await shown.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await stranger.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true });
+
+  test('shares one home without what was left out, and the page reads in another language', async ({
+    page,
+    browser,
+  }) => {
+    await signIn(page);
+    await page.goto('/app/listing/detail?id=home-4187203');
+    await page.getByRole('button', { name: 'More actions' }).tap();
+    await page.getByRole('dialog', { name: 'More actions' }).getByRole('button', { name: 'Share' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Share this home' });
+    await dialog.getByRole('checkbox', { name: 'My scores and rank' }).tap();
+    await dialog.getByRole('checkbox', { name: 'Monthly cost' }).tap();
+    await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await dialog.getByRole('button', { name: 'Copy link' }).tap();
+    await expectToast(page, 'Link copied');
+
+    const stranger = await browser.newContext({ viewport: screens.phone, hasTouch: true });
+    const shown = await stranger.newPage();
+    await shown.goto(await copied(page));
+    await expect(shown.getByRole('heading', { level: 1, name: 'A home to look at' })).toBeVisible();
+    await expect(shown.getByRole('heading', { name: '418 Juniper Lane' })).toBeVisible();
+    await expect(shown.getByRole('row', { name: /^Built/ })).toContainText('1998');
+    for (const left of ['My score', 'Monthly cost', 'Great morning light', 'What can you tell me about it?'])
+      await expect(shown.getByText(left)).toHaveCount(0);
+    await shown.getByRole('button', { name: 'Language: English' }).tap();
+    await shown.getByRole('menuitem', { name: 'العربية' }).tap();
+    await expect(shown.getByRole('heading', { level: 1, name: 'منزل يستحق النظر' })).toBeVisible();
+    await expectNoAxeFindings(shown);
+    await stranger.close();
+  });
+});
+
+test('refuses a link that was cut, changed or made by a newer version, in words', async ({ page }) => {
+  const refused = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  for (const fragment of [
+    '',
+    '#1.',
+    '#1.eJyrVkrKVLJSSlTSUSqpLEhVslIqLU4tUqoFAFWkBvQ',
+    '#%E0%A4%A',
+    '#<img src=x onerror=alert(1)>',
+  ]) {
+    await page.goto(`/signin`);
+    await page.goto(`/shared${fragment}`);
+    await refused('This link is not complete');
+  }
+  // The same tab follows the next link that is pasted into it.
+  await page.goto('/shared#2.abc');
+  await refused('This link needs a newer version');
+  await expectNoAxeFindings(page);
+});
+
+test('copies the address of a listing as it is seen', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/app/listing?q=juniper&sort=price.desc');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expectToast(page, 'Address copied');
+  const pasted = await page.context().newPage();
+  await pasted.goto(await copied(page));
+  await expect(pasted.getByRole('searchbox')).toHaveValue('juniper');
+});

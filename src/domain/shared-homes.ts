@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { mostCompared } from './comparison.ts';
+import { type CostAssumptions, costAssumptionsSchema } from './cost.ts';
+import { type Home, wirePhoto } from './home.ts';
+import { criteria, questionSchema, scoreValue } from './question.ts';
+import { homeScore, type RankedHome, type Weights, weightsSchema } from './ranking.ts';
+import { wireFee, wireInstant, wireLink, wireNumber, wireText } from './wire.ts';
+
+/** What a buyer may add to the facts of the homes that they share. */
+export const sharedParts = ['scores', 'cost', 'notes', 'questions'] as const;
+export type SharedPart = (typeof sharedParts)[number];
+
+const sharedHome = z.object({
+  address: wireText,
+  price: wireNumber,
+  beds: wireNumber,
+  baths: wireNumber,
+  sqft: wireNumber,
+  acres: wireNumber,
+  built: wireNumber,
+  stories: wireNumber,
+  parking: wireText,
+  schoolDistrict: wireText,
+  marketStatus: wireText,
+  listedAt: wireInstant,
+  tax: wireNumber,
+  hoa: wireFee,
+  mls: wireText,
+  photo: wirePhoto,
+  link: wireLink,
+  question: questionSchema,
+  /** The place in the buyer's own ranking, which has more homes than are shared. */
+  place: z.catch(z.nullable(z.int().check(z.gte(1))), null),
+  tied: z.catch(z.boolean(), false),
+});
+/** A home as it is shared: what was not shared of it reads as none. */
+export type SharedHome = z.output<typeof sharedHome>;
+
+/** The last instant that a date can hold. */
+const latestInstant = 8.64e15;
+
+/** What a shared link holds: homes, and what the buyer added. `at` is when it was made, in milliseconds since 1970. */
+export const sharedHomesSchema = z.object({
+  by: wireText,
+  at: z.int().check(z.gte(0), z.lte(latestInstant)),
+  /** What the buyer says about it. */
+  words: wireText,
+  parts: z.array(z.enum(sharedParts)),
+  weights: z.catch(z.nullable(weightsSchema), null),
+  cost: z.catch(z.nullable(z.object({ assumptions: costAssumptionsSchema, inCash: z.boolean() })), null),
+  homes: z.array(sharedHome).check(z.minLength(1), z.maxLength(mostCompared)),
+});
+export type SharedHomes = z.output<typeof sharedHomesSchema>;
+export type WireSharedHomes = z.input<typeof sharedHomesSchema>;
+
+interface Choice extends Pick<SharedHomes, 'by' | 'at' | 'words'> {
+  parts: ReadonlySet<SharedPart>;
+  weights: Weights;
+  assumptions: CostAssumptions;
+  inCash: boolean;
+  homes: readonly Home[];
+  ranked: ReadonlyMap<string, RankedHome>;
+}
+
+/** What the link says of the chosen homes: the facts, the chosen parts and nothing else. With scores the best home comes first. */
+export function sharedHomes({ by, at, words, parts, weights, assumptions, inCash, homes, ranked }: Choice) {
+  const withScores = parts.has('scores');
+  const placeOf = ({ id }: Home) => ranked.get(id)?.place ?? Number.MAX_SAFE_INTEGER;
+  const inOrder = withScores ? homes.toSorted((a, b) => placeOf(a) - placeOf(b)) : homes;
+  return {
+    by,
+    at,
+    words,
+    parts: sharedParts.filter((part) => parts.has(part)),
+    weights: withScores ? weights : null,
+    cost: parts.has('cost') ? { assumptions, inCash } : null,
+    homes: inOrder.map((home) => {
+      const { address, price, beds, baths, sqft, acres, built, stories, parking, schoolDistrict } = home;
+      const { marketStatus, listedAt, tax, hoa, mls, photo, link, question } = home;
+      const rank = withScores ? ranked.get(home.id) : undefined;
+      return {
+        address,
+        price,
+        beds,
+        baths,
+        sqft,
+        acres,
+        built,
+        stories,
+        parking,
+        schoolDistrict,
+        marketStatus,
+        listedAt,
+        tax,
+        hoa,
+        mls,
+        photo,
+        link,
+        question: {
+          ...(withScores &&
+            Object.fromEntries(criteria.map((name) => [`q${name}`, scoreValue(question.scores[name])]))),
+          ...(parts.has('notes') && { qcomments: question.comments }),
+        },
+        place: rank?.place ?? null,
+        tied: rank?.tied ?? false,
+      };
+    }),
+  } satisfies WireSharedHomes;
+}
+
+/** The rank of a shared home, or null where no score was shared. */
+export function sharedRank({ place, tied, question }: SharedHome, weights: Weights | null) {
+  const score = weights && homeScore({ question }, weights);
+  return score && { place, tied, score };
+}

@@ -1,0 +1,24 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/button.tsx';
+import { ShareLayer } from './share-layer.tsx';
+
+/** Shares the homes of a comparison. */
+export function ShareButton({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation('share');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="md"
+        aria-haspopup="dialog"
+        leftSection={<Share2 size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('share')}
+      </Button>
+      <ShareLayer open={open} onClose={() => setOpen(false)} ids={ids} />
+    </>
+  );
+}

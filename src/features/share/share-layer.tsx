@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { homeIn } from '#src/api/homes.ts';
+import { useHomes } from '#src/api/use-homes.ts';
+import { mostCompared } from '#src/domain/comparison.ts';
+import { Layer } from '#src/ui/layer.tsx';
+import { late } from '#src/ui/late.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import classes from './share.module.css';
+
+const SharePanel = late(async () => (await import('./share-panel.tsx')).SharePanel, <Skeleton blockSize={480} />);
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** One to four homes. */
+  ids: readonly string[];
+}
+
+/** Makes a link to homes that opens without an account. */
+export function ShareLayer({ open, onClose, ids }: Props) {
+  const { t } = useTranslation(['share', 'common']);
+  const all = useHomes();
+  const homes = ids.flatMap((id) => homeIn(all, id) ?? []).slice(0, mostCompared);
+  if (homes.length === 0) return null;
+  return (
+    <Layer
+      kind="box"
+      open={open}
+      onClose={onClose}
+      title={t('share:title', { count: homes.length })}
+      closeLabel={t('common:actions.close')}
+      className={classes['layer']}
+    >
+      <SharePanel homes={homes} />
+    </Layer>
+  );
+}

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Copy, Send } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBuyerProfile } from '#src/api/buyer-profile.ts';
+import { useCostAssumptions } from '#src/api/use-monthly-cost.ts';
+import { useRanking, useRankingWeights } from '#src/api/use-ranking.ts';
+import { meQuery } from '#src/api/user.ts';
+import { paysInCash } from '#src/domain/cost.ts';
+import type { Home } from '#src/domain/home.ts';
+import { type SharedPart, sharedHomes, sharedParts, type WireSharedHomes } from '#src/domain/shared-homes.ts';
+import { toFragment } from '#src/domain/shared-link.ts';
+import { fullName } from '#src/domain/user.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { ByHand } from './by-hand.tsx';
+import { QrCode } from './qr-code.tsx';
+import classes from './share.module.css';
+import { canSend, copy, send } from './use-share.ts';
+
+const longestWords = 300;
+
+/** Chooses what the link says, and hands it on. Comments are left out until the buyer ticks them: they were written for nobody else. */
+export function SharePanel({ homes }: { homes: readonly Home[] }) {
+  const { t } = useTranslation('share');
+  const [parts, setParts] = useState<ReadonlySet<SharedPart>>(() => new Set(['scores', 'cost', 'questions']));
+  const [words, setWords] = useState('');
+  const url = useLink(useShared(homes, parts, words));
+  const [byHand, setByHand] = useState(false);
+  const toggle = (part: SharedPart, on: boolean) =>
+    setParts(new Set(sharedParts.filter((each) => (each === part ? on : parts.has(each)))));
+  const copyLink = async () => setByHand(!(await copy(url ?? '', t('copied'))));
+  return (
+    <div className={classes['panel']}>
+      <div className={classes['choices']}>
+        <p>{t('lead')}</p>
+        <fieldset className={classes['parts']}>
+          <legend>{t('contents')}</legend>
+          <CheckField
+            className={classes['part'] ?? ''}
+            checked
+            disabled
+            label={t('facts')}
+            description={t('factsHint')}
+          />
+          {sharedParts.map((part) => (
+            <CheckField
+              key={part}
+              className={classes['part'] ?? ''}
+              label={t(`parts.${part}`)}
+              description={t(`hints.${part}`)}
+              checked={parts.has(part)}
+              onChange={(event) => toggle(part, event.currentTarget.checked)}
+            />
+          ))}
+        </fieldset>
+        <p className="small muted">{t('never')}</p>
+        <TextField
+          label={t('words')}
+          maxLength={longestWords}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <Note kind="caution">{t('warning')}</Note>
+      </div>
+      <div className={classes['hand']}>
+        {url === null ? (
+          <Note kind="bad" announced>
+            {t('tooLong')}
+          </Note>
+        ) : (
+          <>
+            {url && <QrCode url={url} />}
+            {canSend && (
+              <Button
+                size="md"
+                disabled={!url}
+                leftSection={<Send size={16} aria-hidden />}
+                onClick={() => void send(t('title', { count: homes.length }), url ?? '')}
+              >
+                {t('send')}
+              </Button>
+            )}
+            <Button
+              size="md"
+              variant={canSend ? 'default' : 'filled'}
+              disabled={!url}
+              leftSection={<Copy size={16} aria-hidden />}
+              onClick={() => void copyLink()}
+            >
+              {t('copy')}
+            </Button>
+            {byHand && url && <ByHand url={url} />}
+            <a className="link" href={url} target="_blank" rel="noopener">
+              {t('preview')}
+            </a>
+          </>
+        )}
+        <div className={classes['address']}>
+          <Button
+            variant="subtle"
+            size="compact-md"
+            onClick={() => void copy(window.location.href, t('addressCopied'))}
+          >
+            {t('address')}
+          </Button>
+          <p className="small muted">{t('addressHint')}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What the link says of the homes. */
+function useShared(homes: readonly Home[], parts: ReadonlySet<SharedPart>, words: string): WireSharedHomes {
+  const { data: me } = useQuery(meQuery);
+  const { weights } = useRankingWeights();
+  const ranked = useRanking().of;
+  const assumptions = useCostAssumptions();
+  const inCash = paysInCash(useBuyerProfile() ?? null);
+  const [at] = useState(() => Date.now());
+  const by = me ? fullName(me) : null;
+  return useMemo(
+    () => sharedHomes({ by, at, words: words.trim(), parts, weights, assumptions, inCash, homes, ranked }),
+    [by, at, words, parts, weights, assumptions, inCash, homes, ranked],
+  );
+}
+
+/** The link; undefined while it is being made, and null where the homes take more room than a link has. */
+function useLink(shared: WireSharedHomes): string | null | undefined {
+  const router = useRouter();
+  const [made, setMade] = useState<{ shared: WireSharedHomes; fragment: string | null }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void (async () => {
+      const fragment = await toFragment(shared);
+      if (isCurrent) setMade({ shared, fragment });
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [shared]);
+  if (made?.shared !== shared) return undefined;
+  if (made.fragment === null) return null;
+  const { href } = router.buildLocation({ to: '/shared', hash: made.fragment });
+  return new URL(href, window.location.origin).href;
+}

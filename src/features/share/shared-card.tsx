@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { monthlyCost } from '#src/domain/cost.ts';
+import { addressLines } from '#src/domain/home.ts';
+import { marketOf } from '#src/domain/market-status.ts';
+import { suggestedQuestions } from '#src/domain/questions.ts';
+import { type SharedHome, type SharedHomes, sharedRank } from '#src/domain/shared-homes.ts';
+import { useFigureText } from '#src/i18n/figures.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { useMarketText } from '#src/i18n/market-text.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Emphasized } from '#src/ui/emphasized.tsx';
+import { Photo } from '#src/ui/photo.tsx';
+import classes from './shared.module.css';
+
+interface Props {
+  home: SharedHome;
+  shared: SharedHomes;
+}
+
+/** A shared home: photo, price, address, how the buyer sees it, and the buyer's comment. */
+export function SharedCard({ home, shared }: Props) {
+  const { t } = useTranslation(['share', 'home', 'common']);
+  const format = useFormat();
+  const figures = useFigureText();
+  const marketText = useMarketText();
+  const { address, price, photo, link, marketStatus, question } = home;
+  const [street, place] = addressLines(address ?? t('home:noAddress'));
+  const rank = sharedRank(home, shared.weights);
+  const total = shared.cost && monthlyCost(home, shared.cost.inCash, shared.cost.assumptions).total;
+  const market = marketStatus === null ? null : marketOf(marketStatus);
+  return (
+    <li className={classes['card']}>
+      <div className={classes['photo']}>
+        <Photo src={photo} alt={t('home:photo', { address: street })} eager />
+      </div>
+      <div className={classes['facts']}>
+        <p className={classes['price']}>
+          <b>{price === null ? t('common:notAvailable') : format.money(price)}</b>
+          {market && <Badge tone={market.status === 'active' ? 'good' : 'caution'}>{marketText(market)}</Badge>}
+        </p>
+        <h2>
+          <bdi>{street}</bdi>
+        </h2>
+        {place && (
+          <p className="small muted">
+            <bdi>{place}</bdi>
+          </p>
+        )}
+        {rank && (
+          <p>
+            <b>{figures.score(rank.score.mean)}</b> {figures.rank(rank)}
+          </p>
+        )}
+        {total && (
+          <p>
+            <Emphasized text={t('home:aMonth', { amount: figures.cost(total) })} />
+          </p>
+        )}
+        {question.comments !== null && (
+          <blockquote className={classes['words']}>
+            <bdi>{question.comments}</bdi>
+          </blockquote>
+        )}
+        {shared.parts.includes('questions') && <OpenQuestions home={home} />}
+        {link !== null && (
+          <a
+            className={`link ${classes['listing']}`}
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('home:external', { address: street })}
+          >
+            {t('home:viewListing')}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function OpenQuestions({ home }: Pick<Props, 'home'>) {
+  const { t } = useTranslation(['share', 'home']);
+  const questions = suggestedQuestions(home);
+  if (questions.length === 0) return null;
+  return (
+    <div className={classes['questions']}>
+      <h3>{t('share:parts.questions')}</h3>
+      <ul>
+        {questions.map((question) =>
+          question.kind === 'missing' ? (
+            <li key={question.fact}>{t(`home:questions.${question.fact}`)}</li>
+          ) : (
+            <li key={question.criterion}>
+              {t('home:questions.low', { criterion: t(`home:criteria.${question.criterion}`), score: question.score })}
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}

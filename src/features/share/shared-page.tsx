@@ -1,0 +1,82 @@
+import { Eye, House, Link2Off } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SharedHomes } from '#src/domain/shared-homes.ts';
+import type { LinkFault } from '#src/domain/shared-link.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { State } from '#src/ui/state.tsx';
+import { SharedCard } from './shared-card.tsx';
+import { SharedTable } from './shared-table.tsx';
+import classes from './shared.module.css';
+
+interface Props {
+  shared: SharedHomes | LinkFault;
+  /** Switches the language: the reader's may not be the buyer's. */
+  language: ReactNode;
+}
+
+/** What somebody without an account sees of a buyer's homes. All of it came in the link. */
+export function SharedPage({ shared, language }: Props) {
+  const { t } = useTranslation(['share', 'common']);
+  return (
+    <div className={classes['page']}>
+      <header className={classes['head']}>
+        <span className={classes['mark']}>
+          <House size={24} aria-hidden />
+          {t('common:product')}
+        </span>
+        <span className={classes['tools']}>
+          <Badge tone="info">
+            <Eye size={16} aria-hidden />
+            {t('share:page.readOnly')}
+          </Badge>
+          {language}
+        </span>
+      </header>
+      <main className={classes['main']}>
+        {typeof shared === 'string' ? (
+          <State level={1} icon={Link2Off} title={t(`share:fault.${shared}`)} text={t(`share:faultText.${shared}`)} />
+        ) : (
+          <Homes shared={shared} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Homes({ shared }: { shared: SharedHomes }) {
+  const { t } = useTranslation(['share', 'common']);
+  const format = useFormat();
+  const { by, at, words, homes } = shared;
+  const title = t('share:page.title', { count: homes.length });
+  const product = t('common:product');
+  useEffect(() => {
+    document.title = `${title} · ${product}`;
+  }, [title, product]);
+  return (
+    <>
+      <div className={classes['intro']}>
+        <p>
+          <b>{by === null ? t('share:page.byNobody') : t('share:page.by', { name: by })}</b>
+        </p>
+        <p className="small muted">{t('share:page.made', { date: format.dateTime(at) })}</p>
+        <h1 tabIndex={-1}>{title}</h1>
+        {words !== null && (
+          <blockquote className={classes['words']}>
+            <bdi>{words}</bdi>
+          </blockquote>
+        )}
+      </div>
+      <ul className={classes['cards']} data-homes={homes.length}>
+        {homes.map((home, index) => (
+          // Nothing else tells two homes apart, and they never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <SharedCard key={index} home={home} shared={shared} />
+        ))}
+      </ul>
+      <SharedTable shared={shared} />
+      <p className="small muted">{t('share:page.foot')}</p>
+    </>
+  );
+}

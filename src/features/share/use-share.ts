@@ -1,0 +1,25 @@
+import i18next from 'i18next';
+import { showToast } from '#src/ui/toast.tsx';
+
+/** Whether the browser can hand a link to other apps. */
+export const canSend = typeof navigator.share === 'function';
+
+/** Hands a link to the device's own share sheet. */
+export async function send(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+  } catch {
+    // The person closed the sheet, or the browser refused: the link can still be copied.
+  }
+}
+
+/** Copies a link and says so; false where the browser does not allow it, as on plain http. */
+export async function copy(url: string, done: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url);
+  } catch {
+    return false;
+  }
+  await showToast({ message: done, closeLabel: i18next.t('actions.close') });
+  return true;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { monthlyCost } from '#src/domain/cost.ts';
+import { daysOnMarket } from '#src/domain/home.ts';
+import { marketOf } from '#src/domain/market-status.ts';
+import { criteria, scoreBand } from '#src/domain/question.ts';
+import { type SharedHome, type SharedHomes, sharedRank } from '#src/domain/shared-homes.ts';
+import { useFigureText } from '#src/i18n/figures.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { useMarketText } from '#src/i18n/market-text.ts';
+import { ScoreBadge } from '#src/ui/score-badge.tsx';
+
+interface Row {
+  name: string;
+  /** One for each home; null where it is not known. */
+  cells: readonly ReactNode[];
+}
+
+/** The rows of the table, in groups: only what was shared. */
+export function useSharedRows({
+  at,
+  homes,
+  weights,
+  cost,
+}: SharedHomes): readonly { title: string; rows: readonly Row[] }[] {
+  const { t } = useTranslation(['compare', 'detail', 'home']);
+  const format = useFormat();
+  const figures = useFigureText();
+  const marketText = useMarketText();
+  const row = (name: string, read: (home: SharedHome) => ReactNode): Row => ({ name, cells: homes.map(read) });
+  const number = (value: number | null) => (value === null ? null : format.number(value));
+  const text = (value: string | null) => value && <bdi>{value}</bdi>;
+  const aMonth = (value: number | null) =>
+    value === null ? null : value === 0 ? t('compare:none') : t('compare:aMonth', { money: format.money(value) });
+
+  const facts = [
+    row(t('compare:rows.price'), ({ price }) => (price === null ? null : format.money(price))),
+    row(t('compare:rows.monthly'), (home) => {
+      const total = cost && monthlyCost(home, cost.inCash, cost.assumptions).total;
+      return total && figures.cost(total);
+    }),
+    row(t('compare:rows.beds'), ({ beds }) => number(beds)),
+    row(t('compare:rows.baths'), ({ baths }) => number(baths)),
+    row(t('compare:rows.sqft'), ({ sqft }) => number(sqft)),
+    row(t('compare:rows.lot'), ({ acres }) => (acres === null ? null : t('detail:facts.acres', { count: acres }))),
+    row(t('compare:rows.built'), ({ built }) => (built === null ? null : String(built))),
+    row(t('compare:rows.stories'), ({ stories }) => number(stories)),
+    row(t('compare:rows.parking'), ({ parking }) => text(parking)),
+    row(t('compare:rows.school'), ({ schoolDistrict }) => text(schoolDistrict)),
+    row(t('compare:rows.tax'), ({ tax }) => aMonth(tax === null ? null : Math.trunc(tax))),
+    row(t('compare:rows.hoa'), ({ hoa }) => aMonth(hoa)),
+    row(t('compare:rows.status'), ({ marketStatus }) => text(marketStatus && marketText(marketOf(marketStatus)))),
+    row(t('compare:rows.days'), (home) => number(daysOnMarket(home, at))),
+    row(t('detail:facts.mls'), ({ mls }) => mls && <bdi className="ltr">{mls}</bdi>),
+  ].filter(({ cells }) => cells.some((cell) => cell !== null));
+  const scores = weights && [
+    row(t('compare:rows.myScore'), (home) => {
+      const rank = sharedRank(home, weights);
+      return rank && figures.score(rank.score.mean);
+    }),
+    ...criteria.map((name) => {
+      const criterion = t(`home:criteria.${name}`);
+      return row(criterion, ({ question }) => {
+        const score = question.scores[name];
+        const label = score === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score });
+        return <ScoreBadge score={score} band={scoreBand(score)} label={label} />;
+      });
+    }),
+  ];
+  return [
+    { title: t('compare:facts'), rows: facts },
+    { title: t('compare:scores'), rows: scores ?? [] },
+  ].filter(({ rows }) => rows.length > 0);
+}
