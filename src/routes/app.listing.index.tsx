@@ -34,8 +34,8 @@ function ListingRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const homeActions = useHomeActions();
-  const onDifferencesOnly = (on: boolean) =>
-    void navigate({ search: { ...search, differences: on || undefined }, resetScroll: false });
+  const onDifferencesOnly = (on: boolean, byDefault: boolean) =>
+    void navigate({ search: { ...search, differences: on === byDefault ? undefined : on }, resetScroll: false });
   const ids = comparedIn(search.compare);
   // A comparison of one is none: the table helps to choose the other.
   if (ids.length >= fewestCompared)
@@ -43,7 +43,7 @@ function ListingRoute() {
       <Compare
         ids={ids}
         look={lookOf(search)}
-        differencesOnly={search.differences ?? false}
+        differencesOnly={search.differences}
         onDifferencesOnly={onDifferencesOnly}
         actions={[<RankingLink key="ranking" />, <ShareButton key="share" ids={ids} />]}
         verdict={verdictLine}
