@@ -43,6 +43,7 @@ export default {
     loan: 'القرض',
     myScore: 'تقييمي',
   },
+  aMonth: '{{money}} شهريًا',
   none: 'لا يوجد',
   costs: 'التكاليف',
   verdict: 'الخلاصة',

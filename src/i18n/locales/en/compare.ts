@@ -36,6 +36,7 @@ export default {
     loan: 'Loan',
     myScore: 'My score',
   },
+  aMonth: '{{money}} a month',
   none: 'None',
   costs: 'Costs',
   verdict: 'Verdict',

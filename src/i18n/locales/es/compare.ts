@@ -40,6 +40,7 @@ export default {
     loan: 'Préstamo',
     myScore: 'Mi puntuación',
   },
+  aMonth: '{{money}} al mes',
   none: 'Ninguna',
   costs: 'Costos',
   verdict: 'Veredicto',

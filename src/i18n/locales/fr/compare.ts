@@ -40,6 +40,7 @@ export default {
     loan: 'Prêt',
     myScore: 'Ma note',
   },
+  aMonth: '{{money}} par mois',
   none: 'Aucune',
   costs: 'Coûts',
   verdict: 'Bilan',

@@ -40,6 +40,7 @@ export default {
     loan: 'Mutuo',
     myScore: 'Il mio voto',
   },
+  aMonth: '{{money}} al mese',
   none: 'Nessuna',
   costs: 'Costi',
   verdict: 'Verdetto',

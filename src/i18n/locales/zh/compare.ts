@@ -38,6 +38,7 @@ export default {
     loan: '贷款',
     myScore: '我的评分',
   },
+  aMonth: '每月 {{money}}',
   none: '无',
   costs: '费用',
   verdict: '综合判断',
