@@ -340,6 +340,16 @@ test.describe('a comparison', () => {
     await expect(page).toHaveURL('/app/comments?id=home-4187203');
   });
 
+  test('takes the liked homes by one tap from the dashboard and from the listing', async ({ page }) => {
+    await signIn(page);
+    for (const path of ['/app/dashboard', '/app/listing']) {
+      await page.goto(path);
+      await page.getByRole('link', { name: 'Compare liked' }).click();
+      await expect(page.getByRole('heading', { name: 'Compare 4 homes' })).toBeVisible();
+      await expect(page.getByText('Best of 4')).toBeVisible();
+    }
+  });
+
   test('starts from a home, by choosing another', async ({ page }) => {
     await openDetail(page);
     await page.getByRole('button', { name: 'Compare' }).click();
@@ -357,7 +367,8 @@ test.describe('a comparison', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const file = await download;
-    expect(file.suggestedFilename()).toBe('homes.csv');
+    expect(file.suggestedFilename()).toMatch(/^homes-\d{4}-\d\d-\d\d\.csv$/);
+    await expectToast(page, /^3 homes saved as homes-/);
     const csv = await readFile(await file.path(), 'utf8');
     expect(csv).toMatch(/^\uFEFF"Address","MLS","Status","My rank"/);
     expect(csv).toContain('"418 Juniper Lane, Asheville, NC 28801","4187203","Active"');

@@ -27,3 +27,6 @@ export function nearDay(instant: number, now: number): 'today' | 'yesterday' | n
 
 /** The reader's hour of the day, 0 to 23. */
 export const hourOfDay = (instant: number): number => dayjs(instant).hour();
+
+/** The reader's calendar day as `2026-11-22`, for the name of a file. */
+export const isoDay = (instant: number): string => dayjs(instant).format('YYYY-MM-DD');

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft, Download, Printer } from 'lucide-react';
+import { ChevronLeft, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
@@ -18,7 +18,6 @@ import { comparisonSearch } from './comparison-search.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { HomePhotos } from './home-heads.tsx';
 import { HomePicker } from './home-picker.tsx';
-import { useCsv } from './use-csv.ts';
 import { useColumns } from './use-columns.ts';
 import { VerdictSentence } from './verdict-sentence.tsx';
 
@@ -33,18 +32,19 @@ interface Props {
   onDifferencesOnly: (on: boolean, byDefault: boolean) => void;
   /** The ways to the ranking and to sharing. */
   actions: ReactNode;
+  /** The ways to a file and to other paper. */
+  paper: ReactNode;
   /** How a home stands for the buyer, in a line. */
   verdict: (home: Home) => ReactNode;
 }
 
 /** Two to four homes side by side. The address names them, so that it can be shared. */
-export function Compare({ ids, look, differencesOnly, onDifferencesOnly, actions, verdict }: Props) {
+export function Compare({ ids, look, differencesOnly, onDifferencesOnly, actions, paper, verdict }: Props) {
   const { t } = useTranslation('compare');
   const all = useHomes();
   const homes = ids.flatMap((id) => homeIn(all, id) ?? []).slice(0, mostCompared);
   const gone = Math.min(ids.length, mostCompared) - homes.length;
   const [choosing, setChoosing] = useState(false);
-  const download = useCsv(homes);
   const compared = homes.map(({ id }) => id);
   const { columns, leader } = useColumns(homes);
   const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false }) ?? false;
@@ -55,6 +55,19 @@ export function Compare({ ids, look, differencesOnly, onDifferencesOnly, actions
       compared.filter((other) => other !== id),
       differencesOnly,
     );
+  const files = (
+    <>
+      <Button
+        variant="default"
+        size="md"
+        leftSection={<Printer size={16} aria-hidden />}
+        onClick={() => window.print()}
+      >
+        {t('print')}
+      </Button>
+      {paper}
+    </>
+  );
   return (
     <>
       <PageHead
@@ -68,17 +81,7 @@ export function Compare({ ids, look, differencesOnly, onDifferencesOnly, actions
         }
         actions={
           <div className={classes['actions']}>
-            <Button variant="default" size="md" leftSection={<Download size={16} aria-hidden />} onClick={download}>
-              {t('csv')}
-            </Button>
-            <Button
-              variant="default"
-              size="md"
-              leftSection={<Printer size={16} aria-hidden />}
-              onClick={() => window.print()}
-            >
-              {t('print')}
-            </Button>
+            {!isPhone && files}
             {actions}
           </div>
         }
@@ -116,6 +119,8 @@ export function Compare({ ids, look, differencesOnly, onDifferencesOnly, actions
             without={without}
           />
         </Card>
+        {/* What decides comes first where there is little room. */}
+        {isPhone && <div className={classes['actions']}>{files}</div>}
       </div>
       <HomePicker
         open={choosing}

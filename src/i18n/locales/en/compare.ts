@@ -5,7 +5,7 @@ export default {
   differences: 'Differences only',
   same: 'These homes are the same here.',
   print: 'Print',
-  csv: 'Download CSV',
+  liked: 'Compare liked',
   shortlist: 'Your shortlist',
   hint: 'The best value in each row is labeled.',
   add: 'Add a home',

@@ -9,7 +9,7 @@ export default {
   differences: 'Solo diferencias',
   same: 'Estas viviendas son iguales en esto.',
   print: 'Imprimir',
-  csv: 'Descargar CSV',
+  liked: 'Comparar las que te gustan',
   shortlist: 'Tus favoritas',
   hint: 'El mejor valor de cada fila lleva una etiqueta.',
   add: 'Agregar vivienda',

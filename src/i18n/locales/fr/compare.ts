@@ -9,7 +9,7 @@ export default {
   differences: 'Différences seulement',
   same: 'Ces biens sont identiques sur ce point.',
   print: 'Imprimer',
-  csv: 'Télécharger le CSV',
+  liked: 'Comparer vos coups de cœur',
   shortlist: 'Vos favoris',
   hint: 'La meilleure valeur de chaque ligne est signalée.',
   add: 'Ajouter un bien',

@@ -9,7 +9,7 @@ export default {
   differences: 'Solo differenze',
   same: 'Qui queste case sono uguali.',
   print: 'Stampa',
-  csv: 'Scarica CSV',
+  liked: 'Confronta le preferite',
   shortlist: 'Le tue preferite',
   hint: 'In ogni riga il valore migliore è segnalato.',
   add: 'Aggiungi una casa',

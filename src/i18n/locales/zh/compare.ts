@@ -7,7 +7,7 @@ export default {
   differences: '仅显示差异',
   same: '这些房源在此没有差别。',
   print: '打印',
-  csv: '下载 CSV',
+  liked: '比较喜欢的房源',
   shortlist: '您的备选房源',
   hint: '每行都标出最优的数值。',
   add: '添加房源',
