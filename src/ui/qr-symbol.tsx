@@ -1,13 +1,7 @@
-import encodeQR from 'qr';
-import { useMemo } from 'react';
+import { late } from './late.tsx';
 
-/** A text as a QR code. Its colours and size are up to the frame. */
-export function QrSymbol({ text, label }: { text: string; label: string }) {
-  const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'low', border: 4 }), [text]);
-  const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return (
-    <svg viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <path d={path} />
-    </svg>
-  );
-}
+/** A text as a QR code. The encoder, which few screens need, comes with the first. */
+export const QrSymbol = late(
+  async () => (await import('./qr-image.tsx')).QrImage,
+  <svg viewBox="0 0 1 1" aria-hidden />,
+);
