@@ -6,7 +6,6 @@ import { useRanking } from '#src/api/use-ranking.ts';
 import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
 import { byNewest } from '#src/domain/home.ts';
 import { Button } from '#src/ui/button.tsx';
-import classes from './compare-liked.module.css';
 import { comparisonSearch } from './comparison-search.ts';
 
 /** Compares the liked homes: of many those that rank first, or else the newest. */
@@ -30,7 +29,6 @@ export function CompareLiked({ quiet = false }: { quiet?: boolean }) {
       renderRoot={(props) => <Link to="/app/listing" search={search} {...props} />}
       variant={quiet ? 'subtle' : 'default'}
       size={quiet ? 'compact-md' : 'md'}
-      className={quiet ? '' : (classes['liked'] ?? '')}
       leftSection={<GitCompareArrows size={16} aria-hidden />}
     >
       {t('liked')}

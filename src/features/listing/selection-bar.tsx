@@ -56,46 +56,53 @@ export function SelectionBar({
         <b>{t('listing:selection.count', { count })}</b>
         {unseen > 0 && <span className="small"> · {t('listing:selection.unseen', { count: unseen })}</span>}
       </span>
-      <Button
-        ref={compare}
-        size="compact-md"
-        leftSection={<GitCompareArrows size={16} aria-hidden />}
-        disabled={count < fewestCompared || count > mostCompared}
-        onClick={onCompare}
-      >
-        {t('listing:selection.compare')}
-      </Button>
-      <Button
-        variant="subtle"
-        size="compact-md"
-        leftSection={<ClipboardList size={16} aria-hidden />}
-        onClick={onSheet}
-      >
-        {t('sheet:title')}
-      </Button>
-      {archived ? (
+      <div className={classes['verbs']}>
+        <Button
+          ref={compare}
+          size="compact-md"
+          leftSection={<GitCompareArrows size={16} aria-hidden />}
+          disabled={count < fewestCompared || count > mostCompared}
+          onClick={onCompare}
+        >
+          {t('listing:selection.compare')}
+        </Button>
         <Button
           variant="subtle"
           size="compact-md"
-          leftSection={<ArchiveRestore size={16} aria-hidden />}
-          onClick={onRestore}
+          leftSection={<ClipboardList size={16} aria-hidden />}
+          onClick={onSheet}
         >
-          {t('home:actions.restore')}
+          {t('sheet:title')}
         </Button>
-      ) : (
-        <Button variant="subtle" size="compact-md" leftSection={<Archive size={16} aria-hidden />} onClick={onArchive}>
-          {t('home:actions.archive')}
+        {archived ? (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            leftSection={<ArchiveRestore size={16} aria-hidden />}
+            onClick={onRestore}
+          >
+            {t('home:actions.restore')}
+          </Button>
+        ) : (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            leftSection={<Archive size={16} aria-hidden />}
+            onClick={onArchive}
+          >
+            {t('home:actions.archive')}
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          size="compact-md"
+          className={classes['delete']}
+          leftSection={<Trash2 size={16} aria-hidden />}
+          onClick={onRemove}
+        >
+          {t('home:actions.delete')}
         </Button>
-      )}
-      <Button
-        variant="subtle"
-        size="compact-md"
-        className={classes['delete']}
-        leftSection={<Trash2 size={16} aria-hidden />}
-        onClick={onRemove}
-      >
-        {t('home:actions.delete')}
-      </Button>
+      </div>
     </div>
   );
 }
