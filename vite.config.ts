@@ -104,6 +104,8 @@ export default defineConfig(({ mode }) => {
               { name: 'base', test: /src\/main\.tsx$|routes\/_anonymous/, priority: 3 },
               // The frame, the person's data and all skeletons, which are there before the screens.
               { name: 'signed-in', test: /routes\/app\.tsx\?|app\/open-signed-in|=pendingComponent/, priority: 2 },
+              // The windows of long lists, in listing and conversations.
+              { name: 'windows', test: /@tanstack\/(react-virtual|virtual-core)/, priority: 1.5 },
               // Each screen has a file of its own, and this is what two or more of them have in common, but for single large libraries.
               { name: 'shared', minShareCount: 2, maxModuleSize: 30_000, priority: 1 },
             ],

@@ -45,6 +45,7 @@ test('the person’s menu opens before it is known who they are, and stays when 
   const person = page.getByRole('button', { name: /^Account/ });
   await expect(person).toHaveAccessibleName('Account');
   await person.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeVisible();
   await page.clock.runFor(500);
   await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeFocused();
   await expect(person).toHaveAccessibleName('Account');

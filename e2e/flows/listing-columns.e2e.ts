@@ -21,8 +21,12 @@ const specified = [
 const box = async (page: Page, name: string) =>
   (await head(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
+/** A head shows a hand once it can be dragged, which is a moment after the rows are there. */
+const canBeDragged = (page: Page, name: string) => expect(head(page, name)).toHaveCSS('cursor', 'grab');
+
 /** Drags a column by the empty part of its head, away from its word. */
 async function dragHead(page: Page, name: string, onto: string): Promise<void> {
+  await canBeDragged(page, name);
   const [from, to] = [await box(page, name), await box(page, onto)];
   await page.mouse.move(from.x + from.width / 2, from.y + 5);
   await page.mouse.down();
@@ -152,6 +156,7 @@ test.describe('by touch', () => {
 
   test('a column is dragged after a moment’s rest', async ({ page, context }) => {
     await openListing(page);
+    await canBeDragged(page, 'MLS');
     await page.clock.install();
     const [from, to] = [await box(page, 'MLS'), await box(page, 'Modified')];
     const touch = await context.newCDPSession(page);

@@ -35,7 +35,12 @@ export interface Format {
 /** An amount by itself: among Arabic words its sign would change sides. */
 const leftToRight = (amount: string) => `\u2066${amount}\u2069`;
 
-// Built once a language: an Intl object costs more than a row of the table.
+/** Made when it is first wanted and once: an Intl object costs more than a row of the table. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
 const formats = new Map<string, Format>();
 
 /** The formats of one language, the same object each time. */
@@ -43,28 +48,32 @@ export function formatFor(language: string): Format {
   const known = formats.get(language);
   if (known) return known;
   const tag = tagOf(language);
-  const number = numberFormat(language);
+  const number = once(() => numberFormat(language));
   // In Arabic as in English: of "US$" behind the amount, the letters and the sign would come apart.
-  const money = new Intl.NumberFormat(language === 'ar' ? 'en' : tag, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
-  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
-  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
+  const money = once(
+    () =>
+      new Intl.NumberFormat(language === 'ar' ? 'en' : tag, {
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'narrowSymbol',
+        maximumFractionDigits: 0,
+      }),
+  );
+  const inWords = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(tag, options));
+  const dateTime = inWords({ dateStyle: 'medium', timeStyle: 'short' });
+  const time = inWords({ timeStyle: 'short' });
   const weekday = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-  const day = new Intl.DateTimeFormat(tag, weekday);
-  const dayAndYear = new Intl.DateTimeFormat(tag, { ...weekday, year: 'numeric' });
-  const shortDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' });
+  const day = inWords(weekday);
+  const dayAndYear = inWords({ ...weekday, year: 'numeric' });
+  const shortDay = inWords({ day: 'numeric', month: 'short' });
   const shortMoment = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
-  const shortDateTime = new Intl.DateTimeFormat(tag, shortMoment);
-  const shortDateTimeAndYear = new Intl.DateTimeFormat(tag, { ...shortMoment, year: 'numeric' });
+  const shortDateTime = inWords(shortMoment);
+  const shortDateTimeAndYear = inWords({ ...shortMoment, year: 'numeric' });
   // Elapsed time, and no word of the calendar: 47 hours are one day, and may not be yesterday.
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
-  const list = new Intl.ListFormat(tag);
+  const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));
+  const list = once(() => new Intl.ListFormat(tag));
   const aged = (unit: AgeUnit, unitDisplay: 'narrow' | 'short' = 'narrow') =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay });
+    once(() => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay }));
   // Minutes and months share a letter.
   const ages = {
     year: aged('year'),
@@ -75,27 +84,27 @@ export function formatFor(language: string): Format {
     minute: aged('minute', 'short'),
   };
   const format: Format = {
-    number: (value) => number.format(value),
-    money: language === 'ar' ? (dollars) => leftToRight(money.format(dollars)) : (dollars) => money.format(dollars),
-    dateTime: (instant) => dateTime.format(instant),
-    time: (instant) => time.format(instant),
+    number: (value) => number().format(value),
+    money: language === 'ar' ? (dollars) => leftToRight(money().format(dollars)) : (dollars) => money().format(dollars),
+    dateTime: (instant) => dateTime().format(instant),
+    time: (instant) => time().format(instant),
     shortDateTime: (instant, now) =>
-      (dayjs(instant).isSame(now, 'year') ? shortDateTime : shortDateTimeAndYear).format(instant),
-    day: (instant, now) => (dayjs(instant).isSame(now, 'year') ? day : dayAndYear).format(instant),
-    shortDay: (instant) => shortDay.format(instant),
+      (dayjs(instant).isSame(now, 'year') ? shortDateTime : shortDateTimeAndYear)().format(instant),
+    day: (instant, now) => (dayjs(instant).isSame(now, 'year') ? day : dayAndYear)().format(instant),
+    shortDay: (instant) => shortDay().format(instant),
     ago: (instant, now) => {
       // The clocks of servers and devices disagree by seconds: what has just been is not to come.
       const isAhead = instant > now && instant - now < 60_000;
       const then = dayjs.utc(isAhead ? now : instant);
       const unit = units.find((name) => then.diff(now, name) !== 0);
-      return unit ? relative.format(then.diff(now, unit), unit) : i18next.t('common:justNow', { lng: language });
+      return unit ? relative().format(then.diff(now, unit), unit) : i18next.t('common:justNow', { lng: language });
     },
     age: (instant, now) => {
       const until = dayjs.utc(now);
       const unit = ageUnits.find((name) => until.diff(instant, name) > 0) ?? 'minute';
-      return ages[unit].format(Math.max(1, until.diff(instant, unit)));
+      return ages[unit]().format(Math.max(1, until.diff(instant, unit)));
     },
-    list: (items) => list.format(items),
+    list: (items) => list().format(items),
   };
   formats.set(language, format);
   return format;

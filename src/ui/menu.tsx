@@ -1,39 +1,42 @@
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { Menu as MantineMenu } from '@mantine/core';
-import type { ReactElement, ReactNode } from 'react';
-import classes from './menu.module.css';
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { type Overlays, WithOverlays } from './with-overlays.tsx';
+
+export type MenuParts = Pick<Overlays, 'MenuItem' | 'MenuDivider'>;
 
 interface Props {
   /** The button that opens it. */
-  target: ReactElement;
+  target: ReactElement<ComponentProps<'button'>>;
   /** Opens beside the button, where that stands at the edge of the page. */
   beside?: boolean;
-  /** Its `MenuItem`s. */
-  children: ReactNode;
-  /** Where the button itself keeps whether it is open. */
-  opened?: boolean;
-  onChange?: (opened: boolean) => void;
+  /** Its items. */
+  children: (parts: MenuParts) => ReactNode;
 }
 
 /** A few things to choose from, beneath the button. The arrow keys walk it; Escape closes it and gives the focus back. */
-export function Menu({ target, beside = false, children, ...state }: Props) {
+export function Menu({ target, beside = false, children }: Props) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [opened, setOpened] = useState(false);
   return (
-    <MantineMenu
-      {...state}
-      position={beside ? 'right-start' : 'bottom-end'}
-      withinPortal
-      // Without a wait for an animation no key is missed that is pressed meanwhile.
-      transitionProps={{ duration: 0 }}
-      // The focus begins on an item: the element that would hold it before has no place in a menu.
-      withInitialFocusPlaceholder={false}
-      classNames={{ dropdown: classes['dropdown'] ?? '', item: classes['item'] ?? '' }}
-    >
-      <MantineMenu.Target>{target}</MantineMenu.Target>
-      <MantineMenu.Dropdown>{children}</MantineMenu.Dropdown>
-    </MantineMenu>
+    <>
+      {cloneElement(target, {
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened,
+        onClick: ({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setOpened(!opened);
+        },
+      })}
+      {anchor && (
+        <WithOverlays onClose={() => setOpened(false)}>
+          {({ MenuOverlay, ...parts }) => (
+            <MenuOverlay id={id} anchor={anchor} beside={beside} opened={opened} onChange={setOpened}>
+              {children(parts)}
+            </MenuOverlay>
+          )}
+        </WithOverlays>
+      )}
+    </>
   );
 }
-
-export const MenuItem = MantineMenu.Item;
-export const MenuDivider = MantineMenu.Divider;

@@ -1,11 +1,9 @@
-import '@mantine/core/styles/Popover.layer.css';
-import { Popover as MantinePopover } from '@mantine/core';
-import type { ReactElement, ReactNode } from 'react';
-import classes from './popover.module.css';
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { WithOverlays } from './with-overlays.tsx';
 
 interface Props {
   /** The button that opens it. */
-  target: ReactElement;
+  target: ReactElement<ComponentProps<'button'>>;
   label: string;
   children: ReactNode;
   opened: boolean;
@@ -17,23 +15,37 @@ interface Props {
 }
 
 /** A panel beneath its button. It takes the focus, keeps it, and gives it back when it closes, by Escape or a click elsewhere. */
-export function Popover({ target, label, children, opened, onChange, wide = false, beside = false }: Props) {
+export function Popover({ target, children, opened, onChange, wide = false, beside = false, ...panel }: Props) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <MantinePopover
-      opened={opened}
-      onChange={onChange}
-      position={beside ? 'right-start' : 'bottom-end'}
-      width={wide ? 'min(400px, calc(100vw - 16px))' : 'min(320px, calc(100vw - 32px))'}
-      shadow="md"
-      trapFocus
-      returnFocus
-      withinPortal
-      transitionProps={{ duration: 0 }}
-    >
-      <MantinePopover.Target>{target}</MantinePopover.Target>
-      <MantinePopover.Dropdown className={classes['dropdown'] ?? ''} aria-label={label} p={wide ? 0 : 8}>
-        {children}
-      </MantinePopover.Dropdown>
-    </MantinePopover>
+    <>
+      {cloneElement(target, {
+        id,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': opened,
+        onClick: ({ currentTarget }) => {
+          setAnchor(currentTarget);
+          onChange(!opened);
+        },
+      })}
+      {anchor && (
+        <WithOverlays onClose={() => onChange(false)}>
+          {({ PopoverOverlay }) => (
+            <PopoverOverlay
+              {...panel}
+              id={id}
+              anchor={anchor}
+              wide={wide}
+              beside={beside}
+              opened={opened}
+              onChange={onChange}
+            >
+              {children}
+            </PopoverOverlay>
+          )}
+        </WithOverlays>
+      )}
+    </>
   );
 }

@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Tooltip.layer.css';
-import { Tooltip } from '@mantine/core';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import classes from './tip.module.css';
+import { WithOverlays } from './with-overlays.tsx';
 
 interface Props {
   text: string;
@@ -38,18 +37,11 @@ export function Tip({ text, beside = false, off = false, pressed = false, childr
     >
       {children}
       {shown && !off && (
-        <Tooltip
-          key={shown.key}
-          target={shown.target}
-          defaultOpened
-          interactive
-          multiline
-          label={text}
-          position={beside ? 'right' : 'bottom'}
-          // A finger that is lifted leaves the element like a pointer would.
-          events={{ hover: shown.hovered, focus: false, touch: false }}
-          className={classes['tip'] ?? ''}
-        />
+        <WithOverlays onClose={() => setShown(null)}>
+          {({ TipOverlay }) => (
+            <TipOverlay key={shown.key} text={text} target={shown.target} beside={beside} hovered={shown.hovered} />
+          )}
+        </WithOverlays>
       )}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { Toast } from './toasts.tsx';
 
-const loadToasts = () => import('./toasts.tsx');
+const loadToasts = () => import('./overlays.ts');
 
 let wanted = false;
 const listeners = new Set<() => void>();

@@ -31,12 +31,7 @@ export function ColumnMenu({ columns, onMoved }: Props) {
       onChange={setOpened}
       label={t('columnMenu.title')}
       target={
-        <Button
-          variant="default"
-          className={classes['button']}
-          leftSection={<Columns3 size={18} aria-hidden />}
-          onClick={() => setOpened(!opened)}
-        >
+        <Button variant="default" className={classes['button']} leftSection={<Columns3 size={18} aria-hidden />}>
           {t('columnMenu.title')}
         </Button>
       }

@@ -52,7 +52,6 @@ export function FilterButton({ isPhone, ...filters }: FilterPanelProps & { isPho
           variant={on > 0 ? 'light' : 'default'}
           className={classes['button']}
           leftSection={<SlidersHorizontal size={18} aria-hidden />}
-          onClick={() => setOpened(!opened)}
         >
           {t('listing:filters.more')}
           {count}

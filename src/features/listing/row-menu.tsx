@@ -1,39 +1,33 @@
 import { EllipsisVertical } from 'lucide-react';
-import { useState } from 'react';
 import type { Home } from '#src/domain/home.ts';
-import { Menu, MenuDivider, MenuItem } from '#src/ui/menu.tsx';
+import { Menu, type MenuParts } from '#src/ui/menu.tsx';
 import classes from './home-table.module.css';
 import { useHomeVerbs } from './home-verbs.ts';
 import { useListingContext } from './listing-context.ts';
 import { useRowStop } from './row-stop.ts';
 
-/** What else can be done to the home of a row. The menu itself is made when it opens: one in every row would cost more than the rows. */
+/** What else can be done to the home of a row. */
 export function RowMenu({ home }: { home: Home }) {
   const { t } = useListingContext();
-  const [opened, setOpened] = useState(false);
   return (
-    <span className={classes['menu']}>
-      <button
-        type="button"
-        className={classes['tool']}
-        tabIndex={useRowStop()}
-        aria-haspopup="menu"
-        aria-expanded={opened}
-        aria-label={t('listing:card.more', { address: home.address ?? t('home:noAddress') })}
-        onClick={() => setOpened(true)}
-      >
-        <EllipsisVertical size={18} aria-hidden />
-      </button>
-      {opened && (
-        <Menu opened onChange={setOpened} target={<span className={classes['anchor']} />}>
-          <Items home={home} />
-        </Menu>
-      )}
-    </span>
+    <Menu
+      target={
+        <button
+          type="button"
+          className={classes['tool']}
+          tabIndex={useRowStop()}
+          aria-label={t('listing:card.more', { address: home.address ?? t('home:noAddress') })}
+        >
+          <EllipsisVertical size={18} aria-hidden />
+        </button>
+      }
+    >
+      {(parts) => <Items home={home} {...parts} />}
+    </Menu>
   );
 }
 
-function Items({ home }: { home: Home }) {
+function Items({ home, MenuItem, MenuDivider }: MenuParts & { home: Home }) {
   return useHomeVerbs(home).map(({ name, icon: Icon, label, href, isOutside, run }) => {
     const look = { leftSection: <Icon size={18} aria-hidden /> };
     return name === 'delete' ? (

@@ -1,17 +1,10 @@
-import { closestCenter, DndContext, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { horizontalListSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import type { Header, SortingState } from '@tanstack/react-table';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { SortingState } from '@tanstack/react-table';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Home } from '#src/domain/home.ts';
+import { ColumnHead, type HomeHeader } from './column-head.tsx';
 import { type ColumnId, isColumn } from './columns.tsx';
 import classes from './home-table.module.css';
-import { sortName } from './sorting.ts';
-import type { Features } from './table-features.ts';
-
-type HomeHeader = Header<Features, Home>;
+import { useColumnDrag } from './use-column-drag.ts';
 
 interface Props {
   headers: readonly HomeHeader[];
@@ -22,22 +15,11 @@ interface Props {
   onMove: (id: ColumnId, onto: ColumnId) => void;
 }
 
-const silent = () => undefined;
-// The table itself says where a column has gone to, whichever way it was moved.
-const accessibility = {
-  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
-  screenReaderInstructions: { draggable: '' },
-  // Not within the table, whose children are rows.
-  container: document.body,
-};
-
 /** The head of the table: a column sorts by its button, is dragged from anywhere in its cell, and moves with Shift and the arrows. */
 export const TableHead = memo(function TableHead({ headers, sorting, onMove, ...all }: Props) {
   const { t, i18n } = useTranslation('listing');
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
-  );
+  const row = useRef<HTMLDivElement>(null);
+  const drag = useColumnDrag(row);
   const movable = headers.map(({ id }) => id).filter(isColumn);
   const onKeyDown = (id: ColumnId, event: KeyboardEvent) => {
     if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
@@ -46,95 +28,32 @@ export const TableHead = memo(function TableHead({ headers, sorting, onMove, ...
     const neighbour = movable[movable.indexOf(id) + step];
     if (neighbour) onMove(id, neighbour);
   };
-  return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      accessibility={accessibility}
-      onDragEnd={({ active, over }) => {
-        if (over && over.id !== active.id && isColumn(active.id) && isColumn(over.id)) onMove(active.id, over.id);
-      }}
-    >
-      <SortableContext items={movable} strategy={horizontalListSortingStrategy}>
-        <div role="row" aria-rowindex={1} className={classes['headRow']}>
-          {headers.map((header) =>
-            isColumn(header.id) ? (
-              <ColumnHead key={header.id} id={header.id} header={header} sorting={sorting} onKeyDown={onKeyDown} />
-            ) : (
-              <div key={header.id} role="columnheader" className={classes['headCell']}>
-                {header.id === 'select' ? (
-                  <SelectAll {...all} />
-                ) : (
-                  <span className="visually-hidden">{t('columns.actions')}</span>
-                )}
-              </div>
-            ),
-          )}
-        </div>
-      </SortableContext>
-    </DndContext>
+  const Head = drag?.DraggableHead ?? ColumnHead;
+  const cells = headers.map((header) =>
+    isColumn(header.id) ? (
+      <Head key={header.id} id={header.id} header={header} sorting={sorting} onKeyDown={onKeyDown} />
+    ) : (
+      <div key={header.id} role="columnheader" className={classes['headCell']}>
+        {header.id === 'select' ? (
+          <SelectAll {...all} />
+        ) : (
+          <span className="visually-hidden">{t('columns.actions')}</span>
+        )}
+      </div>
+    ),
   );
-});
-
-interface HeadProps {
-  id: ColumnId;
-  header: HomeHeader;
-  sorting: SortingState;
-  onKeyDown: (id: ColumnId, event: KeyboardEvent) => void;
-}
-
-function ColumnHead({ id, header, sorting, onKeyDown }: HeadProps) {
-  const { t } = useTranslation('listing');
-  const { setNodeRef, transform, transition, listeners, isDragging } = useSortable({ id });
-  const { column } = header;
-  const { meta } = column.columnDef;
-  const Icon = meta?.icon;
-  const place = sorting.findIndex((sort) => sort.id === id);
-  const isDescending = sorting[place]?.desc ?? false;
-  const isSorted = place >= 0;
-  const name = t(`columns.${id}`);
-  const isMulti = isSorted && sorting.length > 1;
-  const Arrow = isDescending ? ArrowDown : ArrowUp;
   return (
-    <div
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform && { ...transform, y: 0 }), transition }}
-      role="columnheader"
-      className={classes['headCell']}
-      data-column={id}
-      data-align={meta?.align}
-      data-main={meta?.main}
-      data-dragging={isDragging || undefined}
-      // One column alone may say its order by the attribute, so what decides after it says it by name.
-      aria-sort={place === 0 ? (isDescending ? 'descending' : 'ascending') : undefined}
-      {...listeners}
-    >
-      <button
-        type="button"
-        className={classes['sort']}
-        data-sorted={isSorted || undefined}
-        aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
-        title={name}
-        aria-label={
-          isMulti
-            ? t('sort.step', { place: place + 1, order: sortName({ id, desc: isDescending }, t) })
-            : Icon
-              ? name
-              : undefined
-        }
-        onClick={(event) => meta?.sortValue && column.toggleSorting(undefined, event.shiftKey)}
-        onKeyDown={(event) => onKeyDown(id, event)}
-      >
-        {Icon ? <Icon size={16} aria-hidden /> : hasShortName(id) ? t(`heads.${id}`) : name}
-        {isSorted && <Arrow size={14} aria-hidden strokeWidth={2.25} />}
-        {isMulti && <sup aria-hidden>{place + 1}</sup>}
-      </button>
+    <div ref={row} role="row" aria-rowindex={1} className={classes['headRow']}>
+      {drag ? (
+        <drag.ColumnDrag movable={movable} onMove={onMove}>
+          {cells}
+        </drag.ColumnDrag>
+      ) : (
+        cells
+      )}
     </div>
   );
-}
-
-/** Narrow columns have a head of their own. */
-const hasShortName = (id: ColumnId) => id === 'days' || id === 'overall' || id === 'priceScore' || id === 'location';
+});
 
 function SelectAll({ chosen, onSelectAll }: Pick<Props, 'chosen' | 'onSelectAll'>) {
   const { t } = useTranslation('listing');

@@ -1,7 +1,19 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Home } from '#src/domain/home.ts';
 import { useTextScale } from '#src/ui/use-text-scale.ts';
+
+/** How far from the top of the page the list begins, in pixels, until it is measured. */
+const topAtFirst = 320;
 
 interface Options {
   list: RefObject<HTMLElement | null>;
@@ -27,7 +39,10 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
   const found = isThere ? current.index : homes.findIndex(({ id }) => id === current.id);
   const active = Math.max(0, Math.min(found < 0 ? current.index : found, homes.length - 1));
 
-  const [top, setTop] = useState(0);
+  // Too much rather than too little: the first render is measured before it is painted, and what it lacks comes then.
+  const [top, setTop] = useState(topAtFirst);
+  // What is not in sight comes after the first paint.
+  const overscan = useDeferredValue(4, 0);
   useLayoutEffect(() => {
     const measure = () => setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + scrollY));
     measure();
@@ -40,7 +55,7 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
   const rows = useWindowVirtualizer<HTMLElement>({
     count: homes.length,
     estimateSize: () => size,
-    overscan: 4,
+    overscan,
     gap,
     scrollMargin: top,
     initialRect: { width: innerWidth, height: innerHeight },

@@ -9,7 +9,7 @@ import { ActionIcon } from '#src/ui/action-icon.tsx';
 import type { Action } from '#src/ui/action-list.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Menu, MenuItem } from '#src/ui/menu.tsx';
+import { Menu, type MenuParts } from '#src/ui/menu.tsx';
 import actionClasses from './actions.module.css';
 import classes from './detail.module.css';
 import { Reaction } from './reaction.tsx';
@@ -89,9 +89,7 @@ export function PriceCard({ home, agentName, actions, more, onCompare, onShare, 
                 </ActionIcon>
               }
             >
-              {more.map((action) => (
-                <MoreItem key={action.label} {...action} />
-              ))}
+              {({ MenuItem }) => more.map((action) => <MoreItem key={action.label} as={MenuItem} {...action} />)}
             </Menu>
           </div>
         </div>
@@ -100,7 +98,7 @@ export function PriceCard({ home, agentName, actions, more, onCompare, onShare, 
   );
 }
 
-function MoreItem({ icon: Icon, label, run, href, danger }: Action) {
+function MoreItem({ as: MenuItem, icon: Icon, label, run, href, danger }: Action & { as: MenuParts['MenuItem'] }) {
   const shared = { leftSection: <Icon size={20} aria-hidden />, 'data-danger': danger };
   return href === undefined ? (
     <MenuItem {...shared} onClick={run}>

@@ -8,7 +8,7 @@ import { useKnownHomes } from '#src/api/use-homes.ts';
 import { useUnread } from '#src/api/use-unread.ts';
 import { settings } from '#src/device/settings.ts';
 import { CardWords } from '#src/ui/card-boundary.tsx';
-import { Toasts } from '#src/ui/toasts.tsx';
+import { LazyToasts } from '#src/ui/lazy-toasts.tsx';
 import { wideFrom } from '#src/ui/wide.ts';
 import { Announcement } from './announcement.tsx';
 import classes from './app-frame.module.css';
@@ -27,6 +27,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useOfflineNotice } from './use-offline-notice.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
 import { useAskBeforeClosing } from './use-ask-before-closing.ts';
+import { useCodeForLater } from './use-code-for-later.ts';
 import { useWriteNotices } from './use-write-notices.ts';
 
 interface Props {
@@ -52,6 +53,7 @@ export function AppFrame({ children, onSignOut }: Props) {
   useFocusOnNavigation(main);
   useDocumentTitle(useHomeInAddress());
   usePaletteKeys(openPalette);
+  useCodeForLater();
 
   const tools = { onOpenPalette: openPalette, onOpenCustomizer: openCustomizer };
   const side = wide && style.nav === 'side';
@@ -120,7 +122,7 @@ export function AppFrame({ children, onSignOut }: Props) {
         <NavDrawer opened={layer === 'menu'} onClose={closeLayer} unread={unread} onSignOut={onSignOut} />
         <CustomizerLayer opened={layer === 'customizer'} onClose={closeLayer} />
         <Palette opened={layer === 'palette'} onClose={closeLayer} onOpenCustomizer={openCustomizer} />
-        <Toasts />
+        <LazyToasts />
       </div>
     </CardWords>
   );

@@ -2,7 +2,7 @@ import { Check, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#src/device/settings.ts';
 import { languages, type Locale } from '#src/domain/look.ts';
-import { Menu, MenuItem } from '#src/ui/menu.tsx';
+import { Menu } from '#src/ui/menu.tsx';
 import { ToolButton } from './tool-button.tsx';
 import classes from './tool-button.module.css';
 
@@ -26,17 +26,19 @@ export function LanguageMenu({ named, beside }: { named: boolean; beside: boolea
         )
       }
     >
-      {Object.entries(languages).map(([language, { name }]) => (
-        <MenuItem
-          key={language}
-          lang={language}
-          rightSection={language === present ? <Check size={16} aria-hidden /> : undefined}
-          {...(language === present && { 'aria-current': true, 'data-autofocus': true })}
-          onClick={() => settings.update({ locale: language as Locale })}
-        >
-          {name}
-        </MenuItem>
-      ))}
+      {({ MenuItem }) =>
+        Object.entries(languages).map(([language, { name }]) => (
+          <MenuItem
+            key={language}
+            lang={language}
+            rightSection={language === present ? <Check size={16} aria-hidden /> : undefined}
+            {...(language === present && { 'aria-current': true, 'data-autofocus': true })}
+            onClick={() => settings.update({ locale: language as Locale })}
+          >
+            {name}
+          </MenuItem>
+        ))
+      }
     </Menu>
   );
 }

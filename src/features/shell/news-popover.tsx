@@ -28,7 +28,7 @@ export function NewsPopover({ icon, label, title, marked, beside, action, childr
       opened={opened}
       onChange={setOpened}
       label={title}
-      target={<ToolButton icon={icon} label={label} marked={marked} onClick={() => setOpened(!opened)} />}
+      target={<ToolButton icon={icon} label={label} marked={marked} />}
     >
       <div className={classes['head']}>
         <h2 tabIndex={-1} data-autofocus>

@@ -4,7 +4,7 @@ import { ChevronDown, Link2, LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '#src/api/user.ts';
-import { Menu, MenuItem } from '#src/ui/menu.tsx';
+import { Menu } from '#src/ui/menu.tsx';
 import { PersonMark, usePersonName } from './person-mark.tsx';
 import classes from './user-menu.module.css';
 
@@ -49,15 +49,19 @@ export function UserMenu({ name: shown, beside, onSignOut }: Props) {
           </button>
         }
       >
-        <MenuItem component={Link} to="/app/profile" leftSection={<UserRound size={16} aria-hidden />}>
-          {t('shell:account.myAccount')}
-        </MenuItem>
-        <MenuItem component={Link} to="/app/settings" hash="agent" leftSection={<Link2 size={16} aria-hidden />}>
-          {t('shell:account.connections')}
-        </MenuItem>
-        <MenuItem onClick={onSignOut} leftSection={<LogOut size={16} className="mirrored" aria-hidden />}>
-          {t('shell:account.logout')}
-        </MenuItem>
+        {({ MenuItem }) => (
+          <>
+            <MenuItem component={Link} to="/app/profile" leftSection={<UserRound size={16} aria-hidden />}>
+              {t('shell:account.myAccount')}
+            </MenuItem>
+            <MenuItem component={Link} to="/app/settings" hash="agent" leftSection={<Link2 size={16} aria-hidden />}>
+              {t('shell:account.connections')}
+            </MenuItem>
+            <MenuItem onClick={onSignOut} leftSection={<LogOut size={16} className="mirrored" aria-hidden />}>
+              {t('shell:account.logout')}
+            </MenuItem>
+          </>
+        )}
       </Menu>
     </span>
   );

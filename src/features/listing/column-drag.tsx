@@ -1,0 +1,50 @@
+import { closestCenter, DndContext, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { horizontalListSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ReactNode } from 'react';
+import { ColumnHead, type HeadProps } from './column-head.tsx';
+import { type ColumnId, isColumn } from './columns.tsx';
+
+const silent = () => undefined;
+// The table itself says where a column has gone to, whichever way it was moved.
+const accessibility = {
+  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
+  screenReaderInstructions: { draggable: '' },
+  // Not within the table, whose children are rows.
+  container: document.body,
+};
+
+interface Props {
+  movable: ColumnId[];
+  /** Moves a column to the place of another one. */
+  onMove: (id: ColumnId, onto: ColumnId) => void;
+  children: ReactNode;
+}
+
+/** Lets the heads in it be dragged onto each other. */
+export function ColumnDrag({ movable, onMove, children }: Props) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
+  );
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={accessibility}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id && isColumn(active.id) && isColumn(over.id)) onMove(active.id, over.id);
+      }}
+    >
+      <SortableContext items={movable} strategy={horizontalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+export function DraggableHead(head: HeadProps) {
+  const { setNodeRef, transform, transition, listeners, isDragging } = useSortable({ id: head.id });
+  const style = { transform: CSS.Translate.toString(transform && { ...transform, y: 0 }), transition };
+  return <ColumnHead {...head} cell={{ ref: setNodeRef, style, ...listeners }} isDragging={isDragging} />;
+}

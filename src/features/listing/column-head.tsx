@@ -1,0 +1,76 @@
+import type { Header, SortingState } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Home } from '#src/domain/home.ts';
+import type { ColumnId } from './columns.tsx';
+import classes from './home-table.module.css';
+import { sortName } from './sorting.ts';
+import type { Features } from './table-features.ts';
+
+export type HomeHeader = Header<Features, Home>;
+
+export interface HeadProps {
+  id: ColumnId;
+  header: HomeHeader;
+  sorting: SortingState;
+  onKeyDown: (id: ColumnId, event: KeyboardEvent) => void;
+}
+
+interface Props extends HeadProps {
+  /** What makes its cell draggable. */
+  cell?: ComponentProps<'div'>;
+  isDragging?: boolean;
+}
+
+/** The head of one column: a click sorts by it. */
+export function ColumnHead({ id, header, sorting, onKeyDown, cell, isDragging }: Props) {
+  const { t } = useTranslation('listing');
+  const { column } = header;
+  const { meta } = column.columnDef;
+  const Icon = meta?.icon;
+  const place = sorting.findIndex((sort) => sort.id === id);
+  const isDescending = sorting[place]?.desc ?? false;
+  const isSorted = place >= 0;
+  const name = t(`columns.${id}`);
+  const isMulti = isSorted && sorting.length > 1;
+  const Arrow = isDescending ? ArrowDown : ArrowUp;
+  return (
+    <div
+      role="columnheader"
+      className={classes['headCell']}
+      data-column={id}
+      data-align={meta?.align}
+      data-main={meta?.main}
+      // One column alone may say its order by the attribute, so what decides after it says it by name.
+      aria-sort={place === 0 ? (isDescending ? 'descending' : 'ascending') : undefined}
+      data-movable={cell && true}
+      data-dragging={isDragging || undefined}
+      {...cell}
+    >
+      <button
+        type="button"
+        className={classes['sort']}
+        data-sorted={isSorted || undefined}
+        aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+        title={name}
+        aria-label={
+          isMulti
+            ? t('sort.step', { place: place + 1, order: sortName({ id, desc: isDescending }, t) })
+            : Icon
+              ? name
+              : undefined
+        }
+        onClick={(event) => meta?.sortValue && column.toggleSorting(undefined, event.shiftKey)}
+        onKeyDown={(event) => onKeyDown(id, event)}
+      >
+        {Icon ? <Icon size={16} aria-hidden /> : hasShortName(id) ? t(`heads.${id}`) : name}
+        {isSorted && <Arrow size={14} aria-hidden strokeWidth={2.25} />}
+        {isMulti && <sup aria-hidden>{place + 1}</sup>}
+      </button>
+    </div>
+  );
+}
+
+/** Narrow columns have a head of their own. */
+const hasShortName = (id: ColumnId) => id === 'days' || id === 'overall' || id === 'priceScore' || id === 'location';

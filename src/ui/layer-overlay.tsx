@@ -1,0 +1,98 @@
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import { X } from 'lucide-react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { ActionIcon } from './action-icon.tsx';
+import { CardBoundary } from './card-boundary.tsx';
+import classes from './layer.module.css';
+
+export interface LayerProps {
+  onClose: () => void;
+  /**
+   * A drawer at the start or the end edge, a sheet of actions from below, a box or a picture in the middle, a bar of commands at the top,
+   * or the whole screen.
+   */
+  kind: 'start' | 'end' | 'sheet' | 'box' | 'picture' | 'commands' | 'full';
+  title: string;
+  closeLabel: string;
+  /** Without its own title and close button, where the children bring theirs. */
+  bare?: boolean;
+  /** The children reach from edge to edge and scroll by themselves. */
+  flush?: boolean;
+  /** May set `--layer-width` and `--layer-shade`, the colour over the page behind. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+interface Props extends LayerProps {
+  id: string;
+  content: RefObject<HTMLDivElement | null>;
+  /** Hears from which element the focus came. */
+  onFocusFrom: (element: EventTarget | null) => void;
+}
+
+export function LayerOverlay({
+  id,
+  content,
+  onFocusFrom,
+  onClose,
+  kind,
+  title,
+  closeLabel,
+  bare = false,
+  flush = false,
+  className,
+  children,
+}: Props) {
+  // In the bubbling phase: the action has run by now, while its button was still there.
+  const closeAfterAction = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('button, a')) onClose();
+  };
+  return (
+    <Modal.Root
+      id={id}
+      opened
+      onClose={onClose}
+      closeOnEscape={false}
+      returnFocus={false}
+      // The scroll lock would add a style element, which the content policy forbids.
+      lockScroll={false}
+      // The animation is the style sheet's: a layer that waits for a timer misses the keys pressed meanwhile.
+      transitionProps={{ duration: 0 }}
+      data-kind={kind}
+      className={[classes['layer'], className].filter(Boolean).join(' ')}
+      classNames={{ inner: classes['inner'] ?? '', content: classes['content'] ?? '' }}
+    >
+      <Modal.Overlay className={classes['overlay']} />
+      <Modal.Content ref={content} aria-label={title} onFocus={({ relatedTarget }) => onFocusFrom(relatedTarget)}>
+        {!bare && (
+          <div className={classes['head']}>
+            <h2>
+              {/* An address reads in its own direction. */}
+              <bdi>{title}</bdi>
+            </h2>
+            <ActionIcon variant="subtle" color="gray" size={44} aria-label={closeLabel} onClick={onClose}>
+              <X size={20} aria-hidden />
+            </ActionIcon>
+          </div>
+        )}
+        {bare ? (
+          <CardBoundary within>{children}</CardBoundary>
+        ) : (
+          // The buttons inside are the controls.
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+          <div
+            className={classes['body']}
+            data-flush={flush || undefined}
+            onClick={kind === 'sheet' ? closeAfterAction : undefined}
+          >
+            <CardBoundary within>{children}</CardBoundary>
+          </div>
+        )}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { Menu } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { Anchor } from './anchor.tsx';
+import classes from './menu.module.css';
+
+interface Props {
+  id: string;
+  anchor: HTMLElement;
+  beside: boolean;
+  opened: boolean;
+  onChange: (opened: boolean) => void;
+  children: ReactNode;
+}
+
+export function MenuOverlay({ id, anchor, beside, opened, onChange, children }: Props) {
+  // Mantine notes which element gets the focus back when a panel opens that was there already.
+  const isMounted = useMounted();
+  return (
+    <Menu
+      id={id}
+      opened={opened && isMounted}
+      onChange={onChange}
+      position={beside ? 'right-start' : 'bottom-end'}
+      withinPortal
+      // Without a wait for an animation no key is missed that is pressed meanwhile.
+      transitionProps={{ duration: 0 }}
+      // The focus begins on an item: the element that would hold it before has no place in a menu.
+      withInitialFocusPlaceholder={false}
+      classNames={{ dropdown: classes['dropdown'] ?? '', item: classes['item'] ?? '' }}
+    >
+      <Menu.Target>
+        <Anchor to={anchor} />
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}
+
+export const MenuItem = Menu.Item;
+export const MenuDivider = Menu.Divider;
