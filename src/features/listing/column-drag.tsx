@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Lets the heads in it be dragged onto each other. */
-export function ColumnDrag({ movable, onMove, children }: Props) {
+function ColumnDrag({ movable, onMove, children }: Props) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
@@ -43,8 +43,11 @@ export function ColumnDrag({ movable, onMove, children }: Props) {
   );
 }
 
-export function DraggableHead(head: HeadProps) {
+function DraggableHead(head: HeadProps) {
   const { setNodeRef, transform, transition, listeners, isDragging } = useSortable({ id: head.id });
   const style = { transform: CSS.Translate.toString(transform && { ...transform, y: 0 }), transition };
   return <ColumnHead {...head} cell={{ ref: setNodeRef, style, ...listeners }} isDragging={isDragging} />;
 }
+
+/** What makes the heads of the table draggable. */
+export const columnDrag = { Around: ColumnDrag, Head: DraggableHead };

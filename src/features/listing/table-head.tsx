@@ -28,7 +28,7 @@ export const TableHead = memo(function TableHead({ headers, sorting, onMove, ...
     const neighbour = movable[movable.indexOf(id) + step];
     if (neighbour) onMove(id, neighbour);
   };
-  const Head = drag?.DraggableHead ?? ColumnHead;
+  const Head = drag?.Head ?? ColumnHead;
   const cells = headers.map((header) =>
     isColumn(header.id) ? (
       <Head key={header.id} id={header.id} header={header} sorting={sorting} onKeyDown={onKeyDown} />
@@ -45,9 +45,9 @@ export const TableHead = memo(function TableHead({ headers, sorting, onMove, ...
   return (
     <div ref={row} role="row" aria-rowindex={1} className={classes['headRow']}>
       {drag ? (
-        <drag.ColumnDrag movable={movable} onMove={onMove}>
+        <drag.Around movable={movable} onMove={onMove}>
           {cells}
-        </drag.ColumnDrag>
+        </drag.Around>
       ) : (
         cells
       )}

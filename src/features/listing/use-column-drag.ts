@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-type ColumnDrag = typeof import('./column-drag.tsx');
+type ColumnDrag = (typeof import('./column-drag.tsx'))['columnDrag'];
 
 const events = ['pointerup', 'focusout'] as const;
 
@@ -10,11 +10,11 @@ export function useColumnDrag(row: RefObject<HTMLElement | null>): ColumnDrag | 
   useEffect(() => {
     const gone = new AbortController();
     const take = async () => {
-      const code = await import('./column-drag.tsx');
+      const { columnDrag } = await import('./column-drag.tsx');
       const takeIfFree = () => {
         if (row.current?.matches(':active, :focus-within')) return;
         gone.abort();
-        setDrag(code);
+        setDrag(columnDrag);
       };
       // After the event: the focus is somewhere else by then.
       for (const event of events) addEventListener(event, () => setTimeout(takeIfFree), { signal: gone.signal });
