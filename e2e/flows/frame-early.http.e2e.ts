@@ -49,3 +49,17 @@ test('data that was asked for early and did not come is asked for again', async 
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   expect(tries).toBe(2);
 });
+
+test('likes do not read the list again, but once when they are over', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/app/listing');
+  await insideFrame(page);
+  await page.waitForLoadState('networkidle');
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.method()));
+  for (const row of [1, 2, 3]) await page.getByRole('row').nth(row).getByRole('button', { name: /^Like/ }).click();
+  await expect.poll(() => asked).toEqual(['PUT', 'PUT', 'PUT']);
+  await page.clock.fastForward(5_000);
+  await expect.poll(() => asked).toEqual(['PUT', 'PUT', 'PUT', 'GET']);
+});

@@ -16,8 +16,22 @@ export interface Delivery extends ReplyDelivery {
   overlay: Overlay;
 }
 
+/** Milliseconds until the list is read after the last of several writes. They are in the cache already; the server may have changed more. */
+const refreshAfter = 5_000;
+
+/** Reads the list again a while after the last call. */
+function createRefresh({ queryClient, signal }: Delivery): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return () => {
+    clearTimeout(timer);
+    if (!signal.aborted) timer = setTimeout(() => void queryClient.invalidateQueries(homesQuery), refreshAfter);
+  };
+}
+
 /** Sends what is in the outbox, now and whenever something is added. */
-export function startDelivery(delivery: Delivery): void {
+export function startDelivery(options: Delivery): void {
+  const delivery = { ...options, refreshLater: createRefresh(options) };
   const { outbox, signal } = delivery;
   const sentHere = new Set<string>();
   let before = outbox.entries.get();
@@ -95,7 +109,9 @@ export function runOutbox(
   else sendDue();
 }
 
-async function deliver({ id, lane: homeId, write }: Entry, delivery: Delivery): Promise<Outcome> {
+type Started = Delivery & { refreshLater: () => void };
+
+async function deliver({ id, lane: homeId, write }: Entry, delivery: Started): Promise<Outcome> {
   let arrived: Write = write;
   try {
     if (write.kind === 'reply') {
@@ -147,21 +163,20 @@ function failedAttempt(error: unknown, { kind }: Write): Outcome {
   return { is: isFinal ? 'refused' : 'later', reason };
 }
 
-const isUnderWay = ({ state }: Entry) => state === 'waiting' || state === 'sending';
-
 /** Takes a write into the cache. This happens before its entry leaves the outbox, so that nothing flickers in between. */
-async function accept(homeId: string, write: Write, { userId, queryClient, outbox, overlay }: Delivery): Promise<void> {
+async function accept(homeId: string, write: Write, delivery: Started): Promise<void> {
+  const { userId, queryClient, overlay } = delivery;
   // A list that was asked for before the write would put the old value back. The very first one has nothing to put back.
   if (queryClient.getQueryData(homesQuery.queryKey)) await queryClient.cancelQueries(homesQuery);
   patchHome(queryClient, homeId, (home) =>
     write.kind === 'reply' ? withReply(home, userId, write, Date.now()) : overlay.apply(home, write),
   );
-  const isLast = outbox.entries.get().filter(isUnderWay).length <= 1;
-  if (write.kind === 'reply' || isLast) void queryClient.invalidateQueries(homesQuery);
+  if (write.kind === 'reply') void queryClient.invalidateQueries(homesQuery);
+  else delivery.refreshLater();
 }
 
 /** Takes into this tab's cache what another tab has sent meanwhile. */
-function acceptFromOtherTabs(delivery: Delivery, before: readonly Entry[], sentHere: Set<string>): void {
+function acceptFromOtherTabs(delivery: Started, before: readonly Entry[], sentHere: Set<string>): void {
   const left = new Set(delivery.outbox.entries.get().map(({ id }) => id));
   for (const { id, lane, state, write } of before) {
     if (left.has(id) || sentHere.delete(id)) continue;
