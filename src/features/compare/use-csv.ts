@@ -7,6 +7,7 @@ import { suggestedQuestions } from '#src/domain/questions.ts';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { useFigureText } from '#src/i18n/figures.ts';
+import { download } from '#src/ui/download.ts';
 
 /** Downloads homes as a spreadsheet, one line each: facts, scores, costs and open questions. */
 export function useCsv(homes: readonly Home[]): () => void {
@@ -55,9 +56,6 @@ export function useCsv(homes: readonly Home[]): () => void {
   ];
   return () => {
     const csv = toCsv([columns.map(([title]) => title), ...homes.map((home) => columns.map(([, read]) => read(home)))]);
-    const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-    const link = Object.assign(document.createElement('a'), { href: url, download: 'homes.csv' });
-    link.click();
-    URL.revokeObjectURL(url);
+    download('homes.csv', 'text/csv', csv);
   };
 }

@@ -55,6 +55,7 @@ export default {
     tour: 'طلب معاينة',
     tourHint: 'يرى {{name}} هذا ويحدد موعدًا.',
     tourHintAgent: 'يرى وكيلك هذا ويحدد موعدًا.',
+    propose: 'اقتراح مواعيد للمعاينة',
     comments: 'ملاحظات',
     announced: '{{what}}: {{state}}',
   },

@@ -48,6 +48,7 @@ export default {
     tour: 'Requested tour',
     tourHint: '{{name}} sees this and arranges a time.',
     tourHintAgent: 'Your agent sees this and arranges a time.',
+    propose: 'Propose times for a tour',
     comments: 'Comments',
     announced: '{{what}}: {{state}}',
   },

@@ -52,6 +52,7 @@ export default {
     tour: 'Solicitar visita',
     tourHint: '{{name}} lo ve y coordina una hora.',
     tourHintAgent: 'Tu agente lo ve y coordina una hora.',
+    propose: 'Proponer horarios para una visita',
     comments: 'Notas',
     announced: '{{what}}: {{state}}',
   },

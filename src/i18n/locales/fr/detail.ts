@@ -52,6 +52,7 @@ export default {
     tour: 'Demander une visite',
     tourHint: '{{name}} le voit et fixe un rendez-vous.',
     tourHintAgent: 'Votre agent le voit et fixe un rendez-vous.',
+    propose: 'Proposer des horaires de visite',
     comments: 'Remarques',
     announced: '{{what}} : {{state}}',
   },

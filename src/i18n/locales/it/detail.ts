@@ -52,6 +52,7 @@ export default {
     tour: 'Richiedi una visita',
     tourHint: '{{name}} lo vede e fissa un orario.',
     tourHintAgent: 'L’agente lo vede e fissa un orario.',
+    propose: 'Proponi orari per una visita',
     comments: 'Note',
     announced: '{{what}}: {{state}}',
   },

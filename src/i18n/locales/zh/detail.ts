@@ -50,6 +50,7 @@ export default {
     tour: '申请看房',
     tourHint: '{{name}}会看到并安排时间。',
     tourHintAgent: '您的经纪人会看到并安排时间。',
+    propose: '提议看房时间',
     comments: '备注',
     announced: '{{what}}：{{state}}',
   },
