@@ -1,0 +1,46 @@
+import { expect, signIn, test } from '../support/fixtures.ts';
+
+interface Manifest {
+  icons: { src: string; sizes: string; purpose?: string }[];
+  shortcuts: { name: string; url: string }[];
+}
+
+test('can be installed: the browser has no objection, and every icon is as large as it says', async ({ page }) => {
+  await page.goto('/signin');
+  const devtools = await page.context().newCDPSession(page);
+  const { url, errors, data = '' } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
+
+  const { icons, shortcuts } = JSON.parse(data) as Manifest;
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src, sizes } of icons) {
+    const icon = new URL(src, url).href;
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, icon);
+    expect(sizes === 'any' || sizes === size, `${icon} is ${size}`).toBe(true);
+  }
+
+  // The shortcuts lead where they say, for somebody who is signed in.
+  await signIn(page);
+  await page.goto('/app/listing/detail?id=home-4187203');
+  await expect(page.getByRole('heading', { level: 1, name: '418 Juniper Lane' })).toBeVisible();
+  expect(shortcuts.map(({ name }) => name)).toEqual(['Score the last home', 'Comments']);
+  await page.goto(new URL(shortcuts[0]?.url ?? '', url).href);
+  await expect(page.getByRole('dialog', { name: 'Score 418 Juniper Lane' })).toBeVisible();
+  await page.goto(new URL(shortcuts[1]?.url ?? '', url).href);
+  await expect(page.getByRole('tab', { name: 'Recent' })).toBeVisible();
+});
+
+test('the browser’s own bars follow the theme', async ({ page }) => {
+  const bars = page.locator('meta[name="theme-color"]');
+  await page.goto('/signin');
+  await expect(bars).toHaveAttribute('content', '#fefefe');
+  await page.goto('/signin?theme=dark');
+  await expect(bars).toHaveAttribute('content', '#1a1c1e');
+});
