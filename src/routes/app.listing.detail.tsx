@@ -26,7 +26,8 @@ export const Route = createFileRoute('/app/listing/detail')({
   beforeLoad: ({ search }) => {
     // The bare address opens the home that was looked at last.
     const last = lastHome.get();
-    if (!search.id && last) throw redirect({ to: '/app/listing/detail', search: { ...search, id: last }, replace: true });
+    if (!search.id && last)
+      throw redirect({ to: '/app/listing/detail', search: { ...search, id: last }, replace: true });
     if (!search.id) throw redirect({ to: '/app/listing', replace: true });
   },
   loader: ({ context: { queryClient } }) =>
