@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCostAssumptions, useMonthlyCost } from '#src/api/use-monthly-cost.ts';
+import { closingCosts } from '#src/domain/cost.ts';
 import type { Home } from '#src/domain/home.ts';
 import { useFigureText } from '#src/i18n/figures.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -18,7 +19,7 @@ export function CostCard({ home }: { home: Home }) {
   const formId = useId();
   const [editing, setEditing] = useState(false);
   const assumptions = useCostAssumptions();
-  const { loan, tax, hoa, total } = useMonthlyCost()(home);
+  const { loan, mortgageInsurance, insurance, tax, hoa, total } = useMonthlyCost()(home);
   const inCash = loan === 'none';
   const part = (value: number | null) =>
     value === null ? <span className="muted">{t('detail:cost.unknown')}</span> : format.money(value);
@@ -27,17 +28,15 @@ export function CostCard({ home }: { home: Home }) {
       id="cost"
       title={t('detail:cost.title')}
       action={
-        !inCash && (
-          <Button
-            variant="subtle"
-            size="compact-md"
-            aria-expanded={editing}
-            aria-controls={formId}
-            onClick={() => setEditing(!editing)}
-          >
-            {t(editing ? 'detail:cost.done' : 'detail:cost.edit')}
-          </Button>
-        )
+        <Button
+          variant="subtle"
+          size="compact-md"
+          aria-expanded={editing}
+          aria-controls={formId}
+          onClick={() => setEditing(!editing)}
+        >
+          {t(editing ? 'detail:cost.done' : 'detail:cost.edit')}
+        </Button>
       }
     >
       <p className={classes['total']}>
@@ -60,6 +59,16 @@ export function CostCard({ home }: { home: Home }) {
             <dd>{part(loan)}</dd>
           </div>
         )}
+        {mortgageInsurance !== 0 && (
+          <div>
+            <dt>{t('detail:cost.mortgageInsuranceLine', { rate: format.number(assumptions.mortgageInsurance) })}</dt>
+            <dd>{part(mortgageInsurance)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('detail:cost.insuranceLine', { rate: format.number(assumptions.insurance) })}</dt>
+          <dd>{part(insurance)}</dd>
+        </div>
         <div>
           <dt>{t('detail:facts.tax')}</dt>
           <dd>{part(tax === null ? null : Math.trunc(tax))}</dd>
@@ -68,9 +77,13 @@ export function CostCard({ home }: { home: Home }) {
           <dt>{t('detail:facts.hoa')}</dt>
           <dd>{hoa === 0 ? t('detail:facts.noHoa') : part(hoa)}</dd>
         </div>
+        <div className={classes['once']}>
+          <dt>{t('detail:cost.closingLine', { rate: format.number(assumptions.closing) })}</dt>
+          <dd>{part(closingCosts(home, assumptions))}</dd>
+        </div>
       </dl>
       {inCash && <p className="small muted">{t('detail:cost.cash')}</p>}
-      <div id={formId}>{editing && <CostForm assumptions={assumptions} />}</div>
+      <div id={formId}>{editing && <CostForm assumptions={assumptions} inCash={inCash} />}</div>
     </Card>
   );
 }
