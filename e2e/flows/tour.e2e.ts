@@ -22,8 +22,8 @@ test('asks for a tour with times to choose from, and keeps the agreed one for th
   await expect(page.getByText('Your draft already has this.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Brief and questions' }).tap();
-  await page.getByRole('button', { name: 'Add a tour to your calendar' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Add a tour to your calendar' });
+  await page.getByRole('button', { name: 'Add tour to calendar' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Add tour to calendar' });
   const when = dialog.getByLabel('When is the tour?');
   await when.fill('');
   await dialog.getByRole('button', { name: 'Save calendar file' }).tap();

@@ -86,7 +86,7 @@ export default {
     action: 'Ask for a tour',
     ask: 'I would like to tour {{address}}. These times would suit me:',
     which: 'Which one works for you?',
-    keep: 'Add a tour to your calendar',
+    keep: 'Add tour to calendar',
     agreed: 'When is the tour?',
     agreedHint: 'The time that you and your agent agreed on, in your time zone.',
     noTime: 'Enter a date and a time.',

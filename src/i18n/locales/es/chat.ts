@@ -92,7 +92,7 @@ export default {
     action: 'Pedir una visita',
     ask: 'Me gustaría visitar {{address}}. Estos horarios me vendrían bien:',
     which: '¿Cuál te conviene?',
-    keep: 'Agregar una visita a tu calendario',
+    keep: 'Agregar la visita al calendario',
     agreed: '¿Cuándo es la visita?',
     agreedHint: 'La hora que acordaste con tu agente, en tu zona horaria.',
     noTime: 'Escribe una fecha y una hora.',

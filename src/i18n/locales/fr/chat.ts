@@ -93,7 +93,7 @@ export default {
     action: 'Demander une visite',
     ask: 'J’aimerais visiter {{address}}. Ces horaires me conviendraient :',
     which: 'Lequel vous convient ?',
-    keep: 'Ajouter une visite à votre agenda',
+    keep: 'Ajouter la visite à l’agenda',
     agreed: 'Quand a lieu la visite ?',
     agreedHint: 'L’heure convenue avec votre agent, dans votre fuseau horaire.',
     noTime: 'Indiquez une date et une heure.',

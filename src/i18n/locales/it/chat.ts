@@ -92,7 +92,7 @@ export default {
     action: 'Chiedi una visita',
     ask: 'Vorrei visitare {{address}}. Questi orari mi andrebbero bene:',
     which: 'Quale va bene per te?',
-    keep: 'Aggiungi una visita al calendario',
+    keep: 'Aggiungi la visita al calendario',
     agreed: 'Quando è la visita?',
     agreedHint: 'L’ora concordata con il tuo agente, nel tuo fuso orario.',
     noTime: 'Inserisci una data e un’ora.',
