@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { type CallName, calls } from '../src/api/calls.ts';
 
-/** What every signed-in screen asks for, and what a screen asks for whose route imports a file. */
+/** What every signed-in screen asks for, and what those do whose code has a file in it. */
 const everyScreen: readonly CallName[] = ['me', 'listProperties'];
-const whereImported: Readonly<Record<string, CallName>> = { '/src/api/buyer-profile.ts': 'listProfiles' };
+const withFile: Readonly<Record<string, CallName>> = { '/src/api/buyer-profile.ts': 'listProfiles' };
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -27,9 +27,10 @@ export function early({ withData }: { /** Not where the page itself answers its 
       for (const id of this.getModuleIds()) {
         const route = /\/src\/routes\/(app[^?]*)\.tsx\?tsr-split=component/.exec(id)?.[1];
         if (route === undefined) continue;
-        const imports = this.getModuleInfo(id)?.importedIds ?? [];
-        const own = Object.entries(whereImported).filter(([file]) => imports.some((other) => other.endsWith(file)));
-        callsOf.set(addressOf(route), [...everyScreen, ...own.map(([, name]) => name)]);
+        const code = new Set([id]);
+        for (const part of code) for (const other of this.getModuleInfo(part)?.importedIds ?? []) code.add(other);
+        const own = Object.keys(withFile).filter((file) => [...code].some((part) => part.endsWith(file)));
+        callsOf.set(addressOf(route), [...everyScreen, ...own.flatMap((file) => withFile[file] ?? [])]);
       }
     },
     transformIndexHtml: {

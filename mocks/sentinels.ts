@@ -15,7 +15,7 @@ import { Refusal } from './refusal.ts';
  *    | garbled@example.com                          | any e-mail field                        | html                     |
  *    | #fail, #refuse, #drop, #lost, #slow, #revoke | a message, a comment, the profile       | http-500, refuse, drop,  |
  *    |                                              |                                         | drop-after, slow, revoked|
- *    | an MLS id that ends in 0500 (Linda has one:  | like, dislike, archive, restore         | refused with HTTP 500    |
+ *    | an MLS id that ends in 0500 (Linda has one:  | like, dislike, archive, restore         | refused with HTTP 409    |
  *    | 205 Harbor Street, 4180500)                  |                                         |                          |
  *
  * 2. The fault switch, a JSON list that each request consults:
@@ -64,5 +64,5 @@ export function faultInText(texts: readonly string[]): FaultKind | null {
 
 /** @throws {Refusal} for a home that cannot be marked */
 export function refuseStubbornHome({ mls }: WireHome): void {
-  if (String(mls).endsWith('0500')) throw new Refusal(500, 'The server could not update this property.');
+  if (String(mls).endsWith('0500')) throw new Refusal(409, 'The server could not update this property.');
 }

@@ -14,7 +14,15 @@ import { StaleWhileRevalidate } from 'workbox-strategies';
  * not know whose they are.
  */
 
-declare const self: { __WB_MANIFEST: PrecacheEntry[]; skipWaiting: () => Promise<void>; location: Location };
+declare const self: {
+  __WB_MANIFEST: PrecacheEntry[];
+  skipWaiting: () => Promise<void>;
+  location: Location;
+  addEventListener: (
+    type: 'install',
+    listener: (event: Event & { waitUntil: (kept: Promise<unknown>) => void }) => void,
+  ) => void;
+};
 
 const types: Record<string, RegExp> = {
   js: /^(?:text|application)\/javascript\b/,
@@ -49,10 +57,13 @@ registerRoute(
 );
 
 // The settings change without a build: they come from the device at once, and what the server has now counts from the next visit on.
-registerRoute(
-  ({ url }) => url.pathname === `${base}config.js`,
-  new StaleWhileRevalidate({ cacheName: 'config', plugins: [soundOnly] }),
-);
+const settings = new StaleWhileRevalidate({ cacheName: 'config', plugins: [soundOnly] });
+registerRoute(({ url }) => url.pathname === `${base}config.js`, settings);
+// The first visit fetched them before there was a worker.
+self.addEventListener('install', (event) => {
+  const [, kept] = settings.handleAll({ event, request: new Request(`${base}config.js`) });
+  event.waitUntil(kept);
+});
 
 // At once, for the page that registered it too: it may lose its network before it is loaded again.
 void self.skipWaiting();

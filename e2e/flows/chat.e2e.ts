@@ -169,13 +169,31 @@ test.describe('a message', () => {
 
   test('that never arrived is kept on the device, and goes out once with the next visit', async ({ page }) => {
     await open(page, 'Meadow Farm', 'Recent');
-    await faults(page, [{ call: 'postReply', fault: 'drop' }]);
+    await faults(page, [{ call: '*', fault: 'drop' }]);
     await write(page, 'From the cellar');
     await expect(log(page).getByText('Not sent yet. Kept on this device.')).toBeVisible();
     await faults(page, []);
     await page.reload();
     await expect(log(page).getByText('Not sent yet. Kept on this device.')).toHaveCount(0);
     await expect(said(page, 'From the cellar')).toHaveCount(1);
+  });
+
+  test('that may have arrived is sent again only when the person says so', async ({ page }) => {
+    // No wait between the tries.
+    await page.addInitScript(() => {
+      Math.random = () => 0.01;
+    });
+    await open(page, 'Meadow Farm', 'Recent');
+    await faults(page, [{ call: 'postReply', fault: 'drop', times: 2 }]);
+    await write(page, 'Is it lost?');
+    await expect(log(page).getByText('May have arrived.')).toBeVisible();
+    await page.reload();
+    await expect(log(page).getByText('May have arrived.')).toBeVisible();
+    await expect(log(page).getByRole('button', { name: 'Discard: Is it lost?' })).toBeVisible();
+    await log(page).getByRole('button', { name: 'Send again: Is it lost?' }).click();
+    await expect(log(page).getByText(/May have arrived|Sending|Kept on this device/)).toHaveCount(0);
+    await page.reload();
+    await expect(said(page, 'Is it lost?')).toHaveCount(1);
   });
 
   test('written without a connection is kept, and goes out by itself when it is back, in order', async ({

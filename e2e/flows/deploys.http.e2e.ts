@@ -55,7 +55,10 @@ test('pointing at a link keeps a form that is half filled in; following it loads
 test('a screen whose code cannot be fetched says so, and Try again succeeds once it can', async ({ page, site }) => {
   await signIn(page);
   site.fault = (path) => (/\/app\.comments-/.test(path) ? 503 : null);
+  const loads = loadsOf(page);
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Comments' }).click();
+  // The page is loaded anew once, as a newer version might have the code.
+  await expect.poll(loads).toBe(1);
   await expect(page.getByRole('alert').filter({ has: words(page) })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/comments/);
   site.fault = null;

@@ -64,7 +64,8 @@ test.describe('by touch on a phone', () => {
     await toastOf(page, /deleted/)
       .getByRole('button', { name: 'Undo' })
       .tap();
-    await act('View Details');
+    await card.getByRole('button', { name: /^More actions/ }).tap();
+    await sheet.getByRole('link', { name: 'View Details' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(home.street) })).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, toastOf } from '../support/fixtures.ts';
+import { expect, faults, test, toastOf } from '../support/fixtures.ts';
 import { choose, filter, grid, openListing, row, rows, undo } from '../support/listing.ts';
 
 /** The marks of the homes that the server has, by street. */
@@ -34,12 +34,39 @@ test('likes, dislikes and archives at once, each with its Undo', async ({ page }
 });
 
 test('takes back an archiving that the server refuses, for that home alone', async ({ page, allowConsole }) => {
-  allowConsole(/500/);
+  allowConsole(/409/);
   await openListing(page);
   await filter(page).fill('Harbor');
   await choose(page, '205 Harbor Street', 'Archive');
-  await expect(toastOf(page, 'could not update this property')).toBeVisible();
+  await expect(toastOf(page, 'Not saved: 205 Harbor Street. The server could not update this property.')).toBeVisible();
   await expect(row(page, '205 Harbor Street')).toBeVisible();
+});
+
+test('names the homes of many refusals in one sentence', async ({ page, allowConsole }) => {
+  allowConsole(/413/);
+  await openListing(page, '?q=mill+row');
+  await faults(page, [{ call: 'setPropStatus', fault: 'too-large' }]);
+  for (const address of ['112 Mill Row', '118 Mill Row']) await row(page, address).getByRole('checkbox').check();
+  await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Archive' }).click();
+  await expect(toastOf(page, /^Not saved: 11[28] Mill Row and 11[28] Mill Row\. The server did not/)).toHaveCount(1);
+  await expect(toastOf(page, 'Not saved')).toHaveCount(1);
+  await expect(row(page, '112 Mill Row')).toBeVisible();
+});
+
+test('keeps what the server fails at, and tries it again when asked', async ({ page, allowConsole }) => {
+  allowConsole(/500/);
+  await openListing(page, '?q=mill+row');
+  // No wait between the tries.
+  await page.evaluate(() => {
+    Math.random = () => 0.01;
+  });
+  await faults(page, [{ call: 'setPropStatus', fault: 'http-500', times: 5 }]);
+  await choose(page, '112 Mill Row', 'Archive');
+  const kept = toastOf(page, 'Not saved yet: 112 Mill Row. Kept on this device.');
+  await kept.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Archived 4' })).toBeVisible();
 });
 
 test('shows the archived homes and restores one', async ({ page }) => {

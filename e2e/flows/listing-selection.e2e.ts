@@ -53,6 +53,7 @@ test('the bar says how many of the selected homes a filter leaves out', async ({
 test('selecting moves no row, and the bar is at hand wherever the list is scrolled to', async ({ page }) => {
   await openListing(page);
   await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
   const home = row(page, '8 Timberline Trail');
   const before = await home.boundingBox();
   await home.getByRole('checkbox').check();

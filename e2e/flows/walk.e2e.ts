@@ -46,7 +46,7 @@ test('a buyer looks through the homes, archives one, takes it back and leaves', 
 });
 
 test('a home that the server does not let go comes back, with the reason', async ({ page, allowConsole }) => {
-  allowConsole(/500/);
+  allowConsole(/409/);
   await signIn(page);
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Properties' }).click();
   await page.getByRole('searchbox', { name: 'Filter homes' }).fill('Harbor');

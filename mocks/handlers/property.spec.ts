@@ -63,7 +63,7 @@ describe('setPropStatus', () => {
   it('always fails for the home whose MLS id ends in 0500', async () => {
     const { ask, token, home } = await asLinda();
     const answer = await ask('setPropStatus', { token, id: 'home-4180500', body: { propStatus: 'hidden' } });
-    expect(answer).toMatchObject({ http: 500, status: 0, message: 'The server could not update this property.' });
+    expect(answer).toMatchObject({ http: 409, status: 0, message: 'The server could not update this property.' });
     expect((await home('home-4180500'))?.propStatus).toBeNull();
   });
 });

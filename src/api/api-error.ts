@@ -14,6 +14,8 @@ interface Details {
   serverMessage?: string | null;
   /** Validation messages by the name of the field on the wire. */
   fields?: Record<string, string>;
+  /** How long the server asks not to be asked again, in milliseconds. */
+  retryAfter?: number | null;
   cause?: unknown;
 }
 
@@ -23,14 +25,16 @@ export class ApiError extends Error {
   readonly status: number | null;
   readonly serverMessage: string | null;
   readonly fields: Record<string, string>;
+  readonly retryAfter: number | null;
 
-  constructor(kind: ApiErrorKind, { status, serverMessage, fields, cause }: Details = {}) {
+  constructor(kind: ApiErrorKind, { status, serverMessage, fields, retryAfter, cause }: Details = {}) {
     super(serverMessage ?? kind, { cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status ?? null;
     this.serverMessage = serverMessage ?? null;
     this.fields = fields ?? {};
+    this.retryAfter = retryAfter ?? null;
   }
 
   /** The server does not know the call at all. */

@@ -161,6 +161,17 @@ describe('a refusal', () => {
     expect((await failureOf(send('me'))).serverMessage).toBe('No.');
   });
 
+  it('carries the pause that the server asks for, at most ten minutes', async () => {
+    const pauses: (number | null)[] = [];
+    const inTwoMinutes = new Date(Date.now() + 120_000).toUTCString();
+    for (const header of ['120', inTwoMinutes, '86400', '0', 'soon', '-5', '']) {
+      serve(() => new Response('<html>', { status: 503, headers: { 'Retry-After': header } }));
+      pauses.push((await failureOf(send('me'))).retryAfter);
+    }
+    expect(pauses[1]).toBeGreaterThan(110_000);
+    expect(pauses.toSpliced(1, 1)).toEqual([120_000, 600_000, null, null, null, null]);
+  });
+
   it('without a message has none, so that the screen says its own', async () => {
     serve(() => refused(null));
     expect(await failureOf(send('me'))).toMatchObject({ kind: 'refused', serverMessage: null });

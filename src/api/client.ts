@@ -1,9 +1,11 @@
 import ky, { type KyResponse, TimeoutError } from 'ky';
+import type * as z from 'zod/mini';
 import { report } from '../device/report.ts';
 import { session } from '../device/session.ts';
 import { readConfig } from '../domain/config.ts';
 import { ApiError } from './api-error.ts';
 import { fetchOrEarly } from './early.ts';
+import { readRetryAfter } from './retry-after.ts';
 import { parseJson } from './parse-json.ts';
 import { readText, StallError } from './read-text.ts';
 import { type CallBody, type CallData, type CallName, calls, envelopeSchema, faultsSchema, pathOf } from './calls.ts';
@@ -75,11 +77,12 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
   if (call.guarded && (status === 401 || (status === 403 && saysTokenIsInvalid(envelope.data?.message)))) {
     throw endSession(status, token, envelope.data?.message);
   }
-  if (!envelope.success) throw mismatch(name, status, envelope.error);
-  if (envelope.data.status === 0 || !response.ok) throw refusal(status, envelope.data);
+  const retryAfter = readRetryAfter(response.headers.get('Retry-After'), Date.now());
+  if (!envelope.success) throw mismatch(name, { status, retryAfter, cause: envelope.error });
+  if (envelope.data.status === 0 || !response.ok) throw refusal(status, retryAfter, envelope.data);
   const data = await call.data.safeParseAsync(envelope.data.data);
   signal?.throwIfAborted();
-  if (!data.success) throw mismatch(name, status, data.error);
+  if (!data.success) throw mismatch(name, { status, cause: data.error });
   // Whatever mixed the two up, nothing of the other person may be shown or kept.
   if (name === 'me' && (data.data as CallData<'me'>).id !== userId) throw endSession(status, token);
   return { message: envelope.data.message, data: data.data as CallData<Name>, body };
@@ -91,9 +94,9 @@ function endSession(status: number, token: string | null, serverMessage: string 
   return new ApiError('session', { status, serverMessage });
 }
 
-function mismatch(call: CallName, status: number, cause: unknown): ApiError {
-  report({ type: 'contract', call, status });
-  return new ApiError('unreadable', { status, cause });
+function mismatch(call: CallName, details: { status: number; retryAfter?: number | null; cause: unknown }): ApiError {
+  report({ type: 'contract', call, status: details.status });
+  return new ApiError('unreadable', details);
 }
 
 /** What the body of a success carries; undefined where it cannot be read. */
@@ -133,9 +136,11 @@ function formEncoded(body: object): URLSearchParams {
 const saysTokenIsInvalid = (message: string | null | undefined) =>
   /\btoken\b.*\b(invalid|expired|not valid|revoked|missing)\b|\b(invalid|expired|no)\b.*\btoken\b/i.test(message ?? '');
 
-function refusal(status: number, { message, data }: { message: string | null; data?: unknown }): ApiError {
+type Refusal = Pick<z.output<typeof envelopeSchema>, 'message' | 'data'>;
+
+function refusal(status: number, retryAfter: number | null, { message, data }: Refusal): ApiError {
   const faults = faultsSchema.safeParse(data).data?.items ?? [];
   const fields: Record<string, string> = {};
   for (const { param, msg } of faults) if (param) fields[param] ??= msg;
-  return new ApiError('refused', { status, serverMessage: faults[0]?.msg ?? message, fields });
+  return new ApiError('refused', { status, retryAfter, serverMessage: faults[0]?.msg ?? message, fields });
 }

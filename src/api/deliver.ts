@@ -1,11 +1,13 @@
+import { withLock } from '../device/lock.ts';
 import { dueEntries, type Entry, nextIn, type Outcome } from '../device/outbox-entry.ts';
 import { report } from '../device/report.ts';
 import { session } from '../device/session.ts';
-import { withReply } from '../domain/conversation.ts';
+import { isAlike, stillToArrive, withReply } from '../domain/conversation.ts';
+import type { Reply } from '../domain/home.ts';
 import type { Write } from '../domain/write.ts';
 import { ApiError } from './api-error.ts';
 import { send } from './client.ts';
-import { homesQuery, patchHome } from './homes.ts';
+import { homeIn, homesQuery, patchHome } from './homes.ts';
 import type { Overlay } from './overlay.ts';
 import { type ReplyDelivery, sendReply } from './send-reply.ts';
 
@@ -25,7 +27,10 @@ export function startDelivery(delivery: Delivery): void {
     acceptFromOtherTabs(delivery, known, sentHere);
   });
   signal.addEventListener('abort', stop);
+  settleWhatArrived(delivery);
   runOutbox(delivery, async (entry) => {
+    // Another tab may have signed somebody else in a moment ago.
+    if (session.get().userId !== delivery.userId) return { is: 'stopped' };
     const outcome = await deliver(entry, delivery);
     if (outcome.is === 'sent') sentHere.add(entry.id);
     return outcome;
@@ -60,7 +65,7 @@ export function runOutbox(
     lanes.add(lane);
     try {
       // Where the tab that holds the lock dies, the next one gets it and goes on.
-      await navigator.locks.request(`outbox/${userId}/${lane}`, { signal }, () => sendFirst(lane));
+      await withLock(`outbox/${userId}/${lane}`, () => sendFirst(lane), signal);
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {
@@ -91,16 +96,18 @@ export function runOutbox(
 }
 
 async function deliver({ id, lane: homeId, write }: Entry, delivery: Delivery): Promise<Outcome> {
-  let arrived: Write | null = write;
+  let arrived: Write = write;
   try {
-    if (write.kind === 'reply') arrived = await sendReply({ id, homeId, message: write }, delivery);
-    else await sendWrite(homeId, write);
+    if (write.kind === 'reply') {
+      const sent = await sendReply({ id, homeId, message: write }, delivery);
+      if (sent === 'stopped' || sent === 'unclear') return { is: sent };
+      arrived = sent;
+    } else await sendWrite(homeId, write);
   } catch (error) {
     const outcome = failedAttempt(error, write);
     if (outcome.is === 'stopped' && !delivery.signal.aborted) session.end('expired');
     if (outcome.is !== 'sent') return outcome;
   }
-  if (!arrived) return { is: 'stopped' };
   await accept(homeId, arrived, delivery);
   return { is: 'sent' };
 }
@@ -116,13 +123,18 @@ async function sendWrite(id: string, write: Exclude<Write, { kind: 'reply' }>): 
   }
 }
 
-/** Statuses that pass by themselves, though an envelope may come with them. */
-const passing = [408, 425, 429, 502, 503, 504];
+/** Statuses of a server that has no time now, though an envelope may come with them. */
+const busy = [408, 425, 429, 503, 504];
+
+/** Whoever answers so has given up waiting for a server that may still be at work. */
+const isLate = ({ kind, status }: ApiError) => kind === 'timeout' || status === 408 || status === 504;
 
 function failedAttempt(error: unknown, { kind }: Write): Outcome {
   if (!(error instanceof ApiError)) return { is: 'later' };
-  const { status, serverMessage: reason } = error;
+  const { status, serverMessage: reason, retryAfter } = error;
   if (error.kind === 'session') return { is: 'stopped' };
+  if (error.kind === 'network' || error.kind === 'timeout' || busy.includes(status ?? 0))
+    return { is: 'unreached', retryAfter, isLate: kind === 'reply' && isLate(error) };
   const isRefusal = error.kind === 'refused';
   if (error.isUnknownCall && !(isRefusal && status === 404)) {
     // What was written stays on the device. A mark or a deletion that no server will take is taken back instead.
@@ -130,7 +142,9 @@ function failedAttempt(error: unknown, { kind }: Write): Outcome {
   }
   // The answer to an earlier deletion was lost: there is nothing left to delete.
   if (isRefusal && status === 404 && kind === 'remove') return { is: 'sent' };
-  return isRefusal && !passing.includes(status ?? 0) ? { is: 'refused', reason } : { is: 'later' };
+  // A proxy on the way refuses with a page and not with an envelope, as for a body that is too large.
+  const isFinal = status !== null && (status >= 400 ? status < 500 : isRefusal);
+  return { is: isFinal ? 'refused' : 'later', reason };
 }
 
 const isUnderWay = ({ state }: Entry) => state === 'waiting' || state === 'sending';
@@ -155,4 +169,34 @@ function acceptFromOtherTabs(delivery: Delivery, before: readonly Entry[], sentH
     // It may have been sent without this tab seeing that, and the next message is counted against the list.
     else if (write.kind === 'reply') void delivery.queryClient.invalidateQueries(homesQuery);
   }
+}
+
+/** Removes messages that turn out to be on the server: those whose answer was lost, or that the person is asked about. */
+function settleWhatArrived({ userId, outbox, queryClient, keptAnswers, signal }: Delivery): void {
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    // What is patched into the cache says nothing about the server, and neither does what this device has kept.
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
+    if (event.query.queryKey[0] !== homesQuery.queryKey[0] || keptAnswers.isKept(homesQuery.queryKey)) return;
+    if (!outbox.entries.get().some(isOpenMessage)) return;
+    const homes = queryClient.getQueryData(homesQuery.queryKey);
+    void outbox.settleArrived((entries) => arrivedOf(entries, (lane) => homeIn(homes, lane)?.replies ?? [], userId));
+  });
+  signal.addEventListener('abort', stop);
+}
+
+const isOpenMessage = ({ state, write }: Entry) =>
+  (state === 'waiting' || state === 'unclear') && write.kind === 'reply' && write.alikeBefore !== undefined;
+
+function arrivedOf(entries: readonly Entry[], repliesOf: (lane: string) => readonly Reply[], userId: string): string[] {
+  const lanes = new Set(entries.filter(isOpenMessage).map(({ lane }) => lane));
+  return [...lanes].flatMap((lane) => {
+    const messages = entries.flatMap(({ id, lane: own, state, write }) =>
+      own === lane && write.kind === 'reply' ? [{ ...write, id, state }] : [],
+    );
+    const missing = new Set(stillToArrive(repliesOf(lane), userId, messages).map(({ id }) => id));
+    // The one on the server may be the one that is being sent, which is settled by its own answer.
+    const sending = messages.filter(({ state }) => state === 'sending');
+    const isOpen = (text: string) => !sending.some((other) => isAlike(other.text, text));
+    return messages.flatMap(({ id, text }) => (!missing.has(id) && isOpen(text) ? [id] : []));
+  });
 }

@@ -1,5 +1,6 @@
 import { isCancelledError, type QueryClient } from '@tanstack/react-query';
 import type { Outbox } from '../device/outbox.ts';
+import { session } from '../device/session.ts';
 import { countAlike, hasArrived } from '../domain/conversation.ts';
 import type { Home } from '../domain/home.ts';
 import type { Records } from '../domain/wire.ts';
@@ -28,26 +29,48 @@ interface Outgoing {
   message: Reply;
 }
 
+/** How long a post may take, in milliseconds: where a slow server is not waited for, its message comes twice. */
+const patience = 60_000;
+
+/** How often a message is posted without an answer before the person is asked. */
+const mostPosts = 2;
+
 /**
  * Posts a message once. The call has no key by which the server would recognise a second one as the same, so the list is the witness: the
  * messages of the same words are counted, and the count kept, before the post; where the answer is lost, they are counted again before
- * the next try. Resolves to the message with that count, or to null where the person has left meanwhile.
+ * the next try. Resolves to the message with that count; to `stopped` where the person has left meanwhile; to `unclear` where it has not
+ * arrived after several posts without an answer.
  * @throws {ApiError}
  */
-export async function sendReply({ id, homeId, message }: Outgoing, delivery: ReplyDelivery): Promise<Reply | null> {
+export async function sendReply(
+  { id, homeId, message }: Outgoing,
+  delivery: ReplyDelivery,
+): Promise<Reply | 'stopped' | 'unclear'> {
   const { userId, outbox, keptAnswers, signal } = delivery;
   const mayHaveArrived = message.alikeBefore !== undefined;
   const needsFreshList = mayHaveArrived || keptAnswers.isKept(homesQuery.queryKey);
   const homes = await readHomes(delivery, needsFreshList ? 0 : freshFor.aMoment);
-  if (signal.aborted) return null;
+  if (signal.aborted) return 'stopped';
   const replies = homeIn(homes, homeId)?.replies ?? [];
   if (hasArrived(replies, userId, message)) return message;
+  const posts = message.posts ?? 0;
+  if (posts >= mostPosts) return 'unclear';
   const counted: Reply = { ...message, alikeBefore: countAlike(replies, userId, message.text) };
-  await outbox.rewrite(id, counted);
-  if (signal.aborted) return null;
-  await send('postReply', { body: { propid: homeId, reply: message.text } });
+  // Counted before it leaves: a page that is closed meanwhile learns of no answer.
+  await outbox.rewrite(id, { ...counted, posts: posts + 1 });
+  if (signal.aborted || session.get().userId !== userId) return 'stopped';
+  try {
+    await send('postReply', { body: { propid: homeId, reply: message.text }, timeout: patience });
+  } catch (error) {
+    if (isAnswer(error)) await outbox.rewrite(id, { ...counted, posts });
+    throw error;
+  }
   return counted;
 }
+
+/** Whether the server said that it did not take the message. */
+const isAnswer = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'refused' || error.status === 429 || error.status === 503);
 
 /** The list as the server had it at most `age` milliseconds ago; for 0, as it is from now on. */
 async function readHomes({ queryClient, keptAnswers }: ReplyDelivery, age: number): Promise<Records<Home>> {

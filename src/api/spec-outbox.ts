@@ -73,12 +73,15 @@ export function inOutboxWorld(): void {
     user = crypto.randomUUID();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2026-11-20T12:00:00Z') });
     stubBrowser();
+    // The longest of the waits that chance chooses.
+    vi.spyOn(Math, 'random').mockReturnValue(1);
   });
 
   afterEach(async () => {
     for (const outbox of opened.splice(0)) outbox.close();
     await settle();
     vi.useRealTimers();
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 }

@@ -4,6 +4,7 @@ import { createElement, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSignedIn } from '../app/open-signed-in.ts';
+import type { Gate } from '../device/outbox-entry.ts';
 import { personStore } from '../device/person-store.ts';
 import { session } from '../device/session.ts';
 import { settings } from '../device/settings.ts';
@@ -65,6 +66,7 @@ const kept = async () =>
     write: Write;
     state: string;
     reason: string | null;
+    gate?: Gate;
   }[];
 const homes = () => cache.getQueryData(homesQuery.queryKey)?.items ?? [];
 
@@ -92,12 +94,15 @@ async function sendTo(answer: Response | Error, write: Write) {
 beforeEach(() => {
   user = crypto.randomUUID();
   session.start('t0ken', user);
+  // The longest of the waits that chance chooses.
+  vi.spyOn(Math, 'random').mockReturnValue(1);
   stubBrowser();
 });
 
 afterEach(async () => {
   await leave();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -134,21 +139,49 @@ describe('a write that it does not take', () => {
 
   it.each([
     ['status 0', envelope(0, 'Not a score.')],
-    ['HTTP 500 with an envelope', envelope(0, 'Not a score.', 500)],
+    ['HTTP 422', envelope(0, 'Not a score.', 422)],
     ['a home that is gone', envelope(0, 'Not a score.', 404)],
   ])('is refused with the server’s words: %s', async (_what, answer) => {
     expect((await sendTo(answer, score)).first).toMatchObject({ state: 'refused', reason: 'Not a score.' });
     expect(homes()[0]?.question.scores.price).toBeNull();
   });
 
+  it('is refused where a proxy refuses it with a page, as for a body that is too large', async () => {
+    expect((await sendTo(page(413), score)).first).toMatchObject({ state: 'refused', reason: null });
+  });
+
   it.each([
     ['no connection', new TypeError('Failed to fetch')],
     ['a page of a proxy', page(200)],
     ['a page of status 502', page(502)],
+    ['an envelope of status 500', envelope(0, 'Out of order', 500)],
+    ['a page of status 408', page(408)],
+    ['a page of status 425', page(425)],
     ['too many requests', envelope(0, 'Slow down', 429)],
     ['a pause', envelope(0, 'Back in a minute', 503)],
   ])('is tried again later: %s', async (_what, answer) => {
     expect((await sendTo(answer, score)).first).toMatchObject({ state: 'waiting', attempts: 1 });
+  });
+
+  it('shuts the whole outbox for as long as the server asks', async () => {
+    const busy = page(503);
+    busy.headers.set('Retry-After', '120');
+    const { first } = await sendTo(busy, score);
+    expect(first).toMatchObject({ gate: { asked: true, count: 1 } });
+    expect(first!.gate!.until - first!.gate!.since).toBeGreaterThanOrEqual(120_000);
+  });
+
+  it('is not sent for somebody else who signed in in another tab', async () => {
+    const requests: Request[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      requests.push(request);
+      return envelope(1, 'Saved');
+    });
+    await enter();
+    localStorage.setItem('user_id', 'somebody else');
+    await writes.add('p1', score);
+    await vi.waitFor(async () => expect((await kept())[0]).toMatchObject({ state: 'waiting' }));
+    expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
   it('waits for the next sign-in where the token is not valid any more, and ends the session', async () => {

@@ -30,14 +30,18 @@ export interface Writes {
   discard: (id: string) => Promise<boolean>;
   /** The same for many; resolves to how many could be taken back. */
   discardAll: (ids: readonly string[]) => Promise<number>;
-  /** Tries a refused or parked write again. */
+  /** Resolves once a write can no longer be lost with the tab. */
+  untilSafe: (id: string) => Promise<void>;
+  /** Tries a write again that was refused, parked or left unclear. */
   retry: (id: string) => Promise<void>;
+  /** The same for many. */
+  retryAll: (ids: readonly string[]) => Promise<void>;
 }
 
 const markOf = (lane: string, propStatus: PropStatus): Addition => ({ lane, write: { kind: 'mark', propStatus } });
 
 function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
-  const { add, addAll, discard, discardAll, retry } = outbox;
+  const { add, addAll, discard, discardAll, untilSafe, retry, retryAll } = outbox;
 
   /** Restores marks, except where a home was marked again or deleted since. */
   async function unmark(homes: readonly MarkedHome[], set: ReadonlyMap<string, PropStatus>): Promise<boolean> {
@@ -62,7 +66,9 @@ function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
     addAll,
     discard,
     discardAll,
+    untilSafe,
     retry,
+    retryAll,
     mark(homes, propStatus) {
       if (propStatus === 'hidden') void archivedMarks.keep(userId, homes);
       return setMarks(homes, () => propStatus);
@@ -82,6 +88,9 @@ export function useWrites(): Writes {
 
 /** What has not reached the server yet, in the order in which it was made. */
 export const useEntries = (): readonly Entry[] => useStore(useSignedIn().outbox.entries);
+
+/** Whether this device keeps it; otherwise it is lost with the tab. */
+export const useIsDurable = (): boolean => useStore(useSignedIn().outbox.isDurable);
 
 /** The same for one home, where a screen says how each write stands. */
 export const useEntriesOf = (homeId: string): readonly Entry[] => useEntries().filter(({ lane }) => lane === homeId);

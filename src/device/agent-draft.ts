@@ -7,6 +7,6 @@ export const agentDraft = {
     return typeof kept === 'string' ? kept : '';
   },
 
-  keep: (userId: string, text: string): Promise<void> =>
+  keep: (userId: string, text: string): Promise<boolean> =>
     text ? personStore.write(userId, 'draft/agent', text) : personStore.remove(userId, 'draft/agent'),
 };

@@ -10,7 +10,7 @@ export const archivedMarks = {
   read: async (userId: string) => marksSchema.parse(await personStore.read(userId, 'archived-marks')),
 
   /** Notes the marks of homes that are about to be archived. */
-  keep: (userId: string, homes: readonly Pick<Home, 'id' | 'propStatus'>[]): Promise<void> =>
+  keep: (userId: string, homes: readonly Pick<Home, 'id' | 'propStatus'>[]): Promise<boolean> =>
     personStore.update(userId, 'archived-marks', (stored) => {
       const marks = marksSchema.parse(stored);
       for (const { id, propStatus } of homes) {

@@ -2,14 +2,33 @@ import * as z from 'zod/mini';
 import { isAlike } from '../domain/conversation.ts';
 import { isSame } from '../domain/same.ts';
 import { mergeWrites, supersede, type Write, writeSchema } from '../domain/write.ts';
+import { randomId } from './random-id.ts';
 
 /**
  * - `waiting`: kept on this device until its turn and time come.
  * - `sending`: on its way.
  * - `refused`: the server said no. It stays until the person tries again, discards or replaces it.
- * - `parked`: the server does not know the call. It stays on this device and is tried again at the next visit.
+ * - `parked`: the server does not know the call, or failed at it again and again. It stays on this device and is tried again at the next
+ *   visit, or when the person asks for it.
+ * - `unclear`: a message that may have arrived. The person says whether to send it again.
  */
-const entryState = z.enum(['waiting', 'sending', 'refused', 'parked']);
+const entryState = z.enum(['waiting', 'sending', 'refused', 'parked', 'unclear']);
+
+/** A stretch of time in milliseconds since 1970. Both ends are kept, so that a clock that has been set back does not prolong it. */
+const span = { since: z.number(), until: z.number() };
+
+/**
+ * Kept with an entry that did not get through to the server: until then nothing of the whole outbox is sent, in any tab, and after it one
+ * entry at a time, until one gets through.
+ */
+const gateSchema = z.object({
+  ...span,
+  /** How many tries in a row have failed. */
+  count: z.number(),
+  /** The server asked for the pause. */
+  asked: z.boolean(),
+});
+export type Gate = z.output<typeof gateSchema>;
 
 const entrySchema = z.object({
   id: z.string(),
@@ -22,10 +41,18 @@ const entrySchema = z.object({
   /** When it may be sent, in milliseconds since 1970. */
   notBefore: z.number(),
   attempts: z.number(),
-  /** The server's words for a refusal. */
+  /** How many times the server failed at it. */
+  failures: z.optional(z.number()),
+  /** The server's words for a refusal or a failure. */
   reason: z.nullable(z.string()),
+  gate: z.optional(gateSchema),
+  /** What may still arrive is not sent again in this time, whatever happens. */
+  hold: z.optional(z.object(span)),
 });
 export type Entry = z.output<typeof entrySchema>;
+
+/** Whether the server failed at it so often that it waits for the person. */
+export const isGivenUp = ({ state, failures }: Entry) => state === 'parked' && Boolean(failures);
 
 /** Entries as they were stored; one that cannot be read is left out. Unchanged entries that are `known` keep their identity. */
 export function readEntries(stored: unknown, known: readonly Entry[] = []): Entry[] {
@@ -38,6 +65,14 @@ export function readEntries(stored: unknown, known: readonly Entry[] = []): Entr
     if (entry) entries.push(entry);
   }
   return entries;
+}
+
+/** What looks like an entry and cannot be read: a newer version of the portal has left it, and will want it back. */
+export function foreignEntries(stored: unknown): unknown[] {
+  if (!Array.isArray(stored)) return [];
+  return (stored as unknown[]).filter(
+    (value) => typeof value === 'object' && value !== null && 'lane' in value && !entrySchema.safeParse(value).success,
+  );
 }
 
 /**
@@ -60,50 +95,120 @@ export function withEntries(known: readonly Entry[], added: readonly Entry[]): E
     const index = lane.findLast((position) => entries[position]) ?? -1;
     const last = entries[index];
     const merged = last?.state === 'waiting' || last?.state === 'parked' ? mergeWrites(last.write, entry.write) : null;
-    if (last && merged) entries[index] = { ...last, write: merged, notBefore: entry.notBefore };
+    if (last && merged) entries[index] = { ...again(last), write: merged, notBefore: entry.notBefore };
     else lane.push(entries.push(entry) - 1);
   }
   return entries.filter((entry) => entry !== null);
 }
 
+/** What the server failed at too often is worth another try once the person has changed it. */
+const again = (entry: Entry): Entry =>
+  isGivenUp(entry) ? { ...entry, state: 'waiting', failures: 0, reason: null } : entry;
+
 /** Longer than any delay and any back-off, in milliseconds. */
 const longestWait = 30_000;
 
-/** Milliseconds until the next try: 1 s, 2 s, 4 s … at most 30 s. */
+/** The longest wait before the next try, in milliseconds: 1 s, 2 s, 4 s … at most 30 s. */
 export const backOff = (attempts: number) => Math.min(longestWait, 1000 * 2 ** Math.max(0, attempts - 1));
 
+/** Anything up to the longest wait, so that the devices that failed together do not come back together. */
+const jittered = (longest: number) => Math.round(Math.random() * longest);
+
+/** How often the server may fail at one entry before it is parked. */
+const mostFailures = 5;
+
+/** How long a message that was given up waiting for may take to arrive, in milliseconds. */
+const lateness = 60_000;
+
 /**
- * How an attempt to send an entry ended: `sent`; `later`, to be tried again after a back-off; `refused` with the server's words; `parked`,
- * as the server does not know the call; `stopped`, as the person is not signed in any more.
+ * How an attempt to send an entry ended:
+ * - `sent`.
+ * - `later`: the server failed at it, with its words where it had any. It is tried again after a back-off, a few times.
+ * - `unreached`: nothing would get through now; `retryAfter` is the pause that the server asked for, in milliseconds. `isLate` where a
+ *   message may still arrive.
+ * - `refused`, with the server's words.
+ * - `parked`: the server does not know the call.
+ * - `unclear`: a message may have arrived, and has been sent often enough.
+ * - `stopped`: the person is not signed in any more.
  */
 export type Outcome =
   | { is: 'sent' }
-  | { is: 'later' | 'parked' | 'stopped' }
-  | { is: 'refused'; reason: string | null };
+  | { is: 'parked' | 'unclear' | 'stopped' }
+  | { is: 'later' | 'refused'; reason?: string | null }
+  | { is: 'unreached'; retryAfter?: number | null; isLate?: boolean };
 
 /** The entries after an attempt to send one of them. */
 export function settleEntry(entries: readonly Entry[], id: string, outcome: Outcome, now: number): Entry[] {
   const settled = entries.find((entry) => entry.id === id);
   if (!settled) return [...entries];
-  if (outcome.is === 'sent') return entries.filter((entry) => entry !== settled).map(countArrival(settled));
-  const next = afterFailure(settled, outcome, now);
+  if (outcome.is === 'sent')
+    return entries.filter((entry) => entry !== settled).map((entry) => withoutGate(countArrival(settled)(entry)));
+  const next = afterFailure(settled, outcome, { entries, now });
   return entries.map((entry) => (entry === settled ? next : entry));
 }
 
-function afterFailure(entry: Entry, outcome: Exclude<Outcome, { is: 'sent' }>, now: number): Entry {
+const withoutGate = (entry: Entry): Entry => (entry.gate ? { ...entry, gate: undefined } : entry);
+
+type Failure = Exclude<Outcome, { is: 'sent' }>;
+
+function afterFailure(entry: Entry, outcome: Failure, at: { entries: readonly Entry[]; now: number }): Entry {
+  const { now } = at;
+  const tried: Entry = { ...entry, attempts: entry.attempts + 1, gate: undefined, hold: undefined };
   switch (outcome.is) {
     case 'later': {
-      const attempts = entry.attempts + 1;
-      return { ...entry, state: 'waiting', attempts, notBefore: now + backOff(attempts) };
+      const failures = (entry.failures ?? 0) + 1;
+      if (failures >= mostFailures) return { ...tried, state: 'parked', failures, reason: outcome.reason ?? null };
+      return { ...tried, state: 'waiting', failures, notBefore: now + jittered(backOff(failures)) };
     }
+    case 'unreached': {
+      const hold = outcome.isLate ? { since: now, until: now + lateness } : undefined;
+      return { ...tried, state: 'waiting', notBefore: now, gate: gateAfter(outcome.retryAfter ?? null, at), hold };
+    }
+    case 'unclear':
+      return { ...tried, state: 'unclear' };
     case 'stopped':
       return { ...entry, state: 'waiting' };
     case 'refused':
-      return { ...entry, write: asUnsent(entry.write), state: 'refused', reason: outcome.reason };
+      return { ...tried, write: asUnsent(entry.write), state: 'refused', reason: outcome.reason ?? null };
     case 'parked':
-      return { ...entry, write: asUnsent(entry.write), state: 'parked' };
+      return { ...tried, write: asUnsent(entry.write), state: 'parked' };
   }
 }
+
+function gateAfter(retryAfter: number | null, { entries, now }: { entries: readonly Entry[]; now: number }): Gate {
+  const shut = shutGate(entries, now);
+  // Sent together with what shut the gate, so it is not another try that failed.
+  if (shut && retryAfter === null) return shut;
+  const count = shut?.count ?? 1 + Math.max(0, ...gatesOf(entries).map((gate) => gate.count));
+  const until = Math.max(shut?.until ?? 0, now + (retryAfter ?? 0) + jittered(backOff(count)));
+  return { since: now, until, count, asked: retryAfter !== null };
+}
+
+const gatesOf = (entries: readonly Entry[]): Gate[] =>
+  entries.flatMap(({ state, gate }) => (state === 'waiting' && gate ? [gate] : []));
+
+const isIn = ({ since, until }: { since: number; until: number }, now: number) => since <= now && now < until;
+
+/** The gate that lets nothing through now, the longest of several; null where there is none. */
+function shutGate(entries: readonly Entry[], now: number): Gate | null {
+  const shut = gatesOf(entries).filter((gate) => isIn(gate, now));
+  return shut.reduce<Gate | null>((longest, gate) => (longest && longest.until >= gate.until ? longest : gate), null);
+}
+
+/** The entry with a gate that is passable now, unless the server asked for the pause. */
+export const opened = (entry: Entry): Entry =>
+  entry.gate && !entry.gate.asked ? { ...entry, gate: { ...entry.gate, until: 0 } } : entry;
+
+/** The network may be back: nothing waits for a back-off any more, only for what the server or a late message asks for. */
+export const released = (entry: Entry): Entry => ({ ...opened(entry), state: 'waiting', notBefore: 0 });
+
+/** An entry that the person wants to be tried again: it counts as if it had never failed. */
+export const retried = (entry: Entry): Entry => ({
+  ...released(entry),
+  reason: null,
+  failures: 0,
+  write: entry.write.kind === 'reply' ? { ...entry.write, posts: 0 } : entry.write,
+});
 
 /** A message that the server answered for has certainly not arrived, so it need not be counted on the server before the next try. */
 const asUnsent = (write: Write): Write => (write.kind === 'reply' ? { kind: 'reply', text: write.text } : write);
@@ -118,34 +223,41 @@ const countArrival =
     return { ...entry, write: { ...write, alikeBefore: write.alikeBefore + 1 } };
   };
 
-/**
- * Whether an entry's time has come. A tab that died while sending has used up its wait, and a time further ahead than any wait comes
- * from a clock that has been set back since.
- */
-const isTime = ({ state, notBefore }: Entry, now: number) =>
-  state === 'sending' || notBefore <= now || notBefore > now + longestWait;
+/** When an entry may be sent. A time further ahead than any wait comes from a clock that has been set back since. */
+function readyAt({ notBefore, hold }: Entry, now: number): number {
+  const ready = notBefore > now + longestWait ? now : notBefore;
+  return hold && isIn(hold, now) ? Math.max(ready, hold.until) : ready;
+}
 
-/** The first entry of each lane that may be sent now. An entry that waits holds back those behind it. */
+/**
+ * The first entry of each lane that may be sent now. An entry that waits holds back those behind it; one that a tab left half sent when it
+ * died is due. While it is not known whether anything gets through, only one is: the one that was tried least.
+ */
 export function dueEntries(entries: readonly Entry[], now: number): Entry[] {
+  if (shutGate(entries, now)) return [];
   const lanes = new Set<string>();
-  return entries.filter((entry) => {
+  const due = entries.filter((entry) => {
     if ((entry.state !== 'waiting' && entry.state !== 'sending') || lanes.has(entry.lane)) return false;
     lanes.add(entry.lane);
-    return isTime(entry, now);
+    return entry.state === 'sending' || readyAt(entry, now) <= now;
   });
+  return gatesOf(entries).length > 0 ? due.toSorted((a, b) => a.attempts - b.attempts).slice(0, 1) : due;
 }
 
 /** Milliseconds until another entry may be sent, or null where none waits for its time. */
 export function nextIn(entries: readonly Entry[], now: number): number | null {
+  const shut = shutGate(entries, now);
+  if (shut) return shut.until - now;
   let next: number | null = null;
-  for (const { state, notBefore } of entries)
-    // A timer takes at most 24 days, and what lies further ahead is due already.
-    if (state === 'waiting' && notBefore > now) next = Math.min(next ?? longestWait, notBefore - now);
+  for (const entry of entries) {
+    const ready = readyAt(entry, now);
+    if (entry.state === 'waiting' && ready > now) next = Math.min(next ?? longestWait, ready - now);
+  }
   return next;
 }
 
 export const entryFor = (lane: string, write: Write, now: number, delay: number): Entry => ({
-  id: crypto.randomUUID(),
+  id: randomId(),
   lane,
   write,
   state: 'waiting',

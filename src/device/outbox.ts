@@ -3,8 +3,12 @@ import {
   dueEntries,
   type Entry,
   entryFor,
+  foreignEntries,
   type Outcome,
+  opened,
   readEntries,
+  released,
+  retried,
   settleEntry,
   withEntries,
 } from './outbox-entry.ts';
@@ -17,6 +21,8 @@ export type Addition = Pick<Entry, 'lane' | 'write'>;
 /** One person's writes on their way to the server: kept in IndexedDB, in the order in which they were made, the same in every tab. */
 export interface Outbox {
   entries: ReadableStore<readonly Entry[]>;
+  /** False where this device has no room for them, or no database: they are lost with the tab. */
+  isDurable: ReadableStore<boolean>;
   /** Keeps a write, to be sent after `delay` milliseconds. Resolves once it is kept, to the id of the entry that it became or joined. */
   add: (lane: string, write: Write, delay?: number) => Promise<string>;
   /** The same for many homes in one step. A function chooses the writes by what is kept, with no other write in between. */
@@ -30,22 +36,42 @@ export interface Outbox {
   discardAll: (ids: readonly string[]) => Promise<number>;
   /** Replaces what an entry says. */
   rewrite: (id: string, write: Write) => Promise<void>;
-  /** Tries a refused or parked entry again. */
+  /** Tries an entry again that was refused, parked or left unclear. */
   retry: (id: string) => Promise<void>;
-  /** Makes entries due now, `waiting` ones that have failed before or all of the given states. */
-  release: (which: 'failed' | 'waiting' | 'parked') => Promise<void>;
+  /** The same for many. */
+  retryAll: (ids: readonly string[]) => Promise<void>;
+  /** Makes entries due now: those that have failed before, or all of a state. */
+  release: (which: Release) => Promise<void>;
   /** Marks the first due entry of a lane as being sent; null where there is none, as another tab has sent it. */
   claim: (lane: string) => Promise<Entry | null>;
+  /** Removes messages that turned out to have arrived; the function chooses them by what is kept. */
+  settleArrived: (arrived: (kept: readonly Entry[]) => readonly string[]) => Promise<void>;
+  /** Resolves once a write can no longer be lost with the tab: the device has it, or it has left the outbox. */
+  untilSafe: (id: string) => Promise<void>;
   /** Notes how the attempt to send an entry ended. */
   settle: (id: string, outcome: Outcome) => Promise<void>;
   close: () => void;
 }
 
+type Release = 'failed' | 'waiting' | 'parked';
+
+const isOf = (which: Release, { state, attempts }: Entry) =>
+  which === 'failed' ? (state === 'waiting' && attempts > 0) || state === 'parked' : state === which;
+
 type Edit = (entries: Entry[]) => Entry[];
+
+let hasAsked = false;
+
+function askToPersist(): void {
+  if (hasAsked || typeof navigator.storage?.persist !== 'function') return;
+  hasAsked = true;
+  navigator.storage.persist().catch(() => undefined);
+}
 
 /** Opens one person's outbox. `api/deliver.ts` sends what is in it. */
 export async function openOutbox(userId: string): Promise<Outbox> {
   const store = createStore<readonly Entry[]>([]);
+  const isDurable = createStore(true);
   const channel = new BroadcastChannel(`outbox/${userId}`);
   let closed = false;
 
@@ -76,11 +102,12 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     // A sign-out wiped the outbox: the late answer to a request must not bring it back.
     if (closed && (await personStore.read(userId, 'outbox')) === undefined) return;
     let after: Entry[] = [];
-    await personStore.update(userId, 'outbox', (stored) => {
+    const isKept = await personStore.update(userId, 'outbox', (stored) => {
       after = edits.reduce((entries, edit) => edit(entries), readEntries(stored, store.get()));
-      return after;
+      return [...after, ...foreignEntries(stored)];
     });
     if (closed) return;
+    isDurable.set(isKept);
     store.set(after);
     channel.postMessage(null);
   }
@@ -113,17 +140,31 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     return taken;
   }
 
+  function retryAll(ids: readonly string[]): Promise<void> {
+    const wanted = new Set(ids);
+    return change((entries) => entries.map((entry) => (wanted.has(entry.id) ? retried(entry) : opened(entry))));
+  }
+
   async function claim(lane: string): Promise<Entry | null> {
     let claimed: Entry | undefined;
     // What is stored decides, and not what this tab knows: another tab may have sent or changed it.
     await change((entries) => {
-      [claimed] = dueEntries(
-        entries.filter((entry) => entry.lane === lane),
-        Date.now(),
-      );
+      claimed = dueEntries(entries, Date.now()).find((entry) => entry.lane === lane);
       return entries.map((entry) => (entry.id === claimed?.id ? { ...entry, state: 'sending' } : entry));
     });
     return claimed ?? null;
+  }
+
+  function untilSafe(id: string): Promise<void> {
+    return new Promise((done) => {
+      const check = () => {
+        if (!isDurable.get() && store.get().some((entry) => entry.id === id)) return;
+        for (const stop of stops) stop();
+        done();
+      };
+      const stops = [isDurable.subscribe(check), store.subscribe(check)];
+      check();
+    });
   }
 
   channel.onmessage = () => void load();
@@ -131,19 +172,26 @@ export async function openOutbox(userId: string): Promise<Outbox> {
 
   return {
     entries: store,
+    isDurable,
+    untilSafe,
     add: async (lane, write, delay) => (await addAll([{ lane, write }], delay))[0] ?? '',
     addAll,
     discard: async (id) => (await discardAll([id])) > 0,
     discardAll,
     rewrite: (id, write) => edit((entry) => entry.id === id, { write }),
-    retry: (id) => edit((entry) => entry.id === id, { state: 'waiting', notBefore: 0, reason: null }),
-    release: (which) =>
-      edit(({ state, attempts }) => (which === 'failed' ? state === 'waiting' && attempts > 0 : state === which), {
-        state: 'waiting',
-        notBefore: 0,
-      }),
+    retry: (id) => retryAll([id]),
+    retryAll,
+    release: (which) => change((entries) => entries.map((entry) => (isOf(which, entry) ? released(entry) : entry))),
+    settleArrived: (arrived) =>
+      change((entries) =>
+        arrived(entries).reduce((left: Entry[], id) => settleEntry(left, id, { is: 'sent' }, Date.now()), entries),
+      ),
     claim,
-    settle: (id, outcome) => change((entries) => settleEntry(entries, id, outcome, Date.now())),
+    settle(id, outcome) {
+      // From here on something has to stay on this device for a while, and the browser may be asked not to clear it.
+      if (outcome.is === 'unreached') askToPersist();
+      return change((entries) => settleEntry(entries, id, outcome, Date.now()));
+    },
     close() {
       closed = true;
       channel.close();

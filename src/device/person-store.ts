@@ -51,53 +51,95 @@ const update = (key: string, change: (known: unknown) => unknown) =>
     await committed(records);
   });
 
-async function tolerant<T>(task: () => Promise<T>, fallback: () => T | Promise<T>): Promise<T> {
+/** A database that does not answer for so long, in milliseconds, is done without for as long as the page lives. */
+const patience = 4000;
+let isSilent = false;
+
+/** @throws where the database is blocked, full or silent */
+async function withDatabase<T>(task: () => Promise<T>): Promise<T> {
+  const silence = new DOMException('The database does not answer', 'TimeoutError');
+  if (isSilent) throw silence;
+  let isAnswered = false;
+  const waiting = new Promise<never>((_, reject) => {
+    AbortSignal.timeout(patience).addEventListener('abort', () => {
+      if (isAnswered) return;
+      isSilent = true;
+      reject(silence);
+    });
+  });
   try {
-    return await task();
-  } catch {
-    return fallback();
+    return await Promise.race([task(), waiting]);
+  } finally {
+    isAnswered = true;
   }
+}
+
+async function tolerant<T>(task: () => Promise<T>, fallback: T): Promise<T> {
+  try {
+    return await withDatabase(task);
+  } catch {
+    return fallback;
+  }
+}
+
+const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
+const isAnswer = (key: string) => key.includes('/answer/');
+
+/** Stores something, and where there is no room drops what the server can say again. Resolves to whether the device has it now. */
+async function isStored(key: string, task: () => Promise<void>): Promise<boolean> {
+  try {
+    await withDatabase(task);
+    return true;
+  } catch (error) {
+    if (!isFull(error) || isAnswer(key)) return false;
+  }
+  await forgetWhere(isAnswer);
+  return tolerant(async () => {
+    await task();
+    return true;
+  }, false);
 }
 
 async function readKey(key: string): Promise<unknown> {
   if (memory.has(key)) return memory.get(key);
-  return tolerant(
-    () => get<unknown>(key, database()),
-    () => undefined,
-  );
+  return tolerant(() => get<unknown>(key, database()), undefined);
 }
 
 /** Keeps a value, or removes the key for undefined. */
-async function writeKey(key: string, value: unknown): Promise<void> {
+async function writeKey(key: string, value: unknown): Promise<boolean> {
   // In memory first: a read that comes while the write is on its way must see it.
   memory.set(key, value);
-  await tolerant(
-    async () => {
-      await put(key, value);
-      if (memory.get(key) === value) memory.delete(key);
-    },
-    () => undefined,
-  );
+  const isKept = await isStored(key, () => put(key, value));
+  // An answer that the device has no room for is not worth the page's memory.
+  if ((isKept || isAnswer(key)) && memory.get(key) === value) memory.delete(key);
+  return isKept;
 }
 
 const keyOf = (userId: string, name: PersonKey) => `${userId}/${name}`;
 
-/** Key-value storage on this device, apart for each person. Values are what the caller must parse: they may be of another version. */
+/**
+ * Key-value storage on this device, apart for each person. Values are what the caller must parse: they may be of another version. Writing
+ * resolves to whether the device has the value; where it has not, the page keeps it while it lives.
+ */
 export const personStore = {
   read: (userId: string, name: PersonKey): Promise<unknown> => readKey(keyOf(userId, name)),
 
-  write: (userId: string, name: PersonKey, value: unknown): Promise<void> => writeKey(keyOf(userId, name), value),
+  write: (userId: string, name: PersonKey, value: unknown): Promise<boolean> => writeKey(keyOf(userId, name), value),
 
-  remove: (userId: string, name: PersonKey): Promise<void> => writeKey(keyOf(userId, name), undefined),
+  remove: (userId: string, name: PersonKey): Promise<boolean> => writeKey(keyOf(userId, name), undefined),
 
   /** Reads and writes in one step that no other tab comes between. */
-  async update(userId: string, name: PersonKey, change: (known: unknown) => unknown): Promise<void> {
+  async update(userId: string, name: PersonKey, change: (known: unknown) => unknown): Promise<boolean> {
     const key = keyOf(userId, name);
     if (memory.has(key)) return writeKey(key, change(memory.get(key)));
-    await tolerant(
-      () => update(key, change),
-      async () => void memory.set(key, change(await readKey(key))),
-    );
+    if (await isStored(key, () => update(key, change))) return true;
+    memory.set(key, change(await readKey(key)));
+    return false;
+  },
+
+  /** Removes a value unless it has changed since. */
+  async removeSame(userId: string, name: PersonKey, value: unknown): Promise<void> {
+    if ((await readKey(keyOf(userId, name))) === value) await writeKey(keyOf(userId, name), undefined);
   },
 
   /** Everything that a person is in the middle of writing. */
@@ -118,22 +160,12 @@ export const personStore = {
 };
 
 async function knownKeys(): Promise<string[]> {
-  const stored = await tolerant(
-    () => keys<string>(database()),
-    () => [],
-  );
+  const stored = await tolerant(() => keys<string>(database()), []);
   return [...stored, ...memory.keys()];
 }
 
 async function forgetWhere(matches: (key: string) => boolean, but: readonly PersonKey[] = []): Promise<void> {
   const gone = (await knownKeys()).filter((key) => matches(key) && !but.some((name) => key.endsWith(`/${name}`)));
   for (const key of gone) memory.delete(key);
-  await Promise.all(
-    gone.map((key) =>
-      tolerant(
-        () => del(key),
-        () => undefined,
-      ),
-    ),
-  );
+  await Promise.all(gone.map((key) => tolerant(() => del(key), undefined)));
 }

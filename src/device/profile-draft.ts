@@ -37,7 +37,7 @@ export function draftOf(values: WizardValues, profile: BuyerProfile | null): Pro
 /** One person's draft, or null. It stays on the device until the server has stored it. */
 export interface ProfileDraftStore extends Pick<Store<ProfileDraft | null>, 'get' | 'subscribe'> {
   /** Keeps a draft; an empty one removes it. */
-  keep: (draft: ProfileDraft) => Promise<void>;
+  keep: (draft: ProfileDraft) => Promise<boolean>;
 }
 
 const orNone = (draft: ProfileDraft) => (Object.keys(draft).length > 0 ? draft : null);

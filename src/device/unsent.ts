@@ -1,9 +1,10 @@
-import { readEntries } from './outbox-entry.ts';
+import { foreignEntries, readEntries } from './outbox-entry.ts';
 import { personStore } from './person-store.ts';
 
 /** Whether the person would lose something that they wrote: a write that has not reached the server, or a draft that says something. */
 export async function hasUnsent(userId: string): Promise<boolean> {
-  if (readEntries(await personStore.read(userId, 'outbox')).length > 0) return true;
+  const outbox = await personStore.read(userId, 'outbox');
+  if (readEntries(outbox).length > 0 || foreignEntries(outbox).length > 0) return true;
   return (await personStore.drafts(userId)).some(saysSomething);
 }
 

@@ -2,10 +2,14 @@ import type { Home, Reply } from './home.ts';
 import { startOfDay } from './dates.ts';
 import { readLink } from './wire.ts';
 
-/** A message on its way: `alikeBefore` counts the buyer's messages with the same words that the server held when it set out. */
+/**
+ * A message on its way: `alikeBefore` counts the buyer's messages with the same words that the server held when it set out, `posts` how
+ * often it was posted without an answer.
+ */
 export interface Outgoing {
   text: string;
   alikeBefore?: number | undefined;
+  posts?: number | undefined;
 }
 
 const invisible = /[\s\u200B-\u200D\u2060\uFEFF]/gu;

@@ -14,8 +14,13 @@ export const writeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), change }),
   z.object({ kind: z.literal('mark'), propStatus: z.nullable(z.enum(propStatuses)) }),
   z.object({ kind: z.literal('remove') }),
-  // `alikeBefore` is there from when the message sets out until its outcome is known: see conversation.ts.
-  z.object({ kind: z.literal('reply'), text: z.string(), alikeBefore: z.optional(z.number()) }),
+  // `alikeBefore` and `posts` are there from when the message sets out until its outcome is known: see conversation.ts.
+  z.object({
+    kind: z.literal('reply'),
+    text: z.string(),
+    alikeBefore: z.optional(z.number()),
+    posts: z.optional(z.number()),
+  }),
 ]);
 export type Write = z.output<typeof writeSchema>;
 

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { param, text } from '#src/domain/search-params.ts';
@@ -19,7 +20,11 @@ export const Route = createFileRoute('/app/comments')({
   }),
   loaderDeps: ({ search: { id, tab } }) => ({ isOpen: id !== undefined, tab }),
   loader: async ({ context: { queryClient, signedIn }, deps: { isOpen, tab } }) => {
-    const [homes] = await Promise.all([queryClient.ensureQueryData(homesQuery), queryClient.ensureQueryData(meQuery)]);
+    const [homes] = await Promise.all([
+      queryClient.ensureQueryData(homesQuery),
+      queryClient.ensureQueryData(meQuery),
+      ensureBuyerProfile(queryClient),
+    ]);
     // Beside the list there is room for a conversation: the first with unread messages.
     if (isOpen || !matchMedia(wideFrom).matches) return;
     const unread = signedIn.derived.unread(homes.items, signedIn.readMarks.until.get(), signedIn.userId).byHome;

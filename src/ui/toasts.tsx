@@ -1,6 +1,7 @@
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
+import { randomId } from '@mantine/hooks';
 import { type NotificationData, Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -43,7 +44,7 @@ function makeRoom(): void {
 }
 
 /** Shows one toast more; the oldest gives way to the fourth. */
-export function presentToast({ id = crypto.randomUUID(), message, kind = 'done', action, closeLabel }: Toast): void {
+export function presentToast({ id = randomId(), message, kind = 'done', action, closeLabel }: Toast): void {
   if (notificationsStore.getState().notifications.some((one) => one.id === id)) return;
   const Icon = kind === 'failed' ? TriangleAlert : Check;
   const shown: NotificationData = {

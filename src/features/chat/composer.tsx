@@ -31,7 +31,7 @@ interface Props extends Composed {
 /** Where a message is written. Enter sends, Shift and Enter starts a new line; what is not sent yet stays as a draft. */
 export function Composer({ home, me, compose, onComposed }: Props) {
   const { t } = useTranslation(['chat', 'home']);
-  const { text, setText, keep } = useDraft(home.id);
+  const { text, setText, keep, forget } = useDraft(home.id);
   const writes = useWrites();
   const { textNamed } = useBrief();
   const askForTour = useTour(home);
@@ -51,8 +51,11 @@ export function Composer({ home, me, compose, onComposed }: Props) {
     if (text === null || isBlank(text)) return;
     setText('');
     setAdded(null);
-    // Remove the draft only after the outbox has the message: a page that closes in between has both instead of neither.
-    void writes.add(home.id, { kind: 'reply', text: text.trim() }).then(() => keep(box.current?.value ?? ''));
+    // Remove the draft only once the device has the message: a page that closes in between has both instead of neither.
+    void writes
+      .add(home.id, { kind: 'reply', text: text.trim() })
+      .then(writes.untilSafe)
+      .then(() => forget(text));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;

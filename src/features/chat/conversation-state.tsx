@@ -1,4 +1,4 @@
-import { Check, Clock, type LucideIcon, MessageSquareReply, Smartphone, TriangleAlert } from 'lucide-react';
+import { Check, CircleHelp, Clock, type LucideIcon, MessageSquareReply, Smartphone, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useTurnOf } from '#src/api/use-turns.ts';
 import { nearDay } from '#src/domain/dates.ts';
@@ -27,6 +27,7 @@ export function ConversationState({ home, state, me }: Props) {
       ? t('turn.agents')
       : t('turn.agentsSince', { date: format.shortDay(since) });
   if (state === 'failed') return <Line tone="bad" icon={TriangleAlert} text={t('state.failed')} />;
+  if (state === 'unclear') return <Line tone="late" icon={CircleHelp} text={t('state.unclear')} />;
   if (state === 'kept') return <Line tone="late" icon={Smartphone} text={t('state.kept')} />;
   if (state === 'sending') return <Line icon={Clock} text={t('state.sending')} />;
   // Without an agent who could answer it is nobody's turn.

@@ -61,7 +61,7 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
   const times = useTimeStops(messages, rows.scrollToIndex);
   const address = home.address ? addressLines(home.address)[0] : t('home:noAddress');
   const agent = me.agent?.firstName ?? t('chat:agent');
-  const failed = messages.findLast(({ state }) => state === 'failed');
+  const failed = messages.findLast(({ state }) => state === 'failed' || state === 'unclear');
   const newest = fromAgent.length > opened ? fromAgent.at(-1) : undefined;
   return (
     <div className={classes['frame']}>
@@ -125,7 +125,7 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
         {failed
           ? failed.entry?.reason
             ? t('chat:state.failedBecause', { reason: failed.entry.reason })
-            : t('chat:state.failed')
+            : t(failed.state === 'unclear' ? 'chat:state.unclear' : 'chat:state.failed')
           : newest && `${t('chat:speaker', { name: agent })} ${newest.text}`}
       </p>
     </div>

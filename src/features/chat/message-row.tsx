@@ -1,17 +1,20 @@
-import { Check, Clock, Smartphone, TriangleAlert } from 'lucide-react';
+import { Check, CircleHelp, Clock, Smartphone, TriangleAlert } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWrites } from '#src/api/use-writes.ts';
+import { useIsDurable, useWrites } from '#src/api/use-writes.ts';
 import { linkParts, type Placed } from '#src/domain/conversation.ts';
 import { nearDay } from '#src/domain/dates.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import classes from './message-row.module.css';
 import type { Message, MessageState } from './messages.ts';
 
-const icons = { sent: Check, sending: Clock, kept: Smartphone, failed: TriangleAlert } as const satisfies Record<
-  MessageState,
-  unknown
->;
+const icons = {
+  sent: Check,
+  sending: Clock,
+  kept: Smartphone,
+  failed: TriangleAlert,
+  unclear: CircleHelp,
+} as const satisfies Record<MessageState, unknown>;
 
 interface Props {
   message: Placed<Message>;
@@ -30,6 +33,7 @@ export function MessageRow({ message, agent, now, unread, stop, focus }: Props) 
   const { t } = useTranslation(['chat', 'common']);
   const format = useFormat();
   const writes = useWrites();
+  const isDurable = useIsDurable();
   const { mine, text, time, day, closes, state, entry } = message;
   const Icon = icons[state];
   const timeElement = useRef<HTMLTimeElement>(null);
@@ -43,8 +47,9 @@ export function MessageRow({ message, agent, now, unread, stop, focus }: Props) 
   const states: Record<MessageState, string> = {
     sent: t('chat:state.sent'),
     sending: t('chat:state.sending'),
-    kept: t('chat:state.kept'),
+    kept: t(isDurable ? 'chat:state.kept' : 'chat:state.keptInTab'),
     failed: entry?.reason ? t('chat:state.failedBecause', { reason: entry.reason }) : t('chat:state.failed'),
+    unclear: t('chat:state.unclear'),
   };
   const settled = state === 'sent';
   return (
@@ -101,10 +106,10 @@ export function MessageRow({ message, agent, now, unread, stop, focus }: Props) 
               <>
                 <button
                   type="button"
-                  aria-label={t('chat:state.tryAgainThis', { text })}
+                  aria-label={t(state === 'unclear' ? 'chat:state.sendAgainThis' : 'chat:state.tryAgainThis', { text })}
                   onClick={() => void writes.retry(entry.id)}
                 >
-                  {t('common:actions.tryAgain')}
+                  {t(state === 'unclear' ? 'chat:state.sendAgain' : 'common:actions.tryAgain')}
                 </button>
                 <button
                   type="button"

@@ -2,8 +2,8 @@ import type { Entry } from '#src/device/outbox-entry.ts';
 import { inOrder, place, type Placed, stillToArrive } from '#src/domain/conversation.ts';
 import type { Home } from '#src/domain/home.ts';
 
-/** How a message stands; `kept` waits on this device until the server can be reached. */
-export type MessageState = 'sent' | 'sending' | 'kept' | 'failed';
+/** How a message stands; `kept` waits on this device until the server can be reached, `unclear` may have arrived. */
+export type MessageState = 'sent' | 'sending' | 'kept' | 'failed' | 'unclear';
 
 export interface Message {
   mine: boolean;
@@ -17,6 +17,7 @@ export interface Message {
 /** How the last of a home's unsent messages stands. `entries` are the home's own. */
 export function stateOf(entry: Entry, entries: readonly Entry[]): MessageState {
   if (entry.state === 'refused' || entry.state === 'parked') return 'failed';
+  if (entry.state === 'unclear') return 'unclear';
   // An entry that waits for the server holds back those behind it.
   const heldFrom = entries.findIndex(({ state, attempts }) => state === 'waiting' && attempts > 0);
   return entry.state === 'waiting' && heldFrom >= 0 && entries.indexOf(entry) >= heldFrom ? 'kept' : 'sending';

@@ -26,5 +26,10 @@ export function useDraft(homeId: string) {
     },
     [userId, homeId],
   );
-  return { text, setText, keep };
+  /** Removes a draft that was sent, unless another one has been begun since. */
+  const forget = useCallback(
+    (sent: string) => personStore.removeSame(userId, `draft/chat/${homeId}`, sent),
+    [userId, homeId],
+  );
+  return { text, setText, keep, forget };
 }

@@ -7,7 +7,7 @@ import classes from './home-cards.module.css';
 import { HomeSheet } from './home-sheet.tsx';
 import { useHomeWindow } from './use-home-window.ts';
 
-const cardSize = 138;
+const cardSize = 148;
 const gap = 10;
 
 interface Props {

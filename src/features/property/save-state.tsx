@@ -1,6 +1,7 @@
 import { Check, RotateCw, Smartphone, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsDurable } from '#src/api/use-writes.ts';
 import classes from './save-state.module.css';
 import type { Saving } from './use-answers.ts';
 
@@ -20,12 +21,15 @@ interface Props extends Pick<Saving, 'state'> {
 export function SaveState({ state, compact = false, children }: Props) {
   const { t } = useTranslation('home');
   const isJustSaved = useJustSaved(state);
+  const isDurable = useIsDurable();
   const Icon = icons[state];
   if ((state === 'saved' && !isJustSaved) || (state === 'none' && children)) return children;
   return (
     <span className={classes['state']} data-state={state}>
       {Icon && <Icon size={16} aria-hidden />}
-      <span className={compact ? 'visually-hidden' : undefined}>{t(`saving.${state}`)}</span>
+      <span className={compact ? 'visually-hidden' : undefined}>
+        {t(state === 'device' && !isDurable ? 'saving.tab' : `saving.${state}`)}
+      </span>
     </span>
   );
 }

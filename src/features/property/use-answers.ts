@@ -1,4 +1,5 @@
 import { useEntriesOf, useWrites } from '#src/api/use-writes.ts';
+import { isGivenUp } from '#src/device/outbox-entry.ts';
 import type { Home } from '#src/domain/home.ts';
 import {
   criteria,
@@ -36,7 +37,7 @@ export function useAnswers({ id, question }: Home): Answers {
   const set = (field: QuestionField, value: string, now: string) => {
     const known = entryOf(field);
     if (value !== now) void writes.add(id, { kind: 'answer', change: { [field]: value } });
-    else if (known?.state === 'refused') void writes.retry(known.id);
+    else if (known && (known.state === 'refused' || isGivenUp(known))) void writes.retry(known.id);
   };
   const isEmpty = (field: QuestionField) => {
     if (field === 'qtour') return !question.tour;
@@ -47,7 +48,7 @@ export function useAnswers({ id, question }: Home): Answers {
     const entry = entryOf(field);
     const retry = () => void (entry && writes.retry(entry.id));
     if (!entry) return { state: isEmpty(field) ? 'none' : 'saved', reason: null, retry };
-    if (entry.state === 'refused') return { state: 'refused', reason: entry.reason, retry };
+    if (entry.state === 'refused' || isGivenUp(entry)) return { state: 'refused', reason: entry.reason, retry };
     // A new entry is about to be sent; it counts as kept on this device once a try has failed.
     const leaving = entry.state === 'sending' || (entry.state === 'waiting' && entry.attempts === 0);
     return { state: leaving ? 'sending' : 'device', reason: null, retry };
@@ -58,6 +59,6 @@ export function useAnswers({ id, question }: Home): Answers {
     savingOf,
     scored: criteria.filter((name) => question.scores[name] !== null).length,
     kept: criteria.filter((name) => ['device', 'refused'].includes(savingOf(`q${name}`).state)).length,
-    parked: entries.some(({ state }) => state === 'parked'),
+    parked: entries.some((entry) => entry.state === 'parked' && !isGivenUp(entry)),
   };
 }

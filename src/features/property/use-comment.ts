@@ -23,8 +23,8 @@ export function useComment({ id, question }: Home) {
     const text = unsent.current;
     if (text === null) return;
     unsent.current = null;
-    await writes.add(id, { kind: 'answer', change: { qcomments: text } });
-    if (unsent.current === null) await personStore.remove(userId, name);
+    await writes.untilSafe(await writes.add(id, { kind: 'answer', change: { qcomments: text } }));
+    await personStore.removeSame(userId, name, text);
   }, [id, name, userId, writes]);
 
   useEffect(() => {

@@ -26,6 +26,7 @@ import { useDocumentTitle } from './use-document-title.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useOfflineNotice } from './use-offline-notice.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
+import { useAskBeforeClosing } from './use-ask-before-closing.ts';
 import { useWriteNotices } from './use-write-notices.ts';
 
 interface Props {
@@ -46,6 +47,7 @@ export function AppFrame({ children, onSignOut }: Props) {
   const openCustomizer = () => setLayer('customizer');
   const openPalette = () => setLayer('palette');
   useWriteNotices();
+  useAskBeforeClosing();
   useOfflineNotice();
   useFocusOnNavigation(main);
   useDocumentTitle(useHomeInAddress());

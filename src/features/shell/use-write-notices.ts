@@ -1,39 +1,75 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useKnownHomes } from '#src/api/use-homes.ts';
 import { useEntries, useWrites } from '#src/api/use-writes.ts';
+import { type Entry, isGivenUp } from '#src/device/outbox-entry.ts';
+import { addressLines } from '#src/domain/home.ts';
 import type { Write } from '#src/domain/write.ts';
+import { useFormat } from '#src/i18n/format.ts';
 import { showToast } from '#src/ui/toast.tsx';
 
-const isMarkOrRemoval = ({ kind }: Write) => kind === 'mark' || kind === 'remove';
+const isMarkOrRemoval = ({ write }: Entry) => write.kind === 'mark' || write.kind === 'remove';
 
 /** What the buyer wrote in words, so that it is read once more before it goes. */
 const textOf = (write: Write) =>
   write.kind === 'reply' ? write.text : write.kind === 'answer' ? write.change.qcomments : undefined;
 
-/** Says why the server refused a write that is taken back; a message or an answer says it where it stands, as long as its home is there. */
+/** More homes than this are counted and not named. */
+const mostNamed = 4;
+
+/**
+ * Says in one sentence, with the names of the homes, what the server refused and is taken back, and what it failed at and is kept. A
+ * message or an answer says its refusal where it stands, as long as its home is there.
+ */
 export function useWriteNotices(): void {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'home']);
+  const format = useFormat();
   const entries = useEntries();
   const writes = useWrites();
   const homes = useKnownHomes();
+  const told = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    const takeBack = async (id: string, message: string) => {
-      if (await writes.discard(id)) await showToast({ kind: 'failed', message, closeLabel: t('actions.close') });
+    const closeLabel = t('common:actions.close');
+    const namesOf = (of: readonly Entry[]) => {
+      const names = [...new Set(of.map(({ lane }) => lane))].map((lane) => {
+        const address = homeIn(homes, lane)?.address;
+        return address ? addressLines(address)[0] : t('home:noAddress');
+      });
+      if (names.length <= mostNamed) return format.list(names);
+      const named = names.slice(0, mostNamed - 1);
+      return format.list([...named, t('common:failure.more', { more: names.length - named.length })]);
+    };
+    const takeBack = async (of: readonly Entry[], message: string) => {
+      if (await writes.discardAll(of.map(({ id }) => id))) await showToast({ kind: 'failed', message, closeLabel });
     };
     // A home of a record that could not be read may be there for all that, and one whose deletion waits may come back.
     const isGone = (id: string) =>
       homes?.skipped === 0 &&
       !homeIn(homes, id) &&
       !entries.some(({ lane, write }) => lane === id && write.kind === 'remove');
-    for (const { id, lane, state, write, reason } of entries) {
-      if (state !== 'refused') continue;
-      if (isMarkOrRemoval(write)) void takeBack(id, reason ?? t('failure.refused'));
-      else if (isGone(lane)) {
-        const text = textOf(write);
-        void takeBack(id, text ? t('failure.homeGoneText', { text }) : t('failure.homeGone'));
-      }
+    for (const entry of entries) {
+      if (entry.state !== 'refused' || isMarkOrRemoval(entry) || !isGone(entry.lane)) continue;
+      const text = textOf(entry.write);
+      void takeBack([entry], text ? t('common:failure.homeGoneText', { text }) : t('common:failure.homeGone'));
     }
-  }, [entries, homes, t, writes]);
+    // What is on its way may be answered in the same manner: it is said together.
+    if (entries.some((entry) => entry.state === 'sending' && isMarkOrRemoval(entry))) return;
+    const refused = entries.filter((entry) => entry.state === 'refused' && isMarkOrRemoval(entry));
+    if (refused.length > 0) {
+      const [reason, ...others] = new Set(refused.map((entry) => entry.reason));
+      const why = reason && others.length === 0 ? reason : t('common:failure.refused');
+      void takeBack(refused, t('common:failure.notSaved', { homes: namesOf(refused), reason: why }));
+    }
+    const givenUp = entries.filter((entry) => isGivenUp(entry) && entry.write.kind !== 'reply');
+    const ids = givenUp.map(({ id }) => id);
+    if (ids.some((id) => !told.current.has(id)))
+      void showToast({
+        kind: 'failed',
+        message: t('common:failure.notSavedYet', { homes: namesOf(givenUp) }),
+        action: { label: t('common:actions.tryAgain'), run: () => void writes.retryAll(ids) },
+        closeLabel,
+      });
+    told.current = new Set(ids);
+  }, [entries, format, homes, t, writes]);
 }

@@ -62,7 +62,14 @@ export default {
     delete: 'حذف',
     compare: 'مقارنة',
   },
-  saving: { sending: 'جارٍ الإرسال', saved: 'محفوظ', device: 'على هذا الجهاز', refused: 'لم يُقبل', none: 'بلا تقييم' },
+  saving: {
+    sending: 'جارٍ الإرسال',
+    saved: 'محفوظ',
+    device: 'على هذا الجهاز',
+    tab: 'في علامة التبويب هذه فقط',
+    refused: 'لم يُقبل',
+    none: 'بلا تقييم',
+  },
   questions: {
     hoa: 'هل توجد جمعية ملّاك (HOA)، وكم رسومها الشهرية؟',
     built: 'في أي سنة بُني المنزل؟',

@@ -23,6 +23,7 @@ export default {
   unreadReplies_many: '{{count, number}} رسالة غير مقروءة',
   unreadReplies_other: '{{count, number}} رسالة غير مقروءة',
   allSaved: 'تم حفظ كل شيء',
+  onlyInTab: 'لم يُحفظ بعد. أبقِ علامة التبويب هذه مفتوحة.',
   keptHere_zero: 'لا تغييرات محفوظة على هذا الجهاز',
   keptHere_one: 'تغيير واحد محفوظ على هذا الجهاز',
   keptHere_two: 'تغييران محفوظان على هذا الجهاز',

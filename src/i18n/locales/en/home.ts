@@ -51,6 +51,7 @@ export default {
     sending: 'Sending',
     saved: 'Saved',
     device: 'On this device',
+    tab: 'Only in this tab',
     refused: 'Not accepted',
     none: 'Not scored',
   },

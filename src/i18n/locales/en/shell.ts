@@ -10,6 +10,7 @@ export default {
   unreadReplies_one: '{{count, number}} unread message',
   unreadReplies_other: '{{count, number}} unread messages',
   allSaved: 'Everything is saved',
+  onlyInTab: 'Not saved yet. Keep this tab open.',
   keptHere_one: '{{count, number}} change kept on this device',
   keptHere_other: '{{count, number}} changes kept on this device',
   offline: 'You are offline. Your choices, scores and messages are kept on this device until you are back online.',

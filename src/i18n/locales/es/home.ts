@@ -57,6 +57,7 @@ export default {
     sending: 'Enviando',
     saved: 'Guardado',
     device: 'En este dispositivo',
+    tab: 'Solo en esta pestaña',
     refused: 'No aceptado',
     none: 'Sin puntuar',
   },

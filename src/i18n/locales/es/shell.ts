@@ -20,6 +20,7 @@ export default {
   unreadReplies_many: '{{count, number}} mensajes sin leer',
   unreadReplies_other: '{{count, number}} mensajes sin leer',
   allSaved: 'Todo está guardado',
+  onlyInTab: 'Sin guardar todavía. No cierres esta pestaña.',
   keptHere_one: '{{count, number}} cambio guardado en este dispositivo',
   keptHere_many: '{{count, number}} cambios guardados en este dispositivo',
   keptHere_other: '{{count, number}} cambios guardados en este dispositivo',

@@ -57,6 +57,7 @@ export default {
     sending: 'Envoi en cours',
     saved: 'Enregistré',
     device: 'Sur cet appareil',
+    tab: 'Uniquement dans cet onglet',
     refused: 'Refusé',
     none: 'Non noté',
   },

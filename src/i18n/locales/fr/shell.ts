@@ -20,6 +20,7 @@ export default {
   unreadReplies_many: '{{count, number}} messages non lus',
   unreadReplies_other: '{{count, number}} messages non lus',
   allSaved: 'Tout est enregistré',
+  onlyInTab: 'Pas encore enregistré. Gardez cet onglet ouvert.',
   keptHere_one: '{{count, number}} modification conservée sur cet appareil',
   keptHere_many: '{{count, number}} modifications conservées sur cet appareil',
   keptHere_other: '{{count, number}} modifications conservées sur cet appareil',

@@ -57,6 +57,7 @@ export default {
     sending: 'Invio in corso',
     saved: 'Salvato',
     device: 'Su questo dispositivo',
+    tab: 'Solo in questa scheda',
     refused: 'Non accettato',
     none: 'Senza voto',
   },

@@ -14,6 +14,7 @@ export default {
   unreadReplies_many: '{{count, number}} messaggi non letti',
   unreadReplies_other: '{{count, number}} messaggi non letti',
   allSaved: 'Tutto salvato',
+  onlyInTab: 'Non ancora salvato. Tieni aperta questa scheda.',
   keptHere_one: '{{count, number}} modifica conservata su questo dispositivo',
   keptHere_many: '{{count, number}} modifiche conservate su questo dispositivo',
   keptHere_other: '{{count, number}} modifiche conservate su questo dispositivo',

@@ -40,7 +40,14 @@ export default {
   viewListing: '查看房源',
   external: '查看 {{address}} 的房源（在新标签页打开）',
   actions: { archive: '归档', like: '喜欢', dislike: '不喜欢', restore: '恢复', delete: '删除', compare: '比较' },
-  saving: { sending: '发送中', saved: '已保存', device: '仅存于本设备', refused: '未被接受', none: '未评分' },
+  saving: {
+    sending: '发送中',
+    saved: '已保存',
+    device: '仅存于本设备',
+    tab: '仅存于此标签页',
+    refused: '未被接受',
+    none: '未评分',
+  },
   questions: {
     hoa: '有业主协会（HOA）吗？每月费用是多少？',
     built: '是哪一年建的？',

@@ -12,6 +12,7 @@ export default {
   nav: { dashboard: '首页', properties: '房源', profile: '个人资料', comments: '留言', logout: '退出登录' },
   unreadReplies_other: '{{count, number}} 条未读消息',
   allSaved: '全部已保存',
+  onlyInTab: '尚未保存，请不要关闭此标签页。',
   keptHere_other: '{{count, number}} 项更改暂存于本设备',
   offline: '您已离线。在恢复联网之前，您的标记、评分和消息会暂存于本设备。',
   standIns: {

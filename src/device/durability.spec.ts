@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { withLock } from './lock.ts';
+import { openOutbox } from './outbox.ts';
+import { personStore } from './person-store.ts';
+import { randomId } from './random-id.ts';
+import { stubBrowser } from './spec-browser.ts';
+
+/*
+ * What a device without room, without an answering database or without secure contexts does with what was written.
+ */
+
+let user = '';
+const message = { kind: 'reply' as const, text: 'Hello' };
+const full = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
+beforeEach(() => {
+  user = crypto.randomUUID();
+  stubBrowser();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('says that a write is only in this tab where the disk is full, and that it is safe once there is room', async () => {
+  const outbox = await openOutbox(user);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+  const id = await outbox.add('p1', message);
+  expect(outbox.entries.get()).toHaveLength(1);
+  expect(outbox.isDurable.get()).toBe(false);
+  const safe = vi.fn<() => void>();
+  void outbox.untilSafe(id).then(safe);
+  await outbox.add('p2', message);
+  expect(safe).not.toHaveBeenCalled();
+  put.mockRestore();
+  await outbox.add('p3', message);
+  expect(outbox.isDurable.get()).toBe(true);
+  expect(safe).toHaveBeenCalled();
+  expect(await personStore.read(user, 'outbox')).toHaveLength(3);
+  outbox.close();
+});
+
+it('drops the kept answers to make room for what was written', async () => {
+  await personStore.write(user, 'answer/listProperties', 'twenty megabytes');
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full);
+  expect(await personStore.write(user, 'draft/agent', 'linda@example.com')).toBe(true);
+  expect(await personStore.read(user, 'answer/listProperties')).toBeUndefined();
+  expect(await personStore.read(user, 'draft/agent')).toBe('linda@example.com');
+});
+
+it('removes a draft that was sent, and not one that was begun since', async () => {
+  await personStore.write(user, 'draft/chat/p1', 'new');
+  await personStore.removeSame(user, 'draft/chat/p1', 'sent');
+  expect(await personStore.read(user, 'draft/chat/p1')).toBe('new');
+  await personStore.removeSame(user, 'draft/chat/p1', 'new');
+  expect(await personStore.read(user, 'draft/chat/p1')).toBeUndefined();
+});
+
+it('carries through what a newer version has left in the outbox', async () => {
+  const newer = { id: 'n1', lane: 'p1', write: { kind: 'offer', price: 1 }, state: 'waiting' };
+  await personStore.write(user, 'outbox', [newer, 'garbage']);
+  const outbox = await openOutbox(user);
+  await outbox.add('p1', message);
+  expect(outbox.entries.get()).toHaveLength(1);
+  expect(await personStore.read(user, 'outbox')).toContainEqual(newer);
+  expect(await personStore.read(user, 'outbox')).toHaveLength(2);
+  outbox.close();
+});
+
+it('works where the browser has neither locks nor random ids, one at a time', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+  expect(randomId()).toMatch(/^[\da-f]{32}$/);
+  const order: string[] = [];
+  const held = Promise.withResolvers<void>();
+  const first = withLock('lane', () => held.promise.then(() => void order.push('first')));
+  const second = withLock('lane', async () => void order.push('second'));
+  await withLock('other lane', async () => void order.push('other'));
+  held.resolve();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['other', 'first', 'second']);
+});
+
+it('does without a database that never answers', async () => {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const silence = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(silence.signal);
+  const { openOutbox: open } = await import('./outbox.ts');
+  const opening = open(user);
+  silence.abort();
+  const outbox = await opening;
+  await outbox.add('p1', message);
+  expect(outbox.entries.get()).toHaveLength(1);
+  expect(outbox.isDurable.get()).toBe(false);
+  outbox.close();
+});
