@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { expect, expectNoAxeFindings, expectToast, screens, signIn, test } from '../support/fixtures.ts';
 
 const four = '/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4179950';
@@ -86,6 +87,9 @@ test('refuses a link that was cut, changed or made by a newer version, in words'
     '#1.eJyrVkrKVLJSSlTSUSqpLEhVslIqLU4tUqoFAFWkBvQ',
     '#%E0%A4%A',
     '#<img src=x onerror=alert(1)>',
+    '#javascript:alert(1)',
+    `#1.${deflateSync(Buffer.alloc(50_000_000)).toString('base64url')}`,
+    `#1.${'A'.repeat(1_000_000)}`,
   ]) {
     await page.goto(`/signin`);
     await page.goto(`/shared${fragment}`);

@@ -19,9 +19,10 @@ export type Assumption = keyof typeof assumptionBounds;
 export type CostAssumptions = Record<Assumption, number>;
 
 /**
- * The defaults, until the buyer sets something else. Home insurance: about $1,400 a year for a home of about $350,000 (NAIC's average
- * HO-3 premium and NAR's median price, both of 2021). Mortgage insurance: the middle of the $30 to $70 a month for every $100,000
- * borrowed that Freddie Mac names. Closing costs: within the 2 to 5 per cent of the price that buyers usually pay.
+ * The defaults, until the buyer sets something else. Interest and term: Freddie Mac's weekly survey of 30-year loans, which said 6 to 7.8
+ * per cent in 2023 and 2024. Home insurance: about $1,400 a year for a home of about $350,000 (NAIC's average HO-3 premium and NAR's
+ * median price, both of 2021). Mortgage insurance: the middle of the $30 to $70 a month for every $100,000 borrowed that Freddie Mac
+ * names. Closing costs: in the lower half of the 2 to 6 per cent of the price that Fannie Mae names (December 2023).
  */
 export const defaultAssumptions: CostAssumptions = {
   rate: 6.5,

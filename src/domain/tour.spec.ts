@@ -8,16 +8,14 @@ afterEach(() => {
 });
 
 describe.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('the times proposed in %s', (zone) => {
-  const said = (instant: number) =>
-    new Intl.DateTimeFormat('en', {
-      timeZone: zone,
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hour12: false,
-    })
-      .format(instant)
-      .replace(',', '');
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  });
+  const said = (instant: number) => format.format(instant).replace(',', '');
 
   it('are a working day after work, Saturday morning and Sunday afternoon, across a change of the clock too', () => {
     vi.stubEnv('TZ', zone);

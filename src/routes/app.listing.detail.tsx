@@ -25,10 +25,11 @@ export const Route = createFileRoute('/app/listing/detail')({
   }),
   beforeLoad: ({ search }) => {
     // The bare address opens the home that was looked at last.
-    const last = lastHome.get();
-    if (!search.id && last)
-      throw redirect({ to: '/app/listing/detail', search: { ...search, id: last }, replace: true });
-    if (!search.id) throw redirect({ to: '/app/listing', replace: true });
+    if (search.id) return;
+    const id = lastHome.get();
+    throw id
+      ? redirect({ to: '/app/listing/detail', search: { ...search, id }, replace: true })
+      : redirect({ to: '/app/listing', replace: true });
   },
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient)]),

@@ -26,7 +26,14 @@ export function AppointmentDialog({ home, open, onClose }: Props) {
   const save = () => {
     if (start === null) return;
     const title = t('chat:tour.event', { address: street });
-    const event = { uid: `tour-${home.id}`, start, minutes, title, place: home.address, notes: home.link };
+    const event = {
+      uid: `tour-${home.id}@${window.location.hostname}`,
+      start,
+      minutes,
+      title,
+      place: home.address,
+      notes: home.link,
+    };
     download('tour.ics', 'text/calendar', toCalendar(event, Date.now()));
     onClose();
   };

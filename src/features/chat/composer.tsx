@@ -10,7 +10,7 @@ import { Suggestions } from './suggestions.tsx';
 import { useBrief } from './use-brief.ts';
 import { TourTools } from './tour-tools.tsx';
 import { useDraft } from './use-draft.ts';
-import { useTour } from './use-tour.ts';
+import { useTourText } from './use-tour-text.ts';
 
 /** Enter chooses a word of an input method and does not send. Safari says so by the key code alone. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
@@ -34,7 +34,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
   const { text, setText, keep, forget } = useDraft(home.id);
   const writes = useWrites();
   const { textNamed } = useBrief();
-  const askForTour = useTour(home);
+  const tourText = useTourText(home);
   const box = useRef<HTMLTextAreaElement>(null);
   // The suggested questions; on a phone all helpers.
   const [isOpen, setIsOpen] = useState(false);
@@ -80,7 +80,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
     });
   };
   const addComposed = useEffectEvent((name: string) => {
-    const wanted = name === 'tour' ? askForTour() : textNamed(home, name);
+    const wanted = name === 'tour' ? tourText() : textNamed(home, name);
     if (wanted !== null) add(wanted);
     onComposed();
   });

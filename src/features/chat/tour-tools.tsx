@@ -1,10 +1,12 @@
 import { CalendarPlus, Footprints } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWrites } from '#src/api/use-writes.ts';
 import type { Home } from '#src/domain/home.ts';
+import { tourValue } from '#src/domain/question.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import classes from './suggestions.module.css';
-import { useTour } from './use-tour.ts';
+import { useTourText } from './use-tour-text.ts';
 
 interface Props {
   home: Home;
@@ -15,11 +17,16 @@ interface Props {
 /** Asks for a tour, and keeps the time that was agreed. */
 export function TourTools({ home, onChoose }: Props) {
   const { t } = useTranslation('chat');
-  const ask = useTour(home);
+  const writes = useWrites();
+  const tourText = useTourText(home);
   const [isOpen, setIsOpen] = useState(false);
+  const ask = () => {
+    if (!home.question.tour) void writes.add(home.id, { kind: 'answer', change: { qtour: tourValue(true) } });
+    onChoose(tourText());
+  };
   return (
     <>
-      <button type="button" className={classes['tool']} onClick={() => onChoose(ask())}>
+      <button type="button" className={classes['tool']} onClick={ask}>
         <Footprints size={16} aria-hidden />
         {t('tour.action')}
       </button>

@@ -98,7 +98,12 @@ export function ScoresCard({ home, agentName, onScore }: Props) {
         onWish={answers.tour}
         hint={agentName ? t('detail:scores.tourHint', { name: agentName }) : t('detail:scores.tourHintAgent')}
         propose={
-          <Link to="/app/comments" search={{ id: home.id, compose: 'tour' }} className="link">
+          <Link
+            to="/app/comments"
+            search={{ id: home.id, compose: 'tour' }}
+            className="link"
+            onClick={() => answers.tour(true)}
+          >
             {t('detail:scores.propose')}
           </Link>
         }
