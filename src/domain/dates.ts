@@ -36,3 +36,6 @@ export const toLocalTime = (instant: number): string => dayjs(instant).format(lo
 /** What a `datetime-local` field holds as an instant; null for anything else. */
 export const fromLocalTime = (value: string): number | null =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) && dayjs(value).isValid() ? dayjs(value).valueOf() : null;
+
+/** The reader's calendar day as `2026-11-22`, for the name of a file. */
+export const isoDay = (instant: number): string => dayjs(instant).format('YYYY-MM-DD');

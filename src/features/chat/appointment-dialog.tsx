@@ -6,7 +6,7 @@ import { addressLines, type Home } from '#src/domain/home.ts';
 import { proposedTimes } from '#src/domain/tour.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { download } from '#src/ui/download.ts';
+import { saveFile } from '#src/ui/save-file.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 
 const minutes = 60;
@@ -34,7 +34,7 @@ export function AppointmentDialog({ home, open, onClose }: Props) {
       place: home.address,
       notes: home.link,
     };
-    download('tour.ics', 'text/calendar', toCalendar(event, Date.now()));
+    saveFile('tour.ics', 'text/calendar', toCalendar(event, Date.now()));
     onClose();
   };
   return (

@@ -1,5 +1,5 @@
-/** Hands a text to the browser as a file to keep. */
-export function download(name: string, type: string, text: string): void {
+/** Has the browser save a text as a file. */
+export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   // WebKit reads the file only after the click has been handled.
