@@ -200,6 +200,11 @@ test.describe('one home', () => {
     await expect(page.getByText('From 1 to 50')).toBeVisible();
     await page.reload();
     await expect(page.getByText('30-year loan, 100% down, 6.5% interest')).toBeVisible();
+    // Like other preferences they stay on the device for the person.
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/signin/);
+    await openDetail(page);
+    await expect(page.getByText('30-year loan, 100% down, 6.5% interest')).toBeVisible();
   });
 
   test('is free of axe findings, in the dark and right to left as well', async ({ page }) => {

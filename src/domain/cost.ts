@@ -68,7 +68,7 @@ export interface Cost {
 /** Dollars a month; null means unknown. `loan` is 'none' for a buyer who pays in cash. */
 export interface MonthlyCost {
   loan: number | null | 'none';
-  /** 0 where none is asked for: from `enoughDown` up, and without a loan. */
+  /** 0 where none is asked for: with enough paid down, and without a loan. */
   mortgageInsurance: number | null;
   insurance: number | null;
   tax: number | null;
@@ -77,8 +77,8 @@ export interface MonthlyCost {
   total: Cost | null;
 }
 
-/** The down payment in per cent from which lenders ask for no mortgage insurance. */
-export const enoughDown = 20;
+/** Lenders ask for mortgage insurance below 20 per cent down. */
+export const needsMortgageInsurance = ({ down }: Pick<CostAssumptions, 'down'>) => down < 20;
 
 /** Without a payment plan a loan is assumed, because leaving it out would make every home look cheap. */
 export const paysInCash = (profile: Pick<BuyerProfile, 'paymentPlan'> | null) =>
@@ -88,12 +88,14 @@ export const paysInCash = (profile: Pick<BuyerProfile, 'paymentPlan'> | null) =>
 export function monthlyCost(
   { price, tax, hoa }: Pick<Home, 'price' | 'tax' | 'hoa'>,
   inCash: boolean,
-  { rate, years, down, insurance: insured, mortgageInsurance: asked }: CostAssumptions,
+  assumptions: CostAssumptions,
 ): MonthlyCost {
+  const { rate, years, down } = assumptions;
   const borrowed = price === null ? null : price * (1 - down / 100);
   const loan = inCash ? 'none' : borrowed === null ? null : monthlyPayment(borrowed, rate, years);
-  const mortgageInsurance = inCash || down >= enoughDown ? 0 : aMonth(borrowed, asked);
-  const insurance = aMonth(price, insured);
+  const mortgageInsurance =
+    inCash || !needsMortgageInsurance(assumptions) ? 0 : aMonth(borrowed, assumptions.mortgageInsurance);
+  const insurance = aMonth(price, assumptions.insurance);
   const parts = [loan === 'none' ? 0 : loan, mortgageInsurance, insurance, tax, hoa];
   const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0);
   const nothingKnown = inCash && tax === null && hoa === null;

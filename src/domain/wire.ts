@@ -6,15 +6,18 @@ import { eachInSlices } from './slices.ts';
  * absent, null and '' all mean "none", and whatever else comes reads as none too. So a leaf never costs its record.
  */
 
+/** Longer numbers would fill a screen, and no home has such a figure. */
+const inBounds = (value: number) => (Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : null);
+
 /** Reads 2150, '2150', '2,150' and '$2,150' to 2150; anything else to null. */
 export function readNumber(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'number') return inBounds(value);
   if (typeof value !== 'string') return null;
   const text = value
     .trim()
     .replace(/^\$/, '')
     .replaceAll(/,(?=\d{3}(?:\D|$))/g, '');
-  return /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(text) ? Number(text) : null;
+  return /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(text) ? inBounds(Number(text)) : null;
 }
 
 /** Reads a fee: an amount as `readNumber` does, and 'None' or 'No fee' to 0, which is known. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCostAssumptions, useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { closingCosts } from '#src/domain/cost.ts';
 import type { Home } from '#src/domain/home.ts';
+import { useCostText } from '#src/i18n/cost-text.ts';
 import { useFigureText } from '#src/i18n/figures.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -19,6 +20,7 @@ export function CostCard({ home }: { home: Home }) {
   const formId = useId();
   const [editing, setEditing] = useState(false);
   const assumptions = useCostAssumptions();
+  const text = useCostText(assumptions);
   const { loan, mortgageInsurance, insurance, tax, hoa, total } = useMonthlyCost()(home);
   const inCash = loan === 'none';
   const part = (value: number | null) =>
@@ -49,24 +51,18 @@ export function CostCard({ home }: { home: Home }) {
       <dl className={classes['cost']}>
         {!inCash && (
           <div>
-            <dt>
-              {t('detail:cost.loan', {
-                down: format.number(assumptions.down),
-                rate: format.number(assumptions.rate),
-                years: format.number(assumptions.years),
-              })}
-            </dt>
+            <dt>{text.loan}</dt>
             <dd>{part(loan)}</dd>
           </div>
         )}
         {mortgageInsurance !== 0 && (
           <div>
-            <dt>{t('detail:cost.mortgageInsuranceLine', { rate: format.number(assumptions.mortgageInsurance) })}</dt>
+            <dt>{text.mortgageInsurance}</dt>
             <dd>{part(mortgageInsurance)}</dd>
           </div>
         )}
         <div>
-          <dt>{t('detail:cost.insuranceLine', { rate: format.number(assumptions.insurance) })}</dt>
+          <dt>{text.insurance}</dt>
           <dd>{part(insurance)}</dd>
         </div>
         <div>
@@ -78,7 +74,7 @@ export function CostCard({ home }: { home: Home }) {
           <dd>{hoa === 0 ? t('detail:facts.noHoa') : part(hoa)}</dd>
         </div>
         <div className={classes['once']}>
-          <dt>{t('detail:cost.closingLine', { rate: format.number(assumptions.closing) })}</dt>
+          <dt>{text.closing}</dt>
           <dd>{part(closingCosts(home, assumptions))}</dd>
         </div>
       </dl>
