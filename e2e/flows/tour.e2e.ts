@@ -40,4 +40,14 @@ test('asks for a tour with times to choose from, and keeps the agreed one for th
 
   await page.goto('/app/listing/detail?id=home-4190077');
   await expect(wish).toBeChecked();
+
+  // An address that somebody else made writes a draft and nothing more; the press asks.
+  await page.goto('/app/comments?id=home-4188841&compose=tour');
+  await expect(page.getByRole('textbox', { name: /^Message about/ })).toHaveValue(/^I would like to tour/);
+  const helpers = page.getByRole('button', { name: 'Brief and questions' });
+  await helpers.tap();
+  await expect(page.getByRole('button', { name: 'Add tour to calendar' })).toBeHidden();
+  await page.getByRole('button', { name: 'Ask for a tour' }).tap();
+  await helpers.tap();
+  await expect(page.getByRole('button', { name: 'Add tour to calendar' })).toBeVisible();
 });
