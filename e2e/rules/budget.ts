@@ -16,17 +16,20 @@ import { signIn } from '../support/fixtures.ts';
  */
 const budgets = [
   { path: '/signin', js: 143, css: 10.5 },
-  { path: '/app/dashboard', js: 277, css: 28 },
+  { path: '/app/dashboard', js: 225, css: 25.5 },
   { path: '/signup', js: 143, css: 10.5 },
   { path: '/forgetPassword', js: 143, css: 10.5 },
-  { path: '/app/listing', js: 305.5, css: 29 },
-  { path: '/app/listing?compare=home-4187203,home-4188190', js: 311.5, css: 29 },
-  { path: '/app/comments', js: 279, css: 29 },
-  { path: '/app/profile', js: 272.5, css: 27 },
-  { path: '/app/profile/create', js: 296, css: 27.5 },
-  { path: '/app/settings', js: 286, css: 27 },
-  { path: '/app/listing/detail?id=home-4187203', js: 283, css: 30 },
+  { path: '/app/listing', js: 251, css: 26.5 },
+  { path: '/app/listing?compare=home-4187203,home-4188190', js: 257, css: 26.5 },
+  { path: '/app/comments', js: 236.5, css: 26.5 },
+  { path: '/app/profile', js: 220.5, css: 24.5 },
+  { path: '/app/profile/create', js: 244, css: 25 },
+  { path: '/app/settings', js: 234, css: 24.5 },
+  { path: '/app/listing/detail?id=home-4187203', js: 231, css: 27.5 },
 ] as const;
+
+/** What is fetched once a screen stands, and counts apart: what opens over it, and what its columns are dragged with. */
+const afterwards = { files: /\/(overlays|column-drag)-/, js: 59, css: 3 };
 
 /** How many files a page may ask for: a few large ones come sooner than many small ones. */
 const most = { js: 12, css: 4 };
@@ -87,7 +90,7 @@ try {
   const signedIn = await first.storageState();
   await first.close();
 
-  console.log(`${'First load, kB brotli and files'.padEnd(52)}${'JS'.padStart(20)}${'CSS'.padStart(20)}`);
+  console.log(`${'First load, kB brotli and files + afterwards'.padEnd(52)}${'JS'.padStart(26)}${'CSS'.padStart(26)}`);
   for (const { path, ...limits } of budgets) {
     const context = await newContext(!path.startsWith('/app/') ? undefined : signedIn);
     const asked = new Set<string>();
@@ -100,9 +103,12 @@ try {
     const kinds: Kind[] = ['js', 'css'];
     const used = kinds.map((kind) => {
       const files = [...asked].filter((file) => file.endsWith(`.${kind}`));
-      const size = files.reduce((total, file) => total + sizeOf(file), kind === 'css' ? ownStyle : 0);
-      const isOver = size > limits[kind] || files.length > most[kind];
-      return { isOver, text: `${size.toFixed(1)} / ${limits[kind]}, ${files.length}`.padStart(20) };
+      const sum = (some: readonly string[]) => some.reduce((total, file) => total + sizeOf(file), 0);
+      const late = files.filter((file) => afterwards.files.test(file));
+      const size = sum(files) - sum(late) + (kind === 'css' ? ownStyle : 0);
+      const isOver = size > limits[kind] || files.length - late.length > most[kind] || sum(late) > afterwards[kind];
+      const text = `${size.toFixed(1)} / ${limits[kind]}, ${files.length - late.length} + ${sum(late).toFixed(1)}`;
+      return { isOver, text: text.padStart(26) };
     });
     const isOver = used.some((kind) => kind.isOver);
     console.log(`${path.padEnd(52)}${used.map(({ text }) => text).join('')}${isOver ? '   OVER' : ''}`);

@@ -23,6 +23,7 @@ const allowed: Record<string, string> = {
   'src/i18n/format.ts: formats': 'Intl objects by language',
   'src/ui/use-now.ts: now': 'the clock',
   'src/ui/with-overlays.tsx: overlays': 'the code of menus, layers and tips, once it is loaded',
+  'src/ui/later.tsx: isFirstScreen': 'whether the page has shown a screen yet',
   'src/ui/toast.tsx: wanted': 'whether the code of the toasts is loaded',
   'src/ui/toast.tsx: listeners': 'who follows that',
 };

@@ -16,6 +16,7 @@ import { nextSteps } from '#src/domain/next-steps.ts';
 import { topHomes } from '#src/domain/top-homes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
+import { Later } from '#src/ui/later.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useNow } from '#src/ui/use-now.ts';
@@ -111,15 +112,17 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
           </CardBoundary>
         </div>
       </div>
-      <CardBoundary>
-        <RecentHomes
-          tab={tab}
-          marked={summary.marked}
-          actions={actions}
-          verdict={verdict}
-          compareLiked={compareLiked}
-        />
-      </CardBoundary>
+      <Later>
+        <CardBoundary>
+          <RecentHomes
+            tab={tab}
+            marked={summary.marked}
+            actions={actions}
+            verdict={verdict}
+            compareLiked={compareLiked}
+          />
+        </CardBoundary>
+      </Later>
     </>
   );
 }

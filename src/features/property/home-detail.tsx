@@ -9,6 +9,7 @@ import type { Agent } from '#src/domain/user.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Layer } from '#src/ui/layer.tsx';
+import { Later } from '#src/ui/later.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CostCard } from './cost-card.tsx';
@@ -85,9 +86,11 @@ export function HomeDetail({
           <CardBoundary>
             <FactsCard home={home} agentName={agentName} />
           </CardBoundary>
-          <CardBoundary>
-            <ScoresCard home={home} agentName={agentName} onScore={() => onViewing(true)} />
-          </CardBoundary>
+          <Later>
+            <CardBoundary>
+              <ScoresCard home={home} agentName={agentName} onScore={() => onViewing(true)} />
+            </CardBoundary>
+          </Later>
         </div>
         <div className={classes['column']}>
           <CardBoundary>
@@ -107,24 +110,26 @@ export function HomeDetail({
           <CardBoundary>
             <CostCard home={home} />
           </CardBoundary>
-          <CardBoundary>
-            <RankCard id={home.id} action={ranking} />
-          </CardBoundary>
-          <CardBoundary>{changes}</CardBoundary>
-          <CardBoundary>
-            <QuestionsCard home={home} agentName={agentName} />
-          </CardBoundary>
-          {home.providers.length > 0 && (
-            <Card title={t('detail:providers')}>
-              <ul className={classes['providers']}>
-                {home.providers.map((provider) => (
-                  <li key={provider}>
-                    <bdi>{provider}</bdi>
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          )}
+          <Later>
+            <CardBoundary>
+              <RankCard id={home.id} action={ranking} />
+            </CardBoundary>
+            <CardBoundary>{changes}</CardBoundary>
+            <CardBoundary>
+              <QuestionsCard home={home} agentName={agentName} />
+            </CardBoundary>
+            {home.providers.length > 0 && (
+              <Card title={t('detail:providers')}>
+                <ul className={classes['providers']}>
+                  {home.providers.map((provider) => (
+                    <li key={provider}>
+                      <bdi>{provider}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              </Card>
+            )}
+          </Later>
         </div>
         <SheetNotes agent={agent} />
       </div>
