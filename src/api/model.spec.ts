@@ -281,8 +281,8 @@ it.each<[string, Step[]]>([
 const lives = process.env['npm_lifecycle_event'] === 'unit' ? 1000 : 100;
 
 it('random lives lose nothing, double nothing and show nothing to another', { timeout: 600_000 }, async () => {
-  const property = fc.asyncProperty(fc.array(step, { maxLength: 16 }), async (steps) =>
-    expect(await live(steps)).toEqual([]),
-  );
+  const property = fc.asyncProperty(fc.array(step, { maxLength: 16 }), async (steps) => {
+    expect(await live(steps)).toEqual([]);
+  });
   await fc.assert(property, { numRuns: lives });
 });
