@@ -282,6 +282,9 @@ test('a path of nobody and a server that fails have a page with a way home', asy
   await expect(page.getByText('Sorry, server goes wrong')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible();
   await expectNoAxeFindings(page);
+  await faults(page, [{ call: 'listProperties', fault: 'http-500' }]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Something went wrong on the server.')).toBeVisible();
   await faults(page, []);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Properties|Listing/ })).toBeVisible();
