@@ -217,6 +217,7 @@ test.describe('a message', () => {
 
   test('written where the disk is full says so, and the page asks before it is closed', async ({ page, context }) => {
     await page.addInitScript(() => {
+      // oxlint-disable-next-line typescript/unbound-method -- it is called with its own object below
       const { put } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.put = function (...given) {
         // The demo's server has room.

@@ -17,16 +17,14 @@ test('errors, answers that cannot be read and measurements are reported, with no
   await signIn(page);
   await page.goto(`${site.url}/app/listing?q=12+Oak+Street`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => setTimeout(() => Promise.reject(new TypeError('Linda Moreno'))));
+  await page.evaluate(() => void Promise.reject(new TypeError('Linda Moreno')));
   await page.route('**/api/property/', (route) => route.fulfill({ json: { owner: 'Linda Moreno' } }));
   await page.goto(`${site.url}/app/listing/detail?id=home-4187203`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   // What is measured of a page is said when it goes.
   await page.goto('about:blank');
   const reports = () => site.reports.map((text) => JSON.parse(text) as Record<string, unknown>);
-  await expect
-    .poll(() => [...new Set(reports().map(({ type }) => type))].toSorted())
-    .toEqual(['contract', 'error', 'vital']);
+  await expect.poll(() => new Set(reports().map(({ type }) => type))).toEqual(new Set(['contract', 'error', 'vital']));
   expect(reports()).toContainEqual(expect.objectContaining({ call: 'listProperties', screen: '/app/listing/detail' }));
   expect(site.reports.join()).not.toMatch(/Linda|Moreno|Oak|example\.com|home-\d|[?&]/);
   site.close();
