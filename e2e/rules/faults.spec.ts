@@ -9,6 +9,7 @@ import type { SignedIn } from '#src/api/signed-in.ts';
 import { openSignedIn } from '#src/app/open-signed-in.ts';
 import { session } from '#src/device/session.ts';
 import { stubBrowser } from '#src/device/spec-browser.ts';
+import { isSame } from '#src/domain/same.ts';
 import type { Write } from '#src/domain/write.ts';
 import words from '#src/i18n/locales/en/common.ts';
 
@@ -66,6 +67,12 @@ let userId = '';
 let fault: string | null = null;
 /** How often the call of the test did its work. */
 let done = 0;
+/** What is not as it has to be. */
+let broken: string[] = [];
+
+function demand(isSo: boolean, what: string): void {
+  if (!isSo) broken.push(what);
+}
 
 /** What a good answer to the call carries: the first sample that its schema can read. */
 async function sampleOf(name: CallName): Promise<unknown> {
@@ -125,10 +132,10 @@ async function tryForm(name: CallName): Promise<string> {
     return outcome;
   };
   const first = await attempt();
-  expect(body).toEqual(before);
+  demand(isSame(body, before), 'what was typed is intact');
   fault = null;
   session.start('t1', userId);
-  expect(await attempt()).toBe('works');
+  demand((await attempt()) === 'works', 'it works when it is sent again');
   return first;
 }
 
@@ -145,7 +152,7 @@ async function tryRead(name: CallName, { queryClient }: SignedIn): Promise<strin
   session.start('t1', userId);
   void observer.refetch();
   await pass(1_000);
-  expect(observer.getCurrentResult()).toMatchObject({ status: 'success' });
+  demand(observer.getCurrentResult().status === 'success', 'it is there once it is read again');
   stop();
   return first;
 }
@@ -162,19 +169,22 @@ async function tryWrite(write: Write, { outbox }: SignedIn): Promise<string> {
       : entry.state === 'waiting'
         ? 'waits'
         : asks(entry.reason);
-  if (entry) expect(entry.write).toMatchObject(write);
+  demand(!entry || isSame({ ...entry.write, ...write }, entry.write), 'what was written is intact');
   fault = null;
-  if (session.get().token) {
-    // Once for what waits for the person, and once more for a message that only now asks whether it has arrived.
-    for (let round = 0; round < 2; round += 1) {
-      await outbox.retryAll(outbox.entries.get().flatMap(({ id, state }) => (state === 'waiting' ? [] : [id])));
-      await pass(longEnough);
-    }
-    expect(outbox.entries.get()).toEqual([]);
-    // Only a message would be there twice, and a home that is not there any more is deleted.
-    if (write.kind === 'reply') expect(done).toBe(1);
-    else if (write.kind !== 'remove' || first !== 'works') expect(done).toBeGreaterThan(0);
-  } else expect(outbox.entries.get()).toHaveLength(1);
+  // What waits for the next sign-in stays as it is.
+  if (!session.get().token) {
+    demand(outbox.entries.get().length === 1, 'it is kept for the next sign-in');
+    return first;
+  }
+  // Once for what waits for the person, and once more for a message that only now asks whether it has arrived.
+  for (let round = 0; round < 2; round += 1) {
+    await outbox.retryAll(outbox.entries.get().flatMap(({ id, state }) => (state === 'waiting' ? [] : [id])));
+    await pass(longEnough);
+  }
+  demand(outbox.entries.get().length === 0, 'the server has it once the fault is gone');
+  // A mark that is sent twice is the same mark, and a home that is not there any more is deleted.
+  const isOnServer = write.kind === 'reply' ? done === 1 : done > 0 || (write.kind === 'remove' && first === 'works');
+  demand(isOnServer, `it is on the server, and not ${done} times`);
   return first;
 }
 
@@ -191,6 +201,7 @@ beforeEach(() => {
   userId = crypto.randomUUID();
   session.start('t1', userId);
   done = 0;
+  broken = [];
 });
 
 afterEach(() => {
@@ -215,11 +226,13 @@ describe.each(names)('%s', (name) => {
         : await tryForm(name);
     await signedIn.dispose();
     table.get(name)?.set(kind, outcome);
-    expect(outcome).not.toBe('no words');
-    if (kind === 'slow') expect(outcome).toBe('works');
-    if (kind === '401') expect(outcome).toBe(call.guarded ? 'signs out' : 'says why');
-    // What waits says so where it stands; its words come when it is given up.
-    else if (withWords.includes(kind) && outcome !== 'works' && outcome !== 'waits') expect(outcome).toMatch(/says/);
+    demand(outcome !== 'no words', 'it is told in words');
+    demand(kind !== 'slow' || outcome === 'works', 'what is slow comes');
+    demand(kind !== '401' || outcome === (call.guarded ? 'signs out' : 'says why'), 'a 401 ends the session');
+    // What waits says so where it stands; the server's words come when it is given up.
+    const mayBeSilent = ['works', 'waits', 'signs out'].includes(outcome);
+    demand(!withWords.includes(kind) || mayBeSilent || outcome === 'says why', 'the words of the server are shown');
+    expect(broken).toEqual([]);
   });
 });
 
