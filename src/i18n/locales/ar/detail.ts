@@ -56,6 +56,8 @@ export default {
     tourHint: 'يرى {{name}} هذا ويحدد موعدًا.',
     tourHintAgent: 'يرى وكيلك هذا ويحدد موعدًا.',
     comments: 'ملاحظات',
+    readBy: 'يمكن أن يقرأ {{name}} هذه الملاحظات.',
+    readByAgent: 'يمكن أن يقرأ وكيلك هذه الملاحظات.',
     announced: '{{what}}: {{state}}',
   },
   viewing: {

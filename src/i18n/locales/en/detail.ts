@@ -49,6 +49,8 @@ export default {
     tourHint: '{{name}} sees this and arranges a time.',
     tourHintAgent: 'Your agent sees this and arranges a time.',
     comments: 'Comments',
+    readBy: '{{name}} can read this.',
+    readByAgent: 'Your agent can read this.',
     announced: '{{what}}: {{state}}',
   },
   viewing: {

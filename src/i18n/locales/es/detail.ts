@@ -53,6 +53,8 @@ export default {
     tourHint: '{{name}} lo ve y coordina una hora.',
     tourHintAgent: 'Tu agente lo ve y coordina una hora.',
     comments: 'Notas',
+    readBy: '{{name}} puede leer estas notas.',
+    readByAgent: 'Tu agente puede leer estas notas.',
     announced: '{{what}}: {{state}}',
   },
   viewing: {

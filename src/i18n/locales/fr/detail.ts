@@ -53,6 +53,8 @@ export default {
     tourHint: '{{name}} le voit et fixe un rendez-vous.',
     tourHintAgent: 'Votre agent le voit et fixe un rendez-vous.',
     comments: 'Remarques',
+    readBy: '{{name}} peut lire ces remarques.',
+    readByAgent: 'Votre agent peut lire ces remarques.',
     announced: '{{what}} : {{state}}',
   },
   viewing: {

@@ -53,6 +53,8 @@ export default {
     tourHint: '{{name}} lo vede e fissa un orario.',
     tourHintAgent: 'L’agente lo vede e fissa un orario.',
     comments: 'Note',
+    readBy: '{{name}} può leggere queste note.',
+    readByAgent: 'L’agente può leggere queste note.',
     announced: '{{what}}: {{state}}',
   },
   viewing: {

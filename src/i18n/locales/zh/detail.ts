@@ -51,6 +51,8 @@ export default {
     tourHint: '{{name}}会看到并安排时间。',
     tourHintAgent: '您的经纪人会看到并安排时间。',
     comments: '备注',
+    readBy: '{{name}}可以看到这些备注。',
+    readByAgent: '您的经纪人可以看到这些备注。',
     announced: '{{what}}：{{state}}',
   },
   viewing: {
