@@ -5,6 +5,7 @@ import { expect, expectNoAxeFindings, expectToast, faults, screens, signIn, test
 const juniper = '/app/listing/detail?id=home-4187203';
 const compared = '/app/listing?compare=home-4187203,home-4183316,home-4185502';
 
+const sideBySide = (page: Page) => page.getByRole('table', { name: 'Homes side by side' });
 const scale = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: scale(page, name) });
 const chosen = (page: Page, name: string, score: string) =>
@@ -222,9 +223,36 @@ test.describe('on a phone', () => {
 
   test('a comparison fits 360 px', async ({ page }) => {
     await openDetail(page, compared);
-    await expect(page.getByRole('table', { name: 'Facts side by side' })).toBeVisible();
+    await expect(sideBySide(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await expectNoAxeFindings(page);
+  });
+
+  test('a comparison leaves out what is alike until told otherwise, and no value loses its home', async ({ page }) => {
+    await openDetail(page, compared);
+    const table = sideBySide(page);
+    const only = page.getByRole('switch', { name: 'Differences only' });
+    await expect(only).toBeChecked();
+    await expect(table.getByText(/^\d+ equal rows are hidden$/)).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: 'Beds' })).toBeHidden();
+    await expect(table.getByText(/leads by|tie/).filter({ visible: true })).toHaveCount(5);
+    await table.getByRole('button', { name: 'Show all 12' }).tap();
+    await expect(table.getByText(/leads by|tie/).filter({ visible: true })).toHaveCount(12);
+    const lot = table.getByRole('row', { name: /^Lot\b/ }).first();
+    await lot.scrollIntoViewIfNeeded();
+    const heads = table.getByRole('columnheader');
+    for (const index of [0, 1, 2]) {
+      await expect(heads.nth(index)).toBeInViewport({ ratio: 1 });
+      const [head, cell] = await Promise.all(
+        [heads.nth(index), lot.getByRole('cell').nth(index)].map((part) => part.boundingBox()),
+      );
+      expect(cell?.x).toBeCloseTo(head?.x ?? -1, 0);
+    }
+    await only.tap();
+    await expect(page).toHaveURL(/differences=false$/);
+    await expect(table.getByRole('rowheader', { name: 'Beds' })).toBeVisible();
+    await only.tap();
+    await expect(page).not.toHaveURL(/differences/);
   });
 });
 
@@ -232,15 +260,16 @@ test.describe('a comparison', () => {
   test('names the better values, leaves out what is alike, and can be shared by its address', async ({ page }) => {
     await openDetail(page, compared);
     await expect(page.getByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
-    const facts = page.getByRole('table', { name: 'Facts side by side' });
+    await expect(page.getByText('1602 Meadow Farm Rd leads, 0.7 ahead of 418 Juniper Lane.')).toBeVisible();
+    await expect(page.getByText('Best of 3')).toBeVisible();
+    const facts = sideBySide(page);
     await expect(
       facts
         .getByRole('row', { name: /^Price/ })
         .getByRole('cell')
         .nth(1),
     ).toHaveText('$569,000Lowest');
-    const scores = page.getByRole('table', { name: 'Scores side by side' });
-    await expect(scores.getByRole('row', { name: /^Location/ }).getByText('Tied best')).toHaveCount(2);
+    await expect(facts.getByRole('row', { name: /^Location/ }).getByText('Tied best')).toHaveCount(2);
     await expect(facts.getByRole('rowheader', { name: 'Beds' })).toBeVisible();
     await page.getByRole('switch', { name: 'Differences only' }).check();
     await expect(facts.getByRole('rowheader', { name: 'Beds' })).toBeHidden();
@@ -258,7 +287,7 @@ test.describe('a comparison', () => {
   test('calls no cost the lowest that is only a minimum, on the screen and in the spreadsheet', async ({ page }) => {
     // Canyon Drive, of which the HOA is not known, costs at least less than the other two.
     await openDetail(page, '/app/listing?compare=home-4188841,home-4183316,home-4190077');
-    const monthly = page.getByRole('table', { name: 'Facts side by side' }).getByRole('row', { name: /^Monthly cost/ });
+    const monthly = sideBySide(page).getByRole('row', { name: /^Monthly cost/ });
     await expect(monthly.getByRole('cell').first()).toHaveText('from $2,875');
     await expect(monthly).not.toContainText('Lowest');
     const download = page.waitForEvent('download');
@@ -271,7 +300,7 @@ test.describe('a comparison', () => {
   test('says in its address whether what is alike is left out: shared, reloaded and gone back to', async ({ page }) => {
     await openDetail(page, `${compared}&differences=true`);
     const only = page.getByRole('switch', { name: 'Differences only' });
-    const beds = page.getByRole('table', { name: 'Facts side by side' }).getByRole('rowheader', { name: 'Beds' });
+    const beds = sideBySide(page).getByRole('rowheader', { name: 'Beds' });
     await expect(only).toBeChecked();
     await page.reload();
     await expect(only).toBeChecked();
@@ -288,6 +317,38 @@ test.describe('a comparison', () => {
     await page.goto(`${compared}&differences=perhaps`);
     await expect(beds).toBeVisible();
     await expect(only).not.toBeChecked();
+  });
+
+  test('keeps the names of the homes in view, down to the notes and the questions', async ({ page }) => {
+    await openDetail(page, compared);
+    const table = sideBySide(page);
+    const questions = table.getByRole('row', { name: /^Open questions/ });
+    await questions.scrollIntoViewIfNeeded();
+    await expect(questions.getByRole('cell').first()).toContainText('Is there an HOA');
+    await expect(
+      table
+        .getByRole('row', { name: /^My note/ })
+        .getByRole('cell')
+        .nth(1),
+    ).toContainText('The barn');
+    const juniper = table.getByRole('columnheader', { name: /418 Juniper Lane/ });
+    await expect(juniper).toBeInViewport({ ratio: 1 });
+    await expect(juniper).toContainText('7.2');
+    // From three homes up the lines of a radar would tangle.
+    await expect(table.getByText('Meadow leads by 5')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^The scores as a chart/ })).toBeHidden();
+    await questions.getByRole('link', { name: /418 Juniper Lane/ }).click();
+    await expect(page).toHaveURL('/app/comments?id=home-4187203');
+  });
+
+  test('takes the liked homes by one tap from the dashboard and from the listing', async ({ page }) => {
+    await signIn(page);
+    for (const path of ['/app/dashboard', '/app/listing']) {
+      await page.goto(path);
+      await page.getByRole('link', { name: 'Compare liked' }).click();
+      await expect(page.getByRole('heading', { name: 'Compare 4 homes' })).toBeVisible();
+      await expect(page.getByText('Best of 4')).toBeVisible();
+    }
   });
 
   test('starts from a home, by choosing another', async ({ page }) => {
@@ -307,7 +368,8 @@ test.describe('a comparison', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const file = await download;
-    expect(file.suggestedFilename()).toBe('homes.csv');
+    expect(file.suggestedFilename()).toMatch(/^homes-\d{4}-\d\d-\d\d\.csv$/);
+    await expectToast(page, /^3 homes saved as homes-/);
     const csv = await readFile(await file.path(), 'utf8');
     expect(csv).toMatch(/^\uFEFF"Address","MLS","Status","My rank"/);
     expect(csv).toContain('"418 Juniper Lane, Asheville, NC 28801","4187203","Active"');

@@ -7,8 +7,8 @@ const pagesOf = (pdf: Buffer) => Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(pd
 const sheets = [
   ['a home', '/app/listing/detail?id=home-4187203', 'Your scores'],
   ['a home of which little is known', '/app/listing/detail?id=home-4190552', 'Your scores'],
-  ['two homes', '/app/listing?compare=home-4187203,home-4183316', 'Where they differ'],
-  ['four homes', '/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4179950', 'Where they differ'],
+  ['two homes', '/app/listing?compare=home-4187203,home-4183316', 'Compare 2 homes'],
+  ['four homes', '/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4179950', 'Compare 4 homes'],
 ] as const;
 
 for (const [what, path, heading] of sheets)

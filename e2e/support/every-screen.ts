@@ -213,6 +213,8 @@ export const signedInScreens: readonly Screen[] = [
   { path: '/app/listing/detail?id=home-4183316' },
   { path: '/app/listing/detail?id=nobody' },
   { path: '/app/ranking' },
+  { path: '/app/listing/sheet?ids=home-4187203,home-4183316&times=10:00' },
+  { path: '/app/listing/sheet' },
   { path: '/app/comments' },
   {
     path: '/app/comments?id=home-4187203',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestOf, differ, standings } from './comparison.ts';
+import { bestOf, byDifference, differ, leaderOf, shortNames, standings } from './comparison.ts';
 import { homeSchema } from './home.ts';
 
 const values = fc.array(fc.option(fc.integer({ min: 0, max: 10 })), { maxLength: 4 });
@@ -50,4 +50,31 @@ it('says where each home alone leads or trails', () => {
     { leads: [], trails: ['location'] },
     { leads: [], trails: [] },
   ]);
+});
+
+describe('the leader', () => {
+  it('is the highest, by its lead over the next', () => {
+    expect(leaderOf([7, null, 9, 4])).toEqual({ kind: 'one', index: 2, by: 2, next: 0 });
+  });
+
+  it('is nobody where the highest tie, however their means were computed', () => {
+    expect(leaderOf([0.1 + 0.2, 0.3, 0])).toEqual({ kind: 'tied', indexes: [0, 1] });
+  });
+
+  it('takes two known values', () => {
+    expect(leaderOf([7, null])).toEqual({ kind: 'none' });
+    expect(leaderOf([])).toEqual({ kind: 'none' });
+  });
+});
+
+it('sorts the criteria by how far the scores lie apart, those with too few scores last', () => {
+  const home = (question: object) => homeSchema.parse({ id: 'p', question });
+  const order = byDifference([home({ qlot: 1, qprice: 4, qkitchen: 10 }), home({ qlot: 9, qprice: 6 })]);
+  expect(order.slice(0, 3)).toEqual(['lot', 'price', 'overall']);
+  expect(order).toHaveLength(12);
+});
+
+it('names homes by a word of their own, or by the street', () => {
+  expect(shortNames(['418 Juniper Lane', '9 W Chestnut Square'])).toEqual(['Juniper', 'Chestnut']);
+  expect(shortNames(['112 Mill Row', '118 Mill Row', '5th St'])).toEqual(['112 Mill Row', '118 Mill Row', '5th St']);
 });

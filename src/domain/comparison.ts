@@ -37,3 +37,41 @@ export function standings(homes: readonly Pick<Home, 'question'>[]): readonly St
     trails: criteria.filter((name) => alone(name, 'lower', index)),
   }));
 }
+
+/** Which of some values is the highest, and by how much. */
+export type Leader =
+  | { kind: 'one'; index: number; by: number; next: number }
+  | { kind: 'tied'; indexes: readonly number[] }
+  /** Fewer than two are known. */
+  | { kind: 'none' };
+
+// Weighted means of equal scores may differ in the last digit.
+const equal = (a: number, b: number) => Math.abs(a - b) < 1e-9;
+
+export function leaderOf(values: readonly (number | null)[]): Leader {
+  const known = values
+    .flatMap((value, index) => (value === null ? [] : { value, index }))
+    .toSorted((a, b) => b.value - a.value);
+  const [first, next] = known;
+  if (!first || !next) return { kind: 'none' };
+  if (equal(first.value, next.value))
+    return { kind: 'tied', indexes: known.filter(({ value }) => equal(value, first.value)).map(({ index }) => index) };
+  return { kind: 'one', index: first.index, by: first.value - next.value, next: next.index };
+}
+
+/** The criteria by how far the homes' scores lie apart, the furthest first. */
+export function byDifference(homes: readonly Pick<Home, 'question'>[]): readonly Criterion[] {
+  const spread = (name: Criterion) => {
+    const known = homes.flatMap(({ question }) => question.scores[name] ?? []);
+    return known.length < 2 ? -1 : Math.max(...known) - Math.min(...known);
+  };
+  return criteria.toSorted((a, b) => spread(b) - spread(a));
+}
+
+/** For each street its first long word, as `Juniper` of `418 Juniper Lane`, or the whole street if several share the word. */
+export function shortNames(streets: readonly string[]): readonly string[] {
+  const words = streets.map((street) => street.split(/\s+/).find((word) => /^\p{L}{3,}$/u.test(word)) ?? street);
+  return words.map((word, index) =>
+    words.indexOf(word) === words.lastIndexOf(word) ? word : (streets[index] ?? word),
+  );
+}

@@ -34,3 +34,6 @@ export function partOfDay(instant: number): 'morning' | 'afternoon' | 'evening' 
 /** Whether the name of its weekday alone says which of the reader's days an instant is on: one of the six before `now`. */
 export const isThisWeek = (instant: number, now: number): boolean =>
   instant <= now && instant >= dayjs(now).startOf('day').subtract(6, 'day').valueOf();
+
+/** The reader's calendar day as `2026-11-22`, for the name of a file. */
+export const isoDay = (instant: number): string => dayjs(instant).format('YYYY-MM-DD');

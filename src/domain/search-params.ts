@@ -16,6 +16,12 @@ export const flag = z.pipe(
   z.literal(true),
 );
 
+/** `true` or `false`, for what has no one default. */
+export const choice = z.pipe(
+  z.transform((value: unknown) => (value === 'true' || value === 'false' ? value === 'true' : value)),
+  z.boolean(),
+);
+
 /** A whole number, written in digits. */
 export const wholeNumber = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value)),

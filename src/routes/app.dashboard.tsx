@@ -6,6 +6,7 @@ import { meQuery } from '#src/api/user.ts';
 import { param } from '#src/domain/search-params.ts';
 import { AgentCard } from '#src/features/agent/agent-card.tsx';
 import { ChangesCard } from '#src/features/changes/changes-card.tsx';
+import { CompareLiked } from '#src/features/compare/compare-liked.tsx';
 import { Dashboard } from '#src/features/dashboard/dashboard.tsx';
 import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
@@ -37,6 +38,7 @@ function DashboardRoute() {
       verdict={(home) => <Verdict as="line" home={home} />}
       reason={(home) => <RankReason id={home.id} />}
       ranking={<RankingLink />}
+      compareLiked={<CompareLiked quiet />}
       changes={<ChangesCard />}
       agent={<AgentCard compact />}
     />

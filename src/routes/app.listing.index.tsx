@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { fewestCompared } from '#src/domain/comparison.ts';
+import { CompareLiked } from '#src/features/compare/compare-liked.tsx';
 import { comparedIn } from '#src/features/compare/comparison-search.ts';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
@@ -10,11 +11,10 @@ import { listingSearchSchema, lookOf } from '#src/features/listing/listing-searc
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { AddressButton } from '#src/features/share/address-button.tsx';
-import { ShareButton } from '#src/features/share/share-button.tsx';
 import { verdictLine } from '#src/features/verdict/verdict-line.tsx';
 
-const loadCompare = () => import('#src/features/compare/compare.tsx');
-const Compare = lazy(async () => ({ default: (await loadCompare()).Compare }));
+const loadComparison = () => import('./-comparison.tsx');
+const Comparison = lazy(async () => ({ default: (await loadComparison()).Comparison }));
 
 export const Route = createFileRoute('/app/listing/')({
   validateSearch: listingSearchSchema,
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/app/listing/')({
     await Promise.all([
       queryClient.ensureQueryData(homesQuery),
       ensureBuyerProfile(queryClient),
-      deps.comparing && loadCompare(),
+      deps.comparing && loadComparison(),
     ]);
   },
   pendingComponent: ListingSkeleton,
@@ -34,26 +34,24 @@ function ListingRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const homeActions = useHomeActions();
-  const onDifferencesOnly = (on: boolean) =>
-    void navigate({ search: { ...search, differences: on || undefined }, resetScroll: false });
+  const onDifferencesOnly = (on: boolean, byDefault: boolean) =>
+    void navigate({ search: { ...search, differences: on === byDefault ? undefined : on }, resetScroll: false });
   const ids = comparedIn(search.compare);
   // A comparison of one is none: the table helps to choose the other.
   if (ids.length >= fewestCompared)
     return (
-      <Compare
+      <Comparison
         ids={ids}
         look={lookOf(search)}
-        differencesOnly={search.differences ?? false}
+        differencesOnly={search.differences}
         onDifferencesOnly={onDifferencesOnly}
-        actions={[<RankingLink key="ranking" />, <ShareButton key="share" ids={ids} />]}
-        verdict={verdictLine}
       />
     );
   return (
     <Listing
       search={search}
       homeActions={homeActions}
-      actions={[<RankingLink key="ranking" />, <AddressButton key="share" />]}
+      actions={[<CompareLiked key="liked" />, <RankingLink key="ranking" />, <AddressButton key="share" />]}
       verdict={verdictLine}
     />
   );

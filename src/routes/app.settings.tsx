@@ -1,14 +1,19 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
+import { homesQuery } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { agentDraft } from '#src/device/agent-draft.ts';
 import { AgentContact } from '#src/features/agent/agent-contact.tsx';
 import { AgentHead } from '#src/features/agent/agent-head.tsx';
 import { Settings } from '#src/features/settings/settings.tsx';
 import { SettingsSkeleton } from '#src/features/settings/settings-skeleton.tsx';
+import { FilesCard } from '#src/features/files/files-card.tsx';
 
 export const Route = createFileRoute('/app/settings')({
   loader: async ({ context: { queryClient } }) => {
-    const { id } = await queryClient.ensureQueryData(meQuery);
+    // Settings don't fail without the homes, which only the files need.
+    void queryClient.prefetchQuery(homesQuery);
+    const [{ id }] = await Promise.all([queryClient.ensureQueryData(meQuery), ensureBuyerProfile(queryClient)]);
     return { agentDraft: await agentDraft.read(id) };
   },
   // The draft is read again at each visit.
@@ -28,6 +33,7 @@ function SettingsRoute() {
           <AgentContact />
         </>
       }
+      files={<FilesCard />}
       agentDraft={Route.useLoaderData().agentDraft}
       onDone={() => router.navigate({ to: '/' })}
     />

@@ -21,8 +21,8 @@ interface Props {
   compared: readonly string[];
   /** The listing that the homes were chosen from. */
   look: ListingLook;
-  /** Whether the comparison hides equal rows. */
-  differencesOnly?: boolean;
+  /** Whether the comparison hides equal rows, where that was chosen. */
+  differencesOnly?: boolean | undefined;
 }
 
 /** Adds a home to the comparison, found by address or MLS. */
@@ -41,7 +41,7 @@ export function HomePicker(props: Props) {
   );
 }
 
-function Choices({ compared, look, differencesOnly = false, onClose }: Props) {
+function Choices({ compared, look, differencesOnly, onClose }: Props) {
   const { t } = useTranslation(['compare', 'home', 'common']);
   const format = useFormat();
   const [text, setText] = useState('');
@@ -71,7 +71,7 @@ function Choices({ compared, look, differencesOnly = false, onClose }: Props) {
                 className={classes['choice']}
                 onClick={onClose}
               >
-                <span className={classes['thumb']}>
+                <span className={classes['choicePhoto']}>
                   <Photo src={home.photo} alt="" />
                 </span>
                 <span>

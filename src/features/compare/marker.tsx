@@ -3,6 +3,8 @@ import type { Series } from './series.ts';
 interface Props extends Pick<Series, 'marker' | 'color'> {
   x: number;
   y: number;
+  /** Of a score that is missing. */
+  hollow?: boolean;
 }
 
 const shapes = {
@@ -13,6 +15,7 @@ const shapes = {
 };
 
 /** A point of the chart. */
-export function Marker({ x, y, marker, color }: Props) {
-  return <path d={shapes[marker]} transform={`translate(${x} ${y})`} fill={color} />;
+export function Marker({ x, y, marker, color, hollow = false }: Props) {
+  const paint = hollow ? { fill: 'none', stroke: color, strokeWidth: 1.5 } : { fill: color };
+  return <path d={shapes[marker]} transform={`translate(${x} ${y})`} {...paint} />;
 }

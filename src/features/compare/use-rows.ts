@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { bestOf, type Better, differ } from '#src/domain/comparison.ts';
 import { lowestCosts } from '#src/domain/cost.ts';
+import { fitOf } from '#src/domain/fit.ts';
 import { marketOf } from '#src/domain/market-status.ts';
 import { daysOnMarket, type Home } from '#src/domain/home.ts';
 import { useFigureText } from '#src/i18n/figures.ts';
@@ -18,6 +20,8 @@ export interface Row {
     | 'price'
     | 'monthly'
     | 'myScore'
+    | 'budget'
+    | 'loan'
     | 'beds'
     | 'baths'
     | 'sqft'
@@ -36,19 +40,29 @@ export interface Row {
   /** The indexes of the homes with the best value, and the word for it. */
   best: readonly number[];
   word: BestWord;
-  /** Whether the texts are amounts, which are aligned to the end. */
-  isNumeric: boolean;
+  /** Something smaller beside each text. */
+  notes?: readonly (string | null)[];
+  /** A part of the row above. */
+  isPart?: boolean;
   differs: boolean;
 }
 
-/** The facts of the compared homes, row by row. */
-export function useRows(homes: readonly Home[]): readonly Row[] {
-  const { t } = useTranslation(['compare', 'detail', 'home']);
+/** What decides, what the homes cost, and their facts. */
+interface Rows {
+  sums: readonly Row[];
+  costs: readonly Row[];
+  facts: readonly Row[];
+}
+
+/** The compared homes, row by row. */
+export function useRows(homes: readonly Home[]): Rows {
+  const { t } = useTranslation(['compare', 'detail', 'home', 'common']);
   const format = useFormat();
   const marketText = useMarketText();
   const now = useNow();
   const costOf = useMonthlyCost();
   const ranking = useRanking();
+  const profile = useBuyerProfile() ?? null;
   const figures = useFigureText();
 
   const numbers = (
@@ -65,14 +79,12 @@ export function useRows(homes: readonly Home[]): readonly Row[] {
       best: better ? bestOf(values, better) : [],
       word,
       differs: differ(values),
-      isNumeric: true,
     };
   };
   const texts = (name: Row['name'], read: (home: Home) => string | null): Row => {
     const values = homes.map(read);
-    return { name, texts: values, best: [], word: 'best', differs: differ(values), isNumeric: false };
+    return { name, texts: values, best: [], word: 'best', differs: differ(values) };
   };
-  const aMonth = (value: number) => t('compare:aMonth', { money: format.money(value) });
   const score = (home: Home) => {
     const mean = ranking.of.get(home.id)?.score.mean;
     return mean === undefined ? null : Math.round(mean * 10) / 10;
@@ -86,45 +98,69 @@ export function useRows(homes: readonly Home[]): readonly Row[] {
       best: lowestCosts(costs),
       word: 'lowest',
       differs: differ(said),
-      isNumeric: true,
     };
   };
   const statusOf = ({ marketStatus: text }: Home) => text && marketText(marketOf(text));
-  return [
-    numbers('price', ({ price }) => price, format.money, 'lower', 'lowest'),
-    monthly(),
-    // A home without a rank is not called the best either.
-    {
+  const part = (row: Row): Row => ({ ...row, isPart: true });
+  /** A home without a rank is not called the best either. */
+  const myScore = (): Row => {
+    const ranks = homes.map(({ id }) => ranking.of.get(id));
+    return {
       ...numbers('myScore', score, format.number),
       best: bestOf(
-        homes.map((home) => (ranking.of.get(home.id)?.place ? score(home) : null)),
+        homes.map((home, index) => (ranks[index]?.place ? score(home) : null)),
         'higher',
       ),
-    },
-    numbers('beds', ({ beds }) => beds, format.number, 'higher', 'most'),
-    numbers('baths', ({ baths }) => baths, format.number, 'higher', 'most'),
-    numbers('sqft', ({ sqft }) => sqft, format.number, 'higher', 'largest'),
-    numbers(
-      'lot',
-      ({ acres }) => acres,
-      (count) => t('detail:facts.acres', { count }),
-      'higher',
-      'largest',
-    ),
-    numbers('built', ({ built }) => built, String, 'higher', 'newest'),
-    numbers('days', (home) => daysOnMarket(home, now), format.number),
-    texts('parking', ({ parking }) => parking),
-    numbers('stories', ({ stories }) => stories, format.number),
-    numbers('tax', ({ tax }) => (tax === null ? null : Math.trunc(tax)), aMonth, 'lower', 'lowest'),
-    numbers(
-      'hoa',
-      ({ hoa }) => hoa,
-      (hoa) => (hoa === 0 ? t('compare:none') : aMonth(hoa)),
-      'lower',
-      'lowest',
-    ),
-    texts('school', ({ schoolDistrict }) => schoolDistrict),
-    texts('status', statusOf),
-    texts('tour', ({ question }) => t(question.tour ? 'home:tour.requested' : 'home:tour.none')),
-  ];
+      notes: ranks.map((rank) => {
+        if (!rank || rank.score.scored === rank.score.of) return null;
+        const { low, high } = rank.score;
+        return t('compare:mayEnd', { low: figures.score(low), high: figures.score(high) });
+      }),
+    };
+  };
+  const budgetOf = (home: Home) => {
+    const finding = fitOf(home, profile).findings.find(({ check }) => check === 'budget');
+    return finding && 'by' in finding ? t(`compare:budget.${finding.kind}`, { by: format.money(finding.by) }) : null;
+  };
+  const loanOf = (home: Home) => {
+    const { loan } = costOf(home);
+    return typeof loan === 'number' ? Math.round(loan) : null;
+  };
+  return {
+    sums: [myScore(), texts('budget', budgetOf)],
+    costs: [
+      numbers('price', ({ price }) => price, format.money, 'lower', 'lowest'),
+      monthly(),
+      ...(homes.some((home) => loanOf(home) !== null) ? [part(numbers('loan', loanOf, format.money))] : []),
+      part(numbers('tax', ({ tax }) => (tax === null ? null : Math.trunc(tax)), format.money, 'lower', 'lowest')),
+      part(
+        numbers(
+          'hoa',
+          ({ hoa }) => hoa,
+          (hoa) => (hoa === 0 ? t('compare:none') : format.money(hoa)),
+          'lower',
+          'lowest',
+        ),
+      ),
+    ],
+    facts: [
+      numbers('beds', ({ beds }) => beds, format.number, 'higher', 'most'),
+      numbers('baths', ({ baths }) => baths, format.number, 'higher', 'most'),
+      numbers('sqft', ({ sqft }) => sqft, format.number, 'higher', 'largest'),
+      numbers(
+        'lot',
+        ({ acres }) => acres,
+        (count) => t('detail:facts.acres', { count }),
+        'higher',
+        'largest',
+      ),
+      numbers('built', ({ built }) => built, String, 'higher', 'newest'),
+      numbers('stories', ({ stories }) => stories, format.number),
+      texts('parking', ({ parking }) => parking),
+      texts('school', ({ schoolDistrict }) => schoolDistrict),
+      texts('status', statusOf),
+      numbers('days', (home) => daysOnMarket(home, now), format.number),
+      texts('tour', ({ question }) => t(question.tour ? 'home:tour.requested' : 'home:tour.none')),
+    ],
+  };
 }

@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { standings } from '#src/domain/comparison.ts';
-import { addressLines, type Home } from '#src/domain/home.ts';
 import { criteria, type Criterion } from '#src/domain/question.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import type { Column } from './column.ts';
 import classes from './compare.module.css';
 import { SeriesKey } from './series-key.tsx';
 
 /** Where each home leads and trails in words, with the legend of the chart. */
-export function WhereTheyDiffer({ homes }: { homes: readonly Home[] }) {
+export function WhereTheyDiffer({ columns }: { columns: readonly Column[] }) {
   const { t } = useTranslation(['compare', 'home']);
   const format = useFormat();
-  const found = standings(homes);
+  const found = standings(columns.map(({ home }) => home));
   const names = (list: readonly Criterion[]) => format.list(list.slice(0, 3).map((name) => t(`home:criteria.${name}`)));
   return (
     <div className={classes['differ']}>
-      <h2>{t('compare:differ')}</h2>
       <ul>
-        {homes.map((home, at) => {
+        {columns.map(({ home, street }, at) => {
           const { leads = [], trails = [] } = found[at] ?? {};
           const scored = criteria.filter((name) => home.question.scores[name] !== null).length;
           return (
@@ -24,7 +23,7 @@ export function WhereTheyDiffer({ homes }: { homes: readonly Home[] }) {
               <SeriesKey at={at} />
               <span>
                 <b>
-                  <bdi>{addressLines(home.address ?? t('home:noAddress'))[0]}</bdi>
+                  <bdi>{street}</bdi>
                 </b>
                 {leads.length > 0 && `${t('compare:leads', { criteria: names(leads) })} `}
                 {trails.length > 0 && `${t('compare:weakest', { criteria: names(trails) })} `}

@@ -35,6 +35,8 @@ interface Props {
   reason: (home: Home) => ReactNode;
   /** Opens the ranking. */
   ranking: ReactNode;
+  /** Compares the liked homes. */
+  compareLiked: ReactNode;
   /** What changed since the buyer last looked. */
   changes: ReactNode;
   /** The agent and the ways to reach them. */
@@ -42,7 +44,7 @@ interface Props {
 }
 
 /** What a buyer sees first: the homes that lead, what changed, what to do, and the homes that they marked. */
-export function Dashboard({ tab, actions, verdict, reason, ranking, changes, agent }: Props) {
+export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked, changes, agent }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
   const part = partOfDay(useNow());
   const { data: me } = useSuspenseQuery(meQuery);
@@ -108,7 +110,13 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, changes, age
         </div>
       </div>
       <CardBoundary>
-        <RecentHomes tab={tab} marked={summary.marked} actions={actions} verdict={verdict} />
+        <RecentHomes
+          tab={tab}
+          marked={summary.marked}
+          actions={actions}
+          verdict={verdict}
+          compareLiked={compareLiked}
+        />
       </CardBoundary>
     </>
   );

@@ -28,10 +28,12 @@ interface Props {
   actions: HomeActions;
   /** How a home stands for the buyer, in a line. */
   verdict: (home: Home) => ReactNode;
+  /** Compares the liked homes. */
+  compareLiked: ReactNode;
 }
 
 /** The newest of the homes that the buyer liked, disliked or archived. */
-export function RecentHomes({ tab: current, marked, actions, verdict }: Props) {
+export function RecentHomes({ tab: current, marked, actions, verdict, compareLiked }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,9 +47,12 @@ export function RecentHomes({ tab: current, marked, actions, verdict }: Props) {
         <h2 id="recent-homes" ref={heading} tabIndex={-1}>
           {t('dashboard:recent.title')}
         </h2>
-        <Link {...browse} className="link">
-          {t('dashboard:recent.browse')}
-        </Link>
+        <div className={classes['ways']}>
+          {current === 'liked' && compareLiked}
+          <Link {...browse} className="link">
+            {t('dashboard:recent.browse')}
+          </Link>
+        </div>
       </div>
       <nav className={classes['tabs']} aria-labelledby="recent-homes">
         {tabs.map(({ tab, mark: counted }) => (

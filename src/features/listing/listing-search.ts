@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Facets } from '#src/domain/list-homes.ts';
 import { mostCompared } from '#src/domain/comparison.ts';
-import { flag, param, text, wholeNumber } from '#src/domain/search-params.ts';
+import { choice, flag, param, text, wholeNumber } from '#src/domain/search-params.ts';
 
 const mostIds = 50;
 const ids = (most: number) =>
@@ -40,7 +40,7 @@ export const listingSearchSchema = z.object({
   cost: param(whole(0)),
   selected: param(ids(mostIds)),
   compare: param(ids(mostCompared)),
-  differences: param(flag),
+  differences: param(choice),
 });
 export type ListingSearch = z.output<typeof listingSearchSchema>;
 

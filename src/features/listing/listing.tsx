@@ -127,6 +127,8 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
     await note({ hasCompared: true });
     await navigate({ search: (now) => ({ ...now, compare: selection.homes.map(({ id }) => id).join() }) });
   };
+  const openSheet = () =>
+    navigate({ to: '/app/listing/sheet', search: { ids: selection.homes.map(({ id }) => id).join() } });
   const unselect = () => {
     selection.clear();
     // The bar goes, and the focus in it would go with it.
@@ -228,6 +230,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
               archived={isArchive}
               isReturn={hasCompared}
               onCompare={() => void compare()}
+              onSheet={() => void openSheet()}
               onArchive={together((chosen) => listActions.mark(chosen, 'hidden'))}
               onRestore={together(listActions.restore)}
               onRemove={together(listActions.remove)}

@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, GitCompareArrows, Trash2, X } from 'lucide-react';
+import { Archive, ArchiveRestore, ClipboardList, GitCompareArrows, Trash2, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
@@ -14,6 +14,8 @@ interface Props {
   /** The person comes back from the comparison, and with that to its button. */
   isReturn: boolean;
   onCompare: () => void;
+  /** Opens the sheet for visiting them. */
+  onSheet: () => void;
   onArchive: () => void;
   onRestore: () => void;
   onRemove: () => void;
@@ -27,12 +29,13 @@ export function SelectionBar({
   archived,
   isReturn,
   onCompare,
+  onSheet,
   onArchive,
   onRestore,
   onRemove,
   onClear,
 }: Props) {
-  const { t } = useTranslation(['listing', 'home']);
+  const { t } = useTranslation(['listing', 'sheet', 'home']);
   const compare = useRef<HTMLButtonElement>(null);
   // Before the paint, and again where the bar was only hidden while the comparison was being loaded.
   useLayoutEffect(() => {
@@ -53,38 +56,53 @@ export function SelectionBar({
         <b>{t('listing:selection.count', { count })}</b>
         {unseen > 0 && <span className="small"> · {t('listing:selection.unseen', { count: unseen })}</span>}
       </span>
-      <Button
-        ref={compare}
-        size="compact-md"
-        leftSection={<GitCompareArrows size={16} aria-hidden />}
-        disabled={count < fewestCompared || count > mostCompared}
-        onClick={onCompare}
-      >
-        {t('listing:selection.compare')}
-      </Button>
-      {archived ? (
+      <div className={classes['verbs']}>
+        <Button
+          ref={compare}
+          size="compact-md"
+          leftSection={<GitCompareArrows size={16} aria-hidden />}
+          disabled={count < fewestCompared || count > mostCompared}
+          onClick={onCompare}
+        >
+          {t('listing:selection.compare')}
+        </Button>
         <Button
           variant="subtle"
           size="compact-md"
-          leftSection={<ArchiveRestore size={16} aria-hidden />}
-          onClick={onRestore}
+          leftSection={<ClipboardList size={16} aria-hidden />}
+          onClick={onSheet}
         >
-          {t('home:actions.restore')}
+          {t('sheet:title')}
         </Button>
-      ) : (
-        <Button variant="subtle" size="compact-md" leftSection={<Archive size={16} aria-hidden />} onClick={onArchive}>
-          {t('home:actions.archive')}
+        {archived ? (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            leftSection={<ArchiveRestore size={16} aria-hidden />}
+            onClick={onRestore}
+          >
+            {t('home:actions.restore')}
+          </Button>
+        ) : (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            leftSection={<Archive size={16} aria-hidden />}
+            onClick={onArchive}
+          >
+            {t('home:actions.archive')}
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          size="compact-md"
+          className={classes['delete']}
+          leftSection={<Trash2 size={16} aria-hidden />}
+          onClick={onRemove}
+        >
+          {t('home:actions.delete')}
         </Button>
-      )}
-      <Button
-        variant="subtle"
-        size="compact-md"
-        className={classes['delete']}
-        leftSection={<Trash2 size={16} aria-hidden />}
-        onClick={onRemove}
-      >
-        {t('home:actions.delete')}
-      </Button>
+      </div>
     </div>
   );
 }

@@ -13,11 +13,13 @@ interface Props {
   /** The agent, shown above the form. */
   agent: ReactNode;
   agentDraft: string;
+  /** The buyer's data as files. */
+  files: ReactNode;
   /** Called after either form was saved. */
   onDone: () => Promise<void>;
 }
 
-export function Settings({ agent, agentDraft, onDone }: Props) {
+export function Settings({ agent, agentDraft, files, onDone }: Props) {
   const { t } = useTranslation('settings');
   const { data: me } = useSuspenseQuery(meQuery);
   return (
@@ -34,6 +36,7 @@ export function Settings({ agent, agentDraft, onDone }: Props) {
             <AgentForm me={me} draft={agentDraft} onDone={onDone} />
           </Card>
         </div>
+        {files}
       </div>
     </>
   );

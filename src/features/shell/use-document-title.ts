@@ -14,6 +14,7 @@ const screens = {
   '/app/listing': 'properties',
   '/app/listing/detail': 'home',
   '/app/ranking': 'ranking',
+  '/app/listing/sheet': 'sheet',
   '/app/profile': 'profile',
   '/app/profile/create': 'editProfile',
   '/app/settings': 'settings',

@@ -40,6 +40,7 @@ export default {
     dashboard: 'لوحة المتابعة',
     properties: 'المنازل',
     compare: 'مقارنة المنازل',
+    sheet: 'ورقة اليوم',
     ranking: 'ترتيبي',
     home: 'المنزل',
     profile: 'الملف الشخصي',

@@ -5,6 +5,7 @@ import compare from './compare.ts';
 import customizer from './customizer.ts';
 import dashboard from './dashboard.ts';
 import detail from './detail.ts';
+import files from './files.ts';
 import home from './home.ts';
 import listing from './listing.ts';
 import palette from './palette.ts';
@@ -12,6 +13,7 @@ import profile from './profile.ts';
 import ranking from './ranking.ts';
 import settings from './settings.ts';
 import share from './share.ts';
+import sheet from './sheet.ts';
 import shell from './shell.ts';
 
 /** The catalogues of the signed-in area, one chunk. */
@@ -23,6 +25,7 @@ export default {
   customizer,
   dashboard,
   detail,
+  files,
   home,
   listing,
   palette,
@@ -30,5 +33,6 @@ export default {
   ranking,
   settings,
   share,
+  sheet,
   shell,
 };

@@ -37,6 +37,7 @@ export default {
     dashboard: 'Dashboard',
     properties: 'Properties',
     compare: 'Compare homes',
+    sheet: 'Day sheet',
     ranking: 'My ranking',
     home: 'Property',
     profile: 'Profile',

@@ -40,6 +40,7 @@ export default {
     dashboard: 'Panel',
     properties: 'Propiedades',
     compare: 'Comparar viviendas',
+    sheet: 'Hoja del día',
     ranking: 'Mi clasificación',
     home: 'Propiedad',
     profile: 'Perfil',

@@ -40,6 +40,7 @@ export default {
     dashboard: 'Tableau de bord',
     properties: 'Biens',
     compare: 'Comparer les biens',
+    sheet: 'Feuille du jour',
     ranking: 'Mon classement',
     home: 'Bien',
     profile: 'Profil',

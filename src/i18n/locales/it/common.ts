@@ -40,6 +40,7 @@ export default {
     dashboard: 'Bacheca',
     properties: 'Case',
     compare: 'Confronta case',
+    sheet: 'Foglio del giorno',
     ranking: 'La mia classifica',
     home: 'Casa',
     profile: 'Profilo',

@@ -40,6 +40,7 @@ export default {
     dashboard: '首页',
     properties: '房源',
     compare: '比较房源',
+    sheet: '看房日程单',
     ranking: '我的排名',
     home: '房源详情',
     profile: '个人资料',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MonthlyCost } from '#src/domain/cost.ts';
+import { isoDay } from '#src/domain/dates.ts';
 import { toCsv } from '#src/domain/csv.ts';
 import type { Home } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
@@ -7,10 +8,12 @@ import { suggestedQuestions } from '#src/domain/questions.ts';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { useFigureText } from '#src/i18n/figures.ts';
+import { showToast } from '#src/ui/toast.tsx';
+import { saveFile } from './save-file.ts';
 
 /** Downloads homes as a spreadsheet, one line each: facts, scores, costs and open questions. */
 export function useCsv(homes: readonly Home[]): () => void {
-  const { t } = useTranslation(['compare', 'detail', 'home']);
+  const { t } = useTranslation(['files', 'compare', 'detail', 'home', 'common']);
   const costOf = useMonthlyCost();
   const ranking = useRanking();
   const figures = useFigureText();
@@ -55,9 +58,11 @@ export function useCsv(homes: readonly Home[]): () => void {
   ];
   return () => {
     const csv = toCsv([columns.map(([title]) => title), ...homes.map((home) => columns.map(([, read]) => read(home)))]);
-    const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-    const link = Object.assign(document.createElement('a'), { href: url, download: 'homes.csv' });
-    link.click();
-    URL.revokeObjectURL(url);
+    const name = `homes-${isoDay(Date.now())}.csv`;
+    saveFile(name, 'text/csv', csv);
+    void showToast({
+      message: t('files:saved', { count: homes.length, file: name }),
+      closeLabel: t('common:actions.close'),
+    });
   };
 }

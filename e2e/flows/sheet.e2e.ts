@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectNoAxeFindings, expectToast, screens, signIn, test } from '../support/fixtures.ts';
+import { openListing, row } from '../support/listing.ts';
+
+/** How many pages a PDF says that it has. */
+const pagesOf = (pdf: Buffer) => Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
+
+test.describe('the sheet of a day', () => {
+  test('is made of selected homes, in an order and with times that its address keeps', async ({ page }) => {
+    await openListing(page);
+    for (const street of ['418 Juniper Lane', '1602 Meadow Farm Rd', '73 Montford Avenue'])
+      await row(page, street).getByRole('checkbox').check();
+    await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Day sheet' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Day sheet' })).toBeVisible();
+    await expect(page.getByText('3 tours')).toBeVisible();
+    const stops = page.getByRole('article');
+    const first = await stops.first().getByRole('heading', { level: 2 }).innerText();
+    await stops.first().getByLabel(/^Time/).fill('10:30');
+    await stops
+      .first()
+      .getByRole('button', { name: /^Move down/ })
+      .click();
+    await expect(stops.nth(1).getByRole('heading', { level: 2 })).toHaveText(first);
+    await expect(page).toHaveURL(/times=10(:|%3A)30/);
+    await page.reload();
+    await expect(stops.first().getByLabel(/^Time/)).toHaveValue('10:30');
+    await expect(stops.nth(1).getByRole('heading', { level: 2 })).toHaveText(first);
+    await expect(page.getByRole('link', { name: /418 Juniper Lane.*directions/ })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/dir/?api=1&destination=418%20Juniper%20Lane%2C%20Asheville%2C%20NC%2028801',
+    );
+    const juniper = page.getByRole('article', { name: /418 Juniper Lane/ });
+    await expect(juniper).toContainText('Score: Lot and Square feet');
+    await expect(juniper).toContainText('Is there an HOA');
+    await expectNoAxeFindings(page);
+    expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('(828) 555-0117')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await juniper.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page.getByText('2 tours')).toBeVisible();
+  });
+
+  test('fits a phone, and says when there is nothing on it', async ({ page }) => {
+    await page.setViewportSize(screens.phone);
+    await signIn(page);
+    await page.goto('/app/listing/sheet?ids=home-4187203,nobody&times=25:00');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByLabel(/^Time/)).toHaveValue('');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectNoAxeFindings(page);
+    await page.goto('/app/listing/sheet');
+    await expect(page.getByRole('heading', { name: 'No homes on this sheet' })).toBeVisible();
+  });
+});
+
+test('paper is light, whatever theme and colours the screen has', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => {
+    localStorage.setItem('buyer_state', JSON.stringify({ themeType: 'dark' }));
+  });
+  await page.goto('/app/listing?compare=home-4187203,home-4183316');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('color', 'rgb(240, 241, 242)');
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toHaveCSS('color', 'rgb(26, 26, 26)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('the shortlist and everything that is the buyer’s are taken along as files', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/app/settings');
+  const shortlist = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download 7 homes you like (CSV)' }).click();
+  const csv = await shortlist;
+  expect(csv.suggestedFilename()).toMatch(/^homes-\d{4}-\d\d-\d\d\.csv$/);
+  expect((await readFile(await csv.path(), 'utf8')).match(/homes\.example\.com/g)).toHaveLength(7);
+  await expectToast(page, /^7 homes saved as homes-/);
+  const everything = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything (JSON)' }).click();
+  const json = await everything;
+  expect(json.suggestedFilename()).toMatch(/^home-buyer-\d{4}-\d\d-\d\d\.json$/);
+  const all = JSON.parse(await readFile(await json.path(), 'utf8'));
+  expect(all).toMatchObject({ version: 1, buyer: { firstName: 'Linda' }, rankingWeights: { location: 5 } });
+  expect(all.homes).toHaveLength(27);
+  expect(all.homes.find(({ id }: { id: string }) => id === 'home-4187203')).toMatchObject({
+    mark: 'liked',
+    scores: { overall: 9, lot: null },
+  });
+  await expectToast(page, /^Everything saved as home-buyer-/);
+});

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { defaultAssumptions } from './cost.ts';
+import { exportOf } from './export.ts';
+import { homeSchema } from './home.ts';
+import { presetWeights } from './ranking.ts';
+import { userSchema } from './user.ts';
+
+it('has everything that is the buyer’s, in plain words', () => {
+  const home = homeSchema.parse({
+    id: 'home-1',
+    address: '1 Elm St',
+    createdAt: '2026-11-01T10:00:00Z',
+    propStatus: 'liked',
+    question: { qlot: 7, qtour: 'yes', qcomments: 'Quiet' },
+    replies: [
+      { from: 'me', reply: 'Is it quiet?', time: '2026-11-02T10:00:00Z' },
+      { from: 'ana', reply: 'Yes', time: null },
+    ],
+  });
+  const all = exportOf(
+    {
+      buyer: userSchema.parse({ id: 'me', firstName: 'Linda', agent: 'ana@example.com' }),
+      profile: null,
+      homes: [home],
+      weights: presetWeights(null),
+      costAssumptions: defaultAssumptions,
+      done: new Map([['home-1', 1]]),
+    },
+    Date.UTC(2026, 10, 22),
+  );
+  expect(all).toMatchObject({
+    version: 1,
+    exportedAt: '2026-11-22T00:00:00.000Z',
+    buyer: { id: 'me', firstName: 'Linda', agent: 'ana@example.com' },
+    rankingWeights: { lot: 2 },
+    homes: [
+      {
+        id: 'home-1',
+        address: '1 Elm St',
+        createdAt: '2026-11-01T10:00:00.000Z',
+        mark: 'liked',
+        scores: { lot: 7, location: null },
+        tourRequested: true,
+        comments: 'Quiet',
+        conversationDone: true,
+        messages: [
+          { from: 'buyer', text: 'Is it quiet?', sentAt: '2026-11-02T10:00:00.000Z' },
+          { from: 'agent', text: 'Yes', sentAt: null },
+        ],
+      },
+    ],
+  });
+});

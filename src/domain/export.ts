@@ -1,0 +1,55 @@
+import type { BuyerProfile } from './buyer-profile.ts';
+import type { CostAssumptions } from './cost.ts';
+import type { Home } from './home.ts';
+import type { Weights } from './ranking.ts';
+import type { User } from './user.ts';
+
+/** What of the buyer's the portal knows. */
+interface Theirs {
+  buyer: User | null;
+  profile: BuyerProfile | null;
+  homes: readonly Home[];
+  weights: Weights;
+  costAssumptions: CostAssumptions;
+  /** The conversations marked as done, by the home's id. */
+  done: ReadonlyMap<string, number>;
+}
+
+/** Rises with every change of the file that a reader of older ones would not understand. */
+const version = 1;
+
+const asDate = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
+
+/** Everything that is the buyer's, for a file. Instants are dates as of ISO 8601. */
+export function exportOf({ buyer, profile, homes, weights, costAssumptions, done }: Theirs, now: number) {
+  return {
+    version,
+    exportedAt: new Date(now).toISOString(),
+    buyer: buyer && {
+      id: buyer.id,
+      email: buyer.email,
+      firstName: buyer.firstName,
+      lastName: buyer.lastName,
+      agent: buyer.agent ?? buyer.agentEmail,
+    },
+    profile,
+    rankingWeights: weights,
+    costAssumptions,
+    homes: homes.map(({ question, replies, propStatus, ...facts }) => ({
+      ...facts,
+      createdAt: asDate(facts.createdAt),
+      updatedAt: asDate(facts.updatedAt),
+      listedAt: asDate(facts.listedAt),
+      mark: propStatus,
+      scores: question.scores,
+      tourRequested: question.tour,
+      comments: question.comments,
+      conversationDone: done.has(facts.id),
+      messages: replies.map(({ from, reply, time }) => ({
+        from: from === buyer?.id ? 'buyer' : 'agent',
+        text: reply,
+        sentAt: asDate(time),
+      })),
+    })),
+  };
+}

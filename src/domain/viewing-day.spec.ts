@@ -1,0 +1,46 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { directionsUrl, geoUrl, mostStops, moveStop, readStops, writeStops } from './viewing-day.ts';
+
+it('reads stops with their times, each home once, and no nonsense', () => {
+  expect(readStops('a,b,,a,c', '10:00,25:00,,11:00,13:15')).toEqual([
+    { id: 'a', time: '10:00' },
+    { id: 'b', time: null },
+    { id: 'c', time: '13:15' },
+  ]);
+  expect(readStops(undefined, '10:00')).toEqual([]);
+  expect(readStops(Array.from({ length: 40 }, (_, index) => `h${index}`).join(), undefined)).toHaveLength(mostStops);
+});
+
+it('reads what it has written', () => {
+  const stop = fc.record({
+    id: fc.stringMatching(/^[a-z0-9-]{1,12}$/),
+    time: fc.constantFrom(null, '08:00', '23:59'),
+  });
+  fc.assert(
+    fc.property(fc.uniqueArray(stop, { selector: ({ id }) => id, maxLength: mostStops }), (stops) => {
+      const { ids, times } = writeStops(stops);
+      expect(readStops(ids, times)).toEqual(stops);
+    }),
+  );
+});
+
+it('moves a home and leaves the times where they are', () => {
+  const stops = [
+    { id: 'a', time: '10:00' },
+    { id: 'b', time: null },
+  ];
+  expect(moveStop(stops, 1, -1)).toEqual([
+    { id: 'b', time: '10:00' },
+    { id: 'a', time: null },
+  ]);
+  expect(moveStop(stops, 0, -1)).toBe(stops);
+});
+
+it('escapes an address in links', () => {
+  expect(directionsUrl('1 Elm & Oak #2')).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=1%20Elm%20%26%20Oak%20%232',
+  );
+  expect(geoUrl('1 Elm?')).toBe('geo:0,0?q=1%20Elm%3F');
+});

@@ -1,0 +1,40 @@
+/** A home to visit, and when: `14:30`, or null. */
+export interface Stop {
+  id: string;
+  time: string | null;
+}
+
+export const mostStops = 12;
+
+const list = (text: string | undefined) => text?.split(',') ?? [];
+const isTime = (text: string | undefined): text is string => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text ?? '');
+
+/** Reads the stops of a day from an address: ids, and at the same positions times. */
+export function readStops(ids: string | undefined, times: string | undefined): readonly Stop[] {
+  const at = list(times);
+  const seen = new Set<string>();
+  return list(ids)
+    .map((id, index) => ({ id, time: isTime(at[index]) ? at[index] : null }))
+    .filter(({ id }) => id !== '' && !seen.has(id) && seen.add(id))
+    .slice(0, mostStops);
+}
+
+/** The stops as the address has them. */
+export const writeStops = (stops: readonly Stop[]) => ({
+  ids: stops.map(({ id }) => id).join(','),
+  times: stops.some(({ time }) => time !== null) ? stops.map(({ time }) => time ?? '').join(',') : undefined,
+});
+
+/** Moves a stop up or down; the times stay at their positions, as the day does not change with the order. */
+export function moveStop(stops: readonly Stop[], from: number, step: 1 | -1): readonly Stop[] {
+  const [one, other] = [stops[from], stops[from + step]];
+  if (!one || !other) return stops;
+  return stops.with(from, { id: other.id, time: one.time }).with(from + step, { id: one.id, time: other.time });
+}
+
+/** Opens the way to an address in the maps of the web. */
+export const directionsUrl = (address: string) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+
+/** Opens an address in the reader's own map app, where the device has one (RFC 5870 with a query, as Android and iOS read it). */
+export const geoUrl = (address: string) => `geo:0,0?q=${encodeURIComponent(address)}`;

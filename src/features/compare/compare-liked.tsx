@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { GitCompareArrows } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHomes } from '#src/api/use-homes.ts';
+import { useRanking } from '#src/api/use-ranking.ts';
+import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
+import { byNewest } from '#src/domain/home.ts';
+import { Button } from '#src/ui/button.tsx';
+import { comparisonSearch } from './comparison-search.ts';
+
+/** Compares the liked homes: of many those that rank first, or else the newest. */
+export function CompareLiked({ quiet = false }: { quiet?: boolean }) {
+  const { t } = useTranslation('compare');
+  const { items } = useHomes();
+  const { of } = useRanking();
+  const place = ({ id }: { id: string }) => of.get(id)?.place ?? Number.MAX_SAFE_INTEGER;
+  const liked = items
+    .filter(({ propStatus }) => propStatus === 'liked')
+    .toSorted((a, b) => place(a) - place(b) || byNewest(a, b))
+    .slice(0, mostCompared);
+  if (liked.length < fewestCompared) return null;
+  const search = comparisonSearch(
+    {},
+    liked.map(({ id }) => id),
+    undefined,
+  );
+  return (
+    <Button
+      renderRoot={(props) => <Link to="/app/listing" search={search} {...props} />}
+      variant={quiet ? 'subtle' : 'default'}
+      size={quiet ? 'compact-md' : 'md'}
+      leftSection={<GitCompareArrows size={16} aria-hidden />}
+    >
+      {t('liked')}
+    </Button>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRanking } from '#src/api/use-ranking.ts';
+import { useCostAssumptions } from '#src/api/use-monthly-cost.ts';
+import { differ } from '#src/domain/comparison.ts';
+import type { Home } from '#src/domain/home.ts';
+import type { ListingLook } from '#src/domain/listing-look.ts';
+import { criteria, type Criterion } from '#src/domain/question.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import type { Column } from './column.ts';
+import classes from './compare.module.css';
+import type { comparisonSearch } from './comparison-search.ts';
+import { DotPlot } from './dot-plot.tsx';
+import { FactRows } from './fact-rows.tsx';
+import { HomeHeads, RemoveLink } from './home-heads.tsx';
+import { NoteRows } from './note-rows.tsx';
+import { Radar } from './radar.tsx';
+import { ScoreRows } from './score-rows.tsx';
+import { type Row, useRows } from './use-rows.ts';
+import { RowGroup, ValueRow } from './value-row.tsx';
+import { WhereTheyDiffer } from './where-they-differ.tsx';
+
+/** More lines than these tangle in a radar. */
+const mostInRadar = 2;
+
+interface Props {
+  columns: readonly Column[];
+  /** The listing that the homes were chosen from. */
+  look: ListingLook;
+  differencesOnly: boolean;
+  /** How a home stands for the buyer, in a line. */
+  verdict: (home: Home) => ReactNode;
+  /** The search parameters of the comparison without a home. */
+  without: (id: string) => ReturnType<typeof comparisonSearch>;
+}
+
+/** The homes side by side: what decides comes first. */
+export function ComparisonTable({ columns, look, differencesOnly, verdict, without }: Props) {
+  const { t } = useTranslation(['compare', 'ranking', 'detail', 'home']);
+  const format = useFormat();
+  const ranking = useRanking();
+  const { down, rate, years } = useCostAssumptions();
+  const homes = columns.map(({ home }) => home);
+  const { sums, costs, facts } = useRows(homes);
+  const scores = criteria.filter((name) => !differencesOnly || differ(homes.map((home) => home.question.scores[name])));
+  const shown = (rows: readonly Row[]) => rows.filter(({ differs }) => differs || !differencesOnly);
+  const count = columns.length;
+  const all = sums.length + costs.length + facts.length + criteria.length;
+  const hidden = all - [sums, costs, facts].flatMap(shown).length - scores.length;
+  const names = (list: readonly Criterion[]) => format.list(list.map((name) => t(`home:criteria.${name}`)));
+  return (
+    <table className={classes['table']} data-homes={count} aria-label={t('compare:table')}>
+      <HomeHeads columns={columns} look={look} />
+      <RowGroup
+        title={t('home:verdict.label')}
+        hint={hidden > 0 ? t('compare:hidden', { count: hidden }) : undefined}
+        count={count}
+      >
+        <ValueRow
+          title={t('compare:verdict')}
+          columns={columns}
+          className={classes['verdict']}
+          cell={({ home }) => {
+            const { because = [], despite = [] } = ranking.of.get(home.id) ?? {};
+            return (
+              <>
+                {verdict(home)}
+                {because.length > 0 && (
+                  <p className={classes['reason']}>{t('ranking:because', { criteria: names(because) })}</p>
+                )}
+                {despite.length > 0 && (
+                  <p className={classes['reason']}>{t('ranking:despite', { criteria: names(despite) })}</p>
+                )}
+              </>
+            );
+          }}
+        />
+        <FactRows rows={shown(sums)} columns={columns} />
+      </RowGroup>
+      <RowGroup
+        title={t('compare:costs')}
+        hint={t('detail:cost.loan', {
+          down: format.number(down),
+          rate: format.number(rate),
+          years: format.number(years),
+        })}
+        count={count}
+      >
+        <FactRows rows={shown(costs)} columns={columns} />
+      </RowGroup>
+      <RowGroup
+        title={t('compare:differ')}
+        hint={count > mostInRadar ? t('compare:plot.order') : undefined}
+        count={count}
+      >
+        <tr className={classes['chartRow']}>
+          <td colSpan={count + 1}>
+            {count > mostInRadar ? (
+              <DotPlot columns={columns} />
+            ) : (
+              <div className={classes['chart']}>
+                <Radar homes={homes} />
+                <WhereTheyDiffer columns={columns} />
+              </div>
+            )}
+          </td>
+        </tr>
+      </RowGroup>
+      <RowGroup title={t('compare:scores')} hint={t('compare:unscored')} count={count}>
+        {scores.length === 0 && <AllAlike count={count} />}
+        <ScoreRows criteria={scores} columns={columns} />
+      </RowGroup>
+      <RowGroup title={t('compare:facts')} count={count}>
+        {shown(facts).length === 0 && <AllAlike count={count} />}
+        <FactRows rows={shown(facts)} columns={columns} />
+      </RowGroup>
+      <RowGroup title={t('compare:notes')} count={count}>
+        <NoteRows columns={columns} />
+        {/* The photos, which have it elsewhere, are left out on a phone. */}
+        <ValueRow
+          title={t('compare:removing')}
+          columns={columns}
+          className={classes['removing']}
+          cell={(column) => <RemoveLink column={column} without={without} />}
+        />
+      </RowGroup>
+    </table>
+  );
+}
+
+function AllAlike({ count }: { count: number }) {
+  const { t } = useTranslation('compare');
+  return (
+    <tr>
+      <td colSpan={count + 1}>{t('same')}</td>
+    </tr>
+  );
+}

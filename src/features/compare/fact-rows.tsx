@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { BestWord } from './best-word.tsx';
+import type { Column } from './column.ts';
+import type { Row } from './use-rows.ts';
+import { ValueRow } from './value-row.tsx';
+
+interface Props {
+  rows: readonly Row[];
+  columns: readonly Column[];
+}
+
+export function FactRows({ rows, columns }: Props) {
+  const { t } = useTranslation(['compare', 'common']);
+  return rows.map(({ name, texts, notes, best, word, isPart }) => (
+    <ValueRow
+      key={name}
+      title={t(`compare:rows.${name}`)}
+      columns={columns}
+      isPart={isPart}
+      cell={(_, index) => (
+        <>
+          {texts[index] ? <bdi>{texts[index]}</bdi> : <span className="muted">{t('common:notAvailable')}</span>}
+          {best.includes(index) && <BestWord word={word} tied={best.length > 1} />}
+          {notes?.[index] && <span className="small muted">{notes[index]}</span>}
+        </>
+      )}
+    />
+  ));
+}

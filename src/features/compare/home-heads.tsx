@@ -1,0 +1,114 @@
+import { Link } from '@tanstack/react-router';
+import { Trophy, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRanking } from '#src/api/use-ranking.ts';
+import type { ListingLook } from '#src/domain/listing-look.ts';
+import { useFigureText } from '#src/i18n/figures.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Photo } from '#src/ui/photo.tsx';
+import type { Column } from './column.ts';
+import classes from './compare.module.css';
+import type { comparisonSearch } from './comparison-search.ts';
+import { Marker } from './marker.tsx';
+import { series } from './series.ts';
+
+type Without = (id: string) => ReturnType<typeof comparisonSearch>;
+
+/** Takes a home out of the comparison. */
+export function RemoveLink({ column: { home, street }, without }: { column: Column; without: Without }) {
+  const { t } = useTranslation('compare');
+  return (
+    <Link
+      to="/app/listing"
+      search={without(home.id)}
+      className={classes['remove']}
+      aria-label={t('remove', { address: street })}
+    >
+      <X size={16} aria-hidden />
+    </Link>
+  );
+}
+
+interface PhotosProps {
+  columns: readonly Column[];
+  without: Without;
+  /** What stands before the photos. */
+  corner: ReactNode;
+}
+
+/** The photos of the homes, each above its column. */
+export function HomePhotos({ columns, without, corner }: PhotosProps) {
+  const { t } = useTranslation(['compare', 'home']);
+  const format = useFormat();
+  return (
+    <div className={classes['photos']} data-homes={columns.length}>
+      <div className={classes['corner']}>{corner}</div>
+      {columns.map((column) => (
+        <div key={column.home.id} className={classes['photo']} data-leads={column.leads || undefined}>
+          <div className={classes['picture']}>
+            <Photo src={column.home.photo} alt={t('home:photo', { address: column.street })} eager />
+            <RemoveLink column={column} without={without} />
+            {column.leads && (
+              <span className={classes['winner']}>
+                <Badge tone="good">
+                  <Trophy size={14} aria-hidden /> {t('compare:bestOf', { amount: format.number(columns.length) })}
+                </Badge>
+              </span>
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface HeadProps {
+  columns: readonly Column[];
+  /** The listing that the homes were chosen from. */
+  look: ListingLook;
+}
+
+/** Names the columns; stays in view while the rows scroll beneath it. */
+export function HomeHeads({ columns, look }: HeadProps) {
+  const { t } = useTranslation('compare');
+  return (
+    <thead className={classes['heads']}>
+      <tr>
+        <td>{t('homes', { count: columns.length })}</td>
+        {columns.map((column, index) => (
+          <th key={column.home.id} scope="col" data-leads={column.leads || undefined}>
+            <HomeHead column={column} index={index} look={look} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function HomeHead({ column, index, look }: { column: Column; index: number; look: ListingLook }) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const figures = useFigureText();
+  const { home, street, name } = column;
+  const rank = useRanking().of.get(home.id);
+  return (
+    <Link to="/app/listing/detail" search={{ ...look, id: home.id }} className={classes['head']}>
+      <span className={classes['thumb']}>
+        <Photo src={home.photo} alt="" eager />
+      </span>
+      <span className={classes['name']}>
+        <bdi className={classes['street']}>{street}</bdi>
+        <bdi className={classes['short']}>{name}</bdi>
+        <span className={classes['sums']}>
+          <svg viewBox="-6 -6 12 12" className={classes['key']} aria-hidden>
+            <Marker x={0} y={0} {...(series[index] ?? series[0])} />
+          </svg>
+          <span className={classes['price']}>{home.price === null ? t('notAvailable') : format.money(home.price)}</span>
+          {rank?.place != null && <b>{figures.score(rank.score.mean)}</b>}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { meQuery } from '#src/api/user.ts';
+import { suggestedQuestions } from '#src/domain/questions.ts';
+import type { Column } from './column.ts';
+import classes from './compare.module.css';
+import { ValueRow } from './value-row.tsx';
+
+/** What the buyer noted about each home, and what is still to be asked. */
+export function NoteRows({ columns }: { columns: readonly Column[] }) {
+  const { t } = useTranslation(['compare', 'detail', 'home', 'common']);
+  const { data: me } = useQuery(meQuery);
+  const agentName = me?.agent?.firstName;
+  const ask = agentName ? t('detail:facts.ask', { name: agentName }) : t('detail:facts.askAgent');
+  return (
+    <>
+      <ValueRow
+        title={t('compare:myNote')}
+        columns={columns}
+        className={classes['words']}
+        cell={({ home, name }) => (
+          <>
+            <Name>{name}</Name>
+            {home.question.comments === null ? (
+              <span className="muted">{t('compare:noNote')}</span>
+            ) : (
+              <bdi className={classes['note']}>{home.question.comments}</bdi>
+            )}
+          </>
+        )}
+      />
+      <ValueRow
+        title={t('compare:openQuestions')}
+        columns={columns}
+        className={classes['words']}
+        cell={({ home, name, street }) => {
+          const questions = suggestedQuestions(home);
+          return (
+            <>
+              <Name>{name}</Name>
+              {questions.length === 0 ? (
+                <span className="muted">{t('compare:noQuestions')}</span>
+              ) : (
+                <>
+                  <ul className={classes['questions']}>
+                    {questions.map((question) =>
+                      question.kind === 'missing' ? (
+                        <li key={question.fact}>{t(`home:questions.${question.fact}`)}</li>
+                      ) : (
+                        <li key={question.criterion}>
+                          {t('compare:lowScore', {
+                            criterion: t(`home:criteria.${question.criterion}`),
+                            score: question.score,
+                          })}
+                        </li>
+                      ),
+                    )}
+                  </ul>
+                  <Link
+                    to="/app/comments"
+                    search={{ id: home.id }}
+                    className={`link small ${classes['ask']}`}
+                    aria-label={t('common:labeled', { label: ask, value: street })}
+                  >
+                    {ask}
+                  </Link>
+                </>
+              )}
+            </>
+          );
+        }}
+      />
+    </>
+  );
+}
+
+/** The home's name, for a phone, where long texts take the whole line. */
+function Name({ children }: { children: string }) {
+  return (
+    <b className={classes['owner']}>
+      <bdi>{children}</bdi>
+    </b>
+  );
+}

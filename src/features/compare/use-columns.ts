@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useRanking } from '#src/api/use-ranking.ts';
+import { leaderOf, type Leader, shortNames } from '#src/domain/comparison.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
+import type { Column } from './column.ts';
+
+/** The compared homes with their names, and which of them leads. A home without a rank is not called the best. */
+export function useColumns(homes: readonly Home[]): { columns: readonly Column[]; leader: Leader } {
+  const { t } = useTranslation('home');
+  const ranking = useRanking();
+  const leader = leaderOf(
+    homes.map(({ id }) => {
+      const rank = ranking.of.get(id);
+      return rank?.place != null ? rank.score.mean : null;
+    }),
+  );
+  const streets = homes.map(({ address }) => addressLines(address ?? t('noAddress'))[0]);
+  const names = shortNames(streets);
+  const columns = homes.map((home, index) => ({
+    home,
+    street: streets[index] ?? '',
+    name: names[index] ?? '',
+    leads: leader.kind === 'one' && leader.index === index,
+  }));
+  return { columns, leader };
+}

@@ -1,0 +1,18 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { homeIn } from '#src/api/homes.ts';
+import { useHomes } from '#src/api/use-homes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useCsv } from './use-csv.ts';
+
+/** Downloads homes as a spreadsheet. */
+export function CsvButton({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation('files');
+  const all = useHomes();
+  const download = useCsv(ids.flatMap((id) => homeIn(all, id) ?? []));
+  return (
+    <Button variant="default" size="md" leftSection={<Download size={16} aria-hidden />} onClick={download}>
+      {t('csv')}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useBuyerProfile } from '#src/api/buyer-profile.ts';
+import { useSignedIn } from '#src/api/signed-in.ts';
+import { useCostAssumptions } from '#src/api/use-monthly-cost.ts';
+import { useKnownHomes } from '#src/api/use-homes.ts';
+import { useRankingWeights } from '#src/api/use-ranking.ts';
+import { meQuery } from '#src/api/user.ts';
+import { isoDay } from '#src/domain/dates.ts';
+import { exportOf } from '#src/domain/export.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { saveFile } from './save-file.ts';
+import classes from './files-card.module.css';
+import { useCsv } from './use-csv.ts';
+
+/** The buyer's data as files: the shortlist for a spreadsheet, and everything that is theirs. */
+export function FilesCard() {
+  const { t } = useTranslation(['files', 'common']);
+  const items = useKnownHomes()?.items ?? [];
+  const { data: buyer } = useQuery(meQuery);
+  const profile = useBuyerProfile() ?? null;
+  const { weights } = useRankingWeights();
+  const costAssumptions = useCostAssumptions();
+  const doneConversations = useSignedIn().preferences.doneConversations;
+  const shortlist = items.filter(({ propStatus }) => propStatus === 'liked');
+  const downloadShortlist = useCsv(shortlist);
+  const downloadAll = () => {
+    const now = Date.now();
+    const name = `home-buyer-${isoDay(now)}.json`;
+    const all = exportOf(
+      { buyer: buyer ?? null, profile, homes: items, weights, costAssumptions, done: doneConversations.get() },
+      now,
+    );
+    saveFile(name, 'application/json', JSON.stringify(all, null, 2));
+    void showToast({ message: t('files:savedAll', { file: name }), closeLabel: t('common:actions.close') });
+  };
+  return (
+    <Card title={t('files:title')}>
+      <p>{t('files:text')}</p>
+      <div className={classes['buttons']}>
+        <Button
+          variant="default"
+          leftSection={<Download size={16} aria-hidden />}
+          disabled={shortlist.length === 0}
+          onClick={downloadShortlist}
+        >
+          {t('files:shortlist', { count: shortlist.length })}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Download size={16} aria-hidden />}
+          disabled={items.length === 0 && !buyer}
+          onClick={downloadAll}
+        >
+          {t('files:all')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

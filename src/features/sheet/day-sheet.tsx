@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CalendarX, ChevronLeft, Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { homeIn } from '#src/api/homes.ts';
+import { meQuery } from '#src/api/user.ts';
+import { useHomes } from '#src/api/use-homes.ts';
+import type { Home } from '#src/domain/home.ts';
+import { fullName } from '#src/domain/user.ts';
+import { moveStop, type Stop } from '#src/domain/viewing-day.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { State } from '#src/ui/state.tsx';
+import classes from './sheet.module.css';
+import { StopControls } from './stop-controls.tsx';
+import { StopSheet } from './stop-sheet.tsx';
+
+interface Props {
+  stops: readonly Stop[];
+  onStops: (stops: readonly Stop[]) => void;
+  /** Why a home ranks where it does. */
+  reason: (home: Home) => ReactNode;
+}
+
+/** The homes to visit in a day, on paper: in order, with the way there, and room for what is seen. */
+export function DaySheet({ stops, onStops, reason }: Props) {
+  const { t } = useTranslation('sheet');
+  const format = useFormat();
+  const homes = useHomes();
+  const { data: me } = useQuery(meQuery);
+  const [now] = useState(() => Date.now());
+  const visits = stops.flatMap((stop) => {
+    const home = homeIn(homes, stop.id);
+    return home ? [{ home, stop }] : [];
+  });
+  const known = visits.map(({ stop }) => stop);
+  const agent = me?.agent;
+  const name = me && fullName(me);
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        lead={visits.length > 0 && t('visits', { count: visits.length })}
+        back={
+          <Link to="/app/listing" className={classes['back']}>
+            <ChevronLeft size={16} aria-hidden className="mirrored" />
+            {t('back')}
+          </Link>
+        }
+        actions={
+          visits.length > 0 && (
+            <Button
+              size="md"
+              className={classes['print'] ?? ''}
+              leftSection={<Printer size={16} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              {t('print')}
+            </Button>
+          )
+        }
+      />
+      {visits.length === 0 ? (
+        <State
+          icon={CalendarX}
+          title={t('none')}
+          text={t('noneHint')}
+          action={
+            <Button component={Link} to="/app/listing" variant="light">
+              {t('back')}
+            </Button>
+          }
+        />
+      ) : (
+        <ol className={classes['stops']}>
+          {visits.map(({ home, stop }, index) => (
+            <li key={home.id}>
+              <StopSheet home={home} time={stop.time} number={index + 1} reason={reason(home)}>
+                <StopControls
+                  home={home}
+                  time={stop.time}
+                  isFirst={index === 0}
+                  isLast={index === visits.length - 1}
+                  onTime={(time) => onStops(known.with(index, { id: stop.id, time }))}
+                  onMove={(step) => onStops(moveStop(known, index, step))}
+                  onRemove={() => onStops(known.filter(({ id }) => id !== stop.id))}
+                />
+              </StopSheet>
+            </li>
+          ))}
+        </ol>
+      )}
+      <footer className={classes['foot']}>
+        {agent && (
+          <span>
+            {[fullName(agent), agent.phone, agent.email].map(
+              (part) =>
+                part !== null && (
+                  <bdi key={part} className={classes['part']}>
+                    {part}
+                  </bdi>
+                ),
+            )}
+          </span>
+        )}
+        <span>
+          {name && <bdi className={classes['part']}>{name}</bdi>}
+          {t('printed', { day: format.day(now, now) })}
+        </span>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { ClipboardList } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/button.tsx';
+
+/** Leads to the sheet for visiting homes in one day. */
+export function SheetLink({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation('sheet');
+  return (
+    <Button
+      renderRoot={(props) => <Link to="/app/listing/sheet" search={{ ids: ids.join(',') }} {...props} />}
+      variant="default"
+      size="md"
+      leftSection={<ClipboardList size={16} aria-hidden />}
+    >
+      {t('title')}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { addressLines, type Home } from '#src/domain/home.ts';
+import { ActionIcon } from '#src/ui/action-icon.tsx';
+import classes from './sheet.module.css';
+
+interface Props {
+  home: Home;
+  time: string | null;
+  isFirst: boolean;
+  isLast: boolean;
+  onTime: (time: string | null) => void;
+  onMove: (step: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** When a home is visited, and its place in the day. Not on the paper. */
+export function StopControls({ home, time, isFirst, isLast, onTime, onMove, onRemove }: Props) {
+  const { t } = useTranslation(['sheet', 'home', 'common']);
+  const [street] = addressLines(home.address ?? t('home:noAddress'));
+  const labeled = (label: string) => t('common:labeled', { label, value: street });
+  return (
+    <div className={classes['controls']}>
+      <label className={classes['time']}>
+        {t('sheet:time')}
+        <input
+          type="time"
+          aria-label={labeled(t('sheet:time'))}
+          value={time ?? ''}
+          onChange={(event) => onTime(event.currentTarget.value || null)}
+        />
+      </label>
+      <ActionIcon
+        variant="default"
+        size={44}
+        disabled={isFirst}
+        aria-label={labeled(t('sheet:earlier'))}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp size={20} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size={44}
+        disabled={isLast}
+        aria-label={labeled(t('sheet:later'))}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown size={20} aria-hidden />
+      </ActionIcon>
+      <ActionIcon variant="default" size={44} aria-label={labeled(t('sheet:remove'))} onClick={onRemove}>
+        <X size={20} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
+import { criteria } from '#src/domain/question.ts';
+import { suggestedQuestions } from '#src/domain/questions.ts';
+import { directionsUrl, geoUrl } from '#src/domain/viewing-day.ts';
+import { useFigureText } from '#src/i18n/figures.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { Emphasized } from '#src/ui/emphasized.tsx';
+import { Photo } from '#src/ui/photo.tsx';
+import { QrSymbol } from '#src/ui/qr-symbol.tsx';
+import classes from './sheet.module.css';
+
+/** Three homes share a page. */
+const mostQuestions = 3;
+const scale = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const answers = ['again', 'offer', 'no'] as const;
+
+interface Props {
+  home: Home;
+  time: string | null;
+  number: number;
+  /** Why the home ranks where it does. */
+  reason: ReactNode;
+  /** What sets time and order. */
+  children: ReactNode;
+}
+
+/** One home of the day: how to get there, what to look at and to ask, and room for the answer. */
+export function StopSheet({ home, time, number, reason, children }: Props) {
+  const { t } = useTranslation(['sheet', 'home', 'common']);
+  const format = useFormat();
+  const figures = useFigureText();
+  const cost = useMonthlyCost()(home).total;
+  const [street, place] = addressLines(home.address ?? t('home:noAddress'));
+  const facts = (['beds', 'baths', 'sqft'] as const).flatMap((fact) =>
+    home[fact] === null ? [] : t(`home:${fact}`, { count: home[fact] }),
+  );
+  const { scores, comments } = home.question;
+  const open = criteria.filter((name) => scores[name] === null);
+  const questions = suggestedQuestions(home).slice(0, mostQuestions);
+  const address = (
+    <>
+      <bdi>{street}</bdi> <bdi className={classes['place']}>{place}</bdi>
+    </>
+  );
+  return (
+    <article className={classes['stop']} aria-labelledby={`stop-${home.id}`}>
+      {children}
+      <div className={classes['head']}>
+        <p className={classes['when']}>
+          <span className={classes['number']}>{format.number(number)}</span>
+          {time === null ? <span className={classes['blank']} /> : <b className="ltr">{time}</b>}
+        </p>
+        <div className={classes['photo']}>
+          <Photo src={home.photo} alt="" eager />
+        </div>
+        <div className={classes['facts']}>
+          <h2 id={`stop-${home.id}`}>
+            {home.address === null ? (
+              address
+            ) : (
+              <a href={directionsUrl(home.address)} target="_blank" rel="noopener noreferrer">
+                {address}
+                <span className="visually-hidden"> {t('sheet:directionsTo')}</span>
+              </a>
+            )}
+          </h2>
+          <p>
+            <b>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</b>{' '}
+            {cost && <Emphasized text={t('home:aMonth', { amount: figures.cost(cost) })} part={(amount) => amount} />}
+          </p>
+          <ul className={classes['rooms']}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          {reason}
+        </div>
+        {home.address !== null && (
+          <figure className={classes['code']}>
+            <QrSymbol text={geoUrl(home.address)} label={t('sheet:code')} />
+            <figcaption className="small">{t('sheet:directions')}</figcaption>
+          </figure>
+        )}
+      </div>
+      <div className={classes['lists']}>
+        <div>
+          <h3>{t('sheet:lookAt')}</h3>
+          {comments !== null && <p className={classes['comments']}>{comments}</p>}
+          <ul className={classes['boxes']}>
+            {open.length > 0 && (
+              <li>{t('sheet:score', { criteria: format.list(open.map((name) => t(`home:criteria.${name}`))) })}</li>
+            )}
+            <li className={classes['empty']} aria-hidden />
+          </ul>
+        </div>
+        <div>
+          <h3>{t('sheet:ask')}</h3>
+          <ul className={classes['boxes']}>
+            {questions.map((question) =>
+              question.kind === 'missing' ? (
+                <li key={question.fact}>{t(`home:questions.${question.fact}`)}</li>
+              ) : (
+                <li key={question.criterion}>
+                  {t('sheet:lowScore', { criterion: t(`home:criteria.${question.criterion}`), score: question.score })}
+                </li>
+              ),
+            )}
+            {questions.length < mostQuestions && <li className={classes['empty']} aria-hidden />}
+          </ul>
+        </div>
+      </div>
+      <div className={classes['answer']}>
+        <span>{t('home:criteria.overall')}</span>
+        <span className={classes['scale']}>
+          {scale.map((score) => (
+            <span key={score} data-given={score === scores.overall || undefined}>
+              {format.number(score)}
+            </span>
+          ))}
+        </span>
+        <ul className={classes['boxes']}>
+          {answers.map((answer) => (
+            <li key={answer}>{t(`sheet:answers.${answer}`)}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={classes['line']} />
+      <div className={classes['line']} />
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Words } from '../../words.ts';
+import type en from '../en/sheet.ts';
+
+export default {
+  title: 'ورقة اليوم',
+  back: 'المنازل',
+  print: 'طباعة',
+  none: 'لا منازل في هذه الورقة',
+  noneHint: 'حدّد منازل في القائمة واختر ورقة اليوم.',
+  printed: 'طُبعت {{day}}',
+  time: 'الوقت',
+  earlier: 'إلى أعلى',
+  later: 'إلى أسفل',
+  remove: 'إزالة',
+  directions: 'الاتجاهات',
+  directionsTo: '(الاتجاهات، في علامة تبويب جديدة)',
+  code: 'رمز QR للاتجاهات',
+  lookAt: 'انظر إلى',
+  score: 'قيّم: {{criteria}}',
+  ask: 'اسأل',
+  lowScore: '{{criterion}}، بتقييم {{score}}: ما الذي يمكن فعله؟',
+  answers: { again: 'معاينة ثانية', offer: 'عرض شراء', no: 'لا' },
+  visits_zero: 'لا معاينات',
+  visits_one: 'معاينة واحدة',
+  visits_two: 'معاينتان',
+  visits_few: '{{count, number}} معاينات',
+  visits_many: '{{count, number}} معاينة',
+  visits_other: '{{count, number}} معاينة',
+} satisfies Words<typeof en>;

@@ -1,0 +1,26 @@
+import type { Words } from '../../words.ts';
+import type en from '../en/sheet.ts';
+
+export default {
+  title: 'Hoja del día',
+  back: 'Propiedades',
+  print: 'Imprimir',
+  none: 'No hay viviendas en esta hoja',
+  noneHint: 'Selecciona viviendas en la lista y elige Hoja del día.',
+  printed: 'Impresa el {{day}}',
+  time: 'Hora',
+  earlier: 'Subir',
+  later: 'Bajar',
+  remove: 'Quitar',
+  directions: 'Cómo llegar',
+  directionsTo: '(cómo llegar, abre otra pestaña)',
+  code: 'Código QR para llegar',
+  lookAt: 'Mirar',
+  score: 'Puntuar: {{criteria}}',
+  ask: 'Preguntar',
+  lowScore: '{{criterion}}, con {{score}}: ¿qué se puede hacer?',
+  answers: { again: 'Volver a ver', offer: 'Oferta', no: 'No' },
+  visits_one: '{{count, number}} visita',
+  visits_many: '{{count, number}} visitas',
+  visits_other: '{{count, number}} visitas',
+} satisfies Words<typeof en>;

@@ -1,0 +1,26 @@
+import type { Words } from '../../words.ts';
+import type en from '../en/sheet.ts';
+
+export default {
+  title: 'Feuille du jour',
+  back: 'Biens',
+  print: 'Imprimer',
+  none: 'Aucun bien sur cette feuille',
+  noneHint: 'Sélectionnez des biens dans la liste et choisissez Feuille du jour.',
+  printed: 'Imprimé le {{day}}',
+  time: 'Heure',
+  earlier: 'Monter',
+  later: 'Descendre',
+  remove: 'Retirer',
+  directions: 'Itinéraire',
+  directionsTo: '(itinéraire, nouvel onglet)',
+  code: 'Code QR de l’itinéraire',
+  lookAt: 'À regarder',
+  score: 'À noter : {{criteria}}',
+  ask: 'À demander',
+  lowScore: '{{criterion}}, noté {{score}} : que peut-on faire ?',
+  answers: { again: 'À revoir', offer: 'Offre', no: 'Non' },
+  visits_one: '{{count, number}} visite',
+  visits_many: '{{count, number}} visites',
+  visits_other: '{{count, number}} visites',
+} satisfies Words<typeof en>;

@@ -1,0 +1,16 @@
+import type { Words } from '../../words.ts';
+import type en from '../en/files.ts';
+
+export default {
+  csv: 'Scarica CSV',
+  title: 'I tuoi dati',
+  text: 'Porta con te voti, note e domande: le case che ti piacciono per un foglio di calcolo, o tutto in un solo file.',
+  all: 'Scarica tutto (JSON)',
+  shortlist_one: 'Scarica {{count, number}} casa che ti piace (CSV)',
+  shortlist_many: 'Scarica {{count, number}} case che ti piacciono (CSV)',
+  shortlist_other: 'Scarica {{count, number}} case che ti piacciono (CSV)',
+  saved_one: '{{count, number}} casa salvata in {{file}}.',
+  saved_many: '{{count, number}} case salvate in {{file}}.',
+  saved_other: '{{count, number}} case salvate in {{file}}.',
+  savedAll: 'Tutto salvato in {{file}}.',
+} satisfies Words<typeof en>;

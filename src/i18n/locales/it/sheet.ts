@@ -1,0 +1,26 @@
+import type { Words } from '../../words.ts';
+import type en from '../en/sheet.ts';
+
+export default {
+  title: 'Foglio del giorno',
+  back: 'Case',
+  print: 'Stampa',
+  none: 'Nessuna casa su questo foglio',
+  noneHint: 'Seleziona le case nella lista e scegli Foglio del giorno.',
+  printed: 'Stampato {{day}}',
+  time: 'Ora',
+  earlier: 'Sposta su',
+  later: 'Sposta giù',
+  remove: 'Togli',
+  directions: 'Indicazioni',
+  directionsTo: '(indicazioni, apre una nuova scheda)',
+  code: 'Codice QR per le indicazioni',
+  lookAt: 'Da guardare',
+  score: 'Dai un voto a: {{criteria}}',
+  ask: 'Da chiedere',
+  lowScore: '{{criterion}}, voto {{score}}: che cosa si può fare?',
+  answers: { again: 'Da rivedere', offer: 'Offerta', no: 'No' },
+  visits_one: '{{count, number}} visita',
+  visits_many: '{{count, number}} visite',
+  visits_other: '{{count, number}} visite',
+} satisfies Words<typeof en>;

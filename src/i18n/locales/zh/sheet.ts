@@ -1,0 +1,24 @@
+import type { Words } from '../../words.ts';
+import type en from '../en/sheet.ts';
+
+export default {
+  title: '看房日程单',
+  back: '房源',
+  print: '打印',
+  none: '此日程单上没有房源',
+  noneHint: '请在列表中选择房源，然后选择看房日程单。',
+  printed: '打印于 {{day}}',
+  time: '时间',
+  earlier: '上移',
+  later: '下移',
+  remove: '移除',
+  directions: '路线',
+  directionsTo: '（路线，在新标签页打开）',
+  code: '路线二维码',
+  lookAt: '看什么',
+  score: '评分：{{criteria}}',
+  ask: '问什么',
+  lowScore: '{{criterion}}，评为 {{score}}：可以如何改善？',
+  answers: { again: '再看一次', offer: '出价', no: '不考虑' },
+  visits_other: '{{count, number}} 次看房',
+} satisfies Words<typeof en>;

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { Compare } from '#src/features/compare/compare.tsx';
+import { CsvButton } from '#src/features/files/csv-button.tsx';
+import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
+import { ShareButton } from '#src/features/share/share-button.tsx';
+import { SheetLink } from '#src/features/sheet/sheet-link.tsx';
+import { verdictLine } from '#src/features/verdict/verdict-line.tsx';
+
+type Props = Omit<ComponentProps<typeof Compare>, 'actions' | 'paper' | 'verdict'>;
+
+/** The comparison with the ways that lead on from it. */
+export function Comparison(props: Props) {
+  const { ids } = props;
+  return (
+    <Compare
+      {...props}
+      actions={[<RankingLink key="ranking" />, <ShareButton key="share" ids={ids} />]}
+      paper={[<SheetLink key="sheet" ids={ids} />, <CsvButton key="csv" ids={ids} />]}
+      verdict={verdictLine}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
+import { homesQuery } from '#src/api/homes.ts';
+import type { Home } from '#src/domain/home.ts';
+import { param, text } from '#src/domain/search-params.ts';
+import { readStops, writeStops } from '#src/domain/viewing-day.ts';
+import { DaySheet } from '#src/features/sheet/day-sheet.tsx';
+import { RankReason } from '#src/features/verdict/rank-reason.tsx';
+
+export const Route = createFileRoute('/app/listing/sheet')({
+  validateSearch: z.object({ ids: param(text), times: param(text) }),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient)]),
+  component: SheetRoute,
+});
+
+const reason = (home: Home) => <RankReason id={home.id} />;
+
+function SheetRoute() {
+  const { ids, times } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <DaySheet
+      stops={readStops(ids, times)}
+      onStops={(stops) => void navigate({ search: writeStops(stops), replace: true, resetScroll: false })}
+      reason={reason}
+    />
+  );
+}
