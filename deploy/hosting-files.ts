@@ -84,7 +84,7 @@ ${headers.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
 			precompressed br gzip
 		}
 	}
-}
+${base === '/' ? '' : `	redir ${base.slice(0, -1)} ${base} permanent\n	respond 404\n`}}
 `;
 
 const dockerfile = (dist: string, base: string) => `${made}

@@ -106,3 +106,25 @@ test('hostile messages are text', async ({ page }) => {
   for (const link of await log(page).getByRole('link').all()) await expect(link).toHaveAttribute('href', /^https?:/);
   expect(await log(page).locator('img, script, b, i').count()).toBe(0);
 });
+
+test('texts of a hundred thousand characters leave every screen standing', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|ERR_/);
+  await signIn(page, 'hostile');
+  await page.goto('/app/comments?id=hostile-14');
+  await expect(log(page).getByText(/^the last word/)).toBeVisible();
+  await page.getByRole('textbox', { name: /^Message/ }).fill('I read it all.');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText('I read it all.')).toBeVisible();
+  for (const path of [
+    '/app/listing',
+    '/app/listing/detail?id=hostile-14',
+    '/app/listing?compare=hostile-1,hostile-14',
+    '/app/ranking',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('This part could not be shown')).toHaveCount(0);
+    const beyond = await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+    expect(beyond, path).toBe(0);
+  }
+});

@@ -48,7 +48,7 @@ const particulars: Record<PersonaKey, Particulars> = {
   hostile: {
     homes: 'hostile',
     firstName: `<b>Mallory</b>${markup}`,
-    lastName: '</title><script>alert(1)</script>',
+    lastName: `</title><script>alert(1)</script>${'Vex'.repeat(33_000)}`,
     agentEmail: 'agent"onfocus="alert(1)@example.com',
     profile: brokenProfile,
   },

@@ -22,7 +22,7 @@ export const agents: readonly Agent[] = [
   {
     _id: 'agent-hostile',
     firstName: '<i>Agent</i>',
-    lastName: '"><script>alert(1)</script>',
+    lastName: `"><script>alert(1)</script>${'Smith '.repeat(16_000)}`,
     email: 'agent"onfocus="alert(1)@example.com',
     agentProfile: { phone: 'javascript:alert(1)' },
   },

@@ -5,6 +5,9 @@ import { hoursBefore } from './home-facts.ts';
 const markup = '<img src=x onerror="alert(1)">';
 const endless = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(12);
 
+/** A text of 100 kB. */
+const long = (text: string) => text.repeat(Math.ceil(100_000 / text.length));
+
 /**
  * Everything that a careless or hostile server might send: one record that cannot be read (it has no id at all), and a dozen that can,
  * each wrong in its own way.
@@ -100,6 +103,26 @@ export function hostileHomes(since: number): WireHome[] {
       beds: 0,
       baths: 0,
       sqft: 0,
+    }),
+    broken('14', {
+      address: `A hundred thousand characters ${long('A')}`,
+      mls: long('7'),
+      price: long('9'),
+      tax: Number.MAX_VALUE,
+      mStatus: long('Pending '),
+      parking: long('((('),
+      schooldist: long('\u0301'),
+      listdate: Array.from({ length: 100 }, () => long('provider ')),
+      link: `https://example.com/${long('a')}`,
+      garage: `/photos/${long('p')}`,
+      question: { qcomments: long('comment ') },
+      replies: [
+        `http://a.b/${')'.repeat(30_000)}`,
+        long('.'),
+        long('http://a.b/c '),
+        long('e\u0301\u0302'),
+        `the last ${long('word')}`,
+      ].map((reply, index) => ({ from: 'agent-hostile', reply, time: hoursBefore(since, 9 - index) })),
     }),
     { ...anonymous, address: 'A record without an id' },
   ];

@@ -1,3 +1,5 @@
+import { excerpt } from '../domain/excerpt.ts';
+
 /**
  * How a call failed.
  * - `refused`: the server said no, in an envelope, whatever the HTTP status.
@@ -32,7 +34,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status ?? null;
-    this.serverMessage = serverMessage ?? null;
+    this.serverMessage = serverMessage == null ? null : excerpt(serverMessage);
     this.fields = fields ?? {};
     this.retryAfter = retryAfter ?? null;
   }

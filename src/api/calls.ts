@@ -3,7 +3,7 @@ import { buyerProfileSchema, profileFields, wireProfileField, type WireProfileFi
 import { homeSchema } from '../domain/home.ts';
 import { questionFields, type QuestionField } from '../domain/question.ts';
 import { userSchema } from '../domain/user.ts';
-import { longWireList, wireList, wireText, withId } from '../domain/wire.ts';
+import { longWireList, wireList, wireParagraph, wireText, withId } from '../domain/wire.ts';
 
 /**
  * One call of the wire. `path` is appended to the API root as it stands, `{id}` filled in; `body` is sent form-encoded, null as ''.
@@ -119,7 +119,7 @@ export const envelopeSchema = z.object({
       z.transform((status) => (status === '1' ? 1 : 0)),
     ),
   ]),
-  message: wireText,
+  message: wireParagraph,
   data: z.optional(z.unknown()),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireText } from './wire.ts';
+import { wireParagraph } from './wire.ts';
 
 /** The options of each choice of the profile, in the words of the wire. */
 export const profileChoices = {
@@ -26,24 +26,24 @@ export type ProfileChoice = keyof typeof profileChoices;
 
 /** The profile as the wire has it, in the order of the wizard. `childern` is the wire's spelling; `children` is read as well. */
 const wireProfile = z.object({
-  phone: wireText,
-  age: wireText,
-  income: wireText,
-  buyingExperience: wireText,
-  budgetMin: wireText,
-  budgetMax: wireText,
-  paymentPlan: wireText,
-  propertyUse: wireText,
-  lookingFor: wireText,
-  planToMove: wireText,
-  reason: wireText,
-  currentLiving: wireText,
-  impFactor: wireText,
-  style: wireText,
-  adults: wireText,
-  childern: wireText,
-  children: wireText,
-  pets: wireText,
+  phone: wireParagraph,
+  age: wireParagraph,
+  income: wireParagraph,
+  buyingExperience: wireParagraph,
+  budgetMin: wireParagraph,
+  budgetMax: wireParagraph,
+  paymentPlan: wireParagraph,
+  propertyUse: wireParagraph,
+  lookingFor: wireParagraph,
+  planToMove: wireParagraph,
+  reason: wireParagraph,
+  currentLiving: wireParagraph,
+  impFactor: wireParagraph,
+  style: wireParagraph,
+  adults: wireParagraph,
+  childern: wireParagraph,
+  children: wireParagraph,
+  pets: wireParagraph,
 });
 export type WireProfile = z.input<typeof wireProfile>;
 

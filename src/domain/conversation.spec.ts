@@ -176,6 +176,22 @@ describe('links in a message', () => {
     ['javascript:alert(1) data:text/html,x ftp://example.com mailto:a@b.c www.example.com', []],
     ['https://', []],
   ])('%s', (text, expected) => expect(hrefs(text)).toEqual(expected));
+  it.each([
+    ['brackets', `http://a.b/${')'.repeat(100_000)}`],
+    ['full stops', `http://a.b/${'.'.repeat(100_000)}x`],
+    ['full stops alone', '.'.repeat(100_000)],
+    ['endings of all kinds', `http://a.b/${'.)!'.repeat(33_000)}`],
+    ['addresses', 'http://a.b '.repeat(10_000)],
+  ])(
+    'are found in one pass through 100 kB of %s, and are a hundred at most',
+    (_name, text) => {
+      const parts = linkParts(text);
+      expect(parts.map((part) => part.text).join('')).toBe(text);
+      expect(parts.filter(({ href }) => href).length).toBeLessThanOrEqual(100);
+    },
+    1000,
+  );
+
   it('lose no character of the text', () => {
     const piece = fc.oneof(fc.string(), fc.constantFrom('https://example.com/x', 'http://', ').', '(', ' '));
     fc.assert(

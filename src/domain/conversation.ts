@@ -173,11 +173,14 @@ export interface TextPart {
   href: string | null;
 }
 
+/** More addresses than this in one text are left as text. */
+const mostLinks = 100;
+
 /** Splits text at its http and https addresses; the full stop or the bracket behind one belongs to the sentence. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const match of text.matchAll(address)) {
+  for (const match of [...text.matchAll(address)].slice(0, mostLinks)) {
     const found = withoutTail(match[0]);
     if (!readLink(found)) continue;
     if (match.index > end) parts.push({ text: text.slice(end, match.index), href: null });
@@ -188,10 +191,14 @@ export function linkParts(text: string): TextPart[] {
   return parts;
 }
 
+const tail = ".,;:!?'’”»。，；：！？、؟،؛";
+
+// Step by step from the end: an expression that looks for the tail begins anew at each full stop of a long text.
 function withoutTail(found: string): string {
-  const trimmed = found.replace(/[.,;:!?'’”»。，；：！？、؟،؛]+$/u, '');
-  const closed = trimmed.endsWith(')') && !trimmed.includes('(') ? trimmed.slice(0, -1) : trimmed;
-  return closed === found ? found : withoutTail(closed);
+  const endings = found.includes('(') ? tail : `${tail})`;
+  let end = found.length;
+  while (end > 0 && endings.includes(found.charAt(end - 1))) end -= 1;
+  return found.slice(0, end);
 }
 
 /** When the agent last wrote about any home, in milliseconds since 1970; null where no message says. */

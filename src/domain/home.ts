@@ -3,12 +3,15 @@ import { dayEarlier, wholeDays } from './dates.ts';
 import { questionSchema } from './question.ts';
 import {
   leaf,
+  longestLink,
   readLink,
+  readLine,
   readText,
   wireFee,
   wireInstant,
   wireLink,
   wireList,
+  wireLongText,
   wireNumber,
   wireText,
   withId,
@@ -17,7 +20,7 @@ import {
 /** One message in a home's conversation; `from` is a user id, `time` in milliseconds since 1970 or null. */
 export const replySchema = z.object({
   from: wireText,
-  reply: z.pipe(wireText, z.string()),
+  reply: z.pipe(wireLongText, z.string()),
   time: wireInstant,
 });
 export type Reply = z.output<typeof replySchema>;
@@ -36,7 +39,7 @@ export function readPropStatus(value: unknown): PropStatus {
 /** A photo may also be a file of this very site, which a link in the data may not. */
 function readPhoto(value: unknown): string | null {
   const text = readText(value);
-  return text && /^\/(?![/\\])/.test(text) ? text : readLink(value);
+  return text && text.length <= longestLink && /^\/(?![/\\])/.test(text) ? text : readLink(value);
 }
 
 /** See `readPhoto`. */
@@ -46,8 +49,14 @@ export const wirePhoto = leaf(z.string(), readPhoto);
 const none: readonly never[] = Object.freeze([]);
 const noReplies = { items: none, skipped: 0 };
 
+const mostProviders = 20;
 const readTexts = (value: unknown): readonly string[] =>
-  Array.isArray(value) && value.length > 0 ? value.map(readText).filter((text) => text !== null) : none;
+  Array.isArray(value) && value.length > 0
+    ? value
+        .slice(0, mostProviders)
+        .map(readLine)
+        .filter((text) => text !== null)
+    : none;
 
 /**
  * A home as the wire has it. Where its name misleads, the domain's is plain: `garage` is the photo, `DOMdate` the day it was listed,

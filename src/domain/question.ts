@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { leaf, readNumber, readText, wireText } from './wire.ts';
+import { leaf, readNumber, readText, wireLongText } from './wire.ts';
 
 /** The twelve criteria in the order of the specification; `q` + the name is the field on the wire. */
 export const criteria = [
@@ -66,7 +66,7 @@ const wireQuestion = z.object({
   qsqft: score,
   qparking: score,
   qtour: leaf(z.union([z.string(), z.number(), z.boolean()]), readTour),
-  qcomments: wireText,
+  qcomments: wireLongText,
 });
 
 /** What the buyer thinks of a home; where nothing was said yet, every answer is empty. */

@@ -4,7 +4,7 @@ import { type CostAssumptions, costAssumptionsSchema } from './cost.ts';
 import { type Home, wirePhoto } from './home.ts';
 import { criteria, questionSchema, scoreValue } from './question.ts';
 import { homeScore, type RankedHome, type Weights, weightsSchema } from './ranking.ts';
-import { wireFee, wireInstant, wireLink, wireNumber, wireText } from './wire.ts';
+import { wireFee, wireInstant, wireLink, wireNumber, wireParagraph, wireText } from './wire.ts';
 
 /** What a buyer may add to the facts of the homes that they share. */
 export const sharedParts = ['scores', 'cost', 'notes', 'questions'] as const;
@@ -44,7 +44,7 @@ export const sharedHomesSchema = z.object({
   by: wireText,
   at: z.int().check(z.gte(0), z.lte(latestInstant)),
   /** What the buyer says about it. */
-  words: wireText,
+  words: wireParagraph,
   parts: z.array(z.enum(sharedParts)),
   weights: z.catch(z.nullable(weightsSchema), null),
   cost: z.catch(z.nullable(z.object({ assumptions: costAssumptionsSchema, inCash: z.boolean() })), null),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { buyerProfileSchema } from './buyer-profile.ts';
-import { readText, wireId, wireText, withId } from './wire.ts';
+import { readLine, wireId, wireText, withId } from './wire.ts';
 
 const wireAgent = z.object({
   _id: z.catch(z.optional(wireId), undefined),
@@ -39,7 +39,7 @@ export const userSchema = z.pipe(
   z.transform(({ _id, agent, agentEmail, buyerProfile, ...same }) => ({
     ...same,
     id: _id,
-    agentEmail: agentEmail ?? readText(agent),
+    agentEmail: agentEmail ?? readLine(agent),
     agent: typeof agent === 'object' && agent ? agent : null,
     buyerProfile: buyerProfile ?? null,
   })),

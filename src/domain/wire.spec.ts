@@ -11,6 +11,7 @@ import {
   longWireList,
   withId,
   wireId,
+  wireLongText,
   wireList,
   wireText,
 } from './wire.ts';
@@ -92,6 +93,29 @@ describe('a text', () => {
 
   it.each([...none, true, [], {}, Number.NaN])('%j reads as none', (wire) => {
     expect(readText(wire)).toBeNull();
+  });
+});
+
+describe('a text of 100 kB', () => {
+  const long = 'x'.repeat(100_000);
+
+  it('is cut where it is shown in a line, and whole where a person wrote it', () => {
+    expect(wireText.parse(long)).toHaveLength(200);
+    expect(wireLongText.parse(long)).toBe(long);
+  });
+
+  it('is neither a number, nor a link, nor an id', () => {
+    expect(readNumber('9'.repeat(100_000))).toBeNull();
+    expect(readNumber(Number.MAX_VALUE)).toBeNull();
+    expect(readLink(`https://a.example/${long}`)).toBeNull();
+    expect(wireId.safeParse(long).success).toBe(false);
+  });
+
+  it('is well formed, wherever it was cut', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\ud83c', `${'x'.repeat(198)}🏡🏡`));
+    fc.assert(fc.property(text, (wire) => wireText.parse(wire)?.isWellFormed() ?? true));
+    expect(wireId.safeParse('\ud83c').success).toBe(false);
+    expect(wireId.safeParse('🏡').success).toBe(true);
   });
 });
 

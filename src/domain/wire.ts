@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { excerpt } from './excerpt.ts';
 import { eachInSlices } from './slices.ts';
 
 /*
@@ -6,15 +7,19 @@ import { eachInSlices } from './slices.ts';
  * absent, null and '' all mean "none", and whatever else comes reads as none too. So a leaf never costs its record.
  */
 
+/** No price and no size is larger; a number of 300 digits would break every layout. */
+const largest = 1e13;
+const inBounds = (number: number) => (Math.abs(number) <= largest ? number : null);
+
 /** Reads 2150, '2150', '2,150' and '$2,150' to 2150; anything else to null. */
 export function readNumber(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'number') return inBounds(value);
   if (typeof value !== 'string') return null;
   const text = value
     .trim()
     .replace(/^\$/, '')
     .replaceAll(/,(?=\d{3}(?:\D|$))/g, '');
-  return /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(text) ? Number(text) : null;
+  return /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(text) ? inBounds(Number(text)) : null;
 }
 
 /** Reads a fee: an amount as `readNumber` does, and 'None' or 'No fee' to 0, which is known. */
@@ -27,8 +32,17 @@ export function readFee(value: unknown): number | null {
 export function readText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
-  return value.trim() || null;
+  // Half of a character, as a text that was cut has it, cannot be part of an address: `encodeURIComponent` throws.
+  return value.trim().toWellFormed() || null;
 }
+
+const upTo = (longest: number) => (value: unknown) => {
+  const text = readText(value);
+  return text && excerpt(text, longest);
+};
+
+/** The same for what is shown in a line or two: a name, an address, a status. */
+export const readLine = upTo(200);
 
 /** Reads an ISO date, with or without time and zone, or an epoch to milliseconds since 1970; without a zone it is UTC. */
 export function readInstant(value: unknown): number | null {
@@ -38,12 +52,16 @@ export function readInstant(value: unknown): number | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
+/** In characters. */
+export const longestLink = 4096;
+
 // Most links are of this shape. A text that goes through the browser's parser takes twice the memory from then on.
 const plainLink = /^https?:\/\/(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,}(?:[/?#][!-~]*)?$/i;
 
 /** Reads an address to itself if it is http or https; anything else, `javascript:` first of all, to null. */
 export function readLink(value: unknown): string | null {
   const text = readText(value);
+  if (text && text.length > longestLink) return null;
   if (text === null || plainLink.test(text)) return text;
   const url = URL.parse(text);
   return url && /^https?:$/.test(url.protocol) ? text : null;
@@ -67,17 +85,22 @@ const textOrNumber = z.union([z.string(), z.number()]);
 export const wireNumber = leaf(textOrNumber, readNumber);
 /** See `readFee`. */
 export const wireFee = leaf(textOrNumber, readFee);
-/** See `readText`. */
-export const wireText = leaf(textOrNumber, readText);
+/** See `readLine`. */
+export const wireText = leaf(textOrNumber, readLine);
+/** Text of a few sentences, cut where it is much longer. */
+export const wireParagraph = leaf(textOrNumber, upTo(2000));
+/** What a person wrote, whole; see `readText`. */
+export const wireLongText = leaf(textOrNumber, readText);
 /** A date in milliseconds since 1970; see `readInstant`. */
 export const wireInstant = leaf(textOrNumber, readInstant);
 /** See `readLink`. */
 export const wireLink = leaf(z.string(), readLink);
 
-/** An id, as text. A record without one cannot be read. Dots and slashes in a path would lead to another call, escaped or not. */
+/** An id, as text. A record without one cannot be read. Dots and slashes in a path would lead to another call, escaped or not;
+ * half a character cannot be escaped. */
 export const wireId = z
   .pipe(z.union([z.string(), z.number()]), z.transform(String))
-  .check(z.minLength(1), z.regex(/^(?!\.{1,2}$)[^/\\]*$/));
+  .check(z.minLength(1), z.maxLength(200), z.regex(/^(?!\.{1,2}$)[^/\\\p{Surrogate}]*$/u));
 
 type WithId<Shape extends z.core.$ZodLooseShape> = z.ZodMiniObject<Shape & { _id: typeof wireId }, z.core.$strip>;
 

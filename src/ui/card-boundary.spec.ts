@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { Card } from './card.tsx';
 import { CardBoundary, CardWords } from './card-boundary.tsx';
 
-it('keeps the error of one card from the others, and draws it again on request', async () => {
+it('keeps the error of one card or row from the others, and draws it again on request', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   // React says what it caught.
@@ -27,6 +27,7 @@ it('keeps the error of one card from the others, and draws it again on request',
     createElement(Card, { key: 'a', title: 'First', children: createElement(Fragile) }),
     createElement(Card, { key: 'b', title: 'Second', children: 'still here' }),
     createElement(CardBoundary, { key: 'c', children: createElement(FragileCard) }),
+    createElement(CardBoundary, { key: 'd', within: 'row', children: createElement(Fragile) }),
   ];
   const words = { title: 'This part could not be shown', retry: 'Try again' };
   await act(async () =>
@@ -34,11 +35,11 @@ it('keeps the error of one card from the others, and draws it again on request',
   );
   expect(page.textContent).toContain('First');
   expect(page.querySelectorAll('[role="alert"]')).toHaveLength(2);
-  expect(page.textContent).toContain('This part could not be shown');
+  expect(page.textContent.match(/This part could not be shown/g)).toHaveLength(3);
   expect(page.textContent).toContain('still here');
   broken = false;
   await act(async () => page.querySelectorAll('button').forEach((button) => button.click()));
-  expect(page.textContent).toContain('whole again');
+  expect(page.textContent.match(/whole again/g)).toHaveLength(2);
   expect(page.textContent).toContain('drawn after all');
   await act(async () => root.unmount());
 });

@@ -15,8 +15,8 @@ export const CardWords = CardWordsContext.Provider;
 
 interface Props {
   children: ReactNode;
-  /** Stands within the card already, whose frame and title stay. */
-  within?: boolean;
+  /** Stands within the card already, whose frame and title stay; or in a row of many, which costs that row alone. */
+  within?: boolean | 'row';
 }
 
 /** Keeps an error inside one card, or one part of a page, from taking the page down. */
@@ -41,6 +41,16 @@ class Boundary extends Component<Required<Props> & { words: Words }, { failed: b
   override render() {
     const { words, within, children } = this.props;
     if (!this.state.failed) return children;
+    const retry = () => this.setState({ failed: false });
+    if (within === 'row')
+      return (
+        <p className={classes['row']}>
+          {words.title}{' '}
+          <button type="button" onClick={retry}>
+            {words.retry}
+          </button>
+        </p>
+      );
     const state = (
       <State
         alert
@@ -48,7 +58,7 @@ class Boundary extends Component<Required<Props> & { words: Words }, { failed: b
         icon={TriangleAlert}
         title={words.title}
         action={
-          <Button variant="default" onClick={() => this.setState({ failed: false })}>
+          <Button variant="default" onClick={retry}>
             {words.retry}
           </Button>
         }

@@ -11,6 +11,7 @@ import { fold } from '#src/domain/fold.ts';
 import type { Home } from '#src/domain/home.ts';
 import { agentState } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { State } from '#src/ui/state.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './conversation-list.module.css';
@@ -116,16 +117,18 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
                     aria-posinset={index + 1}
                     style={{ transform: `translateY(${start}px)` }}
                   >
-                    <ConversationRow
-                      home={home}
-                      last={lastMessageOf(home, unsent)}
-                      me={me}
-                      unread={byHome.get(home.id) ?? 0}
-                      tab={tab}
-                      current={home.id === current}
-                      now={now}
-                      onChosen={onChosen}
-                    />
+                    <CardBoundary within="row">
+                      <ConversationRow
+                        home={home}
+                        last={lastMessageOf(home, unsent)}
+                        me={me}
+                        unread={byHome.get(home.id) ?? 0}
+                        tab={tab}
+                        current={home.id === current}
+                        now={now}
+                        onChosen={onChosen}
+                      />
+                    </CardBoundary>
                   </li>
                 )
               );

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { excerpt } from '#src/domain/excerpt.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import type { User } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -57,7 +58,7 @@ export function ConversationRow({ home, last, me, unread, tab, current, now, onC
               <>
                 <span>{own ? t('chat:you') : t('chat:speaker', { name: agent })}</span>
                 <span className={classes['words']} dir="auto">
-                  {last.reply}
+                  {excerpt(last.reply)}
                 </span>
               </>
             ) : (

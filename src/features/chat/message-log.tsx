@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Placed } from '#src/domain/conversation.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import type { User } from '#src/domain/user.ts';
+import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import { MessageRow } from './message-row.tsx';
 import classes from './message-log.module.css';
@@ -90,14 +91,16 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
                     className={classes['row']}
                     style={{ transform: `translateY(${start}px)` }}
                   >
-                    <MessageRow
-                      message={message}
-                      agent={agent}
-                      now={now}
-                      unread={index === firstUnread ? unread : 0}
-                      stop={index === times.stop}
-                      focus={index === times.reached}
-                    />
+                    <CardBoundary within="row">
+                      <MessageRow
+                        message={message}
+                        agent={agent}
+                        now={now}
+                        unread={index === firstUnread ? unread : 0}
+                        stop={index === times.stop}
+                        focus={index === times.reached}
+                      />
+                    </CardBoundary>
                   </div>
                 )
               );

@@ -2,6 +2,7 @@ import { EllipsisVertical, Heart, type LucideIcon, SquareCheck, ThumbsDown } fro
 import { memo } from 'react';
 import { cityOf, isNew, type Home } from '#src/domain/home.ts';
 import { marketStatus } from '#src/domain/market-status.ts';
+import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import classes from './home-cards.module.css';
 import { HomeFacts } from './home-facts.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -22,13 +23,6 @@ interface Props {
 
 /** One home of the list on a phone: what decides at a glance; the rest is on the home and in its sheet. */
 export const HomeCard = memo(function HomeCard({ home, index, count, start, isSelected, measure, onMore }: Props) {
-  const { t, format, now, statusWord, verdict } = useListingContext();
-  const address = home.address ?? t('home:noAddress');
-  const sign = (Icon: LucideIcon, label: string, mark?: string) => (
-    <span className={classes['sign']} data-mark={mark} role="img" aria-label={label}>
-      <Icon size={16} aria-hidden />
-    </span>
-  );
   return (
     <li
       ref={measure}
@@ -39,6 +33,23 @@ export const HomeCard = memo(function HomeCard({ home, index, count, start, isSe
       aria-setsize={count}
       aria-posinset={index + 1}
     >
+      <CardBoundary within="row">
+        <Content home={home} isSelected={isSelected} onMore={onMore} />
+      </CardBoundary>
+    </li>
+  );
+});
+
+function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected' | 'onMore'>) {
+  const { t, format, now, statusWord, verdict } = useListingContext();
+  const address = home.address ?? t('home:noAddress');
+  const sign = (Icon: LucideIcon, label: string, mark?: string) => (
+    <span className={classes['sign']} data-mark={mark} role="img" aria-label={label}>
+      <Icon size={16} aria-hidden />
+    </span>
+  );
+  return (
+    <>
       <div className={classes['picture']}>
         <PhotoButton home={home} />
         <span className={classes['signs']}>
@@ -73,6 +84,6 @@ export const HomeCard = memo(function HomeCard({ home, index, count, start, isSe
       >
         <EllipsisVertical size={20} aria-hidden />
       </button>
-    </li>
+    </>
   );
-});
+}

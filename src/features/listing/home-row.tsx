@@ -1,6 +1,7 @@
 import { flexRender, type Row } from '@tanstack/react-table';
 import { memo, type MouseEvent } from 'react';
 import type { Home } from '#src/domain/home.ts';
+import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import classes from './home-table.module.css';
 import { isForElsewhere, useListActions } from './list-actions.ts';
 import { useListingContext } from './listing-context.ts';
@@ -49,21 +50,23 @@ export const HomeRow = memo(
         onAuxClick={(event) => event.button === 1 && !isControl(event.target) && openElsewhere()}
       >
         <RowStopProvider value={isActive ? 0 : -1}>
-          {row.getVisibleCells().map((cell) => {
-            const { id, columnDef } = cell.column;
-            return (
-              <div
-                key={id}
-                role="gridcell"
-                className={classes['cell']}
-                data-column={id}
-                data-align={columnDef.meta?.align}
-                data-main={columnDef.meta?.main}
-              >
-                {flexRender(columnDef.cell, cell.getContext())}
-              </div>
-            );
-          })}
+          <CardBoundary within="row">
+            {row.getVisibleCells().map((cell) => {
+              const { id, columnDef } = cell.column;
+              return (
+                <div
+                  key={id}
+                  role="gridcell"
+                  className={classes['cell']}
+                  data-column={id}
+                  data-align={columnDef.meta?.align}
+                  data-main={columnDef.meta?.main}
+                >
+                  {flexRender(columnDef.cell, cell.getContext())}
+                </div>
+              );
+            })}
+          </CardBoundary>
         </RowStopProvider>
       </div>
     );

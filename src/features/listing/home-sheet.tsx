@@ -1,4 +1,5 @@
 import { Heart, SquareCheck, ThumbsDown } from 'lucide-react';
+import { excerpt } from '#src/domain/excerpt.ts';
 import type { Home } from '#src/domain/home.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import classes from './home-cards.module.css';
@@ -49,7 +50,7 @@ export function HomeSheet({ home, isSelected, onClose }: Props) {
       closeLabel={t('common:actions.close')}
       onClose={onClose}
     >
-      {question.comments !== null && <p className={classes['comment']}>{question.comments}</p>}
+      {question.comments !== null && <p className={classes['comment']}>{excerpt(question.comments, 1000)}</p>}
       <ul className={classes['actions']}>
         {actions.map(({ icon: Icon, label, isOn, href, isOutside, run }) => {
           const content = (

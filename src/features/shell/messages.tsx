@@ -5,6 +5,7 @@ import { useSignedIn } from '#src/api/signed-in.ts';
 import { useUnread } from '#src/api/use-unread.ts';
 import { useKnownHomes } from '#src/api/use-homes.ts';
 import { inOrder } from '#src/domain/conversation.ts';
+import { excerpt } from '#src/domain/excerpt.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -68,7 +69,7 @@ function MessageList({ onOpen }: { onOpen: () => void }) {
               </span>
               <span className={`${classes['text']} ${classes['quote']} ${count > 0 ? classes['unread'] : ''}`}>
                 {reply.time !== null && `${format.ago(reply.time, now)} · `}
-                <bdi>{reply.reply}</bdi>
+                <bdi>{excerpt(reply.reply)}</bdi>
               </span>
             </Link>
           </li>
