@@ -163,6 +163,7 @@ test.describe('on a phone, by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('the drawer has language and appearance, and the header the five other tools', async ({ page }) => {
+    await page.goto('/signin?next=/app/settings');
     await signIn(page);
     await insideFrame(page);
     const header = page.getByRole('banner');

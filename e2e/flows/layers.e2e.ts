@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, screens, signIn, test, toastOf } from '../support/fixtures.ts';
+import { expect, signIn, test, toastOf } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
 
 const home = { path: '/app/listing/detail?id=home-4187203', street: '418 Juniper Lane' };
@@ -11,7 +11,7 @@ const open = async (page: Page, path: string) => {
 };
 
 test.describe('by touch on a phone', () => {
-  test.use({ viewport: screens.phone, hasTouch: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('each action of a home’s sheet does what it says', async ({ page }) => {
     await open(page, home.path);
