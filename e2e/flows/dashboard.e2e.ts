@@ -18,7 +18,7 @@ test.describe('the cards', () => {
       await expect(juniper.getByText(text, { exact: true })).toBeVisible();
     await expect(juniper.getByText(/^2,340 sq ft$/)).toBeVisible();
     await expect(juniper.getByRole('heading', { name: '418 Juniper Lane' })).toBeVisible();
-    await expect(juniper.getByText('$3,413 a month')).toBeVisible();
+    await expect(juniper.getByText('$3,617 a month')).toBeVisible();
     await expect(juniper.getByRole('img', { name: 'Photo of 418 Juniper Lane, Asheville, NC 28801' })).toBeVisible();
     for (const score of ['Overall: 9 of 10', 'Location: 10 of 10', 'Price: 6 of 10'])
       await expect(juniper.getByRole('img', { name: score })).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('the top three', () => {
     await signIn(page);
     await expect(first(page)).toContainText('$569,000');
     await expect(first(page).getByRole('img', { name: 'My score: 7.9 of 10' })).toBeVisible();
-    for (const text of ['Rank 1', '$3,163 a month', 'Good fit', '12/12 scored'])
+    for (const text of ['Rank 1', '$3,353 a month', 'Good fit', '12/12 scored'])
       await expect(first(page).getByText(text)).toBeVisible();
     await expect(first(page)).toContainText(/Helped by/);
     await page.getByRole('link', { name: 'Compare these three' }).click();

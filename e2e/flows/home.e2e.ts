@@ -112,7 +112,7 @@ test.describe('one home', () => {
     const verdict = page.getByRole('list', { name: 'At a glance' });
     const parts = [
       ['My score: 7.2 of 10 Rank 2', 'My ranking'],
-      ['from $3,413 a month', 'Monthly cost'],
+      ['from $3,617 a month', 'Monthly cost'],
       ['Good fit', 'Fit check'],
       ['10/12 scored', 'Your scores'],
     ] as const;
@@ -185,13 +185,26 @@ test.describe('one home', () => {
     await openDetail(page);
     // The HOA of this home is not known.
     const cost = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Monthly cost' }) });
-    await expect(cost.getByText('from $3,413', { exact: true })).toBeVisible();
+    await expect(cost.getByText('from $3,617', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Edit' }).click();
+    // Below 20 % down a lender asks for insurance of its own.
+    await expect(cost.getByText(/^Mortgage insurance, /)).toBeHidden();
+    await page.getByLabel('Down payment (%)').fill('10');
+    await expect(cost.getByText('Mortgage insurance, 0.6% of the loan per year')).toBeVisible();
+    await expect(cost.getByText('$275', { exact: true })).toBeVisible();
+    await page.getByLabel('Closing costs (% of price)').fill('2');
+    await expect(cost.getByText('Closing costs, paid once, 2% of the price')).toBeVisible();
+    await expect(cost.getByText('$12,240', { exact: true })).toBeVisible();
     await page.getByLabel('Down payment (%)').fill('100');
-    await expect(cost.getByText('from $318', { exact: true })).toBeVisible();
+    await expect(cost.getByText('from $522', { exact: true })).toBeVisible();
     await page.getByLabel('Term (years)').fill('soon');
     await expect(page.getByText('From 1 to 50')).toBeVisible();
     await page.reload();
+    await expect(page.getByText('30-year loan, 100% down, 6.5% interest')).toBeVisible();
+    // Like other preferences they stay on the device for the person.
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/signin/);
+    await openDetail(page);
     await expect(page.getByText('30-year loan, 100% down, 6.5% interest')).toBeVisible();
   });
 
@@ -288,12 +301,12 @@ test.describe('a comparison', () => {
     // Canyon Drive, of which the HOA is not known, costs at least less than the other two.
     await openDetail(page, '/app/listing?compare=home-4188841,home-4183316,home-4190077');
     const monthly = sideBySide(page).getByRole('row', { name: /^Monthly cost/ });
-    await expect(monthly.getByRole('cell').first()).toHaveText('from $2,875');
+    await expect(monthly.getByRole('cell').first()).toHaveText('from $3,050');
     await expect(monthly).not.toContainText('Lowest');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const csv = await readFile(await (await download).path(), 'utf8');
-    expect(csv).toContain('524900,"from $2,875",221.15,');
+    expect(csv).toContain('524900,"from $3,050",221.15,');
     expect(csv).toMatch(/,569000,\d{4},/);
   });
 

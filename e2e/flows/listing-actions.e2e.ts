@@ -133,6 +133,28 @@ test('dislikes and takes the dislike off again', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('an Undo holds even if the page closes before the database has heard of it', async ({ page, context }) => {
+  await openListing(page, '?q=mill+row');
+  await choose(page, '118 Mill Row', 'Delete');
+  await expect(row(page, '118 Mill Row')).toBeHidden();
+  await page.evaluate(() => {
+    // Nothing reaches the disk any more, as where the page is closed within the same few milliseconds.
+    IDBTransaction.prototype.commit = function () {
+      this.abort();
+    };
+  });
+  await toastOf(page, /118 Mill Row.* deleted/)
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await page.close();
+  const next = await context.newPage();
+  await next.clock.setFixedTime(Date.now() + 60_000);
+  await next.goto('/app/listing?q=mill+row');
+  await expect(row(next, '118 Mill Row')).toBeVisible();
+  await expectSending(next);
+  expect(await onServer(next)).toHaveProperty('118 Mill Row');
+});
+
 test('a deletion whose wait the closed tab has cut short waits on at the next visit, and is sent then', async ({
   page,
   context,

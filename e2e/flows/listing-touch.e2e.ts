@@ -143,7 +143,7 @@ test.describe('by touch on a phone', () => {
   test('a card says what decides, three and a half to a screen, and its sheet the comment', async ({ page }) => {
     await signIn(page);
     await page.goto('/app/listing?q=juniper');
-    for (const fact of ['$612,000', '418 Juniper Lane', 'Asheville', '4 bd', '2,340 sq ft', 'Rank 2', 'from $3,413'])
+    for (const fact of ['$612,000', '418 Juniper Lane', 'Asheville', '4 bd', '2,340 sq ft', 'Rank 2', 'from $3,617'])
       await expect(cards(page)).toContainText(fact);
     await expect(cards(page).getByRole('img', { name: 'My score: 7.2 of 10' })).toBeVisible();
     await expect(cards(page).getByRole('img', { name: 'You like it' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { expect, expectNoAxeFindings, expectToast, screens, signIn, test } from '../support/fixtures.ts';
 
 const four = '/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4179950';
@@ -35,6 +36,7 @@ test('shares four homes with somebody who has no account, in a link under 4 kB',
       .first(),
   ).toHaveAccessibleName(/10$/);
   await expect(table.getByRole('row', { name: /^Monthly cost/ })).toContainText('$');
+  await expect(shown.getByText('30-year loan, 20% down, 6.5% interest')).toBeVisible();
   await expect(shown.getByText('Great morning light')).toBeVisible();
   await expect(shown.getByRole('heading', { level: 2 }).first()).toHaveText('1602 Meadow Farm Rd');
   await expectNoAxeFindings(shown);
@@ -61,10 +63,16 @@ test.describe('on a phone', () => {
     await expectNoAxeFindings(page);
     await dialog.getByRole('button', { name: 'Copy link' }).tap();
     await expectToast(page, 'Link copied');
+    const link = await copied(page);
+    await dialog.getByRole('button', { name: 'Copy this page’s address' }).tap();
+    await expectToast(page, 'Address copied');
+    await page.goto('/app/dashboard');
+    await page.goto(await copied(page));
+    await expect(page.getByRole('heading', { level: 1, name: '418 Juniper Lane' })).toBeVisible();
 
     const stranger = await browser.newContext({ viewport: screens.phone, hasTouch: true });
     const shown = await stranger.newPage();
-    await shown.goto(await copied(page));
+    await shown.goto(link);
     await expect(shown.getByRole('heading', { level: 1, name: 'A home to look at' })).toBeVisible();
     await expect(shown.getByRole('heading', { name: '418 Juniper Lane' })).toBeVisible();
     await expect(shown.getByRole('row', { name: /^Built/ })).toContainText('1998');
@@ -78,6 +86,30 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('where the browser shares', () => {
+  test.use({ viewport: screens.phone, hasTouch: true });
+
+  test('hands links to the phone’s share sheet, and copies where it is refused', async ({ page }) => {
+    // No Chromium without a desktop has a share sheet: this one takes an address once and refuses the next.
+    await page.addInitScript(() => {
+      navigator.share = async ({ title, url } = {}) => {
+        if (window.name) throw new DOMException('Refused', 'NotAllowedError');
+        window.name = `${title} ${url}`;
+      };
+    });
+    await signIn(page);
+    await page.goto('/app/listing?q=juniper');
+    await page.getByRole('button', { name: 'Share', exact: true }).tap();
+    await expect.poll(() => page.evaluate(() => window.name)).toMatch(/^.+ http.+\/app\/listing\?q=juniper$/);
+    await page.goto('/app/listing/detail?id=home-4187203');
+    await page.getByRole('button', { name: 'More actions' }).tap();
+    await page.getByRole('dialog', { name: 'More actions' }).getByRole('button', { name: 'Share' }).tap();
+    await page.getByRole('dialog', { name: 'Share this home' }).getByRole('button', { name: 'Send' }).tap();
+    await expectToast(page, 'Link copied');
+    expect(await copied(page)).toMatch(/\/shared#1\.[\w-]+$/);
+  });
+});
+
 test('refuses a link that was cut, changed or made by a newer version, in words', async ({ page }) => {
   const refused = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   for (const fragment of [
@@ -86,6 +118,9 @@ test('refuses a link that was cut, changed or made by a newer version, in words'
     '#1.eJyrVkrKVLJSSlTSUSqpLEhVslIqLU4tUqoFAFWkBvQ',
     '#%E0%A4%A',
     '#<img src=x onerror=alert(1)>',
+    '#javascript:alert(1)',
+    `#1.${deflateSync(Buffer.alloc(50_000_000)).toString('base64url')}`,
+    `#1.${'A'.repeat(1_000_000)}`,
   ]) {
     await page.goto(`/signin`);
     await page.goto(`/shared${fragment}`);

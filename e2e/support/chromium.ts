@@ -20,6 +20,14 @@ function onThisSystem(): string | undefined {
   return places.find((path) => path && existsSync(path));
 }
 
+/** A Chromium with everything that belongs to one, where there is one: a headless shell can install no app. */
+export function wholeChromium(): LaunchOptions {
+  const places = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
+  const executablePath = places.find((path) => path && existsSync(path));
+  const { args = [], ...launch } = chromiumLaunch();
+  return { ...launch, args: [...args, '--headless=new'], ...(executablePath && { executablePath }) };
+}
+
 function isFound(): boolean {
   return onThisSystem() !== undefined || existsSync(chromium.executablePath());
 }

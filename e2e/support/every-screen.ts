@@ -64,6 +64,7 @@ export const anonymousScreens: readonly Screen[] = [
     kept: { emailForForgetPassword: 'linda.moreno@example.com' },
     opened: [submitted('Reset')],
   },
+  { path: '/shared#2.made-by-a-newer-version', name: 'a link that cannot be read' },
   { path: '/OTP', kept: { emailForSignUp: 'noah.price@example.com' }, opened: [submitted('Verify'), resent] },
 ];
 

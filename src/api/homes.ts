@@ -47,15 +47,15 @@ export const homesQuery = queryOptions({
   structuralSharing: false,
 });
 
-/** Changes one home in the cache; null takes it out. */
+/** Changes one home in the cache; null takes it out. The list is as old as it was. */
 export function patchHome(queryClient: QueryClient, id: string, patch: (home: Home) => Home | null): void {
-  queryClient.setQueryData(homesQuery.queryKey, (known: Homes | undefined) => {
-    const index = known?.items.findIndex((home) => home.id === id) ?? -1;
-    const home = known?.items[index];
-    if (!home) return known;
-    const patched = patch(home);
-    return { ...known, items: patched ? known.items.with(index, patched) : known.items.toSpliced(index, 1) };
-  });
+  const { data: known, dataUpdatedAt: updatedAt } = queryClient.getQueryState(homesQuery.queryKey) ?? {};
+  const index = known?.items.findIndex((home) => home.id === id) ?? -1;
+  const home = known?.items[index];
+  if (!known || !home) return;
+  const patched = patch(home);
+  const items = patched ? known.items.with(index, patched) : known.items.toSpliced(index, 1);
+  queryClient.setQueryData(homesQuery.queryKey, { ...known, items }, { updatedAt });
 }
 
 /** The home with that id; undefined where the list does not have it, or is not there yet. */

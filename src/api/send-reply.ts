@@ -1,4 +1,4 @@
-import { isCancelledError, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Outbox } from '../device/outbox.ts';
 import { session } from '../device/session.ts';
 import { countAlike, hasArrived } from '../domain/conversation.ts';
@@ -46,10 +46,10 @@ export async function sendReply(
   { id, homeId, message }: Outgoing,
   delivery: ReplyDelivery,
 ): Promise<Reply | 'stopped' | 'unclear'> {
-  const { userId, outbox, keptAnswers, signal } = delivery;
+  const { userId, outbox, queryClient, keptAnswers, signal } = delivery;
   const mayHaveArrived = message.alikeBefore !== undefined;
   const needsFreshList = mayHaveArrived || keptAnswers.isKept(homesQuery.queryKey);
-  const homes = await readHomes(delivery, needsFreshList ? 0 : freshFor.aMoment);
+  const homes = (!needsFreshList && recentHomes(queryClient)) || (await readHomes(signal));
   if (signal.aborted) return 'stopped';
   const replies = homeIn(homes, homeId)?.replies ?? [];
   if (hasArrived(replies, userId, message)) return message;
@@ -72,21 +72,22 @@ export async function sendReply(
 const isAnswer = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'refused' || error.status === 429 || error.status === 503);
 
-/** The list as the server had it at most `age` milliseconds ago; for 0, as it is from now on. */
-async function readHomes({ queryClient, keptAnswers }: ReplyDelivery, age: number): Promise<Records<Home>> {
-  // A list that is being read may have been asked for before the message arrived.
-  if (age === 0 && queryClient.getQueryData(homesQuery.queryKey)) await queryClient.cancelQueries(homesQuery);
-  for (;;) {
-    try {
-      const homes = await queryClient.fetchQuery({ ...homesQuery, staleTime: age });
-      // What this device has kept is no witness.
-      if (keptAnswers.isKept(homesQuery.queryKey)) throw new ApiError('network');
-      return homes;
-    } catch (error) {
-      // Another write was accepted meanwhile and cancelled this reading for a newer one.
-      if (isCancelledError(error)) continue;
-      // A list that cannot be read says nothing about the message, not even that it was refused: the message waits.
-      throw error instanceof ApiError && error.kind === 'session' ? error : new ApiError('network', { cause: error });
-    }
+/** The list that the screens show, if it was read a moment ago. A clock that was set back since does not make it new. */
+function recentHomes(queryClient: QueryClient): Records<Home> | undefined {
+  const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(homesQuery.queryKey) ?? {};
+  const age = Date.now() - dataUpdatedAt;
+  return age >= 0 && age < freshFor.aMoment ? data : undefined;
+}
+
+/**
+ * The list as the server has it from now on, by a request of its own: one of the screens' may have set out before the message arrived, and
+ * when an accepted write cancels it, the query answers with what it had before.
+ */
+async function readHomes(signal: AbortSignal): Promise<Records<Home>> {
+  try {
+    return (await send('listProperties', { signal })).data;
+  } catch (error) {
+    // A list that cannot be read says nothing about the message, not even that it was refused: the message waits.
+    throw error instanceof ApiError && error.kind === 'session' ? error : new ApiError('network', { cause: error });
   }
 }

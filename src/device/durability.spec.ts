@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withLock } from './lock.ts';
 import { openOutbox } from './outbox.ts';
+import { entryFor } from './outbox-entry.ts';
 import { personStore } from './person-store.ts';
 import { randomId } from './random-id.ts';
 import { stubBrowser } from './spec-browser.ts';
@@ -69,6 +70,35 @@ it('carries through what a newer version has left in the outbox', async () => {
   expect(await personStore.read(user, 'outbox')).toContainEqual(newer);
   expect(await personStore.read(user, 'outbox')).toHaveLength(2);
   outbox.close();
+});
+
+it('leaves an entry of a newer version alone, even if it looks like its own', async () => {
+  const newer = { ...entryFor('p1', message, 0, 0), version: 2, attachment: 'floor plan' };
+  await personStore.write(user, 'outbox', [newer]);
+  const outbox = await openOutbox(user);
+  await outbox.add('p2', message);
+  expect(outbox.entries.get().map(({ lane }) => lane)).toEqual(['p2']);
+  expect(await personStore.read(user, 'outbox')).toContainEqual(newer);
+  outbox.close();
+});
+
+it('does not send what was taken back as the page was closed, before the database had heard of it', async () => {
+  const before = await openOutbox(user);
+  const other = await openOutbox(user);
+  const id = await before.add('p1', { kind: 'remove' }, 6500);
+  const update = vi.spyOn(personStore, 'update').mockReturnValueOnce(new Promise(() => {}));
+  void before.discard(id);
+  await vi.waitFor(() => expect(update).toHaveBeenCalled());
+  before.close();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
+  expect(await other.claim('p1')).toBeNull();
+  other.close();
+  const after = await openOutbox(user);
+  expect(after.entries.get()).toEqual([]);
+  expect(await personStore.read(user, 'outbox')).toEqual([]);
+  expect(localStorage.getItem('taken_back')).toBeNull();
+  after.close();
+  vi.useRealTimers();
 });
 
 it('works where the browser has neither locks nor random ids, one at a time', async () => {

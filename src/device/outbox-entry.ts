@@ -30,7 +30,11 @@ const gateSchema = z.object({
 });
 export type Gate = z.output<typeof gateSchema>;
 
+/** Goes up with what an older version of the portal would send or keep wrongly: it leaves such entries alone. */
+const version = 1;
+
 const entrySchema = z.object({
+  version: z.optional(z.literal(version)),
   id: z.string(),
   /** The id of the home that it belongs to. Entries of one lane are sent in order, one at a time. */
   lane: z.string(),
@@ -257,6 +261,7 @@ export function nextIn(entries: readonly Entry[], now: number): number | null {
 }
 
 export const entryFor = (lane: string, write: Write, now: number, delay: number): Entry => ({
+  version,
   id: randomId(),
   lane,
   write,

@@ -14,6 +14,7 @@ import {
 } from './outbox-entry.ts';
 import { personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';
+import { takenBack } from './taken-back.ts';
 
 /** A write to the home whose id is `lane`. */
 export type Addition = Pick<Entry, 'lane' | 'write'>;
@@ -30,7 +31,7 @@ export interface Outbox {
     writes: readonly Addition[] | ((kept: readonly Entry[]) => readonly Addition[]),
     delay?: number,
   ) => Promise<readonly string[]>;
-  /** Takes back an entry that is not being sent yet; false where it is too late. */
+  /** Takes back an entry that is not being sent yet; false where it is too late. It holds even if the page closes at once. */
   discard: (id: string) => Promise<boolean>;
   /** The same for many; resolves to how many could be taken back. */
   discardAll: (ids: readonly string[]) => Promise<number>;
@@ -131,12 +132,14 @@ export async function openOutbox(userId: string): Promise<Outbox> {
 
   async function discardAll(ids: readonly string[]): Promise<number> {
     const wanted = new Set(ids);
+    const isTaken = ({ id, state }: Entry) => wanted.has(id) && state !== 'sending';
     let taken = 0;
+    takenBack.add(ids);
     await change((entries) => {
-      const left = entries.filter(({ id, state }) => !wanted.has(id) || state === 'sending');
-      taken = entries.length - left.length;
-      return left;
+      taken = entries.filter(isTaken).length;
+      return entries.filter((entry) => !isTaken(entry));
     });
+    if (isDurable.get()) takenBack.remove(ids);
     return taken;
   }
 
@@ -149,7 +152,9 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     let claimed: Entry | undefined;
     // What is stored decides, and not what this tab knows: another tab may have sent or changed it.
     await change((entries) => {
-      claimed = dueEntries(entries, Date.now()).find((entry) => entry.lane === lane);
+      const gone = takenBack.get();
+      const left = entries.filter(({ id }) => !gone.includes(id));
+      claimed = dueEntries(left, Date.now()).find((entry) => entry.lane === lane);
       return entries.map((entry) => (entry.id === claimed?.id ? { ...entry, state: 'sending' } : entry));
     });
     return claimed ?? null;
@@ -168,7 +173,8 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   }
 
   channel.onmessage = () => void load();
-  await load();
+  const gone = takenBack.get();
+  await (gone.length > 0 ? discardAll(gone) : load());
 
   return {
     entries: store,

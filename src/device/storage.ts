@@ -9,6 +9,7 @@ export type StorageKey =
   | 'app-theme'
   | 'buyer_state'
   | 'detail_id'
+  | 'taken_back'
   | 'listing_column_order'
   | 'listing_columns_shown';
 

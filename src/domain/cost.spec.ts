@@ -10,6 +10,7 @@ import {
   monthlyPayment,
   paysInCash,
   defaultAssumptions,
+  closingCosts,
 } from './cost.ts';
 
 const cents = (dollars: number) => Math.round(dollars * 100) / 100;
@@ -57,23 +58,49 @@ describe('the monthly cost', () => {
   const inCash = (change: Partial<Record<keyof typeof home, number | null>>) =>
     monthlyCost({ ...home, ...change }, true, defaultAssumptions);
 
-  it('is loan, tax and HOA together', () => {
+  it('is loan, insurance, tax and HOA together', () => {
     const cost = monthlyCost(home, false, defaultAssumptions);
-    expect(cost).toMatchObject({ tax: 318, hoa: 45, total: { dollars: 3458, isMinimum: false } });
+    expect(cost).toMatchObject({ insurance: 204, mortgageInsurance: 0, tax: 318, hoa: 45 });
+    expect(cost.total).toEqual({ dollars: 3662, isMinimum: false });
     expect(cents(Number(cost.loan))).toBe(3094.61);
+  });
+
+  it('has mortgage insurance below 20 % down, on what is borrowed', () => {
+    const insured = (down: number) => monthlyCost(home, false, { ...defaultAssumptions, down }).mortgageInsurance;
+    expect(insured(20)).toBe(0);
+    expect(cents(Number(insured(19.9)))).toBe(245.11);
+    expect(insured(10)).toBeCloseTo(275.4);
+    expect(monthlyCost(home, true, { ...defaultAssumptions, down: 10 }).mortgageInsurance).toBe(0);
+    expect(monthlyCost({ ...home, price: null }, false, { ...defaultAssumptions, down: 10 })).toMatchObject({
+      mortgageInsurance: null,
+      total: null,
+    });
+  });
+
+  it('has closing costs beside it, which are paid once', () => {
+    expect(closingCosts(home, defaultAssumptions)).toBe(18_360);
+    expect(closingCosts({ price: null }, defaultAssumptions)).toBeNull();
   });
 
   it('has no loan for a buyer who pays in cash', () => {
     expect(paysInCash({ paymentPlan: 'Paying in Cash' })).toBe(true);
     expect(paysInCash({ paymentPlan: 'Financing' })).toBe(false);
     expect(paysInCash(null)).toBe(false);
-    expect(inCash({})).toEqual({ loan: 'none', tax: 318, hoa: 45, total: { dollars: 363, isMinimum: false } });
+    expect(inCash({})).toEqual({
+      loan: 'none',
+      mortgageInsurance: 0,
+      insurance: 204,
+      tax: 318,
+      hoa: 45,
+      total: { dollars: 567, isMinimum: false },
+    });
   });
 
   it('is a minimum where the tax or the HOA is not known, and exact where one is 0', () => {
-    expect(inCash({ hoa: null }).total).toEqual({ dollars: 318, isMinimum: true });
-    expect(inCash({ tax: null }).total).toEqual({ dollars: 45, isMinimum: true });
-    expect(inCash({ hoa: 0 }).total).toEqual({ dollars: 318, isMinimum: false });
+    expect(inCash({ hoa: null }).total).toEqual({ dollars: 522, isMinimum: true });
+    expect(inCash({ tax: null }).total).toEqual({ dollars: 249, isMinimum: true });
+    expect(inCash({ hoa: 0 }).total).toEqual({ dollars: 522, isMinimum: false });
+    expect(inCash({ price: null }).total).toEqual({ dollars: 363, isMinimum: true });
   });
 
   it('is not known without a price for the loan, or without anything', () => {
@@ -82,7 +109,7 @@ describe('the monthly cost', () => {
   });
 
   it('is of no loan with everything paid down', () => {
-    expect(monthlyCost(home, false, { ...defaultAssumptions, down: 100 }).total?.dollars).toBe(363);
+    expect(monthlyCost(home, false, { ...defaultAssumptions, down: 100 }).total?.dollars).toBe(567);
   });
 });
 

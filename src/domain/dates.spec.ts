@@ -1,7 +1,16 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dayEarlier, isThisWeek, nearDay, partOfDay, startOfDay, wholeDays } from './dates.ts';
+import {
+  dayEarlier,
+  fromLocalTime,
+  isThisWeek,
+  nearDay,
+  partOfDay,
+  startOfDay,
+  toLocalTime,
+  wholeDays,
+} from './dates.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -79,4 +88,12 @@ describe('a change of daylight saving time', () => {
     vi.stubEnv('TZ', 'Pacific/Kiritimati');
     expect(partOfDay(at('2026-03-08T07:00:00Z'))).toBe('evening');
   });
+});
+
+it('reads the time in a field as the clock on the wall says it', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(toLocalTime(at('2026-11-26T22:30:00Z'))).toBe('2026-11-26T17:30');
+  expect(fromLocalTime('2026-11-26T17:30')).toBe(at('2026-11-26T22:30:00Z'));
+  expect(fromLocalTime('2026-07-26T17:30')).toBe(at('2026-07-26T21:30:00Z'));
+  for (const none of ['', '17:30', '2026-11-26', 'tomorrow']) expect(fromLocalTime(none)).toBeNull();
 });

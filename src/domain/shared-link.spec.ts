@@ -115,7 +115,8 @@ describe('a fragment that is not a whole link', () => {
   });
 
   it('is newer when a newer version made it, whatever its content', async () => {
-    expect(await readFragment('2.abc')).toBe('newer');
+    for (const text of ['', 'abc', '~%§ another alphabet', 'A'.repeat(9_000)])
+      expect(await readFragment(`2.${text}`)).toBe('newer');
     expect(await readFragment(packed(share([]), 17))).toBe('newer');
   });
 
@@ -144,6 +145,16 @@ describe('a fragment that is not a whole link', () => {
       }),
     );
   });
+});
+
+it('takes nothing that names a prototype', async () => {
+  const text = JSON.stringify({ ...share(['scores']), homes: [{ hostile: 1 }] });
+  const hostile = text.replace('"hostile":1', '"__proto__":{"price":1},"constructor":{"prototype":{"price":1}}');
+  const read = await readFragment(`1.${deflateSync(hostile).toString('base64url')}`);
+  if (typeof read === 'string') throw new Error(read);
+  expect(read.homes[0]?.price).toBeNull();
+  expect(Object.keys(read.homes[0] ?? {})).not.toContain('constructor');
+  expect({}).not.toHaveProperty('price');
 });
 
 it('reads hostile leaves as none: no script in a link, no number from a text', async () => {

@@ -26,9 +26,9 @@ export async function toFragment(shared: WireSharedHomes): Promise<string | null
 
 /** Reads the fragment of a link, without its `#`. */
 export async function readFragment(fragment: string): Promise<SharedHomes | LinkFault> {
-  const [, made, text] = /^(\d{1,3})\.([\w-]+)$/.exec(fragment) ?? [];
+  const [, made, text = ''] = /^(\d{1,3})\.(.*)$/s.exec(fragment) ?? [];
   if (Number(made) > version) return 'newer';
-  if (text === undefined || Number(made) !== version || fragment.length > longestFragment) return 'damaged';
+  if (Number(made) !== version || fragment.length > longestFragment) return 'damaged';
   try {
     const json = await allOf(fromBase64Url(text), new DecompressionStream(format));
     return sharedHomesSchema.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json)));

@@ -19,6 +19,8 @@ export interface Format {
   dateTime: (instant: number) => string;
   /** `Nov 12, 2:05 PM`, with the year where it is not that of `now`. */
   shortDateTime: (instant: number, now: number) => string;
+  /** `Thursday, November 26 at 5:30 PM EST`: a time to meet, which somebody in another zone may read. */
+  appointment: (instant: number) => string;
   /** `14:05`. */
   time: (instant: number) => string;
   /** `Thursday, 19 November`, with the year where it is not that of `now`. */
@@ -57,6 +59,12 @@ export function formatFor(language: string): Format {
   const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
   const weekday = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   const day = new Intl.DateTimeFormat(tag, weekday);
+  const appointment = new Intl.DateTimeFormat(tag, {
+    ...weekday,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
   const dayAndYear = new Intl.DateTimeFormat(tag, { ...weekday, year: 'numeric' });
   const weekdayAlone = new Intl.DateTimeFormat(tag, { weekday: 'long' });
   const shortDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' });
@@ -81,6 +89,7 @@ export function formatFor(language: string): Format {
     number: (value) => number.format(value),
     money: language === 'ar' ? (dollars) => leftToRight(money.format(dollars)) : (dollars) => money.format(dollars),
     dateTime: (instant) => dateTime.format(instant),
+    appointment: (instant) => appointment.format(instant),
     time: (instant) => time.format(instant),
     shortDateTime: (instant, now) =>
       (dayjs(instant).isSame(now, 'year') ? shortDateTime : shortDateTimeAndYear).format(instant),

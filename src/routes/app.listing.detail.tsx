@@ -25,9 +25,9 @@ export const Route = createFileRoute('/app/listing/detail')({
   }),
   beforeLoad: ({ search }) => {
     // The bare address opens the home that was looked at last.
-    const last = lastHome.get();
-    if (!search.id && last) throw redirect({ to: '/app/listing/detail', search: { id: last }, replace: true });
-    if (!search.id) throw redirect({ to: '/app/listing', replace: true });
+    const id = search.id ?? lastHome.get();
+    if (!id) throw redirect({ to: '/app/listing', replace: true });
+    if (!search.id) throw redirect({ to: '/app/listing/detail', search: { ...search, id }, replace: true });
   },
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient)]),

@@ -8,14 +8,16 @@ import type { User } from '#src/domain/user.ts';
 import classes from './composer.module.css';
 import { Suggestions } from './suggestions.tsx';
 import { useBrief } from './use-brief.ts';
+import { TourTools } from './tour-tools.tsx';
 import { useDraft } from './use-draft.ts';
+import { useTourText } from './use-tour-text.ts';
 
 /** Enter chooses a word of an input method and does not send. Safari says so by the key code alone. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /** A text that another screen asks to put into the composer. */
 export interface Composed {
-  /** `brief`, or the name of a suggested question; null for none. */
+  /** `brief`, `tour`, or the name of a suggested question; null for none. */
   compose: string | null;
   /** The request has been carried out, and is to leave the address. */
   onComposed: () => void;
@@ -32,6 +34,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
   const { text, setText, keep, forget } = useDraft(home.id);
   const writes = useWrites();
   const { textNamed } = useBrief();
+  const tourText = useTourText(home);
   const box = useRef<HTMLTextAreaElement>(null);
   // The suggested questions; on a phone all helpers.
   const [isOpen, setIsOpen] = useState(false);
@@ -77,7 +80,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
     });
   };
   const addComposed = useEffectEvent((name: string) => {
-    const wanted = textNamed(home, name);
+    const wanted = name === 'tour' ? tourText() : textNamed(home, name);
     if (wanted !== null) add(wanted);
     onComposed();
   });
@@ -134,6 +137,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
       </p>
       <div id={`${id}-helpers`} className={classes['helpers']} data-open={isOpen || undefined}>
         <Suggestions home={home} me={me} isOpen={isOpen} onOpen={setIsOpen} onChoose={add} />
+        <TourTools home={home} onChoose={add} />
         <p className={classes['about']}>
           {me.agent && <span id={`${id}-reader`}>{t('chat:composer.readBy', { name: agent ?? t('chat:agent') })}</span>}{' '}
           <span id={`${id}-hint`} className={classes['hint']}>

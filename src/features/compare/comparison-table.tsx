@@ -6,6 +6,7 @@ import { differ } from '#src/domain/comparison.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
 import { criteria, type Criterion } from '#src/domain/question.ts';
+import { useCostText } from '#src/i18n/cost-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import type { Column } from './column.ts';
 import classes from './compare.module.css';
@@ -39,7 +40,7 @@ export function ComparisonTable({ columns, look, differencesOnly, verdict, witho
   const { t } = useTranslation(['compare', 'ranking', 'detail', 'home']);
   const format = useFormat();
   const ranking = useRanking();
-  const { down, rate, years } = useCostAssumptions();
+  const { loan } = useCostText(useCostAssumptions());
   const homes = columns.map(({ home }) => home);
   const { sums, costs, facts } = useRows(homes);
   const scores = criteria.filter((name) => !differencesOnly || differ(homes.map((home) => home.question.scores[name])));
@@ -79,11 +80,7 @@ export function ComparisonTable({ columns, look, differencesOnly, verdict, witho
       </RowGroup>
       <RowGroup
         title={t('compare:costs')}
-        hint={t('detail:cost.loan', {
-          down: format.number(down),
-          rate: format.number(rate),
-          years: format.number(years),
-        })}
+        hint={costs.some(({ name }) => name === 'loan') ? loan : undefined}
         count={count}
       >
         <FactRows rows={shown(costs)} columns={columns} />

@@ -30,6 +30,7 @@ export interface Row {
     | 'days'
     | 'parking'
     | 'stories'
+    | 'insurance'
     | 'tax'
     | 'hoa'
     | 'school'
@@ -126,12 +127,17 @@ export function useRows(homes: readonly Home[]): Rows {
     const { loan } = costOf(home);
     return typeof loan === 'number' ? Math.round(loan) : null;
   };
+  const insuranceOf = (home: Home) => {
+    const { insurance, mortgageInsurance } = costOf(home);
+    return insurance === null || mortgageInsurance === null ? null : Math.round(insurance + mortgageInsurance);
+  };
   return {
     sums: [myScore(), texts('budget', budgetOf)],
     costs: [
       numbers('price', ({ price }) => price, format.money, 'lower', 'lowest'),
       monthly(),
       ...(homes.some((home) => loanOf(home) !== null) ? [part(numbers('loan', loanOf, format.money))] : []),
+      part(numbers('insurance', insuranceOf, format.money)),
       part(numbers('tax', ({ tax }) => (tax === null ? null : Math.trunc(tax)), format.money, 'lower', 'lowest')),
       part(
         numbers(

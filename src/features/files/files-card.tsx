@@ -12,7 +12,7 @@ import { exportOf } from '#src/domain/export.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#src/ui/save-file.ts';
 import classes from './files-card.module.css';
 import { useCsv } from './use-csv.ts';
 

@@ -9,7 +9,7 @@ import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { useFigureText } from '#src/i18n/figures.ts';
 import { showToast } from '#src/ui/toast.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#src/ui/save-file.ts';
 
 /** Downloads homes as a spreadsheet, one line each: facts, scores, costs and open questions. */
 export function useCsv(homes: readonly Home[]): () => void {

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCostAssumptions, useMonthlyCost } from '#src/api/use-monthly-cost.ts';
+import { closingCosts } from '#src/domain/cost.ts';
 import type { Home } from '#src/domain/home.ts';
+import { useCostText } from '#src/i18n/cost-text.ts';
 import { useFigureText } from '#src/i18n/figures.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -18,7 +20,8 @@ export function CostCard({ home }: { home: Home }) {
   const formId = useId();
   const [editing, setEditing] = useState(false);
   const assumptions = useCostAssumptions();
-  const { loan, tax, hoa, total } = useMonthlyCost()(home);
+  const text = useCostText(assumptions);
+  const { loan, mortgageInsurance, insurance, tax, hoa, total } = useMonthlyCost()(home);
   const inCash = loan === 'none';
   const part = (value: number | null) =>
     value === null ? <span className="muted">{t('detail:cost.unknown')}</span> : format.money(value);
@@ -27,17 +30,15 @@ export function CostCard({ home }: { home: Home }) {
       id="cost"
       title={t('detail:cost.title')}
       action={
-        !inCash && (
-          <Button
-            variant="subtle"
-            size="compact-md"
-            aria-expanded={editing}
-            aria-controls={formId}
-            onClick={() => setEditing(!editing)}
-          >
-            {t(editing ? 'detail:cost.done' : 'detail:cost.edit')}
-          </Button>
-        )
+        <Button
+          variant="subtle"
+          size="compact-md"
+          aria-expanded={editing}
+          aria-controls={formId}
+          onClick={() => setEditing(!editing)}
+        >
+          {t(editing ? 'detail:cost.done' : 'detail:cost.edit')}
+        </Button>
       }
     >
       <p className={classes['total']}>
@@ -50,16 +51,20 @@ export function CostCard({ home }: { home: Home }) {
       <dl className={classes['cost']}>
         {!inCash && (
           <div>
-            <dt>
-              {t('detail:cost.loan', {
-                down: format.number(assumptions.down),
-                rate: format.number(assumptions.rate),
-                years: format.number(assumptions.years),
-              })}
-            </dt>
+            <dt>{text.loan}</dt>
             <dd>{part(loan)}</dd>
           </div>
         )}
+        {mortgageInsurance !== 0 && (
+          <div>
+            <dt>{text.mortgageInsurance}</dt>
+            <dd>{part(mortgageInsurance)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{text.insurance}</dt>
+          <dd>{part(insurance)}</dd>
+        </div>
         <div>
           <dt>{t('detail:facts.tax')}</dt>
           <dd>{part(tax === null ? null : Math.trunc(tax))}</dd>
@@ -68,9 +73,13 @@ export function CostCard({ home }: { home: Home }) {
           <dt>{t('detail:facts.hoa')}</dt>
           <dd>{hoa === 0 ? t('detail:facts.noHoa') : part(hoa)}</dd>
         </div>
+        <div className={classes['once']}>
+          <dt>{text.closing}</dt>
+          <dd>{part(closingCosts(home, assumptions))}</dd>
+        </div>
       </dl>
       {inCash && <p className="small muted">{t('detail:cost.cash')}</p>}
-      <div id={formId}>{editing && <CostForm assumptions={assumptions} />}</div>
+      <div id={formId}>{editing && <CostForm assumptions={assumptions} inCash={inCash} />}</div>
     </Card>
   );
 }

@@ -7,7 +7,9 @@ import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import classes from './cards.module.css';
 
-const names = ['down', 'rate', 'years'] as const;
+const loanNames = ['down', 'rate', 'years', 'mortgageInsurance'] as const;
+const otherNames = ['insurance', 'closing'] as const;
+const names = [...loanNames, ...otherNames];
 const textOf = (assumptions: CostAssumptions) =>
   Object.fromEntries(names.map((name) => [name, String(assumptions[name])])) as Record<Assumption, string>;
 
@@ -18,8 +20,14 @@ function readAssumption(name: Assumption, text: string): number | null {
   return value >= min && value <= max ? value : null;
 }
 
+interface Props {
+  assumptions: CostAssumptions;
+  /** Without what is assumed about a loan. */
+  inCash: boolean;
+}
+
 /** The assumptions as fields. Each takes effect as it is typed, as long as it can be read. */
-export function CostForm({ assumptions }: { assumptions: CostAssumptions }) {
+export function CostForm({ assumptions, inCash }: Props) {
   const { t } = useTranslation('detail');
   const format = useFormat();
   const { costAssumptions } = useSignedIn().preferences;
@@ -36,7 +44,7 @@ export function CostForm({ assumptions }: { assumptions: CostAssumptions }) {
   return (
     <fieldset className={classes['form']}>
       <legend className="visually-hidden">{t('cost.form')}</legend>
-      {names.map((name) => {
+      {(inCash ? otherNames : names).map((name) => {
         const { min, max } = assumptionBounds[name];
         return (
           <TextField

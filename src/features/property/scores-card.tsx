@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { Link } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -96,6 +97,16 @@ export function ScoresCard({ home, agentName, onScore }: Props) {
         saving={answers.savingOf('qtour')}
         onWish={answers.tour}
         hint={agentName ? t('detail:scores.tourHint', { name: agentName }) : t('detail:scores.tourHintAgent')}
+        propose={
+          <Link
+            to="/app/comments"
+            search={{ id: home.id, compose: 'tour' }}
+            className="link"
+            onClick={() => answers.tour(true)}
+          >
+            {t('detail:scores.propose')}
+          </Link>
+        }
       />
       <CommentsField
         home={home}

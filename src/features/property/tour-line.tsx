@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '#src/ui/switch.tsx';
 import { RefusedLine } from './refused-line.tsx';
@@ -12,10 +12,12 @@ interface Props {
   onWish: (wished: boolean) => void;
   /** What the request leads to. */
   hint?: string;
+  /** Proposes times for it. */
+  propose?: ReactNode;
 }
 
 /** Requests a tour of the home. */
-export function TourLine({ wished, saving, onWish, hint }: Props) {
+export function TourLine({ wished, saving, onWish, hint, propose }: Props) {
   const { t } = useTranslation('detail');
   const id = useId();
   const hintId = `${id}-hint`;
@@ -40,6 +42,7 @@ export function TourLine({ wished, saving, onWish, hint }: Props) {
           aria-describedby={hint === undefined ? undefined : hintId}
         />
       </span>
+      {propose && <div className={classes['propose']}>{propose}</div>}
       {saving.state === 'refused' && <RefusedLine {...saving} what={t('scores.tour')} />}
     </div>
   );

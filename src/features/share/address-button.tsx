@@ -11,8 +11,8 @@ export function AddressButton() {
   const [byHand, setByHand] = useState<string | null>(null);
   const share = async () => {
     const url = window.location.href;
-    if (canSend && matchMedia('(pointer: coarse)').matches) return send(document.title, url);
-    return setByHand((await copy(url, t('addressCopied'))) ? null : url);
+    if (canSend && matchMedia('(pointer: coarse)').matches && (await send(document.title, url))) return;
+    setByHand((await copy(url, t('addressCopied'))) ? null : url);
   };
   return (
     <>

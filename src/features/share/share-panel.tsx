@@ -29,10 +29,14 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
   const [parts, setParts] = useState<ReadonlySet<SharedPart>>(() => new Set(['scores', 'cost', 'questions']));
   const [words, setWords] = useState('');
   const url = useLink(useShared(homes, parts, words));
-  const [byHand, setByHand] = useState(false);
+  const [byHand, setByHand] = useState<'link' | 'address' | null>(null);
   const toggle = (part: SharedPart, on: boolean) =>
     setParts(new Set(sharedParts.filter((each) => (each === part ? on : parts.has(each)))));
-  const copyLink = async () => setByHand(!(await copy(url ?? '', t('copied'))));
+  const copyLink = async (link: string) => setByHand((await copy(link, t('copied'))) ? null : 'link');
+  const copyAddress = async () => setByHand((await copy(window.location.href, t('addressCopied'))) ? null : 'address');
+  const sendLink = async (link: string) => {
+    if (!(await send(t('title', { count: homes.length }), link))) await copyLink(link);
+  };
   return (
     <div className={classes['panel']}>
       <div className={classes['choices']}>
@@ -79,7 +83,7 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
                 size="md"
                 disabled={!url}
                 leftSection={<Send size={16} aria-hidden />}
-                onClick={() => void send(t('title', { count: homes.length }), url ?? '')}
+                onClick={() => void (url && sendLink(url))}
               >
                 {t('send')}
               </Button>
@@ -89,24 +93,21 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
               variant={canSend ? 'default' : 'filled'}
               disabled={!url}
               leftSection={<Copy size={16} aria-hidden />}
-              onClick={() => void copyLink()}
+              onClick={() => void (url && copyLink(url))}
             >
               {t('copy')}
             </Button>
-            {byHand && url && <ByHand url={url} />}
+            {byHand === 'link' && url && <ByHand url={url} />}
             <a className="link" href={url} target="_blank" rel="noopener">
               {t('preview')}
             </a>
           </>
         )}
         <div className={classes['address']}>
-          <Button
-            variant="subtle"
-            size="compact-md"
-            onClick={() => void copy(window.location.href, t('addressCopied'))}
-          >
+          <Button variant="subtle" size="compact-md" onClick={() => void copyAddress()}>
             {t('address')}
           </Button>
+          {byHand === 'address' && <ByHand url={window.location.href} />}
           <p className="small muted">{t('addressHint')}</p>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { State } from '#src/ui/state.tsx';
 import { SharedCard } from './shared-card.tsx';
+import { SharedCost } from './shared-cost.tsx';
 import { SharedTable } from './shared-table.tsx';
 import classes from './shared.module.css';
 
@@ -76,6 +77,7 @@ function Homes({ shared }: { shared: SharedHomes }) {
         ))}
       </ul>
       <SharedTable shared={shared} />
+      {shared.cost && <SharedCost {...shared.cost} />}
       <p className="small muted">{t('share:page.foot')}</p>
     </>
   );

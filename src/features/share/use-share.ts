@@ -4,12 +4,13 @@ import { showToast } from '#src/ui/toast.tsx';
 /** Whether the browser can hand a link to other apps. */
 export const canSend = typeof navigator.share === 'function';
 
-/** Hands a link to the device's own share sheet. */
-export async function send(title: string, url: string): Promise<void> {
+/** Hands a link to the device's own share sheet; false where the browser refuses, but not where the person closed the sheet. */
+export async function send(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, url });
-  } catch {
-    // The person closed the sheet, or the browser refused: the link can still be copied.
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
   }
 }
 

@@ -41,6 +41,7 @@ export default {
     tour: 'المعاينة',
     budget: 'الميزانية',
     loan: 'القرض',
+    insurance: 'التأمين',
     myScore: 'تقييمي',
   },
   aMonth: '{{money}} شهريًا',

@@ -86,6 +86,17 @@ export default {
     questions: 'My questions:',
     nothing: 'What should I know about it?',
   },
+  tour: {
+    action: 'Ask for a tour',
+    ask: 'I would like to tour {{address}}. These times would suit me:',
+    which: 'Which one works for you?',
+    keep: 'Add tour to calendar',
+    agreed: 'When is the tour?',
+    agreedHint: 'The time that you and your agent agreed on, in your time zone.',
+    noTime: 'Enter a date and a time.',
+    save: 'Save calendar file',
+    event: 'Tour of {{address}}',
+  },
   questions: {
     show_one: '{{count, number}} suggested question',
     show_other: '{{count, number}} suggested questions',

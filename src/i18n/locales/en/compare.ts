@@ -34,6 +34,7 @@ export default {
     tour: 'Tour',
     budget: 'Budget',
     loan: 'Loan',
+    insurance: 'Insurance',
     myScore: 'My score',
   },
   aMonth: '{{money}} a month',

@@ -14,7 +14,7 @@ export default {
   },
   hints: {
     scores: 'All scores, and how much each one counts',
-    cost: 'With what you assume about the loan',
+    cost: 'With what you assume about loan and insurance',
     notes: 'What you wrote about each home, word for word',
     questions: 'Missing facts, and your low scores if you share them',
   },
@@ -49,6 +49,7 @@ export default {
     made: 'Made on {{date}}. It stays as it was then.',
     readOnly: 'Read only',
     rows: 'Side by side',
+    assumes: 'What the monthly cost assumes',
     foot: 'Everything on this page came inside the link. Nothing was sent to a server, and photos come from the listings. Anyone who has the link can read it.',
   },
 } as const;

@@ -92,6 +92,17 @@ export default {
     questions: 'Mis preguntas:',
     nothing: '¿Qué debería saber de ella?',
   },
+  tour: {
+    action: 'Pedir una visita',
+    ask: 'Me gustaría visitar {{address}}. Estos horarios me vendrían bien:',
+    which: '¿Cuál te conviene?',
+    keep: 'Agregar la visita al calendario',
+    agreed: '¿Cuándo es la visita?',
+    agreedHint: 'La hora que acordaste con tu agente, en tu zona horaria.',
+    noTime: 'Escribe una fecha y una hora.',
+    save: 'Guardar archivo de calendario',
+    event: 'Visita a {{address}}',
+  },
   questions: {
     show_one: '{{count, number}} pregunta sugerida',
     show_many: '{{count, number}} preguntas sugeridas',

@@ -38,6 +38,7 @@ export default {
     tour: 'Visita',
     budget: 'Presupuesto',
     loan: 'Préstamo',
+    insurance: 'Seguros',
     myScore: 'Mi puntuación',
   },
   aMonth: '{{money}} al mes',

@@ -18,7 +18,7 @@ export default {
   },
   hints: {
     scores: 'Todas las puntuaciones y cuánto cuenta cada una',
-    cost: 'Con lo que supones sobre el préstamo',
+    cost: 'Con lo que supones sobre el préstamo y los seguros',
     notes: 'Lo que escribiste sobre cada vivienda, palabra por palabra',
     questions: 'Datos que faltan y tus puntuaciones bajas, si las compartes',
   },
@@ -54,6 +54,7 @@ export default {
     made: 'Creado el {{date}}. Se queda como estaba entonces.',
     readOnly: 'Solo lectura',
     rows: 'Lado a lado',
+    assumes: 'En qué se basa el costo mensual',
     foot: 'Todo lo de esta página vino dentro del enlace. No se envió nada a ningún servidor y las fotos vienen de los anuncios. Quien tenga el enlace puede leerlo.',
   },
 } satisfies Words<typeof english>;

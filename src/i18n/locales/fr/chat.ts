@@ -93,6 +93,17 @@ export default {
     questions: 'Mes questions :',
     nothing: 'Que devrais-je savoir à son sujet ?',
   },
+  tour: {
+    action: 'Demander une visite',
+    ask: 'J’aimerais visiter {{address}}. Ces horaires me conviendraient :',
+    which: 'Lequel vous convient ?',
+    keep: 'Ajouter la visite à l’agenda',
+    agreed: 'Quand a lieu la visite ?',
+    agreedHint: 'L’heure convenue avec votre agent, dans votre fuseau horaire.',
+    noTime: 'Indiquez une date et une heure.',
+    save: 'Enregistrer le fichier d’agenda',
+    event: 'Visite de {{address}}',
+  },
   questions: {
     show_one: '{{count, number}} question suggérée',
     show_many: '{{count, number}} questions suggérées',

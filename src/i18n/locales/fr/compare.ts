@@ -38,6 +38,7 @@ export default {
     tour: 'Visite',
     budget: 'Budget',
     loan: 'Prêt',
+    insurance: 'Assurances',
     myScore: 'Ma note',
   },
   aMonth: '{{money}} par mois',

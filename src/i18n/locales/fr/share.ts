@@ -18,7 +18,7 @@ export default {
   },
   hints: {
     scores: 'Toutes les notes, et le poids de chacune',
-    cost: 'Avec vos hypothèses sur le prêt',
+    cost: 'Avec vos hypothèses sur le prêt et l’assurance',
     notes: 'Ce que vous avez écrit sur chaque bien, mot pour mot',
     questions: 'Les informations manquantes, et vos notes basses si vous les partagez',
   },
@@ -55,6 +55,7 @@ export default {
     made: 'Créé le {{date}}. Le contenu reste celui de ce moment.',
     readOnly: 'Lecture seule',
     rows: 'Côte à côte',
+    assumes: 'Hypothèses du coût mensuel',
     foot: 'Tout ce qui est sur cette page était dans le lien. Rien n’a été envoyé à un serveur, et les photos viennent des annonces. Toute personne qui a le lien peut le lire.',
   },
 } satisfies Words<typeof english>;

@@ -92,6 +92,17 @@ export default {
     questions: 'Le mie domande:',
     nothing: 'Che cosa dovrei sapere di questa casa?',
   },
+  tour: {
+    action: 'Chiedi una visita',
+    ask: 'Vorrei visitare {{address}}. Questi orari mi andrebbero bene:',
+    which: 'Quale va bene per te?',
+    keep: 'Aggiungi la visita al calendario',
+    agreed: 'Quando è la visita?',
+    agreedHint: 'L’ora concordata con il tuo agente, nel tuo fuso orario.',
+    noTime: 'Inserisci una data e un’ora.',
+    save: 'Salva il file del calendario',
+    event: 'Visita a {{address}}',
+  },
   questions: {
     show_one: '{{count, number}} domanda suggerita',
     show_many: '{{count, number}} domande suggerite',

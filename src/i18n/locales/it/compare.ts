@@ -38,6 +38,7 @@ export default {
     tour: 'Visita',
     budget: 'Budget',
     loan: 'Mutuo',
+    insurance: 'Assicurazioni',
     myScore: 'Il mio voto',
   },
   aMonth: '{{money}} al mese',

@@ -18,7 +18,7 @@ export default {
   },
   hints: {
     scores: 'Tutti i voti e quanto conta ciascuno',
-    cost: 'Con le tue ipotesi sul mutuo',
+    cost: 'Con le tue ipotesi su mutuo e assicurazione',
     notes: 'Quello che hai scritto su ogni casa, parola per parola',
     questions: 'I dati mancanti e i tuoi voti bassi, se li condividi',
   },
@@ -54,6 +54,7 @@ export default {
     made: 'Creato il {{date}}. Resta com’era allora.',
     readOnly: 'Sola lettura',
     rows: 'Fianco a fianco',
+    assumes: 'Ipotesi del costo mensile',
     foot: 'Tutto ciò che è in questa pagina era dentro il link. Niente è stato inviato a un server e le foto vengono dagli annunci. Chi ha il link può leggerlo.',
   },
 } satisfies Words<typeof english>;

@@ -86,6 +86,17 @@ export default {
     questions: '我的问题：',
     nothing: '关于它我应该了解些什么？',
   },
+  tour: {
+    action: '申请看房',
+    ask: '我想去看 {{address}}。以下时间对我合适：',
+    which: '哪个时间方便？',
+    keep: '将看房加入日历',
+    agreed: '看房时间是？',
+    agreedHint: '您与经纪人约定的时间，按您所在的时区。',
+    noTime: '请输入日期和时间。',
+    save: '保存日历文件',
+    event: '看房：{{address}}',
+  },
   questions: {
     show_other: '{{count, number}} 个推荐问题',
     label: '推荐问题',

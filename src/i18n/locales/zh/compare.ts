@@ -36,6 +36,7 @@ export default {
     tour: '看房',
     budget: '预算',
     loan: '贷款',
+    insurance: '保险',
     myScore: '我的评分',
   },
   aMonth: '每月 {{money}}',

@@ -16,7 +16,7 @@ export default {
   },
   hints: {
     scores: '全部评分及各项的权重',
-    cost: '按您对贷款的假设计算',
+    cost: '按您对贷款和保险的假设计算',
     notes: '您为每套房源写下的原文',
     questions: '缺少的信息；若分享评分，还包括低分项',
   },
@@ -50,6 +50,7 @@ export default {
     made: '生成于{{date}}，内容保持当时的样子。',
     readOnly: '只读',
     rows: '并排对比',
+    assumes: '每月费用的假设',
     foot: '本页的全部内容都在链接之中，没有任何内容发送到服务器，照片来自房源页面。任何拿到链接的人都能阅读。',
   },
 } satisfies Words<typeof english>;

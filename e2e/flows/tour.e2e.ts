@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, expectNoAxeFindings, screens, signIn, test } from '../support/fixtures.ts';
+
+test.use({ viewport: screens.phone, hasTouch: true });
+
+test('asks for a tour with times to choose from, and keeps the agreed one for the calendar', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/app/listing/detail?id=home-4190077');
+  const wish = page.getByRole('switch', { name: 'Requested tour' });
+  await expect(wish).not.toBeChecked();
+  await page.getByRole('link', { name: 'Propose times for a tour' }).tap();
+
+  const box = page.getByRole('textbox', { name: 'Message about 27 Ridgeview Court' });
+  // The time zone of the flows is New York's.
+  await expect(box).toHaveValue(
+    /^I would like to tour 27 Ridgeview Court.*:(?:\n- \w+day, \w+ \d+ at \d+:\d\d [AP]M E[SD]T){3}\nWhich one works for you\?$/,
+  );
+  await expect(page).toHaveURL('/app/comments?id=home-4190077');
+  await page.getByRole('button', { name: 'Brief and questions' }).tap();
+  // A second press adds nothing.
+  await page.getByRole('button', { name: 'Ask for a tour' }).tap();
+  await expect(page.getByText('Your draft already has this.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Brief and questions' }).tap();
+  await page.getByRole('button', { name: 'Add tour to calendar' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Add tour to calendar' });
+  const when = dialog.getByLabel('When is the tour?');
+  await when.fill('');
+  await dialog.getByRole('button', { name: 'Save calendar file' }).tap();
+  await expect(dialog.getByText('Enter a date and a time.')).toBeVisible();
+  await when.fill('2026-12-05T10:00');
+  await expectNoAxeFindings(page);
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save calendar file' }).tap();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('tour.ics');
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toContain('DTSTART:20261205T150000Z\r\n');
+  expect(text).toContain('SUMMARY:Tour of 27 Ridgeview Court\r\n');
+
+  await page.goto('/app/listing/detail?id=home-4190077');
+  await expect(wish).toBeChecked();
+
+  // An address that somebody else made writes a draft and nothing more; the press asks.
+  await page.goto('/app/comments?id=home-4188841&compose=tour');
+  await expect(page.getByRole('textbox', { name: /^Message about/ })).toHaveValue(/^I would like to tour/);
+  const helpers = page.getByRole('button', { name: 'Brief and questions' });
+  await helpers.tap();
+  await expect(page.getByRole('button', { name: 'Add tour to calendar' })).toBeHidden();
+  await page.getByRole('button', { name: 'Ask for a tour' }).tap();
+  await helpers.tap();
+  await expect(page.getByRole('button', { name: 'Add tour to calendar' })).toBeVisible();
+});

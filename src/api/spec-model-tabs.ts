@@ -1,0 +1,205 @@
+import { type QueryKey, QueryObserver } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { vi } from 'vitest';
+import type { SignedInArea } from '../app/signed-in-area.ts';
+import type { session } from '../device/session.ts';
+import { stubBrowser } from '../device/spec-browser.ts';
+import type { SignedIn } from './signed-in.ts';
+import type { ModelServer } from './spec-model-server.ts';
+
+/** The modules of one tab, loaded once: what they hold of a page is what a page opened anew would find. */
+export interface Page {
+  session: typeof session;
+  createSignedInArea: () => SignedInArea;
+  followSession: (router: AnyRouter, area: SignedInArea) => void;
+  sendBeforeLeaving: (signedIn: SignedIn) => Promise<boolean>;
+  homesQuery: { queryKey: QueryKey };
+  /** The page that stands in it now, and the browser around it. */
+  tab: Tab;
+  world: World;
+}
+
+export interface Tab {
+  page: Page;
+  isAlive: boolean;
+  died: Promise<void>;
+  die: () => void;
+  area: SignedInArea;
+  signedIn: SignedIn | null;
+  /** Has it hear no more of the session. */
+  deafen: () => void;
+}
+
+const never = () => new Promise<never>(() => {});
+
+export async function loadPage(): Promise<Page> {
+  vi.resetModules();
+  const page = {} as Page;
+  const whileAlive = async <T>(tab: Tab, task: Promise<T>): Promise<T> => {
+    try {
+      const value = await task;
+      return tab.isAlive ? value : await never();
+    } catch (error) {
+      if (!tab.isAlive) await never();
+      throw error;
+    }
+  };
+  vi.doMock('./early.ts', () => ({
+    fetchOrEarly: (request: Request) => {
+      const { signal } = request;
+      const aborted = new Promise<never>((_, reject) => {
+        if (signal.aborted) reject(signal.reason as Error);
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+      return whileAlive(page.tab, Promise.race([page.world.server.answer(request), aborted]));
+    },
+  }));
+  vi.doMock('../device/lock.ts', () => ({
+    withLock: <T>(name: string, task: () => Promise<T>, signal?: AbortSignal) =>
+      page.world.withLock(page.tab, name, task, signal),
+  }));
+  const { session: own } = await import('../device/session.ts');
+  const { createSignedInArea } = await import('../app/signed-in-area.ts');
+  const { followSession } = await import('../app/follow-session.ts');
+  const { sendBeforeLeaving } = await import('./send-before-leaving.ts');
+  const { homesQuery } = await import('./homes.ts');
+  // What the area and the session's end fetch later comes from the same modules.
+  await import('../app/open-signed-in.ts');
+  await import('../device/person-store.ts');
+  vi.doUnmock('./early.ts');
+  vi.doUnmock('../device/lock.ts');
+  return Object.assign(page, { session: own, createSignedInArea, followSession, sendBeforeLeaving, homesQuery });
+}
+
+/** A browser with a tab for each page, all on one device. */
+export class World {
+  tabs: Tab[] = [];
+  lastUser = '';
+  readonly pages: readonly Page[];
+  readonly server: ModelServer;
+  readonly #queues = new Map<string, Promise<unknown>>();
+
+  constructor(pages: readonly Page[], server: ModelServer) {
+    this.pages = pages;
+    this.server = server;
+  }
+
+  /** A lock as the browser has it: the death of a tab frees what it held. */
+  withLock<T>(tab: Tab, name: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const turn = (this.#queues.get(name) ?? Promise.resolve()).then(() => {
+      if (!tab.isAlive) return never();
+      signal?.throwIfAborted();
+      return task();
+    });
+    this.#queues.set(name, Promise.race([turn.catch(() => undefined), tab.died]));
+    return turn;
+  }
+
+  async open(): Promise<void> {
+    stubBrowser();
+    localStorage.clear();
+    this.tabs = this.pages.map((page) => this.#openTab(page));
+    await this.settle();
+  }
+
+  #openTab(page: Page): Tab {
+    const { promise: died, resolve: die } = Promise.withResolvers<void>();
+    const area = page.createSignedInArea();
+    const tab: Tab = { page, isAlive: true, died, die, area, signedIn: null, deafen: () => {} };
+    page.tab = tab;
+    page.world = this;
+    area.current.subscribe(() => {
+      tab.signedIn = area.current.get();
+      if (!tab.signedIn) return;
+      const observer = new QueryObserver(tab.signedIn.queryClient, page.homesQuery as never);
+      observer.subscribe(() => {});
+    });
+    const router = { latestLocation: { href: '/app/listing' }, navigate: async () => {}, invalidate: async () => {} };
+    const subscribing = vi.spyOn(page.session, 'subscribe');
+    page.followSession(router as unknown as AnyRouter, area);
+    tab.deafen = subscribing.mock.results[0]?.value as () => void;
+    subscribing.mockRestore();
+    return tab;
+  }
+
+  /** What a guard does wherever somebody is signed in. */
+  async #enter(): Promise<void> {
+    for (const { page, area } of this.tabs) {
+      const { token, userId } = page.session.get();
+      if (token && userId) await area.enter(userId).catch(() => undefined);
+    }
+  }
+
+  /** Pages die as they stand, in the middle of whatever they do, and are opened again. */
+  async reload(tabs: readonly Tab[]): Promise<void> {
+    for (const tab of tabs) await this.#kill(tab);
+    this.tabs = this.tabs.map((tab) => (tabs.includes(tab) ? this.#openTab(tab.page) : tab));
+    await this.settle();
+  }
+
+  async #kill(tab: Tab): Promise<void> {
+    tab.isAlive = false;
+    tab.die();
+    tab.deafen();
+    await tab.area.leave();
+  }
+
+  async close(): Promise<void> {
+    for (const tab of this.tabs) {
+      await this.#kill(tab);
+      tab.page.session.end('left');
+    }
+    vi.clearAllTimers();
+    await this.settle();
+  }
+
+  /** Lets everything run that waits for no clock, and the guards with it. */
+  async settle(): Promise<void> {
+    for (let turn = 0; turn < 12; turn += 1) await new Promise((done) => setImmediate(done));
+    await this.#enter();
+    for (let turn = 0; turn < 12; turn += 1) await new Promise((done) => setImmediate(done));
+  }
+
+  async pass(ms: number): Promise<void> {
+    await vi.advanceTimersByTimeAsync(ms);
+    await this.settle();
+  }
+
+  isSignedIn = (): boolean => this.pages.some(({ session: own }) => own.get().token !== null);
+
+  async signIn({ page }: Tab, userId: string): Promise<void> {
+    this.lastUser = userId;
+    page.session.start(this.server.signIn(userId), userId);
+    dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    await this.settle();
+  }
+
+  /** Resolves to whether something was lost by it. */
+  async signOut({ page, signedIn }: Tab): Promise<boolean | undefined> {
+    let isLost: boolean | undefined;
+    if (!signedIn) return isLost;
+    void page.sendBeforeLeaving(signedIn).then((wouldLose) => (isLost = wouldLose));
+    await this.pass(1_000);
+    if (isLost === undefined) await this.pass(2_100);
+    page.session.end('left');
+    dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    await this.settle();
+    return isLost;
+  }
+
+  async online(): Promise<void> {
+    this.server.online = true;
+    dispatchEvent(new Event('online'));
+    await this.settle();
+  }
+
+  async retryAll(): Promise<void> {
+    const outbox = this.tabs.find(({ signedIn }) => signedIn)?.signedIn?.outbox;
+    if (!outbox) return;
+    const ids = outbox.entries
+      .get()
+      .flatMap(({ id, state }) => (state === 'refused' || state === 'parked' || state === 'unclear' ? [id] : []));
+    await outbox.retryAll(ids);
+    await this.settle();
+  }
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { readJson, writeJson, writeItem } from './storage.ts';
+
+const key = 'taken_back';
+
+/**
+ * The ids of entries that the person has taken back and the database may not have heard of yet. Local storage takes a note at once, so
+ * that a page that is closed right after an Undo does not leave the deletion behind.
+ */
+export const takenBack = {
+  get: (): readonly string[] => readJson(key, z.array(z.string())) ?? [],
+
+  add(ids: readonly string[]): void {
+    writeJson(key, [...takenBack.get(), ...ids]);
+  },
+
+  /** The database has heard of them. */
+  remove(ids: readonly string[]): void {
+    const gone = new Set(ids);
+    const left = takenBack.get().filter((id) => !gone.has(id));
+    if (left.length > 0) writeJson(key, left);
+    else writeItem(key, null);
+  },
+};
