@@ -80,12 +80,10 @@ export function Layer({
     return () => {
       const from = opener.current;
       opener.current = null;
-      // Unless the action that closed the layer has moved the focus by then.
-      setTimeout(() => {
-        const isLost =
-          document.activeElement === document.body || document.getElementById(id)?.contains(document.activeElement);
-        if (isLost && from instanceof HTMLElement) from.focus({ preventScroll: true });
-      });
+      // Unless the action that closed the layer has moved the focus. At once, so that a layer that opens in its place gives it back there, too.
+      const isLost =
+        document.activeElement === document.body || document.getElementById(id)?.contains(document.activeElement);
+      if (isLost && from instanceof HTMLElement) from.focus({ preventScroll: true });
     };
   }, [open, id]);
 
