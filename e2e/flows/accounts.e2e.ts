@@ -397,5 +397,10 @@ for (const language of ['en', 'ar'] as const)
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(scrollWidth, path).toBe(screens.phone.width);
       }
+      // The picture beside the form, too, is within a landmark.
+      await page.setViewportSize(screens.desktop);
+      await page.goto('/signin');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoAxeFindings(page, { landmarks: true });
     });
   });

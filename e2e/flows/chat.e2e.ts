@@ -215,6 +215,30 @@ test.describe('a message', () => {
     expect(texts).toEqual(['First, in the tunnel', 'Second, in the tunnel']);
   });
 
+  test('written where the disk is full says so, and the page asks before it is closed', async ({ page, context }) => {
+    await page.addInitScript(() => {
+      // oxlint-disable-next-line typescript/unbound-method -- it is called with its own object below
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...given) {
+        // The demo's server has room.
+        if (this.name !== 'people') return put.apply(this, given);
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.reload();
+    await faults(page, [{ call: 'postReply', fault: 'drop' }]);
+    await box(page).fill('Is the cellar dry?');
+    await page.keyboard.press('Enter');
+    await expect(log(page).getByText('Only in this tab', { exact: false })).toBeVisible();
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await expect(log(page).getByText('Is the cellar dry?')).toBeVisible();
+    expect(context.pages()).toEqual([page]);
+  });
+
   test('that arrives twice on the server settles as one', async ({ page }) => {
     await open(page, 'Meadow Farm', 'Recent');
     await faults(page, [{ call: 'postReply', fault: 'duplicate', times: 1 }]);

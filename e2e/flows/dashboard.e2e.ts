@@ -169,6 +169,7 @@ test.describe('since you last looked', () => {
       'home-4179950': [835_000, 'Active', 99],
     });
     await page.reload();
+    await expect(changes(page)).toContainText(/\d things changed since yesterday (morning|afternoon|evening)\./);
     const row = (street: string) => changes(page).getByRole('listitem').filter({ hasText: street });
     await expect(row('1602 Meadow Farm Rd')).toContainText(/Price lowered/);
     await expect(row('1602 Meadow Farm Rd')).toContainText('from $589,000 to $569,000');

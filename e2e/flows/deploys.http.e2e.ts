@@ -84,6 +84,33 @@ for (const [what, lost] of [
     await expect(words(page)).toHaveCount(0);
   });
 
+test('files that never end leave words and a way on, at the start and on the way to a screen', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  site.fault = (path) => (/^\/assets\/base-.*\.js$/.test(path) ? 'hang' : null);
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme');
+  await page.clock.fastForward(20_000);
+  await expect(words(page)).toBeVisible();
+  site.fault = null;
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await signIn(page);
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  site.fault = (path) => (/\/app\.comments-/.test(path) ? 'hang' : null);
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Comments' }).click();
+  await expect(page).toHaveURL(/\/app\/comments/);
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+  await page.clock.fastForward(20_000);
+  const note = page.getByRole('alert').filter({ hasText: 'The server took too long to answer.' });
+  await expect(note).toBeVisible();
+  site.fault = null;
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page, 'Comments')).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

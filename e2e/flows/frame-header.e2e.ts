@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, faults, signIn, test } from '../support/fixtures.ts';
+import { expect, expectInSight, expectNoAxeFindings, faults, signIn, test } from '../support/fixtures.ts';
 import { insideFrame, wear } from '../support/frame.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search homes, screens, settings' });
@@ -141,16 +141,14 @@ test('what opens from the header is made for thumbs on a phone', async ({ page }
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
   await insideFrame(page);
-  for (const name of [/^Language/, /^Account/]) {
-    await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('menuitem').first()).toBeVisible();
-    const heights = await page
-      .getByRole('menuitem')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menuitem')).toHaveCount(0);
-  }
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  const heights = await page
+    .getByRole('menuitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const seen = page.getByRole('dialog', { name: 'Notifications' }).getByRole('button', { name: 'Mark all as seen' });
   await expect(seen).toBeVisible();
@@ -160,6 +158,35 @@ test('what opens from the header is made for thumbs on a phone', async ({ page }
     return [-21, 21].map((by) => button.contains(document.elementFromPoint(x + width / 2, y + height / 2 + by)));
   });
   expect(felt).toEqual([true, true]);
+});
+
+test.describe('on a phone, by touch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the drawer has language and appearance, and the header the five other tools', async ({ page }) => {
+    await page.goto('/signin?next=/app/settings');
+    await signIn(page);
+    await insideFrame(page);
+    const header = page.getByRole('banner');
+    await expectInSight(header.getByRole('button'), 5);
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await menu.tap();
+    await drawer.getByRole('button', { name: 'Appearance' }).tap();
+    const appearance = page.getByRole('dialog', { name: 'Appearance' });
+    await expect(appearance.getByRole('radio').first()).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(appearance).toBeHidden();
+    await expect(menu).toBeFocused();
+
+    await menu.tap();
+    await expectNoAxeFindings(page);
+    await drawer.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'العربية' });
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'اللغة' })).toHaveValue('ar');
+    await expectNoAxeFindings(page);
+  });
 });
 
 test('the palette finds homes, screens, looks and languages by keys alone', async ({ page }) => {
@@ -272,17 +299,29 @@ test('the palette answers at once among 10,000 homes', async ({ page }) => {
 test('a path of nobody and a server that fails have a page with a way home', async ({ page, allowConsole }) => {
   allowConsole(/500|ApiError/);
   await signIn(page);
-  await page.goto('/app/nowhere');
-  await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
-  await expect(page.getByText('Oops, an error has occurred. Page not found!')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Home' }).click();
-  await expect(page).toHaveURL(/\/app\/dashboard$/);
+  // Within its frame, whether the path is of the portal's signed-in area or not.
+  const navigation = page.getByRole('navigation', { name: 'Menu' });
+  for (const path of ['/app/nowhere', '/nowhere/at/all']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await expect(page.getByText('Oops, an error has occurred. Page not found!')).toBeVisible();
+    await expect(page).toHaveTitle('Page not found · Home buyers’ portal');
+    await expect(navigation.getByRole('link', { name: 'Comments' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account: Linda' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+    await expect(page).toHaveURL(/\/app\/dashboard$/);
+  }
   await faults(page, [{ call: 'listProperties', fault: 'http-500-empty' }]);
   await page.goto('/app/listing');
   await expect(page.getByRole('heading', { level: 1, name: '500' })).toBeVisible();
   await expect(page.getByText('Sorry, server goes wrong')).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Comments' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible();
   await expectNoAxeFindings(page);
+  await faults(page, [{ call: 'listProperties', fault: 'http-500' }]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Something went wrong on the server.')).toBeVisible();
   await faults(page, []);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Properties|Listing/ })).toBeVisible();

@@ -95,6 +95,7 @@ test.describe('one home', () => {
   test('keeps a comment that was being typed when the page went away', async ({ page }) => {
     await openDetail(page);
     const comments = page.getByLabel('Comments');
+    await expect(comments).toHaveAccessibleDescription('Ana can read this.');
     await comments.fill('Ask about the creek.');
     await page.reload();
     await expect(comments).toHaveValue('Ask about the creek.');

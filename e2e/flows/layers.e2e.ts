@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, screens, signIn, test, toastOf } from '../support/fixtures.ts';
+import { expect, signIn, test, toastOf } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
 
 const home = { path: '/app/listing/detail?id=home-4187203', street: '418 Juniper Lane' };
@@ -11,7 +11,7 @@ const open = async (page: Page, path: string) => {
 };
 
 test.describe('by touch on a phone', () => {
-  test.use({ viewport: screens.phone, hasTouch: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('each action of a home’s sheet does what it says', async ({ page }) => {
     await open(page, home.path);
@@ -74,9 +74,11 @@ test.describe('by touch on a phone', () => {
     await page.getByRole('link', { name: 'View all' }).tap();
     await expect(page).toHaveURL(/\/app\/listing$/);
     const layer = page.getByRole('dialog');
-    for (const button of ['Open menu', 'Filters', 'Appearance']) {
-      await page.getByRole('button', { name: button, exact: true }).tap();
-      await expect(layer).toBeVisible();
+    for (const buttons of [['Open menu'], ['Filters'], ['Open menu', 'Appearance']]) {
+      for (const button of buttons) {
+        await page.getByRole('button', { name: button, exact: true }).tap();
+        await expect(layer).toBeVisible();
+      }
       await page.goBack();
       await expect(layer).toBeHidden();
       await expect(page).toHaveURL(/\/app\/listing$/);
@@ -120,4 +122,26 @@ test('a layer over another one closes alone', async ({ page }) => {
   await expect(picker.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(picker).toBeHidden();
+});
+
+test('a layer in place of another one gives the focus back to where the first one was opened', async ({ page }) => {
+  await open(page, '/app/listing');
+  const button = page.getByRole('button', { name: 'Appearance' });
+  const appearance = page.getByRole('dialog', { name: 'Appearance' });
+  const palette = page.getByRole('dialog', { name: 'Search homes, screens, settings' });
+  await button.press('Enter');
+  await appearance.getByRole('radio', { name: 'Lite' }).focus();
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await expect(appearance).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(button).toBeFocused();
+  // Before the first layer has come to have the focus.
+  await button.press('Enter');
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(button).toBeFocused();
 });

@@ -56,6 +56,7 @@ test('at 1280 px every specified column is seen, whatever stands around the page
     await expect(grid(page)).toBeVisible();
     expect(await heads(page), style).toEqual(specified);
     expect(await isUncut(page), style).toBe(true);
+    await expect(head(page, 'Location score'), style).toBeInViewport({ ratio: 1 });
   }
 });
 

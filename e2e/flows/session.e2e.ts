@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { button, field, logOut, title } from '../support/account.ts';
-import { expect, faults, inEachSetting, signIn, test } from '../support/fixtures.ts';
+import { expect, expectToast, faults, inEachSetting, signIn, test } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
 import { keptFor } from '../support/kept-for.ts';
+import { choose } from '../support/listing.ts';
 
 /*
  * Who is signed in: what ends it, and what nobody else sees.
@@ -131,6 +132,11 @@ test('what was read and seen is still known after a sign-out of the same person'
   // Another conversation: without one, the first unread one opens by itself.
   const another = '/app/comments?id=home-4183316';
   await signIn(page);
+  // Archived, the server knows no more that it was liked.
+  await page.goto('/app/listing?q=fairway');
+  await page.getByRole('button', { name: /^Like 46 Fairway Loop/ }).click();
+  await choose(page, '46 Fairway Loop', 'Archive');
+  await expectToast(page, /46 Fairway Loop.* archived/);
   await page.goto(another);
   await expect(unread).toBeVisible();
   await juniper.getByRole('link').click();
@@ -141,6 +147,10 @@ test('what was read and seen is still known after a sign-out of the same person'
   await page.goto(another);
   await expect(juniper.getByRole('link')).toBeVisible();
   await expect(unread).toBeHidden();
+  await page.goto('/app/listing?q=fairway&view=archived');
+  await page.getByRole('button', { name: /^Restore 46 Fairway Loop/ }).click();
+  await page.goto('/app/listing?q=fairway');
+  await expect(page.getByRole('button', { name: /^Like 46 Fairway Loop/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a sign-out sends first what can still be sent, and asks only where something would be lost', async ({

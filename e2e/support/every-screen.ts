@@ -79,6 +79,7 @@ const frame: readonly Opened[] = [
   },
   {
     name: 'languages',
+    on: (width) => width >= 992,
     open: async (page, say) => {
       await press(page, starts(say, 'Language'));
       await page.getByRole('menuitem').first().waitFor();
@@ -108,6 +109,8 @@ const frame: readonly Opened[] = [
   {
     name: 'customizer',
     open: async (page, say) => {
+      const menu = page.getByRole('button', { name: say('Open menu') });
+      if (await menu.isVisible()) await menu.click();
       await press(page, say('Appearance'));
       await page.getByRole('dialog', { name: say('Appearance') }).waitFor();
     },

@@ -154,9 +154,10 @@ export async function expectToast(page: Page, text: string | RegExp, say: Words 
   await expect(toast).toBeHidden();
 }
 
-/** WCAG 2.2 at level AA, as far as a machine can see. */
-export async function expectNoAxeFindings(page: Page): Promise<void> {
+/** WCAG 2.2 at level AA, as far as a machine can see; `landmarks` asks also that everything stands within one. */
+export async function expectNoAxeFindings(page: Page, { landmarks = false } = {}): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { region: { enabled: landmarks } } })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
   const findings = violations.map(({ id, help, nodes }) => ({

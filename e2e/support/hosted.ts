@@ -12,7 +12,9 @@ export interface Host {
   /** Serves another folder from now on. */
   deploy: (folder: string) => void;
   /** What it answers for a path before it looks for a file; null where it answers as ever. */
-  fault: ((path: string) => 'page' | 503 | null) | null;
+  fault: ((path: string) => 'page' | 'hang' | 503 | null) | null;
+  /** What was posted to `/reports`. */
+  reports: string[];
   close: () => void;
 }
 
@@ -37,7 +39,13 @@ export async function host(folder: string): Promise<Host> {
           .writeHead(answer.status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
           .end(await answer.text());
       }
+      if (pathname === '/reports') {
+        site.reports.push((await buffer(request)).toString());
+        return response.writeHead(204).end();
+      }
       const fault = site.fault?.(pathname);
+      // Headers and a first byte, and nothing more, ever.
+      if (fault === 'hang') return response.writeHead(200, { 'Content-Type': 'text/javascript' }).write('/');
       if (fault === 503) return response.writeHead(503, { 'Cache-Control': 'no-store' }).end('Service Unavailable');
       const isFile = existsSync(join(root, pathname)) && statSync(join(root, pathname)).isFile();
       if (!isFile && pathname.startsWith('/assets/') && !fault) return response.writeHead(404).end('Not Found');
@@ -53,6 +61,7 @@ export async function host(folder: string): Promise<Host> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     deploy: (next) => (root = next),
     fault: null,
+    reports: [],
     close: () => {
       server.closeAllConnections();
       server.close();

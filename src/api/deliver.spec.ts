@@ -175,6 +175,18 @@ describe('a failure', () => {
     expect(outbox.entries.get()).toEqual([]);
   });
 
+  it('of an older value does not bring it back over a newer one that was accepted', async () => {
+    const outbox = await open();
+    const slow = slowServer();
+    outbox.start(slow.send);
+    await outbox.add('p1', answer({ qprice: '3', qlot: '5' }));
+    await settle();
+    await outbox.add('p1', answer({ qprice: '7' }));
+    await slow.answer({ is: 'refused', reason: 'No.' });
+    await slow.answer();
+    expect(outbox.entries.get()).toMatchObject([{ state: 'refused', write: answer({ qlot: '5' }) }]);
+  });
+
   it('is parked where the server does not know the call, until the next visit', async () => {
     const before = await open();
     const old = server({ is: 'parked' });

@@ -38,7 +38,9 @@ function visit() {
   return new QueryClient({ defaultOptions: { queries: { retry: false, meta: { keptAnswers } } } });
 }
 const read = async (cache = visit()) => (await cache.fetchQuery(homesQuery)).items.map(({ id }) => id);
-const isKept = (expected: string) => vi.waitFor(async () => expect(await body()).toBe(expected));
+/** The note is written after the body. */
+const isKept = (expected: string) =>
+  vi.waitFor(async () => expect([await body(), await note()]).toEqual([expected, expect.anything()]));
 
 beforeEach(() => {
   user = crypto.randomUUID();

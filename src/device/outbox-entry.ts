@@ -148,7 +148,16 @@ export function settleEntry(entries: readonly Entry[], id: string, outcome: Outc
   if (outcome.is === 'sent')
     return entries.filter((entry) => entry !== settled).map((entry) => withoutGate(countArrival(settled)(entry)));
   const next = afterFailure(settled, outcome, { entries, now });
-  return entries.map((entry) => (entry === settled ? next : entry));
+  const passed = next.state === 'refused' || next.state === 'parked';
+  const left = passed ? withoutReplaced(next, entries.slice(entries.indexOf(settled) + 1)) : next;
+  return entries.flatMap((entry) => (entry === settled ? (left ?? []) : [entry]));
+}
+
+/** Those behind it pass it now: what they replace of it must not come back when it is tried again. */
+function withoutReplaced(entry: Entry, behind: readonly Entry[]): Entry | null {
+  let write: Write | null = entry.write;
+  for (const later of behind) if (write && later.lane === entry.lane) write = supersede(write, later.write);
+  return write && { ...entry, write };
 }
 
 const withoutGate = (entry: Entry): Entry => (entry.gate ? { ...entry, gate: undefined } : entry);

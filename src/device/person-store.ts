@@ -15,8 +15,8 @@ export type PersonKey =
 
 /** What stays on the device for good: settings and a time, which say nothing of a home. */
 const preferences: readonly PersonKey[] = ['last-look', 'ranking-weights', 'cost-assumptions'];
-/** What stays after a sign-out until somebody else signs in: ids of homes with times, prices and statuses, but no addresses or texts. */
-const history: readonly PersonKey[] = ['snapshot', 'read-marks', 'done-conversations'];
+/** What stays after a sign-out until somebody else signs in: ids of homes with times, prices, statuses and marks, but no addresses or texts. */
+const history: readonly PersonKey[] = ['snapshot', 'read-marks', 'done-conversations', 'archived-marks'];
 
 // In IndexedDB: local storage is small, and the specification has it cleared now and then.
 let opened: ReturnType<typeof createStore> | null = null;

@@ -1,7 +1,16 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dayEarlier, fromLocalTime, hourOfDay, nearDay, startOfDay, toLocalTime, wholeDays } from './dates.ts';
+import {
+  dayEarlier,
+  fromLocalTime,
+  isThisWeek,
+  nearDay,
+  partOfDay,
+  startOfDay,
+  toLocalTime,
+  wholeDays,
+} from './dates.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -47,6 +56,10 @@ describe.each(zones)('for a reader in %s', (zone) => {
         expect(nearDay(start - 1, now)).toBe('yesterday');
         expect(nearDay(startOfDay(start - 1) - 1, now)).toBeNull();
         expect(nearDay(now + 26 * hour, now)).toBeNull();
+        expect(isThisWeek(start - 1, now)).toBe(true);
+        // A weekday that is a week ago has the name of today's.
+        expect(isThisWeek(start - 7 * 24 * hour + hour, now)).toBe(false);
+        expect(isThisWeek(now + 1, now)).toBe(false);
       }),
     );
   });
@@ -66,12 +79,14 @@ describe('a change of daylight saving time', () => {
     expect(nearDay(at(before), at(after))).toBeNull();
   });
 
-  it('shows the hour of the reader', () => {
+  it('leaves the parts of the day to the reader’s clock', () => {
     vi.stubEnv('TZ', 'America/New_York');
-    expect(hourOfDay(at('2026-03-08T06:59:00Z'))).toBe(1);
-    expect(hourOfDay(at('2026-03-08T07:00:00Z'))).toBe(3);
+    expect(partOfDay(at('2026-03-08T04:59:00Z'))).toBe('evening');
+    expect(partOfDay(at('2026-03-08T05:00:00Z'))).toBe('morning');
+    expect(partOfDay(at('2026-03-08T15:59:00Z'))).toBe('morning');
+    expect(partOfDay(at('2026-03-08T16:00:00Z'))).toBe('afternoon');
     vi.stubEnv('TZ', 'Pacific/Kiritimati');
-    expect(hourOfDay(at('2026-03-08T07:00:00Z'))).toBe(21);
+    expect(partOfDay(at('2026-03-08T07:00:00Z'))).toBe('evening');
   });
 });
 

@@ -25,8 +25,15 @@ export function nearDay(instant: number, now: number): 'today' | 'yesterday' | n
   return today.subtract(1, 'day').isSame(instant, 'day') ? 'yesterday' : null;
 }
 
-/** The reader's hour of the day, 0 to 23. */
-export const hourOfDay = (instant: number): number => dayjs(instant).hour();
+/** The reader's part of the day. */
+export function partOfDay(instant: number): 'morning' | 'afternoon' | 'evening' {
+  const hour = dayjs(instant).hour();
+  return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+}
+
+/** Whether the name of its weekday alone says which of the reader's days an instant is on: one of the six before `now`. */
+export const isThisWeek = (instant: number, now: number): boolean =>
+  instant <= now && instant >= dayjs(now).startOf('day').subtract(6, 'day').valueOf();
 
 const localTime = 'YYYY-MM-DDTHH:mm';
 

@@ -25,6 +25,8 @@ export interface Format {
   time: (instant: number) => string;
   /** `Thursday, 19 November`, with the year where it is not that of `now`. */
   day: (instant: number, now: number) => string;
+  /** `Thursday`. */
+  weekday: (instant: number) => string;
   /** `Nov 19`: a day where there is little room. */
   shortDay: (instant: number) => string;
   /** `2 hours ago`, against `now`. */
@@ -68,6 +70,7 @@ export function formatFor(language: string): Format {
   const day = inWords(weekday);
   const appointment = inWords({ ...weekday, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
   const dayAndYear = inWords({ ...weekday, year: 'numeric' });
+  const weekdayAlone = inWords({ weekday: 'long' });
   const shortDay = inWords({ day: 'numeric', month: 'short' });
   const shortMoment = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
   const shortDateTime = inWords(shortMoment);
@@ -95,6 +98,7 @@ export function formatFor(language: string): Format {
     shortDateTime: (instant, now) =>
       (dayjs(instant).isSame(now, 'year') ? shortDateTime : shortDateTimeAndYear)().format(instant),
     day: (instant, now) => (dayjs(instant).isSame(now, 'year') ? day : dayAndYear)().format(instant),
+    weekday: (instant) => weekdayAlone().format(instant),
     shortDay: (instant) => shortDay().format(instant),
     ago: (instant, now) => {
       // The clocks of servers and devices disagree by seconds: what has just been is not to come.

@@ -1,15 +1,56 @@
-import { act, createElement } from 'react';
+import { act, createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { IdentityError } from '../api/identity.ts';
-import { startI18n } from './start-i18n.ts';
+import { identity } from '../api/identity.ts';
+import type { IdentityProvider } from '../api/identity-sdk.ts';
+import { changeLanguage, startI18n } from './start-i18n.ts';
 import { useDescribeFailure } from './use-describe-failure.ts';
 
-it('says of a canceled sign-in what the specification says', async () => {
+/** A provider whose pop-up the person closes; Twitter answers with a text that is too long to be shown. */
+vi.mock('../api/identity-sdk.ts', () => ({
+  openIdentitySdk: () => ({
+    signIn: (provider: IdentityProvider) =>
+      Promise.reject(
+        provider === 'twitter'
+          ? new Error('x'.repeat(101))
+          : Object.assign(new Error('Firebase: Error'), { code: 'auth/popup-closed-by-user' }),
+      ),
+    signOut: () => Promise.resolve(),
+  }),
+}));
+
+const canceled = {
+  en: 'Your request has been canceled.',
+  es: 'Tu solicitud se ha cancelado.',
+  fr: 'Votre demande a été annulée.',
+  it: 'La tua richiesta è stata annullata.',
+  ar: 'أُلغي طلبك.',
+  zh: '您的请求已取消。',
+} as const;
+
+/** A button as a screen of the portal would have it. */
+function SocialSignIn({ provider }: { provider: IdentityProvider }) {
+  const describe = useDescribeFailure();
+  const [said, setSaid] = useState('');
+  const signIn = () => identity.signIn(provider).catch((failure: unknown) => setSaid(describe(failure)));
+  return createElement('button', { onClick: () => void signIn() }, said);
+}
+
+it('says of a pop-up that was canceled what the specification says, in every language', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('portalConfig', { identity: { apiKey: 'key', authDomain: 'portal.example', projectId: 'portal' } });
   await startI18n('en');
-  const page = document.createElement('div');
-  const Failure = () => useDescribeFailure()(new IdentityError('canceled'));
-  act(() => createRoot(page).render(createElement(Failure)));
-  expect(page.textContent).toBe('Your request has been canceled.');
+  for (const [language, sentence] of Object.entries(canceled)) {
+    await changeLanguage(language as keyof typeof canceled);
+    for (const provider of ['google', 'facebook', 'github', 'twitter'] as const) {
+      const page = document.createElement('div');
+      const root = createRoot(page);
+      act(() => root.render(createElement(SocialSignIn, { provider })));
+      document.body.append(page);
+      await act(async () => page.querySelector('button')?.click());
+      await vi.waitFor(() => expect(page.textContent, `${provider} in ${language}`).toBe(sentence));
+      act(() => root.unmount());
+      page.remove();
+    }
+  }
 });

@@ -1,23 +1,20 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isOwnPath } from './-next-location.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { meQuery } from '#src/api/user.ts';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
-import { useDocumentTitle } from '#src/features/shell/use-document-title.ts';
-import { session } from '#src/device/session.ts';
+import { requireSession } from './-require-session.ts';
+import { SignedInFrame } from './-signed-in-frame.tsx';
 
-/** A path that nobody owns: the sign-in screen for an anonymous visitor, for a signed-in one the 404 page. */
+/** A path that nobody owns: the sign-in screen for an anonymous visitor, for a signed-in one the 404 page in its frame. */
 export const Route = createFileRoute('/$')({
-  beforeLoad: ({ location: { href } }) => {
-    if (session.get().token) return;
-    throw redirect({ to: '/signin', search: isOwnPath(href) ? { next: href } : {}, replace: true });
-  },
+  beforeLoad: requireSession,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(meQuery),
   component: Nowhere,
 });
 
 function Nowhere() {
-  useDocumentTitle(null);
   return (
-    <main>
+    <SignedInFrame signedIn={Route.useRouteContext().signedIn}>
       <NotFoundPage />
-    </main>
+    </SignedInFrame>
   );
 }

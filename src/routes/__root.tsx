@@ -1,9 +1,17 @@
-import { createRootRouteWithContext } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { SignedIn } from '#src/api/signed-in.ts';
+import { LongWait } from '#src/features/shell/long-wait.tsx';
 
 interface RootContext {
   /** Opens what belongs to the signed-in person; `/app` hands it on to the guards and loaders beneath it. */
   enter: (userId: string) => Promise<SignedIn>;
 }
 
-export const Route = createRootRouteWithContext<RootContext>()({});
+export const Route = createRootRouteWithContext<RootContext>()({
+  component: () => (
+    <>
+      <Outlet />
+      <LongWait />
+    </>
+  ),
+});

@@ -38,13 +38,12 @@ function OpenLayer(layer: LayerProps) {
   useLayoutEffect(
     () => () => {
       const from = opener.current;
-      // Unless the action that closed the layer has moved the focus by then.
-      setTimeout(() => {
-        if (document.activeElement === document.body && from instanceof HTMLElement)
-          from.focus({ preventScroll: true });
-      });
+      // Unless the action that closed the layer has moved the focus. At once, so that a layer that opens in its place gives it back there, too.
+      const isLost =
+        document.activeElement === document.body || document.getElementById(id)?.contains(document.activeElement);
+      if (isLost && from instanceof HTMLElement) from.focus({ preventScroll: true });
     },
-    [],
+    [id],
   );
 
   // A layer over the whole screen has an address of its own, which Back leaves by itself.

@@ -10,6 +10,7 @@ import { Card } from '#src/ui/card.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import { ChangeRow } from './change-row.tsx';
 import classes from './changes-card.module.css';
+import { useMomentText } from './use-moment-text.ts';
 
 /** How many rows show at first, and at most. */
 const rows = { first: 3, most: 50 };
@@ -18,6 +19,7 @@ const rows = { first: 3, most: 50 };
 export function ChangesCard() {
   const { t } = useTranslation('changes');
   const format = useFormat();
+  const momentText = useMomentText();
   const now = useNow();
   const { changes, since, markSeen } = useChanges();
   const homes = useHomes();
@@ -50,8 +52,8 @@ export function ChangesCard() {
       {since !== null && (
         <p className="muted small" role="status">
           {changes.length > 0
-            ? t('lead', { count: changes.length, time: format.shortDateTime(since, now) })
-            : t('none', { time: format.shortDateTime(since, now) })}
+            ? t('lead', { count: changes.length, when: momentText(since, now) })
+            : t('none', { when: momentText(since, now) })}
         </p>
       )}
       {changes.length === 0 ? (

@@ -9,7 +9,7 @@ import { useHomes } from '#src/api/use-homes.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { useTurnOf } from '#src/api/use-turns.ts';
 import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
-import { hourOfDay } from '#src/domain/dates.ts';
+import { partOfDay } from '#src/domain/dates.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { Home } from '#src/domain/home.ts';
 import { nextSteps } from '#src/domain/next-steps.ts';
@@ -26,8 +26,6 @@ import { PropertiesCard } from './properties-card.tsx';
 import { RecentHomes, type Tab } from './recent-homes.tsx';
 import { summarise } from './summary.ts';
 import { TopThree } from './top-three.tsx';
-
-const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
 
 interface Props {
   tab: Tab;
@@ -49,7 +47,7 @@ interface Props {
 /** What a buyer sees first: the homes that lead, what changed, what to do, and the homes that they marked. */
 export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked, changes, agent }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
-  const part = partOfDay(hourOfDay(useNow()));
+  const part = partOfDay(useNow());
   const { data: me } = useSuspenseQuery(meQuery);
   const profile = useBuyerProfile();
   const homes = useHomes();

@@ -70,7 +70,7 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'days',
-    size: 40,
+    size: 46,
     meta: { sortValue: (home, { now }) => daysOnMarket(home, now), sortWords: 'count', align: 'end' },
     cell: cell((home, { t, format, now }) => {
       const days = daysOnMarket(home, now);
@@ -99,7 +99,7 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'address',
-    size: 220,
+    size: 214,
     enableHiding: false,
     meta: { sortValue: ({ address }) => text(address), sortWords: 'text', main: true },
     cell: cell((home) => <AddressCell home={home} />),

@@ -13,12 +13,14 @@ const takeFocus = (field: HTMLElement | null) => field?.focus();
 interface Props {
   home: Home;
   saving: Saving;
+  /** Who reads it. */
+  hint?: string;
   /** Takes the focus when it appears. */
   focused?: boolean;
 }
 
 /** The buyer's own notes on the home. */
-export function CommentsField({ home, saving, focused = false }: Props) {
+export function CommentsField({ home, saving, hint, focused = false }: Props) {
   const { t } = useTranslation('detail');
   const id = useId();
   const comment = useComment(home);
@@ -33,6 +35,8 @@ export function CommentsField({ home, saving, focused = false }: Props) {
         id={id}
         rows={3}
         dir="auto"
+        description={hint}
+        descriptionProps={{ className: classes['reader'] }}
         ref={focused ? takeFocus : undefined}
         value={comment.text}
         onChange={(event) => comment.type(event.currentTarget.value)}

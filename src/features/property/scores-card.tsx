@@ -108,7 +108,11 @@ export function ScoresCard({ home, agentName, onScore }: Props) {
           </Link>
         }
       />
-      <CommentsField home={home} saving={answers.savingOf('qcomments')} />
+      <CommentsField
+        home={home}
+        saving={answers.savingOf('qcomments')}
+        hint={agentName ? t('detail:scores.readBy', { name: agentName }) : t('detail:scores.readByAgent')}
+      />
       {answers.parked && (
         <div className={classes['note']}>
           <Note kind="caution">{t('detail:scores.parked')}</Note>

@@ -119,7 +119,13 @@ export function AppFrame({ children, onSignOut }: Props) {
           </main>
           {wide && <FrameFooter withSidebar={side} />}
         </div>
-        <NavDrawer opened={layer === 'menu'} onClose={closeLayer} unread={unread} onSignOut={onSignOut} />
+        <NavDrawer
+          opened={layer === 'menu'}
+          onClose={closeLayer}
+          unread={unread}
+          onSignOut={onSignOut}
+          onOpenCustomizer={wide ? undefined : openCustomizer}
+        />
         <CustomizerLayer opened={layer === 'customizer'} onClose={closeLayer} />
         <Palette opened={layer === 'palette'} onClose={closeLayer} onOpenCustomizer={openCustomizer} />
         <LazyToasts />

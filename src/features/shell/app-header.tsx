@@ -54,7 +54,7 @@ export function AppHeader({ dark, wide, menu, onSignOut, children, ...tools }: P
           </button>
         )}
         <div className={classes['end']}>
-          <Tools named={named} beside={false} withSearch={!wide || children !== undefined} {...tools} />
+          <Tools slim={!wide} named={named} beside={false} withSearch={!wide || children !== undefined} {...tools} />
           <UserMenu name={named ? 'first' : null} beside={false} onSignOut={onSignOut} />
         </div>
       </div>

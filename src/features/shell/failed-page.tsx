@@ -18,7 +18,10 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   // Without a network a screen's own code cannot be fetched either, which is no fault of the server's.
   const failure = error instanceof ApiError || navigator.onLine ? error : new ApiError('network', { cause: error });
   const words = isServerError(failure)
-    ? { title: t('serverError.title'), text: t('serverError.text') }
+    ? {
+        title: t('serverError.title'),
+        text: (failure instanceof ApiError && failure.serverMessage) || t('serverError.text'),
+      }
     : { title: t('loadFailed'), text: describeFailure(failure) };
   return (
     <State

@@ -11,15 +11,17 @@ interface Props {
   onClose: () => void;
   unread: number;
   onSignOut: () => void;
+  /** Where the header has no room for language and appearance. */
+  onOpenCustomizer: (() => void) | undefined;
 }
 
 /** The navigation as a drawer: below 992 px in every style, above in the style of that name. */
-export function NavDrawer({ opened, onClose, unread, onSignOut }: Props) {
+export function NavDrawer({ opened, onClose, unread, onSignOut, onOpenCustomizer }: Props) {
   const { t } = useTranslation('shell');
   return (
     <Layer open={opened} onClose={onClose} kind="start" bare title={t('menu')} closeLabel={t('closeMenu')}>
       <div className={`${classes['drawer']} ${ground['nav']}`}>
-        <SideContent unread={unread} onSignOut={onSignOut} onNavigate={onClose} />
+        <SideContent unread={unread} onSignOut={onSignOut} onNavigate={onClose} onOpenCustomizer={onOpenCustomizer} />
         <ActionIcon
           variant="subtle"
           size={44}

@@ -1,9 +1,10 @@
-import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { LogOut, Palette, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Corner } from '#src/ui/corner.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Tip } from '#src/ui/tip.tsx';
 import ground from './ground.module.css';
+import { LanguageSelect } from './language-select.tsx';
 import { NavList } from './nav-list.tsx';
 import { PersonMark, usePersonName } from './person-mark.tsx';
 import classes from './side-content.module.css';
@@ -19,10 +20,12 @@ interface Props {
   fold?: { folded: boolean; toggle: () => void } | undefined;
   /** The header's tools, where there is no header: they stand here, and the head is the person's menu. */
   tools?: ToolsProps | undefined;
+  /** In the drawer of a narrow page: it offers language and appearance. */
+  onOpenCustomizer?: (() => void) | undefined;
 }
 
 /** What stands in the sidebar and in the drawer that it is below 992 px. */
-export function SideContent({ unread, onSignOut, onNavigate, fold, tools }: Props) {
+export function SideContent({ unread, onSignOut, onNavigate, fold, tools, onOpenCustomizer }: Props) {
   const { t } = useTranslation('shell');
   const name = usePersonName();
   const folded = fold?.folded ?? false;
@@ -47,6 +50,15 @@ export function SideContent({ unread, onSignOut, onNavigate, fold, tools }: Prop
       <NavList along="side" folded={folded} unread={unread} {...(onNavigate && { onNavigate })} />
       <div className={classes['foot']}>
         <SyncLine folded={folded} />
+        {onOpenCustomizer && (
+          <>
+            <LanguageSelect />
+            <button type="button" aria-haspopup="dialog" onClick={onOpenCustomizer}>
+              <Palette size={20} strokeWidth={1.75} aria-hidden />
+              {t('appearance')}
+            </button>
+          </>
+        )}
         <div className={classes['out']}>
           <Tip text={t('nav.logout')} beside off={!folded}>
             <button type="button" onClick={onSignOut}>

@@ -11,6 +11,8 @@ export interface ToolsProps {
 }
 
 interface Props extends ToolsProps {
+  /** Without a sidebar: language and appearance are in the drawer then. */
+  slim?: boolean;
   /** In the sidebar: menus open beside it. */
   beside: boolean;
   /** Names the language beside its icon. */
@@ -20,15 +22,19 @@ interface Props extends ToolsProps {
 }
 
 /** What the header offers on every screen, beside the person's menu. */
-export function Tools({ named, beside, withSearch, onOpenPalette, onOpenCustomizer }: Props) {
+export function Tools({ slim = false, named, beside, withSearch, onOpenPalette, onOpenCustomizer }: Props) {
   const { t } = useTranslation('shell');
   return (
     <>
       {withSearch && (
         <ToolButton icon={Search} label={t('search')} aria-keyshortcuts="Control+K Meta+K" onClick={onOpenPalette} />
       )}
-      <LanguageMenu named={named} beside={beside} />
-      <ToolButton icon={Palette} label={t('appearance')} aria-haspopup="dialog" onClick={onOpenCustomizer} />
+      {!slim && (
+        <>
+          <LanguageMenu named={named} beside={beside} />
+          <ToolButton icon={Palette} label={t('appearance')} aria-haspopup="dialog" onClick={onOpenCustomizer} />
+        </>
+      )}
       <Notifications beside={beside} />
       <Messages beside={beside} />
     </>

@@ -57,6 +57,8 @@ export default {
     tourHintAgent: 'يرى وكيلك هذا ويحدد موعدًا.',
     propose: 'اقتراح مواعيد للمعاينة',
     comments: 'ملاحظات',
+    readBy: 'يمكن أن يقرأ {{name}} هذه الملاحظات.',
+    readByAgent: 'يمكن أن يقرأ وكيلك هذه الملاحظات.',
     announced: '{{what}}: {{state}}',
   },
   viewing: {

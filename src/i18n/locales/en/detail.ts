@@ -50,6 +50,8 @@ export default {
     tourHintAgent: 'Your agent sees this and arranges a time.',
     propose: 'Propose times for a tour',
     comments: 'Comments',
+    readBy: '{{name}} can read this.',
+    readByAgent: 'Your agent can read this.',
     announced: '{{what}}: {{state}}',
   },
   viewing: {

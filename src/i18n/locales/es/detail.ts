@@ -54,6 +54,8 @@ export default {
     tourHintAgent: 'Tu agente lo ve y coordina una hora.',
     propose: 'Proponer horarios para una visita',
     comments: 'Notas',
+    readBy: '{{name}} puede leer estas notas.',
+    readByAgent: 'Tu agente puede leer estas notas.',
     announced: '{{what}}: {{state}}',
   },
   viewing: {

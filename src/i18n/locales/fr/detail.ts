@@ -54,6 +54,8 @@ export default {
     tourHintAgent: 'Votre agent le voit et fixe un rendez-vous.',
     propose: 'Proposer des horaires de visite',
     comments: 'Remarques',
+    readBy: '{{name}} peut lire ces remarques.',
+    readByAgent: 'Votre agent peut lire ces remarques.',
     announced: '{{what}} : {{state}}',
   },
   viewing: {

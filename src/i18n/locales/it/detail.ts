@@ -54,6 +54,8 @@ export default {
     tourHintAgent: 'L’agente lo vede e fissa un orario.',
     propose: 'Proponi orari per una visita',
     comments: 'Note',
+    readBy: '{{name}} può leggere queste note.',
+    readByAgent: 'L’agente può leggere queste note.',
     announced: '{{what}}: {{state}}',
   },
   viewing: {

@@ -52,6 +52,8 @@ export default {
     tourHintAgent: '您的经纪人会看到并安排时间。',
     propose: '提议看房时间',
     comments: '备注',
+    readBy: '{{name}}可以看到这些备注。',
+    readByAgent: '您的经纪人可以看到这些备注。',
     announced: '{{what}}：{{state}}',
   },
   viewing: {

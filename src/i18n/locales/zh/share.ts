@@ -45,8 +45,8 @@ export default {
   },
   page: {
     title_other: '{{count, number}} 套房源供您选择',
-    by: '{{name}}与您分享',
-    byNobody: '与您分享',
+    by: '{{name}}分享给您',
+    byNobody: '分享给您',
     made: '生成于{{date}}，内容保持当时的样子。',
     readOnly: '只读',
     rows: '并排对比',

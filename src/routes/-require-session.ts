@@ -1,0 +1,19 @@
+import { redirect } from '@tanstack/react-router';
+import type { SignedIn } from '#src/api/signed-in.ts';
+import { session } from '#src/device/session.ts';
+import { loadWords } from '#src/i18n/start-i18n.ts';
+import { isOwnPath } from './-next-location.ts';
+
+interface Entering {
+  context: { enter: (userId: string) => Promise<SignedIn> };
+  location: { href: string };
+}
+
+/** Opens what belongs to the signed-in person; sends everybody else to the sign-in, which leads back. */
+export async function requireSession({ context, location: { href } }: Entering) {
+  const { token, userId } = session.get();
+  if (!token || !userId)
+    throw redirect({ to: '/signin', search: isOwnPath(href) ? { next: href } : {}, replace: true });
+  const [signedIn] = await Promise.all([context.enter(userId), loadWords('signed-in')]);
+  return { signedIn, queryClient: signedIn.queryClient };
+}

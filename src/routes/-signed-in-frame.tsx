@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type SignedIn, useSession } from '#src/api/signed-in.ts';
+import { useSignOut } from '#src/features/auth/use-sign-out.tsx';
+import { AppFrame } from '#src/features/shell/app-frame.tsx';
+import { useCatchBack } from '#src/features/shell/use-catch-back.ts';
+import { CatchBack } from '#src/ui/layer.tsx';
+
+interface Props {
+  signedIn: SignedIn;
+  children: ReactNode;
+}
+
+/** The signed-in area: the frame with a screen in it. */
+export function SignedInFrame({ signedIn: { queryClient, userId }, children }: Props) {
+  const { token, userId: signedInId } = useSession();
+  // The screens go as soon as the session ends, before anything else is done about it.
+  if (!token || signedInId !== userId) return null;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame>{children}</Frame>
+    </QueryClientProvider>
+  );
+}
+
+function Frame({ children }: Pick<Props, 'children'>) {
+  const { signOut, question } = useSignOut();
+  return (
+    <CatchBack value={useCatchBack()}>
+      <AppFrame onSignOut={signOut}>{children}</AppFrame>
+      {question}
+    </CatchBack>
+  );
+}
