@@ -199,7 +199,7 @@ const table = [
       `| ${name} | ${Math.round(visible)} | ${(visible / floor).toFixed(1)} | ${Math.round(js)} | ${requests} |`,
   ),
   '',
-  `Measured on ${new Date().toISOString().slice(0, 10)}: medians of ${runs}, 4x CPU, 1.6 Mbps, 150 ms a request, empty cache.`,
+  `${new Date().toISOString().slice(0, 10)}, medians of ${runs}: 4x CPU, 1.6 Mbps, 150 ms a request, empty cache.`,
 ].join('\n');
 console.log(table);
 const readme = readFileSync('README.md', 'utf8');
