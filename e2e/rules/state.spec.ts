@@ -21,6 +21,7 @@ const allowed: Record<string, string> = {
   'src/device/column-settings.ts: store': 'settings of the device',
   'src/api/identity.ts: sdk': 'the code of the identity service, once it is loaded',
   'src/i18n/format.ts: formats': 'Intl objects by language',
+  'src/i18n/isolated.ts: directions': 'writing directions by language',
   'src/ui/use-now.ts: now': 'the clock',
   'src/ui/toast.tsx: wanted': 'whether the code of the toasts is loaded',
   'src/ui/toast.tsx: listeners': 'who follows that',
