@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { marketOf } from '#src/domain/market-status.ts';
-import type { Criterion } from '#src/domain/question.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { useFigureText } from '#src/i18n/figures.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useRankReasons } from '#src/i18n/rank-reasons.ts';
 import { useMarketText } from '#src/i18n/market-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Emphasized } from '#src/ui/emphasized.tsx';
@@ -35,13 +35,7 @@ export function PlaceRow({ home, rank, moved, why }: Props) {
   const market = home.marketStatus && marketOf(home.marketStatus);
   const Arrow = moved > 0 ? ArrowUp : ArrowDown;
   const by = format.number(Math.abs(moved));
-  const names = (criteria: readonly Criterion[]) => format.list(criteria.map((name) => t(`home:criteria.${name}`)));
-  const reasons = () => {
-    const { because, despite } = rank;
-    if (because.length === 0) return despite.length > 0 && t('ranking:despite', { criteria: names(despite) });
-    if (despite.length === 0) return t('ranking:because', { criteria: names(because) });
-    return t('ranking:mixed', { because: names(because), despite: names(despite) });
-  };
+  const reasons = useRankReasons()(rank).both;
   return (
     <li className={classes['row']} data-first={rank.place === 1 || undefined}>
       {rank.place !== null && (
@@ -77,7 +71,7 @@ export function PlaceRow({ home, rank, moved, why }: Props) {
           {market && market.status !== 'active' && <Badge tone="caution">{marketText(market)}</Badge>}
           {home.propStatus === 'disliked' && <Badge>{t('ranking:disliked')}</Badge>}
         </p>
-        <p className="small">{why ?? reasons()}</p>
+        <p className="small">{why ?? reasons}</p>
       </div>
       <div className={classes['score']}>
         <b>{figures.score(mean)}</b>
