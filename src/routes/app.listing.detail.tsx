@@ -15,6 +15,7 @@ import { Detail } from '#src/features/property/detail.tsx';
 import { DetailSkeleton } from '#src/features/property/detail-skeleton.tsx';
 import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { ShareLayer } from '#src/features/share/share-layer.tsx';
+import { PaperFoot } from '#src/features/sheet/paper-foot.tsx';
 import { Verdict } from '#src/features/verdict/verdict.tsx';
 
 export const Route = createFileRoute('/app/listing/detail')({
@@ -53,6 +54,7 @@ function DetailRoute() {
       verdict={(home) => <Verdict as="strip" home={home} look={look} />}
       ranking={<RankingLink quiet />}
       changes={<HomeChanges id={id} />}
+      foot={<PaperFoot />}
       picker={(props) => <HomePicker {...props} compared={[id]} look={look} />}
       share={(props) => <ShareLayer {...props} ids={[id]} />}
     />

@@ -42,6 +42,8 @@ export interface HomeDetailProps {
   ranking: ReactNode;
   /** What changed about the home. */
   changes: ReactNode;
+  /** The foot of the printed sheet. */
+  foot: ReactNode;
   /** Chooses the home to compare this one with. */
   picker: (props: { open: boolean; onClose: () => void }) => ReactNode;
   /** Shares this home. */
@@ -60,6 +62,7 @@ export function HomeDetail({
   verdict,
   ranking,
   changes,
+  foot,
   picker,
   share,
 }: HomeDetailProps) {
@@ -126,7 +129,8 @@ export function HomeDetail({
             </Card>
           )}
         </div>
-        <SheetNotes agent={agent} />
+        <SheetNotes />
+        {foot}
       </div>
       {phone && (
         <ActionBar

@@ -38,7 +38,11 @@ export function SideContent({ unread, onSignOut, onNavigate, fold, tools, onOpen
         ) : (
           <>
             <PersonMark />
-            {folded || <span className={classes['name']}>{name ?? <Skeleton inlineSize={120} />}</span>}
+            {folded || (
+              <span className={classes['name']} title={name ?? undefined}>
+                {name ?? <Skeleton inlineSize={120} />}
+              </span>
+            )}
           </>
         )}
       </div>
