@@ -1,9 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
-import { homeIn, homesQuery } from '#src/api/homes.ts';
-import { useHomes } from '#src/api/use-homes.ts';
+import { homesQuery } from '#src/api/homes.ts';
+import { useRememberHome } from '#src/api/use-remember-home.ts';
 import { param, text } from '#src/domain/search-params.ts';
 import { lastHome } from '#src/device/last-home.ts';
 import { HomeChanges } from '#src/features/changes/home-changes.tsx';
@@ -39,8 +38,7 @@ export const Route = createFileRoute('/app/listing/detail')({
 function DetailRoute() {
   const { id = '', mode, ...look } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const isKnown = homeIn(useHomes(), id) !== undefined;
-  useEffect(() => void (isKnown && lastHome.set(id)), [id, isKnown]);
+  useRememberHome(id);
   return (
     <Detail
       id={id}

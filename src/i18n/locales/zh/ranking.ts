@@ -25,7 +25,7 @@ export default {
   dot: '圆点表示与您的资料不同之处。',
   differs: '与您的资料不同',
   score: '评分',
-  placed_other: '{{count, number}} 套房源有名次',
+  placed_other: '{{count, number}} 套房源有排名',
   disliked: '不喜欢',
   compareFirst: '比较排名靠前的房源',
   places: '排名',
