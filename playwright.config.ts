@@ -17,8 +17,6 @@ export default defineConfig({
   testDir: './e2e/flows',
   workers: 2,
   fullyParallel: true,
-  // A machine that is busy with something else is no fault of the portal's; the report names what needed the second try.
-  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -31,14 +29,17 @@ export default defineConfig({
     serviceWorkers: 'block',
     timezoneId: 'America/New_York',
     locale: 'en-US',
-    // A trace of every flow would cost a third of the time of them all.
-    trace: 'on-first-retry',
   },
   projects: [
     {
       name: 'demo',
       testMatch: '*.e2e.ts',
-      testIgnore: '*.http.e2e.ts',
+      testIgnore: ['*.http.e2e.ts', 'browsers.e2e.ts'],
+      use: { baseURL: `http://localhost:${port}` },
+    },
+    {
+      name: 'browsers',
+      testMatch: 'browsers.e2e.ts',
       use: { baseURL: `http://localhost:${port}` },
     },
     {

@@ -30,7 +30,7 @@ export function homesOf(transaction: Transaction, account: Account): WireHome[] 
   });
 }
 
-/** @throws {Refusal} where the home does not exist, or is somebody else's */
+/** @throws {Refusal} if the home does not exist or belongs to another buyer */
 export function homeOf(transaction: Transaction, account: Account, id: string): WireHome {
   const home = givenHomes(transaction, account).find((candidate) => idOf(candidate) === id);
   const change = transaction.state.homes[id];

@@ -54,6 +54,8 @@ const browser = await chromium.launch(chromiumLaunch());
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 const failures: string[] = [];
 page.on('pageerror', (error) => failures.push(String(error)));
+// A busy machine may take its time.
+page.setDefaultTimeout(300_000);
 await page.goto(`${site.url}/signin`);
 await signIn(page);
 const client = await page.context().newCDPSession(page);

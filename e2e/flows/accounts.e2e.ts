@@ -24,7 +24,7 @@ const ada = 'ada@example.com';
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 const fault = (page: Page, name: string) => expect(field(page, name));
 
-/** Fills the sign-up as somebody new. */
+/** Fills the sign-up for a new account. */
 async function fillSignUp(page: Page, say: Words, email = ada): Promise<void> {
   await field(page, say.firstName).fill('Ada');
   await field(page, say.lastName).fill('Byron');

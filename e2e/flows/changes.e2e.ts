@@ -20,7 +20,7 @@ const titles = { en: 'Changed here', ar: 'ما تغيّر في هذا المنز
 const changed = (page: Page, language: keyof typeof titles = 'en') =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: titles[language] }) });
 
-/** Signs in as somebody who saw the homes yesterday, some of them otherwise than they are. */
+/** Signs in as a buyer who saw the homes yesterday, some of them with other values. */
 async function comeBack(page: Page, seen: Record<string, SeenHome | null>, say: Words = words.en): Promise<void> {
   await signIn(page, 'main', say);
   await insideFrame(page);

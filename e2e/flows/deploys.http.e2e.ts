@@ -57,7 +57,7 @@ test('a screen whose code cannot be fetched says so, and Try again succeeds once
   site.fault = (path) => (/\/app\.comments-/.test(path) ? 503 : null);
   const loads = loadsOf(page);
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Comments' }).click();
-  // The page is loaded anew once, as a newer version might have the code.
+  // The page reloads once, because a newer version might have the code.
   await expect.poll(loads).toBe(1);
   await expect(page.getByRole('alert').filter({ has: words(page) })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/comments/);

@@ -352,6 +352,22 @@ test.describe('a comparison', () => {
     await expect(page.getByRole('img', { name: /^The scores as a chart/ })).toBeHidden();
     await questions.getByRole('link', { name: /418 Juniper Lane/ }).click();
     await expect(page).toHaveURL('/app/comments?id=home-4187203');
+    // The conversation's head has the same verdict.
+    await page.getByRole('list', { name: 'At a glance' }).getByRole('link', { name: 'Good fit' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Fit check' })).toBeInViewport();
+  });
+
+  test('leads from each part of a verdict to the card that explains it', async ({ page }) => {
+    await openDetail(page, compared);
+    await page
+      .getByRole('list', { name: 'At a glance' })
+      .first()
+      .getByRole('link', { name: /a month$/ })
+      .click();
+    await expect(page).toHaveURL(/detail\?.*#cost$/);
+    await expect(page.getByRole('heading', { name: 'Monthly cost' })).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: /^Compare/ })).toBeVisible();
   });
 
   test('takes the liked homes by one tap from the dashboard and from the listing', async ({ page }) => {

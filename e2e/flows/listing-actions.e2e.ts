@@ -133,6 +133,22 @@ test('dislikes and takes the dislike off again', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('an answer that stops coming frees its home, and what waited behind it follows', async ({ page }) => {
+  await openListing(page, '?q=mill+row');
+  await page.clock.install();
+  await faults(page, [{ call: 'setPropStatus', fault: 'stall', times: 1 }]);
+  await row(page, '118 Mill Row')
+    .getByRole('button', { name: /^Like / })
+    .click();
+  await expect.poll(() => onServer(page)).toHaveProperty('118 Mill Row', 'liked');
+  await row(page, '118 Mill Row')
+    .getByRole('button', { name: /^Dislike / })
+    .click();
+  await page.clock.runFor(16_000);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => onServer(page)).toHaveProperty('118 Mill Row', 'disliked');
+});
+
 test('an Undo holds even if the page closes before the database has heard of it', async ({ page, context }) => {
   await openListing(page, '?q=mill+row');
   await choose(page, '118 Mill Row', 'Delete');

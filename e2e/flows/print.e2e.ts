@@ -1,8 +1,7 @@
 import { expect, screens, signIn, test } from '../support/fixtures.ts';
+import { printedPages } from '../support/paper.ts';
 
 const formats = ['Letter', 'A4'] as const;
-/** How many pages a PDF says that it has. */
-const pagesOf = (pdf: Buffer) => Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
 
 const sheets = [
   ['a home', '/app/listing/detail?id=home-4187203', 'Your scores'],
@@ -16,7 +15,7 @@ for (const [what, path, heading] of sheets)
     await signIn(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    for (const format of formats) expect(pagesOf(await page.pdf({ format })), format).toBe(1);
+    for (const format of formats) expect(await printedPages(page, format), format).toBe(1);
   });
 
 test('prints the sheet of a home from a phone, with room for notes and the agent to call', async ({ page }) => {
@@ -28,5 +27,5 @@ test('prints the sheet of a home from a phone, with room for notes and the agent
   await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
   await expect(page.getByText('(828) 555-0117')).toBeVisible();
   await expect(page.getByRole('button', { name: 'More actions' })).toBeHidden();
-  expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1);
+  expect(await printedPages(page, 'Letter')).toBe(1);
 });

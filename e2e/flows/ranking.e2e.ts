@@ -20,6 +20,18 @@ test('the ranking moves with the weights, says why, takes a change back and goes
   const started = await places(page).getByRole('link').allTextContents();
   expect(started[0]).toBe('1602 Meadow Farm Rd');
 
+  // What can no longer be bought keeps its place with a badge, until it is left out.
+  const gone = places(page).filter({ hasText: 'Archived' });
+  await expect(gone.first()).toBeVisible();
+  const rankOf = (street: string) => places(page).filter({ hasText: street }).locator('b').first();
+  const old = await rankOf('2208 Old Orchard Rd').innerText();
+  await page.getByRole('switch', { name: 'Leave out sold and archived' }).press('Space');
+  await expect(gone).toHaveCount(0);
+  await expect(places(page).filter({ hasText: /Sold/ })).toHaveCount(0);
+  await expect(rankOf('2208 Old Orchard Rd')).toHaveText(old);
+  await page.getByRole('switch', { name: 'Leave out sold and archived' }).press('Space');
+  await expect(gone.first()).toBeVisible();
+
   // By keys, from Some over Off and round to Most: one change.
   await weight(page, 'Price', 'Some').focus();
   await page.keyboard.press('ArrowLeft');
@@ -42,6 +54,7 @@ test('the ranking moves with the weights, says why, takes a change back and goes
   // A single 9 is no place, however much its criterion counts.
   const early = page.getByRole('list', { name: 'Not enough scored yet' }).getByRole('listitem');
   await expect(early.filter({ hasText: '5 Sandpiper Way' })).toContainText('1 of 12 scored');
+  await expect(early.getByRole('link', { name: 'Score: 5 Sandpiper Way' })).toHaveAttribute('href', /mode=scoring/);
 
   await page.getByRole('radiogroup', { name: 'Weight of Price' }).getByText('Off').click();
   await page.reload();

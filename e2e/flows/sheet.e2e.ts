@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectNoAxeFindings, expectToast, screens, signIn, test } from '../support/fixtures.ts';
 import { openListing, row } from '../support/listing.ts';
-
-/** How many pages a PDF says that it has. */
-const pagesOf = (pdf: Buffer) => Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
+import { printedPages } from '../support/paper.ts';
 
 test.describe('the sheet of a day', () => {
   test('is made of selected homes, in an order and with times that its address keeps', async ({ page }) => {
@@ -33,7 +31,7 @@ test.describe('the sheet of a day', () => {
     await expect(juniper).toContainText('Score: Lot and Square feet');
     await expect(juniper).toContainText('Is there an HOA');
     await expectNoAxeFindings(page);
-    expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1);
+    expect(await printedPages(page, 'Letter')).toBe(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('(828) 555-0117')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);

@@ -76,7 +76,7 @@ function sizeOf(file: string): number {
   return size;
 }
 
-/** The style sheet that stands in the page. */
+/** The style sheet that is inlined in the page. */
 const ownStyle = compressed(/<style>([^]*?)<\/style>/.exec(readFileSync(`${dist}/index.html`, 'utf8'))?.[1] ?? '');
 
 const browser = await chromium.launch(chromiumLaunch());

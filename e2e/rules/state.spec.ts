@@ -21,6 +21,7 @@ const allowed: Record<string, string> = {
   'src/device/column-settings.ts: store': 'settings of the device',
   'src/api/identity.ts: sdk': 'the code of the identity service, once it is loaded',
   'src/i18n/format.ts: formats': 'Intl objects by language',
+  'src/i18n/isolated.ts: directions': 'writing directions by language',
   'src/ui/use-now.ts: now': 'the clock',
   'src/ui/with-overlays.tsx: overlays': 'the code of menus, layers and tips, once it is loaded',
   'src/ui/later.tsx: isFirstScreen': 'whether the page has shown a screen yet',

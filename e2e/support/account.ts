@@ -6,7 +6,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** The address that a code was sent to, as though it had been typed on an earlier visit. */
+/** Stores the address that a code was sent to, as an earlier visit would have. */
 export async function awaitCode(page: Page, key: 'emailForSignUp' | 'emailForForgetPassword', email: string) {
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, email] as const);
 }

@@ -183,7 +183,7 @@ export async function faults(page: Page, entries: readonly FaultEntry[]): Promis
   await page.evaluate((list) => sessionStorage.setItem('mock-faults', list), JSON.stringify(entries));
 }
 
-/** The newest code that the demo has mailed to somebody, read as a person reads it: in the panel at the edge of the page. */
+/** The newest code that the demo has mailed to an address, read in the panel of the demo. */
 export async function mailCode(page: Page, email: string, language = 'en'): Promise<string> {
   const words = demoWords(language);
   const panel = page.getByRole('dialog', { name: words.title });

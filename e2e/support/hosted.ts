@@ -13,6 +13,8 @@ export interface Host {
   deploy: (folder: string) => void;
   /** What it answers for a path before it looks for a file; null where it answers as ever. */
   fault: ((path: string) => 'page' | 'hang' | 503 | null) | null;
+  /** What the API says about caching. */
+  caching: Record<string, string>;
   /** What was posted to `/reports`. */
   reports: string[];
   close: () => void;
@@ -36,7 +38,7 @@ export async function host(folder: string): Promise<Host> {
           }),
         );
         return response
-          .writeHead(answer.status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+          .writeHead(answer.status, { 'Content-Type': 'application/json', ...site.caching })
           .end(await answer.text());
       }
       if (pathname === '/reports') {
@@ -61,6 +63,7 @@ export async function host(folder: string): Promise<Host> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     deploy: (next) => (root = next),
     fault: null,
+    caching: { 'Cache-Control': 'no-store' },
     reports: [],
     close: () => {
       server.closeAllConnections();

@@ -18,7 +18,7 @@ export interface Newcomer {
   homes: () => Promise<WireHome[]>;
 }
 
-/** Registers somebody whose agent shares six homes, over HTTP. `mailPort` is where the mocked server listens itself. */
+/** Registers a buyer whose agent shares six homes, over HTTP. `mailPort` is where the mocked server listens itself. */
 export async function newcomer(request: APIRequestContext, mailPort: number): Promise<Newcomer> {
   const email = `ida.${crypto.randomUUID()}@example.com`;
   const password = 'homebuyer';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** One import as it stands in a file; `target` is a path from the project's root, or the package's own specifier. */
+/** One import of a file; `target` is a path from the project's root, or the package's own specifier. */
 export interface Import {
   file: string;
   specifier: string;

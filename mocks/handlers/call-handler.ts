@@ -7,7 +7,7 @@ export interface Context<Body> {
   transaction: Transaction;
   body: Body;
   id: string;
-  /** On an open call there is nobody, and asking is a mistake. */
+  /** Open calls have no user: asking for one is a mistake. */
   buyer: Account;
   token: string | null;
 }

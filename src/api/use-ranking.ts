@@ -9,6 +9,8 @@ import { useHomes } from './use-homes.ts';
 /** The weights that count: the buyer's own, or the preset of their profile. */
 export interface RankingWeights {
   weights: Weights;
+  /** The weights of their profile. */
+  preset: Weights;
   isPreset: boolean;
   /** Keeps the buyer's own weights; null goes back to the preset. */
   setWeights: (weights: Weights | null) => void;
@@ -22,7 +24,8 @@ export function useRankingWeights(): RankingWeights {
     (weights: Weights | null) => preferences.weights.set(weights ?? undefined),
     [preferences],
   );
-  return { weights: own ?? derived.presetWeights(impFactor), isPreset: own === null, setWeights };
+  const preset = derived.presetWeights(impFactor);
+  return { weights: own ?? preset, preset, isPreset: own === null, setWeights };
 }
 
 /** The ranking, made when it is first asked for; the same function until the homes or the weights change. */

@@ -34,7 +34,7 @@ export function followSession(router: AnyRouter, area: SignedInArea): void {
     void signOutOfProvider();
     lastHome.forget();
     if (reason !== 'left') return;
-    // Once more after the screens have gone, as they may keep a draft while they unmount.
+    // Again after the screens have unmounted, because they may save a draft while they do.
     if (userId) await forgetPerson(userId, reason);
   }
 
@@ -44,7 +44,7 @@ export function followSession(router: AnyRouter, area: SignedInArea): void {
   });
 }
 
-/** A database that never answers must not keep anybody signed in. */
+/** A database that never answers must not block the sign-out. */
 const timeout = () => new Promise((done) => setTimeout(done, 1000));
 
 /** Forgets what the server answered; after a sign-out also what the person was writing or had not sent. */

@@ -13,8 +13,8 @@ export function watchForLostCode(): void {
 export const isLostCode = (error: unknown): boolean => error instanceof Error && error.name === name;
 
 /**
- * Loads the page anew for a screen whose code is lost, once for each version. It is for screens that were navigated to: code of a
- * preload or of a layer is not worth what somebody may have typed in the screen that stands.
+ * Reloads the page for a screen whose code is lost, once for each version. Only for a navigation: losing the code of a
+ * preload or of a layer does not justify losing what was typed on the current screen.
  */
 export function reloadForLostCode(error: unknown): void {
   if (!isLostCode(error)) return;
@@ -24,13 +24,13 @@ export function reloadForLostCode(error: unknown): void {
     if (sessionStorage.getItem(key) === version) return;
     sessionStorage.setItem(key, version);
   } catch {
-    // Without a note of the reload it could go on for ever.
+    // If the reload cannot be recorded, it could repeat forever.
     return;
   }
   void reload();
 }
 
-/** Loads the page anew, unless that would only show the browser's own error page. */
+/** Reloads the page, unless that would only show the browser's own error page. */
 export async function reload(): Promise<void> {
   const isKept = Boolean(navigator.serviceWorker?.controller);
   if (isKept || (await isReachable())) location.reload();

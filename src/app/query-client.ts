@@ -4,7 +4,7 @@ import type { KeptAnswers } from '#src/api/kept-answers.ts';
 
 const retries = 2;
 
-/** A refusal does not go away by itself, and without any network a retry is in vain. */
+/** Refusals are final, and without a network a retry cannot succeed. */
 const mayPass = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout') && navigator.onLine;
 
@@ -20,7 +20,7 @@ export function createQueryClient(keptAnswers: KeptAnswers): QueryClient {
         gcTime: Number.POSITIVE_INFINITY,
         retry: (failures, error) => failures < retries && mayPass(error),
         retryDelay: (failures) => 400 * 2 ** failures,
-        // What the browser says about being online is a guess; a request that fails is certain.
+        // `navigator.onLine` is unreliable: send the request and let it fail.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

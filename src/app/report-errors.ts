@@ -1,19 +1,19 @@
 import { ApiError } from '#src/api/api-error.ts';
 import { isReporting, reportError } from '#src/device/report.ts';
 
-/** Reports what nobody caught. */
+/** Reports uncaught errors. */
 export function reportUncaught(): void {
   addEventListener('error', ({ error }) => error && reportError(error));
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 }
 
-/** Reports what took a screen or a card down. A call that failed is told to the person, and says nothing of the code. */
+/** Reports errors that broke a screen or a card. Failed calls are not errors of the code: the screen shows them. */
 export function onCaughtError(error: unknown): void {
   console.error(error);
   if (!(error instanceof ApiError)) reportError(error);
 }
 
-/** Its code is fetched only where there is somebody to tell. */
+/** Its code is fetched only where reports are configured. */
 export async function measureVitals(): Promise<void> {
   if (!isReporting()) return;
   const { reportVitals } = await import('./report-vitals.ts');

@@ -8,7 +8,7 @@ import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-text.ts';
 import type { SignedInArea } from './signed-in-area.ts';
 
-/** A browser may remember that a file could not be fetched, so what tries again for lost code is a reload. */
+/** Browsers cache a failed module fetch, so lost code is retried by a reload. */
 function Failed(props: ErrorComponentProps) {
   if (!isLostCode(props.error)) return <FailedPage {...props} />;
   return <FailedPage error={new ApiError('network', { cause: props.error })} reset={() => void reload()} />;

@@ -5,10 +5,10 @@ const isLocalhost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(location.host
 
 /** Registers the worker by which the portal opens without a network, once the first screen has all that it needs. Failures are logged only. */
 export function registerServiceWorker(): void {
-  // Without a network there is nothing to be learnt of the file.
+  // Without a network the check of the file says nothing.
   if (!('serviceWorker' in navigator) || !navigator.onLine) return;
   const register = () => {
-    // Another project may be served from the same port, and the worker of this one would stand before it for ever.
+    // Another project may be served from the same port later, and this worker would keep answering for it.
     const registered = isLocalhost ? registerIfServed() : navigator.serviceWorker.register(script);
     registered.catch((error: unknown) => console.error('The service worker could not be registered', error));
   };
@@ -24,7 +24,7 @@ async function registerIfServed(): Promise<unknown> {
   const response = await fetch(script, { cache: 'no-store' });
   if (response.status !== 404 && response.headers.get('content-type')?.includes('javascript'))
     return navigator.serviceWorker.register(script);
-  // Without a worker there is nothing to take away, and so no second reload.
+  // Without a worker there is nothing to unregister, and so no second reload.
   const registration = await navigator.serviceWorker.getRegistration();
   if (await registration?.unregister()) location.reload();
 }

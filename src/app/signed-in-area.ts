@@ -4,13 +4,13 @@ import { createStore, type ReadableStore } from '#src/device/store.ts';
 /** Holds the signed-in object for as long as a session lasts. */
 export interface SignedInArea {
   current: ReadableStore<SignedIn | null>;
-  /** Opens the object, or answers with the one that is open. */
+  /** Opens the object, or returns the one that is open. */
   enter: (userId: string) => Promise<SignedIn>;
   /** Disposes of it. */
   leave: () => Promise<void>;
 }
 
-/** Its code is fetched with the first entering: it is not part of the anonymous screens' first load. */
+/** Its code is fetched on first entry: it is not part of the first load of the anonymous screens. */
 export function createSignedInArea(): SignedInArea {
   const current = createStore<SignedIn | null>(null);
   let opening: Promise<SignedIn> | null = null;

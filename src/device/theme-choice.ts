@@ -38,7 +38,7 @@ export const themeChoice = {
   /** Shows a choice that is not made yet: a colour being dragged. */
   preview: store.set,
   /**
-   * Keeps a choice. `derived` is what it comes to, kept beside it for first-paint.js, which cannot reckon. False where the device
+   * Keeps a choice. `derived` is what it comes to, kept beside it for first-paint.js, which cannot compute it. False where the device
    * does not keep it; the choice that was kept before stands again.
    */
   save(choice: ThemeChoice, derived: unknown): boolean {

@@ -23,7 +23,7 @@ declare global {
   var portalConfig: unknown;
 }
 
-/** Reads the settings of an installation; what is missing or makes no sense is as by default. */
+/** Reads the settings of an installation; missing and invalid ones have their defaults. */
 export function readConfig(file: unknown): Config {
   return configSchema.safeParse(file).data ?? configSchema.parse({});
 }

@@ -193,7 +193,7 @@ export function linkParts(text: string): TextPart[] {
 
 const tail = ".,;:!?'’”»。，；：！？、؟،؛";
 
-// Step by step from the end: an expression that looks for the tail begins anew at each full stop of a long text.
+// Character by character from the end: a regular expression for the tail would restart at each full stop of a long text.
 function withoutTail(found: string): string {
   const endings = found.includes('(') ? tail : `${tail})`;
   let end = found.length;

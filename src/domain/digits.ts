@@ -1,7 +1,7 @@
 // Arabic, Persian and full-width digits, as the keyboards of those languages write them.
 const otherDigits = /[٠-٩۰-۹０-９]/g;
 
-/** The same text with its digits as 0 to 9: a keyboard may have digits of its own. */
+/** Converts digits of other scripts to 0 to 9. */
 export const plainDigits = (text: string): string =>
-  // Each of those rows of digits starts at a multiple of sixteen.
+  // Each of these digit ranges starts at a multiple of sixteen.
   text.replace(otherDigits, (digit) => String(digit.charCodeAt(0) % 16));

@@ -2,9 +2,9 @@ import { fold } from './fold.ts';
 import { type Home, isListed, isNew } from './home.ts';
 import { marketStatus } from './market-status.ts';
 
-/** What narrows a list. A facet that is left out lets every home through; a home that lacks the fact that is asked for does not pass. */
+/** Filters. An absent facet matches every home; a home without the value that a facet tests does not match. */
 export interface Facets {
-  /** Without it the archived homes are left out, with it all others. */
+  /** Only archived homes; without it only the others. */
   view?: 'archived' | undefined;
   show?: 'new' | 'unscored' | undefined;
   reaction?: 'liked' | 'disliked' | undefined;
@@ -23,7 +23,7 @@ export interface Facets {
   budget?: true | undefined;
 }
 
-/** What the list depends on beside the homes. */
+/** What the list depends on besides the homes. */
 export interface ListContext {
   /** In milliseconds since 1970. */
   now: number;
@@ -43,7 +43,7 @@ export interface SortTerm {
   descending: boolean;
 }
 
-/** What is left out does not narrow, or keeps the order that the homes have. */
+/** Absent parts do not filter, or keep the given order. */
 interface Query {
   facets?: Facets;
   /** Each of its words has to be found. */
@@ -60,9 +60,9 @@ export function listHomes(
 ): readonly Home[] {
   const words = wordsOf(text ?? '');
   const { textOf } = context;
-  const found = homes.filter(
-    (home) => (!facets || passes(home, facets, context)) && words.every((word) => textOf(home).includes(word)),
-  );
+  const inFacets = facets ? homes.filter((home) => passes(home, facets, context)) : homes;
+  const found =
+    words.length > 0 ? inFacets.filter((home) => words.every((word) => textOf(home).includes(word))) : inFacets;
   return order ? sorted(found, order) : found;
 }
 
@@ -101,11 +101,12 @@ function passes(home: Home, facets: Facets, { now, budget, costOf }: ListContext
 }
 
 function sorted(homes: readonly Home[], order: readonly SortTerm[]): Home[] {
-  // Read once a home and not once a comparison: some values are computed.
+  // Read each value once per home and not once per comparison: some are computed.
   const terms = order.map(({ value, descending }) => ({ values: homes.map(value), sign: descending ? -1 : 1 }));
   const compare = (a: number, b: number) => {
     for (const { values, sign } of terms) {
-      const [one, other] = [values[a] ?? null, values[b] ?? null];
+      const one = values[a] ?? null;
+      const other = values[b] ?? null;
       if (one === other) continue;
       if (one === null || other === null) return one === null ? 1 : -1;
       return one < other ? -sign : sign;
@@ -115,7 +116,7 @@ function sorted(homes: readonly Home[], order: readonly SortTerm[]): Home[] {
   return homes
     .map((_, index) => index)
     .toSorted(compare)
-    .flatMap((index) => homes[index] ?? []);
+    .map((index) => homes[index] as Home);
 }
 
 /** How many of the homes each of some facets would show. */

@@ -38,7 +38,7 @@ export function readScore(value: unknown): Score {
   return number === null || number < 0 || number > 10 ? null : Math.round(number);
 }
 
-/** The wire does not say how a wish is spelled: every answer but none and no counts as one. */
+/** The API does not define how a wish is spelled: any answer except none and no counts. */
 export function readTour(value: unknown): boolean {
   if (typeof value === 'boolean') return value;
   const text = readText(value)?.toLowerCase() ?? '';
@@ -47,7 +47,7 @@ export function readTour(value: unknown): boolean {
 
 const score = leaf(z.union([z.string(), z.number()]), readScore);
 
-/** Whether the buyer has said nothing about a home. */
+/** Whether the buyer has not answered anything about a home. */
 export const isUnanswered = ({ scores, tour, comments }: Question): boolean =>
   !tour && comments === null && criteria.every((name) => scores[name] === null);
 

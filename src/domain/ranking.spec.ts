@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { homeSchema } from './home.ts';
 import { criteria, type Scores } from './question.ts';
 import {
+  closeScores,
   heaviest,
   homeScore,
   keptWeightsSchema,
@@ -100,20 +101,35 @@ describe('a home’s score', () => {
 });
 
 describe('the ranking', () => {
-  it('names the places, best first, and leaves out what is archived or not scored', () => {
+  it('names the places, best first, of archived homes too, and leaves out what is not scored', () => {
     const ranked = rankHomes(
       [
         home('low', { overall: 4 }),
         home('none', {}),
         home('best', { overall: 9 }),
-        home('gone', { overall: 10 }, { propStatus: 'hidden' }),
+        home('archived', { overall: 10 }, { propStatus: 'hidden' }),
       ],
       only('overall'),
     );
     expect(ranked.map(({ id, place, tied }) => [id, place, tied])).toEqual([
-      ['best', 1, false],
-      ['low', 2, false],
+      ['archived', 1, false],
+      ['best', 2, false],
+      ['low', 3, false],
     ]);
+  });
+
+  it('names the scores that look alike at one decimal and are not, but not a tie', () => {
+    /** A mean of 7 and as many twelfths. */
+    const twelfths = (id: string, eights: number) =>
+      home(id, Object.fromEntries(criteria.map((name, index) => [name, index < eights ? 8 : 7])));
+    const homes = [
+      twelfths('apart', 9),
+      twelfths('7.33', 4),
+      twelfths('7.25', 3),
+      twelfths('7', 0),
+      twelfths('tied', 0),
+    ];
+    expect([...closeScores(rankHomes(homes, evenly))]).toEqual(['7.33', '7.25']);
   });
 
   it('calls a tie a tie, though the sums differ', () => {

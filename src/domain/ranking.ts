@@ -101,15 +101,14 @@ const byMean = (a: Sums, b: Sums) => b.points * a.scoredWeight - a.points * b.sc
 /** A home needs half of the weighted criteria for a place: a single high score must not put it first. */
 const hasEnough = ({ scored, of }: Sums) => scored * 2 >= of;
 
-/** Ranks the scored homes that are not archived, best first. Those with too few scores for a place come last. */
+/** Ranks the scored homes, best first. Those with too few scores for a place come last. */
 export function rankHomes(homes: readonly Home[], weights: Weights): RankedHome[] {
   const scored = homes
-    .filter(isListed)
     .map((home) => ({ home, sums: sumsOf(home.question.scores, weights) }))
     .filter(({ sums }) => sums.scored > 0)
     .toSorted((a, b) => Number(hasEnough(b.sums)) - Number(hasEnough(a.sums)) || byMean(a.sums, b.sums));
   let means: Scores | null = null;
-  const usual = () => (means ??= meanScores(scored.map(({ home }) => home)));
+  const usual = () => (means ??= meanScores(scored.map(({ home }) => home).filter(isListed)));
   let place = 0;
   return scored.map(({ home, sums }, index) => {
     const placed = hasEnough(sums);
@@ -156,6 +155,17 @@ function reasons(scores: Scores, weights: Weights, usual: Scores): Reasons {
     because: names(leads.filter(({ lead }) => lead > 0)),
     despite: names(leads.filter(({ lead }) => lead < 0).toReversed()),
   };
+}
+
+/** The homes, in their order, whose score looks like a neighbour's at one decimal and is another. */
+export function closeScores(ranked: readonly RankedHome[]): ReadonlySet<string> {
+  const shown = ({ score }: RankedHome) => score.mean.toFixed(1);
+  return new Set(
+    ranked.flatMap((home, index) => {
+      const next = ranked[index + 1];
+      return next && next.place !== home.place && shown(next) === shown(home) ? [home.id, next.id] : [];
+    }),
+  );
 }
 
 /** By how many places the homes moved from one ranking to another, by id: up is positive. Homes that stayed are not in it. */

@@ -6,3 +6,12 @@ export function remembered<Args extends readonly unknown[], Result>(derive: (...
     return latest.result;
   };
 }
+
+/** A function that remembers each of its results, for arguments of which there are few. */
+export function rememberedEach<Arg, Result>(derive: (arg: Arg) => Result): (arg: Arg) => Result {
+  const results = new Map<Arg, Result>();
+  return (arg) => {
+    if (!results.has(arg)) results.set(arg, derive(arg));
+    return results.get(arg) as Result;
+  };
+}

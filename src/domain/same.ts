@@ -1,4 +1,4 @@
-/** Whether two plain values say the same. Nothing is made on the way, as it is asked of 50,000 homes at once. */
+/** Compares two plain values deeply. It allocates nothing, because it runs for 50,000 homes at once. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

@@ -24,20 +24,22 @@ describe('the top three', () => {
     });
   });
 
-  it('leave out sold and disliked homes and name their rank, but not what ranks below', () => {
+  it('leave out sold, archived and disliked homes and name their rank, but not what ranks below', () => {
     const homes = [
       home('sold', 10, { mStatus: 'Sold' }),
       home('a', 9),
       home('disliked', 8, { propStatus: 'disliked' }),
-      home('b', 7),
-      home('c', 6),
-      home('below', 5, { mStatus: 'Closed' }),
+      home('archived', 7, { propStatus: 'hidden' }),
+      home('b', 6),
+      home('c', 5),
+      home('below', 4, { mStatus: 'Closed' }),
     ];
     expect(topOf(homes)).toEqual({
       top: ['a', 'b', 'c'],
       leftOut: [
         { id: 'sold', place: 1, why: 'sold' },
         { id: 'disliked', place: 3, why: 'disliked' },
+        { id: 'archived', place: 4, why: 'archived' },
       ],
     });
   });

@@ -1,4 +1,4 @@
-import type { Home } from './home.ts';
+import { type Home, isListed } from './home.ts';
 import { marketStatus } from './market-status.ts';
 import type { RankedHome } from './ranking.ts';
 
@@ -9,15 +9,19 @@ export interface TopHomes {
   /** Three at most, the best first. */
   top: readonly Home[];
   /** The homes ranked among them that are left out. */
-  leftOut: readonly { home: Home; place: number; why: 'sold' | 'disliked' }[];
+  leftOut: readonly { home: Home; place: number; why: WhyLeftOut }[];
 }
 
-function whyLeftOut({ marketStatus: status, propStatus }: Home): 'sold' | 'disliked' | null {
-  if (marketStatus(status) === 'sold') return 'sold';
-  return propStatus === 'disliked' ? 'disliked' : null;
+type WhyLeftOut = 'sold' | 'archived' | 'disliked';
+
+/** Why a home cannot, or shall not, be bought any more; null where it can. */
+export function whyLeftOut(home: Home): WhyLeftOut | null {
+  if (marketStatus(home.marketStatus) === 'sold') return 'sold';
+  if (!isListed(home)) return 'archived';
+  return home.propStatus === 'disliked' ? 'disliked' : null;
 }
 
-/** The top three of the ranking, without sold and disliked homes. */
+/** The top three of the ranking, without sold, archived and disliked homes. */
 export function topHomes(homes: readonly Home[], ranked: readonly RankedHome[]): TopHomes {
   const byId = new Map(homes.map((home) => [home.id, home]));
   const top: Home[] = [];

@@ -55,7 +55,7 @@ export function readInstant(value: unknown): number | null {
 /** In characters. */
 export const longestLink = 4096;
 
-// Most links are of this shape. A text that goes through the browser's parser takes twice the memory from then on.
+// Most links match this. A string that went through the browser's URL parser takes twice the memory afterwards.
 const plainLink = /^https?:\/\/(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,}(?:[/?#][!-~]*)?$/i;
 
 /** Reads an address to itself if it is http or https; anything else, `javascript:` first of all, to null. */

@@ -8,8 +8,8 @@ import { formatFor } from './format.ts';
 export interface FigureText {
   /** `$3,413`, or `from $2,430` where a part is not known. */
   cost: (cost: Cost) => string;
-  /** `7.2`. */
-  score: (score: number) => string;
+  /** `7.2`, or with two decimals `7.26`. */
+  score: (score: number, decimals?: 1 | 2) => string;
   /** `Rank 3, tied`; without a rank what the score may still become. */
   rank: (rank: Pick<RankedHome, 'place' | 'tied' | 'score'>) => string;
 }
@@ -18,7 +18,7 @@ export interface FigureText {
 export function figureTextFor(language: string): FigureText {
   const t = i18next.getFixedT(language, 'home');
   const format = formatFor(language);
-  const score = (value: number) => format.number(Math.round(value * 10) / 10);
+  const score = (value: number, decimals: 1 | 2 = 1) => format.number(Number(value.toFixed(decimals)));
   return {
     cost: ({ dollars, isMinimum }) => {
       const money = format.money(dollars);

@@ -27,6 +27,15 @@ describe('how long ago', () => {
     expect(formatFor('en').ago(now + 2000, now)).toBe('just now');
   });
 
+  it('names the day where it was today or yesterday', () => {
+    const at = (iso: string) =>
+      formatFor('en').shortDateTime(new Date(iso).getTime(), new Date('2026-11-20T12:00').getTime());
+    expect(at('2026-11-20T00:05')).toMatch(/^today, 12:05\sAM$/);
+    expect(at('2026-11-19T21:30')).toMatch(/^yesterday, 9:30\sPM$/);
+    expect(at('2026-11-18T21:30')).toMatch(/^Nov 18, 9:30\sPM$/);
+    expect(at('2025-11-18T21:30')).toContain('2025');
+  });
+
   it('is said in the language, in Latin digits', () => {
     expect(formatFor('fr').ago(hours(47), now)).toMatch(/^il y a 1\sjour$/);
     expect(formatFor('ar').ago(hours(72), now)).toContain('3');

@@ -17,7 +17,7 @@ export interface Format {
   money: (dollars: number) => string;
   /** `12 Nov 2026, 14:05`. */
   dateTime: (instant: number) => string;
-  /** `Nov 12, 2:05 PM`, with the year where it is not that of `now`. */
+  /** `yesterday, 2:05 PM`, and before that `Nov 12, 2:05 PM`, with the year where it is not that of `now`. */
   shortDateTime: (instant: number, now: number) => string;
   /** `Thursday, November 26 at 5:30 PM EST`: a time to meet, which somebody in another zone may read. */
   appointment: (instant: number) => string;
@@ -77,6 +77,7 @@ export function formatFor(language: string): Format {
   const shortDateTimeAndYear = inWords({ ...shortMoment, year: 'numeric' });
   // Elapsed time, and no word of the calendar: 47 hours are one day, and may not be yesterday.
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));
+  const calendarDay = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   const list = once(() => new Intl.ListFormat(tag));
   const aged = (unit: AgeUnit, unitDisplay: 'narrow' | 'short' = 'narrow') =>
     once(() => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay }));
@@ -95,8 +96,16 @@ export function formatFor(language: string): Format {
     dateTime: (instant) => dateTime().format(instant),
     appointment: (instant) => appointment().format(instant),
     time: (instant) => time().format(instant),
-    shortDateTime: (instant, now) =>
-      (dayjs(instant).isSame(now, 'year') ? shortDateTime : shortDateTimeAndYear)().format(instant),
+    shortDateTime: (instant, now) => {
+      const days = dayjs(now).startOf('day').diff(dayjs(instant).startOf('day'), 'day');
+      if (days === 0 || days === 1)
+        return i18next.t('common:dayAndTime', {
+          lng: language,
+          day: calendarDay().format(-days, 'day'),
+          time: time().format(instant),
+        });
+      return (dayjs(instant).isSame(now, 'year') ? shortDateTime : shortDateTimeAndYear)().format(instant);
+    },
     day: (instant, now) => (dayjs(instant).isSame(now, 'year') ? day : dayAndYear)().format(instant),
     weekday: (instant) => weekdayAlone().format(instant),
     shortDay: (instant) => shortDay().format(instant),

@@ -1,5 +1,5 @@
-import type anonymous from './locales/en/anonymous.ts';
-import type signedIn from './locales/en/signed-in.ts';
+import type * as anonymous from './locales/en/anonymous.ts';
+import type * as signedIn from './locales/en/signed-in.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -9,15 +9,14 @@ const oneOf = { anonymous: 'common', 'signed-in': 'shell' };
 type Area = keyof typeof oneOf;
 const areas: readonly Area[] = ['anonymous', 'signed-in'];
 
-const catalogues = import.meta.glob<{ default: Record<string, object> }>('./locales/*/{anonymous,signed-in}.ts');
+const catalogues = import.meta.glob<Record<string, object>>('./locales/*/{anonymous,signed-in}.ts');
 
 const hasWords = (language: string, area: Area) => i18next.hasResourceBundle(language, oneOf[area]);
 
 async function fetchWords(language: string, area: Area): Promise<void> {
   const load = catalogues[`./locales/${language}/${area}.ts`];
   if (!load) throw new Error(`No words in ${language} for ${area}`);
-  const { default: words } = await load();
-  for (const [namespace, texts] of Object.entries(words)) i18next.addResourceBundle(language, namespace, texts);
+  for (const [namespace, texts] of Object.entries(await load())) i18next.addResourceBundle(language, namespace, texts);
 }
 
 /**

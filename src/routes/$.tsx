@@ -4,7 +4,7 @@ import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { requireSession } from './-require-session.ts';
 import { SignedInFrame } from './-signed-in-frame.tsx';
 
-/** A path that nobody owns: the sign-in screen for an anonymous visitor, for a signed-in one the 404 page in its frame. */
+/** Any unknown path: the sign-in screen for anonymous visitors, for signed-in ones the 404 page in its frame. */
 export const Route = createFileRoute('/$')({
   beforeLoad: requireSession,
   loader: ({ context }) => void context.queryClient.prefetchQuery(meQuery),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const here = 'https://portal.invalid';
 
-/** Whether an address is a path of the signed-in area. Nothing else is followed: no other site, no script. */
+/** Whether an address is a path of the signed-in area. Other sites and scripts are never followed. */
 export function isOwnPath(href: string): boolean {
   const isInside = (path: string) => /^\/app(?:[/?#]|$)/i.test(path);
   if (!isInside(href) || !URL.canParse(href, here)) return false;

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
@@ -7,7 +8,7 @@ import { param, text } from '#src/domain/search-params.ts';
 import { Chat } from '#src/features/chat/chat.tsx';
 import { ChatSkeleton } from '#src/features/chat/chat-skeleton.tsx';
 import { recentFirst } from '#src/features/chat/last-message.ts';
-import { verdictLine } from '#src/features/verdict/verdict-line.tsx';
+import { verdictLine, verdictLinks } from '#src/features/verdict/verdict-line.tsx';
 import { wideFrom } from '#src/ui/wide.ts';
 
 export const Route = createFileRoute('/app/comments')({
@@ -38,12 +39,14 @@ export const Route = createFileRoute('/app/comments')({
 function ChatRoute() {
   const { compose, ...search } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
   return (
     <Chat
       id={search.id ?? null}
       tab={search.tab ?? 'recent'}
       compose={compose ?? null}
-      verdict={verdictLine}
+      // A thumb would miss the single parts: there the head leads to the home.
+      verdict={isPhone ? verdictLine : verdictLinks}
       onComposed={() => void navigate({ search, replace: true })}
     />
   );

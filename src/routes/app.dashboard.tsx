@@ -12,7 +12,7 @@ import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.ts
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { RankReason } from '#src/features/verdict/rank-reason.tsx';
-import { Verdict } from '#src/features/verdict/verdict.tsx';
+import { verdictLine } from '#src/features/verdict/verdict-line.tsx';
 
 const tabs = ['liked', 'disliked', 'archived'] as const;
 
@@ -35,7 +35,7 @@ function DashboardRoute() {
     <Dashboard
       tab={tab}
       actions={useHomeActions()}
-      verdict={(home) => <Verdict as="line" home={home} />}
+      verdict={verdictLine}
       reason={(home) => <RankReason id={home.id} />}
       ranking={<RankingLink />}
       compareLiked={<CompareLiked quiet />}

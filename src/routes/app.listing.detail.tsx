@@ -1,9 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
-import { homeIn, homesQuery } from '#src/api/homes.ts';
-import { useHomes } from '#src/api/use-homes.ts';
+import { homesQuery } from '#src/api/homes.ts';
+import { useRememberHome } from '#src/api/use-remember-home.ts';
 import { param, text } from '#src/domain/search-params.ts';
 import { lastHome } from '#src/device/last-home.ts';
 import { HomeChanges } from '#src/features/changes/home-changes.tsx';
@@ -15,6 +14,7 @@ import { Detail } from '#src/features/property/detail.tsx';
 import { DetailSkeleton } from '#src/features/property/detail-skeleton.tsx';
 import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { ShareLayer } from '#src/features/share/share-layer.tsx';
+import { PaperFoot } from '#src/features/sheet/paper-foot.tsx';
 import { Verdict } from '#src/features/verdict/verdict.tsx';
 
 export const Route = createFileRoute('/app/listing/detail')({
@@ -38,8 +38,7 @@ export const Route = createFileRoute('/app/listing/detail')({
 function DetailRoute() {
   const { id = '', mode, ...look } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const isKnown = homeIn(useHomes(), id) !== undefined;
-  useEffect(() => void (isKnown && lastHome.set(id)), [id, isKnown]);
+  useRememberHome(id);
   return (
     <Detail
       id={id}
@@ -53,6 +52,7 @@ function DetailRoute() {
       verdict={(home) => <Verdict as="strip" home={home} look={look} />}
       ranking={<RankingLink quiet />}
       changes={<HomeChanges id={id} />}
+      foot={<PaperFoot />}
       picker={(props) => <HomePicker {...props} compared={[id]} look={look} />}
       share={(props) => <ShareLayer {...props} ids={[id]} />}
     />

@@ -37,7 +37,7 @@ function ListingRoute() {
   const onDifferencesOnly = (on: boolean, byDefault: boolean) =>
     void navigate({ search: { ...search, differences: on === byDefault ? undefined : on }, resetScroll: false });
   const ids = comparedIn(search.compare);
-  // A comparison of one is none: the table helps to choose the other.
+  // One home cannot be compared: show the table to choose another.
   if (ids.length >= fewestCompared)
     return (
       <Comparison

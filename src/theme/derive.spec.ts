@@ -72,7 +72,7 @@ const pairs: [text: string, grounds: string[], ratio: number][] = [
 function illegible(tokens: Record<string, string>): string[] {
   const color = (name: string): Rgb => {
     const text = valueOf(tokens, name) ?? '';
-    // A chip over a photo lets a little of it through; as if it were nothing, as the picture is anybody's.
+    // A chip over a photo is slightly transparent. The photo is unknown, so the chip counts as opaque.
     const channels = /^rgba\((\d+), (\d+), (\d+)/.exec(text)?.slice(1).map(Number) as Rgb | undefined;
     const value = parseHex(text) ?? channels;
     if (!value) throw new Error(`No colour for ${name}`);
@@ -95,7 +95,7 @@ it('asks about every pair of text and ground that a rule of the style sheets put
     [...sheet.matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
       const text = /(?<![\w-])color: var\(--([\w-]+)\)/.exec(rule)?.[1];
       const under = /background(?:-color)?: var\(--([\w-]+)\)/.exec(rule)?.[1];
-      // What stands on a ground of the frame, or in a score's band, is asked about under the names of each.
+      // Texts on the grounds of the frame and on score bands are tested under the names of each.
       return text && under && !/^(ground|mark|band)-/.test(text) ? [`${text} on ${under}`] : [];
     }),
   );

@@ -12,11 +12,11 @@ const initials = (name: string) =>
 interface Props {
   name?: string;
   icon?: LucideIcon;
-  /** In a bar: small, in the colours `--mark-ground` and `--mark-text` of where it stands. */
+  /** For a bar: small, in the colours `--mark-ground` and `--mark-text` of its container. */
   small?: boolean;
 }
 
-/** A round picture of somebody: initials, or an icon for who has no name yet. */
+/** A round avatar: initials, or an icon for a person without a name. */
 export function Avatar({ name = '', icon: Icon, small = false }: Props) {
   return (
     <span

@@ -15,7 +15,7 @@ export const CardWords = CardWordsContext.Provider;
 
 interface Props {
   children: ReactNode;
-  /** Stands within the card already, whose frame and title stay; or in a row of many, which costs that row alone. */
+  /** Inside a card, whose frame and title stay, or in a row of a list, where only that row is lost. */
   within?: boolean | 'row';
 }
 

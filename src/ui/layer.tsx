@@ -4,10 +4,10 @@ import type { LayerProps } from './layer-overlay.tsx';
 import classes from './layer.module.css';
 import { WithOverlays } from './with-overlays.tsx';
 
-/** Catches the browser's Back until it is called off. The application provides it, as `ui` does not know the router. */
+/** Catches the browser's Back until the returned function is called. The application provides it, as `ui` does not know the router. */
 export const CatchBack = createContext<(onBack: () => void) => () => void>(() => () => {});
 
-/** What Escape was pressed in, where that is a layer or menu. */
+/** The layer or menu in which Escape was pressed. */
 const layerOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('[role="dialog"], [role="menu"]') : null;
 
@@ -32,7 +32,7 @@ function OpenLayer(layer: LayerProps) {
     if (!pressedIn || pressedIn === content.current) onClose();
   });
 
-  // Where the focus came from. Mantine would remember what had it when the layer opened: the button of another layer, perhaps, that the same
+  // Where the focus came from. Mantine would remember the element focused at opening: possibly a button of another layer, which the same
   // click closed.
   const opener = useRef<EventTarget | null>(null);
   useLayoutEffect(

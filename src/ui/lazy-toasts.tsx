@@ -3,7 +3,7 @@ import { toastsWanted } from './toast.tsx';
 
 const Toasts = lazy(async () => ({ default: (await import('./overlays.ts')).Toasts }));
 
-/** Where the toasts stand, on screens that seldom have one: their code comes with the first. */
+/** The container of the toasts on screens that rarely show one: its code is fetched with the first. */
 export function LazyToasts() {
   const wanted = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.get);
   return (

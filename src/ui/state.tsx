@@ -13,7 +13,7 @@ interface Props {
   level?: 1 | 2 | 3;
 }
 
-/** What stands where data would: nothing there yet, nothing that matches, or a failure. */
+/** Replaces data that is not there: nothing yet, nothing that matches, or a failure. */
 export function State({ icon: Icon, title, text, action, alert = false, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -6,7 +6,7 @@ interface Props {
   text: string;
   /** Beside the element, where that stands at the start edge of the page. */
   beside?: boolean;
-  /** Shows nothing, for instance where the text stands there anyhow. */
+  /** Shows nothing, for example where the text is visible already. */
   off?: boolean;
   /** A tap or Enter shows it too: for a button that does nothing else. */
   pressed?: boolean;
@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * Shows a text beside an element on hover and keyboard focus. It can be hovered itself and goes with Escape. Mantine's tooltip is mounted
- * when it is first wanted: a hundred of them in a table would take 50 ms.
+ * when it is first shown: mounting a hundred of them in a table would take 50 ms.
  */
 export function Tip({ text, beside = false, off = false, pressed = false, children }: Props) {
   // Mantine closes the tooltip. Another key opens another one.

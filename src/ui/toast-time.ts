@@ -1,5 +1,5 @@
 /** How long a toast stays, in milliseconds. */
 export const toastTime = 6000;
 
-/** How long something final waits for its Undo, in milliseconds: longer than the toast, which stays while it is pointed at. */
+/** How long a final action waits for its Undo, in milliseconds. Longer than the toast, which stays while the pointer is over it. */
 export const undoTime = toastTime + 2000;

@@ -5,14 +5,14 @@ const loadToasts = () => import('./overlays.ts');
 let wanted = false;
 const listeners = new Set<() => void>();
 
-/** Says something that stands nowhere else, for at least five seconds. The toasts' own code is fetched with the first. */
+/** Shows a message that appears nowhere else, for at least five seconds. The toasts' own code is fetched with the first. */
 export async function showToast(toast: Toast): Promise<void> {
   wanted = true;
   for (const listener of listeners) listener();
   (await loadToasts()).presentToast(toast);
 }
 
-/** Takes away what is still shown, as it may speak of somebody who has left. */
+/** Removes the toasts that are still shown: they may name homes of a person who has signed out. */
 export async function clearToasts(): Promise<void> {
   if (wanted) (await loadToasts()).dismissToasts();
 }

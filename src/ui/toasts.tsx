@@ -11,7 +11,7 @@ import classes from './toasts.module.css';
 
 /** What a toast says and lets one do. */
 export interface Toast {
-  /** What there is one of at most: another one with this name is not shown while it stands. */
+  /** At most one toast of this name is shown at a time. */
   id?: string;
   message: ReactNode;
   kind?: 'done' | 'failed';
@@ -22,7 +22,7 @@ export interface Toast {
 
 const atOnce = 3;
 
-/** Where the toasts stand. */
+/** The container of the toasts. */
 export function Toasts() {
   return (
     <Notifications
@@ -34,7 +34,7 @@ export function Toasts() {
   );
 }
 
-/** Mantine has the newest wait its turn, and an Undo would come when it is too late: the oldest goes instead, but none that is pointed at. */
+/** Mantine queues the newest, so its Undo could appear too late. The oldest is removed instead, except one under the pointer. */
 function makeRoom(): void {
   const { notifications: shown } = notificationsStore.getState();
   if (shown.length < atOnce) return;
@@ -43,7 +43,7 @@ function makeRoom(): void {
   if (oldest?.id) notifications.hide(oldest.id);
 }
 
-/** Shows one toast more; the oldest gives way to the fourth. */
+/** Shows a toast. A fourth one replaces the oldest. */
 export function presentToast({ id = randomId(), message, kind = 'done', action, closeLabel }: Toast): void {
   if (notificationsStore.getState().notifications.some((one) => one.id === id)) return;
   const Icon = kind === 'failed' ? TriangleAlert : Check;
@@ -54,7 +54,7 @@ export function presentToast({ id = randomId(), message, kind = 'done', action, 
     role: kind === 'failed' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': closeLabel },
     classNames: { root: classes['toast'] ?? '' },
-    // Mantine waits for a pointer alone; who has come to Undo by keyboard is not to lose it either.
+    // Mantine keeps a toast open for the pointer only. One with the keyboard focus in it stays open, too.
     onFocusCapture: () => void notifications.update({ ...shown, autoClose: false }),
     onBlurCapture: () => void notifications.update(shown),
     message: (
@@ -82,7 +82,7 @@ export function presentToast({ id = randomId(), message, kind = 'done', action, 
   if (action?.within !== undefined) setTimeout(() => notifications.hide(id), action.within);
 }
 
-/** Takes every toast away. */
+/** Removes all toasts. */
 export function dismissToasts(): void {
   notifications.clean();
 }

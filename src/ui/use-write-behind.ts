@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 
 interface Entry {
   value: string;
@@ -7,14 +7,14 @@ interface Entry {
 }
 
 /**
- * Shows what is entered at once, and writes it after a pause in milliseconds. A written value that changes by other means, as by a step back,
- * replaces what was entered.
+ * Shows what is entered at once, lets what is slow to render follow as `deferred`, and writes it after a pause in milliseconds from then. A
+ * written value that changes by other means, as by a step back, replaces what was entered.
  */
 export function useWriteBehind(
   value: string,
   write: (value: string) => void,
   pause: number,
-): { value: string; enter: (next: string) => void; flush: () => void; drop: () => void } {
+): { value: string; deferred: string; enter: (next: string) => void; flush: () => void; drop: () => void } {
   const [entry, setEntry] = useState<Entry | null>(null);
   const isDue = entry !== null && entry.value !== entry.written.at(-1);
   const hasArrived = entry !== null && !isDue && entry.value === value;
@@ -26,16 +26,21 @@ export function useWriteBehind(
     setEntry({ ...entry, written: [...entry.written.slice(-3), entry.value] });
     write(entry.value);
   };
+  const shown = entry && !isOvertaken ? entry.value : value;
+  const deferred = useDeferredValue(shown);
+  const isSlower = deferred !== shown;
   useEffect(() => {
-    if (!isDue) return undefined;
+    // Writing renders the screen again, which would start the slow part from the beginning.
+    if (!isDue || isSlower) return undefined;
     const timer = setTimeout(flush, pause);
     return () => clearTimeout(timer);
-    // Every entry starts the pause again, and nothing else does.
+    // Only a new entry restarts the pause.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [entry]);
+  }, [entry, isSlower]);
 
   return {
-    value: entry && !isOvertaken ? entry.value : value,
+    value: shown,
+    deferred,
     enter: (next) => setEntry((known) => ({ value: next, written: known?.written ?? [value] })),
     flush,
     drop: () => setEntry(null),

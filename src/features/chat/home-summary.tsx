@@ -40,12 +40,16 @@ export function HomeSummary({ home, verdict, listOpen, onOpenList }: Props) {
       >
         <ChevronLeft size={20} aria-hidden className="mirrored" />
       </button>
-      <Link to="/app/listing/detail" search={{ id: home.id }} className={classes['home']}>
+      <div className={classes['home']}>
         <span className={classes['thumb']}>
           <Photo src={home.photo} alt="" eager />
         </span>
         <span className={classes['text']}>
-          <h2 dir="auto">{name}</h2>
+          <h2 dir="auto">
+            <Link to="/app/listing/detail" search={{ id: home.id }} className={classes['homeLink']}>
+              {name}
+            </Link>
+          </h2>
           <span className={classes['facts']}>
             {facts.map(({ text, wide }, index) => (
               <span key={String(text)} data-wide={wide}>
@@ -56,7 +60,7 @@ export function HomeSummary({ home, verdict, listOpen, onOpenList }: Props) {
           </span>
           {verdict}
         </span>
-      </Link>
+      </div>
       <Button
         variant="default"
         className={classes['details']}

@@ -34,12 +34,14 @@ interface Props {
   actions: ReactNode;
   /** The ways to a file and to other paper. */
   paper: ReactNode;
+  /** The foot of the printed sheet. */
+  foot: ReactNode;
   /** How a home stands for the buyer, in a line. */
   verdict: (home: Home) => ReactNode;
 }
 
 /** Two to four homes side by side. The address names them, so that it can be shared. */
-export function Compare({ ids, look, differencesOnly, onDifferencesOnly, actions, paper, verdict }: Props) {
+export function Compare({ ids, look, differencesOnly, onDifferencesOnly, actions, paper, foot, verdict }: Props) {
   const { t } = useTranslation('compare');
   const all = useHomes();
   const homes = ids.flatMap((id) => homeIn(all, id) ?? []).slice(0, mostCompared);
@@ -121,6 +123,7 @@ export function Compare({ ids, look, differencesOnly, onDifferencesOnly, actions
         </Card>
         {/* What decides comes first where there is little room. */}
         {isPhone && <div className={classes['actions']}>{files}</div>}
+        {foot}
       </div>
       <HomePicker
         open={choosing}

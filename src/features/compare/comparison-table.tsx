@@ -5,9 +5,9 @@ import { useCostAssumptions } from '#src/api/use-monthly-cost.ts';
 import { differ } from '#src/domain/comparison.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { ListingLook } from '#src/domain/listing-look.ts';
-import { criteria, type Criterion } from '#src/domain/question.ts';
+import { criteria } from '#src/domain/question.ts';
 import { useCostText } from '#src/i18n/cost-text.ts';
-import { useFormat } from '#src/i18n/format.ts';
+import { useRankReasons } from '#src/i18n/rank-reasons.ts';
 import type { Column } from './column.ts';
 import classes from './compare.module.css';
 import type { comparisonSearch } from './comparison-search.ts';
@@ -38,7 +38,6 @@ interface Props {
 /** The homes side by side: what decides comes first. */
 export function ComparisonTable({ columns, look, differencesOnly, verdict, without }: Props) {
   const { t } = useTranslation(['compare', 'ranking', 'detail', 'home']);
-  const format = useFormat();
   const ranking = useRanking();
   const { loan } = useCostText(useCostAssumptions());
   const homes = columns.map(({ home }) => home);
@@ -48,7 +47,7 @@ export function ComparisonTable({ columns, look, differencesOnly, verdict, witho
   const count = columns.length;
   const all = sums.length + costs.length + facts.length + criteria.length;
   const hidden = all - [sums, costs, facts].flatMap(shown).length - scores.length;
-  const names = (list: readonly Criterion[]) => format.list(list.map((name) => t(`home:criteria.${name}`)));
+  const reasonsOf = useRankReasons();
   return (
     <table className={classes['table']} data-homes={count} aria-label={t('compare:table')}>
       <HomeHeads columns={columns} look={look} />
@@ -62,16 +61,12 @@ export function ComparisonTable({ columns, look, differencesOnly, verdict, witho
           columns={columns}
           className={classes['verdict']}
           cell={({ home }) => {
-            const { because = [], despite = [] } = ranking.of.get(home.id) ?? {};
+            const { because, despite } = reasonsOf(ranking.of.get(home.id) ?? { because: [], despite: [] });
             return (
               <>
                 {verdict(home)}
-                {because.length > 0 && (
-                  <p className={classes['reason']}>{t('ranking:because', { criteria: names(because) })}</p>
-                )}
-                {despite.length > 0 && (
-                  <p className={classes['reason']}>{t('ranking:despite', { criteria: names(despite) })}</p>
-                )}
+                {because && <p className={classes['reason']}>{because}</p>}
+                {despite && <p className={classes['reason']}>{despite}</p>}
               </>
             );
           }}

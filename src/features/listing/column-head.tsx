@@ -64,13 +64,10 @@ export function ColumnHead({ id, header, sorting, onKeyDown, cell, isDragging }:
         onClick={(event) => meta?.sortValue && column.toggleSorting(undefined, event.shiftKey)}
         onKeyDown={(event) => onKeyDown(id, event)}
       >
-        {Icon ? <Icon size={16} aria-hidden /> : hasShortName(id) ? t(`heads.${id}`) : name}
+        {Icon ? <Icon size={16} aria-hidden /> : meta?.head ? t(`heads.${meta.head}`) : name}
         {isSorted && <Arrow size={14} aria-hidden strokeWidth={2.25} />}
         {isMulti && <sup aria-hidden>{place + 1}</sup>}
       </button>
     </div>
   );
 }
-
-/** Narrow columns have a head of their own. */
-const hasShortName = (id: ColumnId) => id === 'days' || id === 'overall' || id === 'priceScore' || id === 'location';

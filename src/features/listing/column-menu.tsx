@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -17,7 +17,7 @@ interface Props {
 const held = new Set(all.flatMap(({ id, enableHiding }) => (enableHiding === false ? [id] : [])));
 
 /** Which columns the table has, and in which order: the way without a drag. */
-export function ColumnMenu({ columns, onMoved }: Props) {
+export const ColumnMenu = memo(function ColumnMenu({ columns, onMoved }: Props) {
   const { t } = useTranslation('listing');
   const [opened, setOpened] = useState(false);
   const { order, visibility } = columns;
@@ -83,4 +83,4 @@ export function ColumnMenu({ columns, onMoved }: Props) {
       </ul>
     </Popover>
   );
-}
+});

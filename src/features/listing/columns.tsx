@@ -40,12 +40,10 @@ const number = (id: 'beds' | 'baths' | 'sqft', size: number): Column => ({
 const score = (id: 'overall' | 'priceScore' | 'location', name: 'overall' | 'price' | 'location'): Column => ({
   id,
   size: 58,
-  meta: { sortValue: ({ question }) => question.scores[name], sortWords: 'amount', align: 'center' },
-  cell: cell(({ question: { scores } }, { t }) => {
+  meta: { sortValue: ({ question }) => question.scores[name], sortWords: 'amount', align: 'center', head: id },
+  cell: cell(({ question: { scores } }, { scoreLabel }) => {
     const value = scores[name];
-    const criterion = t(`home:criteria.${name}`);
-    const label = value === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score: value });
-    return <ScoreBadge score={value} band={scoreBand(value)} label={label} />;
+    return <ScoreBadge score={value} band={scoreBand(value)} label={scoreLabel(name, value)} />;
   }),
 });
 
@@ -71,7 +69,7 @@ export const columns: readonly Column[] = [
   {
     id: 'days',
     size: 46,
-    meta: { sortValue: (home, { now }) => daysOnMarket(home, now), sortWords: 'count', align: 'end' },
+    meta: { sortValue: (home, { now }) => daysOnMarket(home, now), sortWords: 'count', align: 'end', head: 'days' },
     cell: cell((home, { t, format, now }) => {
       const days = daysOnMarket(home, now);
       return days === null ? t('common:notAvailable') : format.number(days);
@@ -99,7 +97,7 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'address',
-    size: 214,
+    size: 200,
     enableHiding: false,
     meta: { sortValue: ({ address }) => text(address), sortWords: 'text', main: true },
     cell: cell((home) => <AddressCell home={home} />),

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.tsx';
@@ -9,7 +9,10 @@ import classes from './filters.module.css';
 import { useListingContext } from './listing-context.ts';
 
 /** Opens the filters: beneath the button, or over the whole of a phone. It says how many of them are on. */
-export function FilterButton({ isPhone, ...filters }: FilterPanelProps & { isPhone: boolean }) {
+export const FilterButton = memo(function FilterButton({
+  isPhone,
+  ...filters
+}: FilterPanelProps & { isPhone: boolean }) {
   const { t, format } = useListingContext();
   const [opened, setOpened] = useState(false);
   const { status, min, max, beds, baths, sqft, cost, score } = filters.search;
@@ -61,4 +64,4 @@ export function FilterButton({ isPhone, ...filters }: FilterPanelProps & { isPho
       {panel}
     </Popover>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Home } from '#src/domain/home.ts';
 import { countHomes, type Facets } from '#src/domain/list-homes.ts';
 import { Chip } from '#src/ui/chip.tsx';
@@ -31,7 +31,7 @@ const isOn = (search: ListingSearch, facets: Facets) =>
 const off = (facets: Facets): Facets => Object.fromEntries(Object.keys(facets).map((name) => [name, undefined]));
 
 /** One click each for the common questions, with how many homes each would show. */
-export function FilterChips({ homes, search, withViews, onChange, onClear, onView }: Props) {
+export const FilterChips = memo(function FilterChips({ homes, search, withViews, onChange, onClear, onView }: Props) {
   const context = useListingContext();
   const { t, format, budget } = context;
   const { view } = search;
@@ -79,4 +79,4 @@ export function FilterChips({ homes, search, withViews, onChange, onClear, onVie
       )}
     </div>
   );
-}
+});

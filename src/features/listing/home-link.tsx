@@ -1,12 +1,13 @@
 import { addressLines, type Home } from '#src/domain/home.ts';
 import classes from './home-parts.module.css';
 import { isForElsewhere, useListActions } from './list-actions.ts';
-import { useListingContext } from './listing-context.ts';
+import { useHrefOf, useListingContext } from './listing-context.ts';
 import { useRowStop } from './row-stop.ts';
 
 /** A home's street, which opens it. A plain link: the router's own costs more than the rest of a row. */
 export function HomeLink({ home }: { home: Home }) {
-  const { t, hrefOf } = useListingContext();
+  const { t } = useListingContext();
+  const hrefOf = useHrefOf();
   const { open } = useListActions();
   const [street] = addressLines(home.address ?? t('home:noAddress'));
   return (

@@ -4,7 +4,6 @@ import type { Home } from '#src/domain/home.ts';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import classes from './home-table.module.css';
 import { isForElsewhere, useListActions } from './list-actions.ts';
-import { useListingContext } from './listing-context.ts';
 import { RowStopProvider } from './row-stop.ts';
 import type { Features } from './table-features.ts';
 
@@ -25,14 +24,12 @@ const isControl = (target: EventTarget) => target instanceof Element && target.c
 /** One home of the table. It re-renders only when it changes: the table makes new row objects for the same homes as it scrolls. */
 export const HomeRow = memo(
   function HomeRow({ row, index, start, isSelected, isActive }: Props) {
-    const { hrefOf } = useListingContext();
-    const { open } = useListActions();
+    const { open, openElsewhere } = useListActions();
     const home = row.original;
-    const openElsewhere = () => window.open(hrefOf(home), '_blank', 'noopener');
     const onClick = (event: MouseEvent) => {
       // The second click of two was meant for what the first one has taken away.
       if (event.detail > 1 || isControl(event.target) || getSelection()?.isCollapsed === false) return;
-      if (isForElsewhere(event)) openElsewhere();
+      if (isForElsewhere(event)) openElsewhere(home);
       else open(home);
     };
     return (
@@ -47,7 +44,7 @@ export const HomeRow = memo(
         tabIndex={isActive ? 0 : -1}
         data-index={index}
         onClick={onClick}
-        onAuxClick={(event) => event.button === 1 && !isControl(event.target) && openElsewhere()}
+        onAuxClick={(event) => event.button === 1 && !isControl(event.target) && openElsewhere(home)}
       >
         <RowStopProvider value={isActive ? 0 : -1}>
           <CardBoundary within="row">

@@ -2,6 +2,7 @@ import { type RowSelectionState, type SortingState, type Updater, useTable } fro
 import {
   type CSSProperties,
   type KeyboardEvent,
+  memo,
   type RefObject,
   type UIEvent,
   useCallback,
@@ -38,7 +39,15 @@ interface Props {
 }
 
 /** The homes as a table: only the rows near the screen are in the document, and its roles tell of them all. */
-export function HomeTable({ homes, columns, sorting, onSorting, rowSelection, arrival, onMoved }: Props) {
+export const HomeTable = memo(function HomeTable({
+  homes,
+  columns,
+  sorting,
+  onSorting,
+  rowSelection,
+  arrival,
+  onMoved,
+}: Props) {
   const { t } = useTranslation('listing');
   const { open, remove, toggle, select } = useListActions();
   const headBox = useRef<HTMLDivElement>(null);
@@ -89,6 +98,7 @@ export function HomeTable({ homes, columns, sorting, onSorting, rowSelection, ar
     [columns, onMoved, t],
   );
   const chosen = useMemo(() => {
+    if (Object.keys(rowSelection).length === 0) return 'none';
     const count = homes.filter(({ id }) => rowSelection[id]).length;
     return count === 0 ? 'none' : count === homes.length ? 'all' : 'some';
   }, [homes, rowSelection]);
@@ -170,4 +180,4 @@ export function HomeTable({ homes, columns, sorting, onSorting, rowSelection, ar
       </div>
     </div>
   );
-}
+});

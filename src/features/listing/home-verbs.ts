@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore, ExternalLink, Eye, type LucideIcon, Trash2 } from 'lucide-react';
 import type { Home } from '#src/domain/home.ts';
 import { isForElsewhere, useListActions } from './list-actions.ts';
-import { useListingContext } from './listing-context.ts';
+import { useHrefOf, useListingContext } from './listing-context.ts';
 import type { MouseEvent } from 'react';
 
 export interface HomeVerb {
@@ -17,7 +17,8 @@ export interface HomeVerb {
 
 /** What can be done to a home beside liking it: in the menu of a row, and in the sheet of a card. */
 export function useHomeVerbs(home: Home): readonly [details: HomeVerb, ...others: HomeVerb[]] {
-  const { t, hrefOf } = useListingContext();
+  const { t } = useListingContext();
+  const hrefOf = useHrefOf();
   const { open, mark, restore, remove } = useListActions();
   return [
     {

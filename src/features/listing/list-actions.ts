@@ -1,9 +1,11 @@
 import { createContext, type MouseEvent, use } from 'react';
 import type { Home, PropStatus } from '#src/domain/home.ts';
 
-/** What can be done to a home where it stands in the list; the same object as long as the list stands. */
+/** The actions on homes of the list; the same object for as long as the list is mounted. */
 export interface ListActions {
   open: (home: Home) => void;
+  /** In a new tab. */
+  openElsewhere: (home: Home) => void;
   showPhoto: (home: Home) => void;
   mark: (homes: readonly Home[], mark: PropStatus) => void;
   restore: (homes: readonly Home[]) => void;

@@ -9,7 +9,9 @@ import type { Cost } from '#src/domain/cost.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { ListContext } from '#src/domain/list-homes.ts';
 import { marketOf } from '#src/domain/market-status.ts';
+import type { Criterion, Score } from '#src/domain/question.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
+import { rememberedEach } from '#src/domain/remembered.ts';
 import { createSearchText } from '#src/domain/search-text.ts';
 import { type FigureText, figureTextFor } from '#src/i18n/figures.ts';
 import { type Format, formatFor } from '#src/i18n/format.ts';
@@ -23,6 +25,8 @@ export interface ListingContext extends ListContext {
   figures: FigureText;
   /** The person's word for a market status, or the record's own text. */
   statusWord: (text: string) => string;
+  /** What a screen reader hears of a score. */
+  scoreLabel: (criterion: Criterion, score: Score) => string;
   rankOf: (home: Home) => RankedHome | undefined;
   costOf: (home: Home) => Cost | null;
 }
@@ -36,12 +40,22 @@ export function useListingContextValue(): ListingContext {
   const budget = budgetOf(useBuyerProfile() ?? null).max.amount;
   const words = useMemo(() => {
     const marketText = marketTextFor(i18n.language);
-    const statusWord = (text: string) => marketText(marketOf(text));
+    // Each sentence is translated once and not once a home: the statuses of 10,000 homes took 80 ms.
+    const statusWord = rememberedEach((text: string) => marketText(marketOf(text)));
+    const criterionWord = rememberedEach((criterion: Criterion) => t(`home:criteria.${criterion}`));
+    const scoreLabels = rememberedEach((score: Score) =>
+      rememberedEach((criterion: Criterion) =>
+        score === null
+          ? t('home:notScored', { criterion: criterionWord(criterion) })
+          : t('home:score', { criterion: criterionWord(criterion), score }),
+      ),
+    );
     return {
       t,
       format: formatFor(i18n.language),
       figures: figureTextFor(i18n.language),
       statusWord,
+      scoreLabel: (criterion: Criterion, score: Score) => scoreLabels(score)(criterion),
       textOf: createSearchText(statusWord),
     };
   }, [t, i18n.language]);
@@ -58,8 +72,6 @@ export function useListingContextValue(): ListingContext {
 }
 
 interface Provided extends ListingContext {
-  /** A home's address, with the list that the way back leads to: it can be opened in a new tab, copied and shared. */
-  hrefOf: (home: Home) => string;
   /** How a home stands for the buyer, in a line. */
   verdict: (home: Home) => ReactNode;
 }
@@ -72,4 +84,18 @@ export function useListingContext(): Provided {
   const context = use(Context);
   if (!context) throw new Error('This is drawn within the listing alone.');
   return context;
+}
+
+type HrefOf = (home: Home) => string;
+const HrefContext = createContext<HrefOf | null>(null);
+export const HrefProvider = HrefContext.Provider;
+
+/**
+ * A home's address, with the list that the way back leads to: it can be opened in a new tab, copied and shared. It changes with every filter,
+ * so what reads it is small.
+ */
+export function useHrefOf(): HrefOf {
+  const hrefOf = use(HrefContext);
+  if (!hrefOf) throw new Error('This is drawn within the listing alone.');
+  return hrefOf;
 }

@@ -48,7 +48,7 @@ export type ListingSearch = z.output<typeof listingSearchSchema>;
 export const listingLookSchema = z.omit(listingSearchSchema, { selected: true, compare: true, differences: true });
 export type ListingLook = z.output<typeof listingLookSchema>;
 
-// By one schema, so that the keys stand in one order and those without a value are not written.
+// One schema fixes the order of the keys, and leaves out those without a value.
 export const lookOf = (search: ListingSearch): ListingLook => listingLookSchema.parse(search);
 export const writeLook = (look: ListingLook): string => JSON.stringify(listingLookSchema.parse(look));
 

@@ -1,4 +1,5 @@
 import type { SortingState } from '@tanstack/react-table';
+import { useMemo } from 'react';
 import type { Home } from '#src/domain/home.ts';
 import { isListed } from '#src/domain/home.ts';
 import { SearchField } from '#src/ui/search-field.tsx';
@@ -31,10 +32,20 @@ interface Props {
 }
 
 /** How the list is looked at. */
-export function ListingToolbar({ isPhone, text, sorting, columns, onText, onTextLeft, onMoved, ...filters }: Props) {
+export function ListingToolbar({
+  isPhone,
+  text,
+  sorting,
+  columns,
+  found,
+  onText,
+  onTextLeft,
+  onMoved,
+  ...filters
+}: Props) {
   const { t, format } = useListingContext();
   const { homes, search, onChange, onView } = filters;
-  const archived = homes.filter((home) => !isListed(home)).length;
+  const archived = useMemo(() => homes.filter((home) => !isListed(home)).length, [homes]);
   return (
     <div role="search" aria-label={t('listing:filters.search')}>
       <div className={classes['toolbar']}>
@@ -64,7 +75,7 @@ export function ListingToolbar({ isPhone, text, sorting, columns, onText, onText
             <ColumnMenu columns={columns} onMoved={onMoved} />
           </>
         )}
-        <FilterButton {...filters} isPhone={isPhone} />
+        <FilterButton {...filters} found={found} isPhone={isPhone} />
       </div>
       <FilterChips {...filters} withViews={isPhone} />
     </div>

@@ -2,16 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type HistoryState, Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
 import { ChevronLeft, House, SearchX } from 'lucide-react';
-import {
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
 import { lastHome } from '#src/device/last-home.ts';
@@ -26,14 +17,15 @@ import { useWriteBehind } from '#src/ui/use-write-behind.ts';
 import { HomeCards } from './home-cards.tsx';
 import { HomeTable } from './home-table.tsx';
 import { type ListActions, ListActionsProvider } from './list-actions.ts';
-import { ListingProvider, useListingContextValue } from './listing-context.ts';
-import { isNarrowed, listingLookSchema, type ListingSearch, lookOf, noFilters, writeLook } from './listing-search.ts';
+import { HrefProvider, ListingProvider, useListingContextValue } from './listing-context.ts';
+import { isNarrowed, type ListingSearch, lookOf, noFilters } from './listing-search.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import classes from './listing.module.css';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { readSorting, sortTerms, writeSorting } from './sorting.ts';
 import { useColumns } from './use-columns.ts';
+import { useLook } from './use-look.ts';
 import { useSelection } from './use-selection.ts';
 
 interface Props {
@@ -54,7 +46,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
     [navigate],
   );
   const text = useWriteBehind(search.q ?? '', (q) => change({ q: q || undefined }, { replace: true }), 400);
-  const filterText = useDeferredValue(text.value);
+  const filterText = text.deferred;
 
   const homes = useHomes();
   const context = useListingContextValue();
@@ -63,21 +55,17 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
     () => listHomes(homes.items, { order: sortTerms(sorting, context) }, context),
     [homes.items, sorting, context],
   );
-  const name = writeLook(search);
-  const look = useMemo(() => listingLookSchema.parse(JSON.parse(name)), [name]);
-  const shown = useMemo(
-    () => listHomes(ordered, { facets: look, text: filterText }, context),
-    [ordered, look, filterText, context],
-  );
+  // What is typed reaches the address later than the list: going by the list, the address changes nothing when it follows.
+  const look = useLook({ ...search, q: filterText || undefined });
+  const facets = useLook({ ...search, q: undefined });
+  const narrowed = useMemo(() => listHomes(ordered, { facets }, context), [ordered, facets, context]);
+  const shown = useMemo(() => listHomes(narrowed, { text: filterText }, context), [narrowed, filterText, context]);
 
   const router = useRouter();
-  const provided = useMemo(
-    () => ({
-      ...context,
-      verdict,
-      hrefOf: ({ id }: Home) => router.buildLocation({ to: '/app/listing/detail', search: { id, ...look } }).href,
-    }),
-    [context, router, look, verdict],
+  const provided = useMemo(() => ({ ...context, verdict }), [context, verdict]);
+  const hrefOf = useCallback(
+    ({ id }: Home) => router.buildLocation({ to: '/app/listing/detail', search: { id, ...look } }).href,
+    [router, look],
   );
 
   const columns = useColumns();
@@ -95,9 +83,9 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
       navigate({ search: true, state, replace: true, resetScroll: false }),
     [navigate],
   );
-  const latest = useRef(selection);
+  const latest = useRef({ selection, hrefOf, text });
   useLayoutEffect(() => {
-    latest.current = selection;
+    latest.current = { selection, hrefOf, text };
   });
   const listActions = useMemo((): ListActions => {
     const open = async ({ id }: Home) => {
@@ -115,12 +103,13 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
     };
     return {
       open: (home) => void open(home),
+      openElsewhere: (home) => window.open(latest.current.hrefOf(home), '_blank', 'noopener'),
       showPhoto: setPhoto,
       mark: (marked, as) => homeActions.mark(marked, as, arriving(marked)),
       restore: (restored) => homeActions.restore(restored, arriving(restored)),
       remove: (removed) => homeActions.remove(removed, arriving(removed)),
-      toggle: (home, range) => latest.current.toggle(home, range),
-      select: (all, on) => latest.current.select(all, on),
+      toggle: (home, range) => latest.current.selection.toggle(home, range),
+      select: (all, on) => latest.current.selection.select(all, on),
     };
   }, [note, navigate, homeActions]);
   const compare = async () => {
@@ -141,10 +130,21 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
     unselect();
   };
 
-  const clearFilters = () => {
-    text.drop();
+  const clearFilters = useCallback(() => {
+    latest.current.text.drop();
     change(noFilters);
-  };
+  }, [change]);
+  const changeView = useCallback(
+    (view: ListingSearch['view']) => {
+      latest.current.selection.clear();
+      change({ view, reaction: undefined, selected: undefined });
+    },
+    [change],
+  );
+  const changeSorting = useCallback(
+    (updater: Updater<SortingState>) => change({ sort: writeSorting(functionalUpdate(updater, sorting)) }),
+    [change, sorting],
+  );
   const isEmpty = shown.length === 0;
   useEffect(() => {
     // The table, or the message in its place, has gone with what had the focus.
@@ -157,95 +157,94 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
 
   return (
     <ListingProvider value={provided}>
-      <ListActionsProvider value={listActions}>
-        <PageHead
-          title={t('listing:title')}
-          back={<BackLink />}
-          actions={<div className={classes['actions']}>{headActions}</div>}
-        />
-        {homes.skipped > 0 && (
-          <div className={classes['skipped']}>
-            <Note kind="info">{t('common:skipped', { count: homes.skipped })}</Note>
-          </div>
-        )}
-        <section className={classes['card']} data-wide data-cards={isPhone || undefined}>
-          <ListingToolbar
-            homes={homes.items}
-            search={search}
-            text={text.value}
-            sorting={sorting}
-            found={shown.length}
-            isPhone={isPhone ?? false}
-            columns={columns}
-            onText={text.enter}
-            onTextLeft={text.flush}
-            onChange={change}
-            onClear={clearFilters}
-            onView={(view) => {
-              selection.clear();
-              change({ view, reaction: undefined, selected: undefined });
-            }}
-            onMoved={setSaid}
+      <HrefProvider value={hrefOf}>
+        <ListActionsProvider value={listActions}>
+          <PageHead
+            title={t('listing:title')}
+            back={<BackLink />}
+            actions={<div className={classes['actions']}>{headActions}</div>}
           />
-          <div ref={place} className={classes['homes']}>
-            {!isEmpty && isPhone && <HomeCards homes={shown} rowSelection={selection.rowSelection} arrival={arrival} />}
-            {!isEmpty && !isPhone && (
-              <HomeTable
-                homes={shown}
-                columns={columns}
-                sorting={sorting}
-                onSorting={(updater: Updater<SortingState>) =>
-                  change({ sort: writeSorting(functionalUpdate(updater, sorting)) })
-                }
-                rowSelection={selection.rowSelection}
-                arrival={arrival}
-                onMoved={setSaid}
+          {homes.skipped > 0 && (
+            <div className={classes['skipped']}>
+              <Note kind="info">{t('common:skipped', { count: homes.skipped })}</Note>
+            </div>
+          )}
+          <section className={classes['card']} data-wide data-cards={isPhone || undefined}>
+            <ListingToolbar
+              homes={homes.items}
+              search={search}
+              text={text.value}
+              sorting={sorting}
+              found={shown.length}
+              isPhone={isPhone ?? false}
+              columns={columns}
+              onText={text.enter}
+              onTextLeft={text.flush}
+              onChange={change}
+              onClear={clearFilters}
+              onView={changeView}
+              onMoved={setSaid}
+            />
+            <div ref={place} className={classes['homes']}>
+              {!isEmpty && isPhone && (
+                <HomeCards homes={shown} rowSelection={selection.rowSelection} arrival={arrival} />
+              )}
+              {!isEmpty && !isPhone && (
+                <HomeTable
+                  homes={shown}
+                  columns={columns}
+                  sorting={sorting}
+                  onSorting={changeSorting}
+                  rowSelection={selection.rowSelection}
+                  arrival={arrival}
+                  onMoved={setSaid}
+                />
+              )}
+              {isEmpty &&
+                (inView && isFiltered ? (
+                  <State
+                    icon={SearchX}
+                    title={t('listing:noMatch.title')}
+                    text={t('listing:noMatch.text')}
+                    action={
+                      <Button variant="light" onClick={clearFilters}>
+                        {t('listing:filters.clear')}
+                      </Button>
+                    }
+                  />
+                ) : (
+                  <State
+                    icon={House}
+                    title={t('common:noData')}
+                    text={isArchive ? t('listing:emptyArchived') : t('listing:empty')}
+                  />
+                ))}
+            </div>
+            {selection.homes.length > 0 && (
+              <SelectionBar
+                count={selection.homes.length}
+                // What is done to the selected homes is done to those as well that a filter has left out since.
+                unseen={selection.homes.length - shown.filter(({ id }) => selection.rowSelection[id]).length}
+                archived={isArchive}
+                isReturn={hasCompared}
+                onCompare={() => void compare()}
+                onSheet={() => void openSheet()}
+                onArchive={together((chosen) => listActions.mark(chosen, 'hidden'))}
+                onRestore={together(listActions.restore)}
+                onRemove={together(listActions.remove)}
+                onClear={unselect}
               />
             )}
-            {isEmpty &&
-              (inView && isFiltered ? (
-                <State
-                  icon={SearchX}
-                  title={t('listing:noMatch.title')}
-                  text={t('listing:noMatch.text')}
-                  action={
-                    <Button variant="light" onClick={clearFilters}>
-                      {t('listing:filters.clear')}
-                    </Button>
-                  }
-                />
-              ) : (
-                <State
-                  icon={House}
-                  title={t('common:noData')}
-                  text={isArchive ? t('listing:emptyArchived') : t('listing:empty')}
-                />
-              ))}
-          </div>
-          {selection.homes.length > 0 && (
-            <SelectionBar
-              count={selection.homes.length}
-              // What is done to the selected homes is done to those as well that a filter has left out since.
-              unseen={selection.homes.length - shown.filter(({ id }) => selection.rowSelection[id]).length}
-              archived={isArchive}
-              isReturn={hasCompared}
-              onCompare={() => void compare()}
-              onSheet={() => void openSheet()}
-              onArchive={together((chosen) => listActions.mark(chosen, 'hidden'))}
-              onRestore={together(listActions.restore)}
-              onRemove={together(listActions.remove)}
-              onClear={unselect}
-            />
-          )}
-        </section>
-        <p role="status" className="visually-hidden">
-          {isFiltered ? t('listing:found', { count: shown.length }) : t('listing:homes', { count: shown.length })}
-        </p>
-        <p role="status" className="visually-hidden">
-          {said}
-        </p>
-        {photo && <PhotoSheet home={photo} onClose={() => setPhoto(null)} />}
-      </ListActionsProvider>
+          </section>
+          <p role="status" className="visually-hidden">
+            {isFiltered ? t('listing:found', { count: shown.length }) : t('listing:homes', { count: shown.length })}
+          </p>
+          <p role="status" className="visually-hidden">
+            {said}
+          </p>
+          {photo && <PhotoSheet home={photo} onClose={() => setPhoto(null)} />}
+        </ListActionsProvider>
+      </HrefProvider>
     </ListingProvider>
   );
 }

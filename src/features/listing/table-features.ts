@@ -7,6 +7,7 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
+import type { CustomTypeOptions } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import type { SortValue } from '#src/domain/list-homes.ts';
 import type { Home } from '#src/domain/home.ts';
@@ -18,6 +19,8 @@ interface ColumnMeta {
   /** How the catalogue names its two directions. */
   sortWords?: 'amount' | 'count' | 'text' | 'rank' | 'modified' | 'shared' | 'tour';
   align?: 'end' | 'center';
+  /** Its head has a shorter word than its name. */
+  head?: keyof CustomTypeOptions['resources']['listing']['heads'];
   /** Stands in the head of a column that is too narrow for its word. */
   icon?: LucideIcon;
   /** Not shown until the person asks for it. */

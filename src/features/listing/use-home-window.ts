@@ -35,8 +35,10 @@ interface Options {
 export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, stop }: Options) {
   const size = usualSize * useTextScale();
   const [current, setCurrent] = useState<{ id: string | null; index: number }>({ id: arrival.current, index: 0 });
-  const isThere = homes[current.index]?.id === current.id;
-  const found = isThere ? current.index : homes.findIndex(({ id }) => id === current.id);
+  const found = useMemo(() => {
+    if (current.id === null || homes[current.index]?.id === current.id) return current.index;
+    return homes.findIndex(({ id }) => id === current.id);
+  }, [homes, current]);
   const active = Math.max(0, Math.min(found < 0 ? current.index : found, homes.length - 1));
 
   // Too much rather than too little: the first render is measured before it is painted, and what it lacks comes then.

@@ -43,6 +43,8 @@ export interface HomeDetailProps {
   ranking: ReactNode;
   /** What changed about the home. */
   changes: ReactNode;
+  /** The foot of the printed sheet. */
+  foot: ReactNode;
   /** Chooses the home to compare this one with. */
   picker: (props: { open: boolean; onClose: () => void }) => ReactNode;
   /** Shares this home. */
@@ -61,6 +63,7 @@ export function HomeDetail({
   verdict,
   ranking,
   changes,
+  foot,
   picker,
   share,
 }: HomeDetailProps) {
@@ -131,7 +134,8 @@ export function HomeDetail({
             )}
           </Later>
         </div>
-        <SheetNotes agent={agent} />
+        <SheetNotes />
+        {foot}
       </div>
       {phone && (
         <ActionBar

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
-import type { Criterion } from '#src/domain/question.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useRankReasons } from '#src/i18n/rank-reasons.ts';
 import { Card } from '#src/ui/card.tsx';
 import classes from './cards.module.css';
 
@@ -17,7 +17,7 @@ export function RankCard({ id, action }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'detail']);
   const format = useFormat();
   const rank = useRanking().of.get(id);
-  const names = (criteria: readonly Criterion[]) => format.list(criteria.map((name) => t(`home:criteria.${name}`)));
+  const reasons = useRankReasons()(rank ?? { because: [], despite: [] });
   return (
     <Card id="rank" title={t('detail:rank')} action={action}>
       {rank ? (
@@ -29,8 +29,8 @@ export function RankCard({ id, action }: Props) {
               : t(rank.tied ? 'home:tiedPlace' : 'home:place', { place: format.number(rank.place) })}
           </p>
           {rank.place === null && <p>{t('ranking:earlyHint')}</p>}
-          {rank.because.length > 0 && <p>{t('ranking:because', { criteria: names(rank.because) })}</p>}
-          {rank.despite.length > 0 && <p>{t('ranking:despite', { criteria: names(rank.despite) })}</p>}
+          {reasons.because && <p>{reasons.because}</p>}
+          {reasons.despite && <p>{reasons.despite}</p>}
           {rank.score.scored < rank.score.of && (
             <p className="small muted">
               {t('ranking:range', {

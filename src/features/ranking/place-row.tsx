@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { marketOf } from '#src/domain/market-status.ts';
-import type { Criterion } from '#src/domain/question.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { useFigureText } from '#src/i18n/figures.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useRankReasons } from '#src/i18n/rank-reasons.ts';
 import { useMarketText } from '#src/i18n/market-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { Emphasized } from '#src/ui/emphasized.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './ranking.module.css';
@@ -17,6 +18,8 @@ import classes from './ranking.module.css';
 interface Props {
   home: Home;
   rank: RankedHome;
+  /** Two where the score would look like a neighbour's and is another. */
+  decimals: 1 | 2;
   /** By how many places the last change moved the home: up is positive. */
   moved: number;
   /** Why it moved. */
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** A home in its place, with the reasons. */
-export function PlaceRow({ home, rank, moved, why }: Props) {
+export function PlaceRow({ home, rank, decimals, moved, why }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
   const format = useFormat();
   const figures = useFigureText();
@@ -35,13 +38,7 @@ export function PlaceRow({ home, rank, moved, why }: Props) {
   const market = home.marketStatus && marketOf(home.marketStatus);
   const Arrow = moved > 0 ? ArrowUp : ArrowDown;
   const by = format.number(Math.abs(moved));
-  const names = (criteria: readonly Criterion[]) => format.list(criteria.map((name) => t(`home:criteria.${name}`)));
-  const reasons = () => {
-    const { because, despite } = rank;
-    if (because.length === 0) return despite.length > 0 && t('ranking:despite', { criteria: names(despite) });
-    if (despite.length === 0) return t('ranking:because', { criteria: names(because) });
-    return t('ranking:mixed', { because: names(because), despite: names(despite) });
-  };
+  const reasons = useRankReasons()(rank).both;
   return (
     <li className={classes['row']} data-first={rank.place === 1 || undefined}>
       {rank.place !== null && (
@@ -76,11 +73,12 @@ export function PlaceRow({ home, rank, moved, why }: Props) {
           )}
           {market && market.status !== 'active' && <Badge tone="caution">{marketText(market)}</Badge>}
           {home.propStatus === 'disliked' && <Badge>{t('ranking:disliked')}</Badge>}
+          {home.propStatus === 'hidden' && <Badge>{t('home:status.hidden')}</Badge>}
         </p>
-        <p className="small">{why ?? reasons()}</p>
+        <p className="small">{why ?? reasons}</p>
       </div>
       <div className={classes['score']}>
-        <b>{figures.score(mean)}</b>
+        <b>{figures.score(mean, decimals)}</b>
         <span className={classes['bar']} aria-hidden>
           <i style={{ inlineSize: `${high * 10}%` }} data-possible />
           <i style={{ inlineSize: `${low * 10}%` }} />
@@ -89,6 +87,19 @@ export function PlaceRow({ home, rank, moved, why }: Props) {
           <span className="small muted">
             {t('ranking:range', { scored, of, low: figures.score(low), high: figures.score(high) })}
           </span>
+        )}
+        {rank.place === null && (
+          <Button
+            renderRoot={(props) => (
+              <Link {...props} to="/app/listing/detail" search={{ id: home.id, mode: 'scoring' }} />
+            )}
+            variant="default"
+            size="sm"
+            className={classes['toScore']}
+            aria-label={t('common:labeled', { label: t('ranking:score'), value: street })}
+          >
+            {t('ranking:score')}
+          </Button>
         )}
       </div>
     </li>

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
-import type { RankedHome } from '#src/domain/ranking.ts';
+import { closeScores, type RankedHome } from '#src/domain/ranking.ts';
 import { Card } from '#src/ui/card.tsx';
 import { PlaceRow } from './place-row.tsx';
 import classes from './ranking.module.css';
@@ -16,16 +16,19 @@ interface Props {
   unscored: number;
   /** By how many places the last change moved a home, by its id. */
   moves: ReadonlyMap<string, number>;
+  /** What leaves homes out. */
+  filter: ReactNode;
   /** Why a home moved. */
   why: (home: Home) => string | null;
 }
 
 /** The homes in their places, and below them those with too few scores for one. */
-export function Places({ homes, ranked, unscored, moves, why }: Props) {
+export function Places({ homes, ranked, unscored, moves, filter, why }: Props) {
   const { t } = useTranslation('ranking');
   const shown = ranked.slice(0, mostShown);
   const placed = shown.filter(({ place }) => place !== null);
   const early = shown.filter(({ place }) => place === null);
+  const close = closeScores(placed);
   const list = useRef<HTMLOListElement>(null);
   useMovingRows(
     list,
@@ -35,12 +38,27 @@ export function Places({ homes, ranked, unscored, moves, why }: Props) {
     const home = homes.get(rank.id);
     const moved = moves.get(rank.id) ?? 0;
     return (
-      home && <PlaceRow key={rank.id} home={home} rank={rank} moved={moved} why={moved === 0 ? null : why(home)} />
+      home && (
+        <PlaceRow
+          key={rank.id}
+          home={home}
+          rank={rank}
+          decimals={close.has(rank.id) ? 2 : 1}
+          moved={moved}
+          why={moved === 0 ? null : why(home)}
+        />
+      )
     );
   };
   return (
     <div className={classes['places']}>
       <Card bare>
+        <div className={classes['filter']}>
+          <span className="small muted">
+            {t('placed', { count: ranked.filter(({ place }) => place !== null).length })}
+          </span>
+          {filter}
+        </div>
         {ranked.length === 0 && <p className={classes['note']}>{t('none')}</p>}
         <ol ref={list} aria-label={t('places')}>
           {placed.map(row)}

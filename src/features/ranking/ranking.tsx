@@ -1,21 +1,29 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft, GitCompareArrows, SlidersHorizontal } from 'lucide-react';
+import { ChevronLeft, GitCompareArrows, Scale } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
-import { isListed, type Home } from '#src/domain/home.ts';
+import type { Home } from '#src/domain/home.ts';
 import { placesMoved, rankHomes } from '#src/domain/ranking.ts';
+import { whyLeftOut } from '#src/domain/top-homes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { Switch } from '#src/ui/switch.tsx';
 import { Places } from './places.tsx';
 import classes from './ranking.module.css';
 import { useWeightChanges } from './use-weight-changes.ts';
 import { WeightsCard } from './weights-card.tsx';
 
+interface Props {
+  /** Whether sold and archived homes are left out; the others keep their places. */
+  withoutGone: boolean;
+  onWithoutGone: (on: boolean) => void;
+}
+
 /** The buyer's homes in their places, beside the weights that put them there. */
-export function Ranking() {
+export function Ranking({ withoutGone, onWithoutGone }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
   const { items } = useHomes();
   const { ranked } = useRanking();
@@ -40,7 +48,13 @@ export function Ranking() {
       score === null ? t('home:notScored', { criterion: name }) : t('home:score', { criterion: name, score });
     return t('ranking:why', { change, here });
   };
-  const first = ranked.filter(({ place }) => place !== null).slice(0, mostCompared);
+  const isGone = ({ id }: { id: string }) => {
+    const home = homes.get(id);
+    const why = home && whyLeftOut(home);
+    return why === 'sold' || why === 'archived';
+  };
+  const shown = withoutGone ? ranked.filter((home) => !isGone(home)) : ranked;
+  const first = shown.filter(({ place }) => place !== null).slice(0, mostCompared);
   return (
     <>
       <PageHead
@@ -58,7 +72,7 @@ export function Ranking() {
               variant="default"
               size="md"
               className={classes['jump']}
-              leftSection={<SlidersHorizontal size={16} aria-hidden />}
+              leftSection={<Scale size={16} aria-hidden />}
               onClick={() => document.getElementById(weightsId)?.focus()}
             >
               {t('ranking:change')}
@@ -81,8 +95,17 @@ export function Ranking() {
       <div className={classes['page']}>
         <Places
           homes={homes}
-          ranked={ranked}
-          unscored={items.filter(isListed).length - ranked.length}
+          ranked={shown}
+          unscored={items.length - ranked.length}
+          filter={
+            <Switch
+              size="md"
+              withThumbIndicator={false}
+              label={t('ranking:leaveOut')}
+              checked={withoutGone}
+              onChange={(event) => onWithoutGone(event.currentTarget.checked)}
+            />
+          }
           moves={moves}
           why={why}
         />

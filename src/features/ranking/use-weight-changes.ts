@@ -19,7 +19,7 @@ interface Step {
 
 /** The weights, and the changes made to them on this visit. Steps of one criterion in a row are one change. */
 export function useWeightChanges() {
-  const { weights, isPreset, setWeights } = useRankingWeights();
+  const { weights, preset, isPreset, setWeights } = useRankingWeights();
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const last = steps.at(-1);
   const undo = () => {
@@ -40,7 +40,7 @@ export function useWeightChanges() {
     setSteps([...steps, { criterion: null, before: weights, wasPreset: isPreset }]);
     setWeights(null);
   };
-  return { weights, isPreset, lastChange: last ? describe(last, weights) : null, weigh, reset, undo };
+  return { weights, preset, isPreset, lastChange: last ? describe(last, weights) : null, weigh, reset, undo };
 }
 
 function describe({ criterion, before }: Step, weights: Weights): WeightChange {

@@ -28,7 +28,7 @@ interface Props {
 /** How much each of the twelve criteria counts. */
 export function WeightsCard({ id, changes, effect }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
-  const { weights, isPreset, weigh, reset, undo, lastChange } = changes;
+  const { weights, preset, isPreset, weigh, reset, undo, lastChange } = changes;
   return (
     <Card
       className={classes['weights']}
@@ -54,9 +54,13 @@ export function WeightsCard({ id, changes, effect }: Props) {
       </p>
       {criteria.map((criterion) => {
         const name = t(`home:criteria.${criterion}`);
+        const differs = weights[criterion] !== preset[criterion];
         return (
           <div key={criterion} className={classes['weight']}>
-            <span aria-hidden>{name}</span>
+            <span>
+              <span aria-hidden>{name}</span>
+              {differs && <i className={classes['dot']} role="img" aria-label={t('ranking:differs')} />}
+            </span>
             <div role="radiogroup" aria-label={t('ranking:weight', { criterion: name })} className={classes['levels']}>
               {levels.map((level) => (
                 <label key={level.name}>
@@ -75,7 +79,7 @@ export function WeightsCard({ id, changes, effect }: Props) {
         );
       })}
       <div className={classes['foot']}>
-        <span className="small muted">{isPreset && t('ranking:preset')}</span>
+        <span className="small muted">{t(isPreset ? 'ranking:preset' : 'ranking:dot')}</span>
         <Button variant="subtle" size="compact-md" onClick={reset} {...(isPreset && unavailable)}>
           {t('ranking:reset')}
         </Button>

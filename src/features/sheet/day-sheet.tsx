@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarX, ChevronLeft, Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
-import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import type { Home } from '#src/domain/home.ts';
-import { fullName } from '#src/domain/user.ts';
 import { moveStop, type Stop } from '#src/domain/viewing-day.ts';
-import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { State } from '#src/ui/state.tsx';
+import { PaperFoot } from './paper-foot.tsx';
 import classes from './sheet.module.css';
 import { StopControls } from './stop-controls.tsx';
 import { StopSheet } from './stop-sheet.tsx';
@@ -27,17 +24,12 @@ interface Props {
 /** The homes to visit in a day, on paper: in order, with the way there, and room for what is seen. */
 export function DaySheet({ stops, onStops, reason }: Props) {
   const { t } = useTranslation('sheet');
-  const format = useFormat();
   const homes = useHomes();
-  const { data: me } = useQuery(meQuery);
-  const [now] = useState(() => Date.now());
   const visits = stops.flatMap((stop) => {
     const home = homeIn(homes, stop.id);
     return home ? [{ home, stop }] : [];
   });
   const known = visits.map(({ stop }) => stop);
-  const agent = me?.agent;
-  const name = me && fullName(me);
   return (
     <>
       <PageHead
@@ -92,24 +84,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
           ))}
         </ol>
       )}
-      <footer className={classes['foot']}>
-        {agent && (
-          <span>
-            {[fullName(agent), agent.phone, agent.email].map(
-              (part) =>
-                part !== null && (
-                  <bdi key={part} className={classes['part']}>
-                    {part}
-                  </bdi>
-                ),
-            )}
-          </span>
-        )}
-        <span>
-          {name && <bdi className={classes['part']}>{name}</bdi>}
-          {t('printed', { day: format.day(now, now) })}
-        </span>
-      </footer>
+      <PaperFoot />
     </>
   );
 }

@@ -12,9 +12,9 @@ interface Props extends ToolsProps {
   dark: boolean;
   wide: boolean;
   onSignOut: () => void;
-  /** Opens the drawer, where the navigation stands in one. */
+  /** Opens the drawer, if the navigation is in one. */
   menu: { opened: boolean; open: () => void } | null;
-  /** The navigation, where it stands in the header. */
+  /** The navigation, if it is in the header. */
   children?: ReactNode;
 }
 

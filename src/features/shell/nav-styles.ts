@@ -9,7 +9,7 @@ export interface NavStyleRow {
   nav: 'side' | 'drawer' | 'over' | 'under' | 'inside' | 'inset';
   /** A sidebar that folds to a rail of icons. */
   folds: boolean;
-  /** The header's ground. Without a header its tools stand in the sidebar, and the announcement bar over the page. */
+  /** The header's ground. Without a header its tools are in the sidebar, and the announcement bar is above the page. */
   header: 'light' | 'dark' | 'none';
 }
 

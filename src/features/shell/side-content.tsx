@@ -24,7 +24,7 @@ interface Props {
   onOpenCustomizer?: (() => void) | undefined;
 }
 
-/** What stands in the sidebar and in the drawer that it is below 992 px. */
+/** The content of the sidebar, which is a drawer below 992 px. */
 export function SideContent({ unread, onSignOut, onNavigate, fold, tools, onOpenCustomizer }: Props) {
   const { t } = useTranslation('shell');
   const name = usePersonName();
@@ -38,7 +38,11 @@ export function SideContent({ unread, onSignOut, onNavigate, fold, tools, onOpen
         ) : (
           <>
             <PersonMark />
-            {folded || <span className={classes['name']}>{name ?? <Skeleton inlineSize={120} />}</span>}
+            {folded || (
+              <span className={classes['name']} title={name ?? undefined}>
+                {name ?? <Skeleton inlineSize={120} />}
+              </span>
+            )}
           </>
         )}
       </div>

@@ -8,8 +8,8 @@ import classes from './verdict.module.css';
 
 interface Props {
   home: Home;
-  /** A strip of links to the cards that explain each part, or a line of text inside something that leads to the home itself. */
-  as: 'strip' | 'line';
+  /** A strip or a line of links to the cards that explain each part, or a line of text inside something that leads to the home itself. */
+  as: 'strip' | 'links' | 'line';
   /** The listing that the home was opened from. */
   look?: ListingLook;
 }
@@ -34,15 +34,15 @@ export function Verdict({ home, as, look }: Props) {
       </span>
     );
   return (
-    <ul className={classes['strip']} aria-label={t('verdict.label')}>
+    <ul className={classes[as === 'strip' ? 'strip' : 'line']} aria-label={t('verdict.label')}>
       {parts.map(({ card, value, note, why }) => (
-        <li key={card}>
+        <li key={card} data-part={card}>
           <Link
             to="/app/listing/detail"
             search={{ ...look, id: home.id }}
             hash={card}
-            replace
-            state
+            // From one card to the next is no step back.
+            {...(as === 'strip' && { replace: true, state: true })}
             className={classes['part']}
             title={why}
           >

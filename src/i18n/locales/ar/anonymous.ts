@@ -1,5 +1,3 @@
-import auth from './auth.ts';
-import common from './common.ts';
-
 /** The catalogues of the screens before the sign-in, one chunk. */
-export default { auth, common };
+export { default as auth } from './auth.ts';
+export { default as common } from './common.ts';

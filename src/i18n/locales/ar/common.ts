@@ -28,6 +28,7 @@ export default {
   notAvailable: 'غير متوفر',
   labeled: '{{label}}: {{value}}',
   justNow: 'قبل قليل',
+  dayAndTime: '{{day}}، {{time}}',
   noData: 'لا توجد بيانات',
   loadFailed: 'تعذّر التحميل',
   cardFailed: 'تعذّر عرض هذا الجزء',

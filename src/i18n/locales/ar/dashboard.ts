@@ -11,6 +11,7 @@ export default {
     title: 'أفضل ثلاثة لديك',
     sold: 'المرتبة {{place}}، {{street}}: مباع',
     disliked: 'المرتبة {{place}}، {{street}}: لم يعجبك',
+    archived: 'المرتبة {{place}}، {{street}}: مؤرشف',
   },
   properties: {
     title: 'المنازل',

@@ -25,6 +25,7 @@ export default {
   notAvailable: 'N/A',
   labeled: '{{label}}: {{value}}',
   justNow: 'just now',
+  dayAndTime: '{{day}}, {{time}}',
   noData: 'No Data Found',
   loadFailed: 'This could not be loaded',
   cardFailed: 'This part could not be shown',

@@ -12,6 +12,7 @@ export default {
     title: 'Your top three',
     sold: 'Rank {{place}}, {{street}}, is sold',
     disliked: 'You dislike rank {{place}}, {{street}}',
+    archived: 'You archived rank {{place}}, {{street}}',
   },
   properties: {
     title: 'Properties',

@@ -28,6 +28,7 @@ export default {
   notAvailable: 'N/D',
   labeled: '{{label}}: {{value}}',
   justNow: 'hace un momento',
+  dayAndTime: '{{day}}, {{time}}',
   noData: 'No hay datos',
   loadFailed: 'No se pudo cargar',
   cardFailed: 'No se pudo mostrar esta parte',

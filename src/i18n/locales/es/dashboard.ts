@@ -15,6 +15,7 @@ export default {
     title: 'Tus tres favoritas',
     sold: 'El puesto {{place}}, {{street}}, está vendido',
     disliked: 'El puesto {{place}}, {{street}}, no te gusta',
+    archived: 'Archivaste el puesto {{place}}, {{street}}',
   },
   properties: {
     title: 'Propiedades',

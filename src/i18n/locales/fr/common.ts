@@ -28,6 +28,7 @@ export default {
   notAvailable: 'N/D',
   labeled: '{{label}} : {{value}}',
   justNow: 'à l’instant',
+  dayAndTime: '{{day}}, {{time}}',
   noData: 'Aucune donnée',
   loadFailed: 'Le chargement a échoué',
   cardFailed: 'Cette partie n’a pas pu s’afficher',

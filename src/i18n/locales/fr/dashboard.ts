@@ -15,6 +15,7 @@ export default {
     title: 'Votre trio de tête',
     sold: 'Rang {{place}}, {{street}} : vendu',
     disliked: 'Rang {{place}}, {{street}} : vous n’aimez pas',
+    archived: 'Rang {{place}}, {{street}} : archivé',
   },
   properties: {
     title: 'Biens',

@@ -1,38 +1,18 @@
-import agent from './agent.ts';
-import changes from './changes.ts';
-import chat from './chat.ts';
-import compare from './compare.ts';
-import customizer from './customizer.ts';
-import dashboard from './dashboard.ts';
-import detail from './detail.ts';
-import files from './files.ts';
-import home from './home.ts';
-import listing from './listing.ts';
-import palette from './palette.ts';
-import profile from './profile.ts';
-import ranking from './ranking.ts';
-import settings from './settings.ts';
-import share from './share.ts';
-import sheet from './sheet.ts';
-import shell from './shell.ts';
-
 /** The catalogues of the signed-in area, one chunk. */
-export default {
-  agent,
-  changes,
-  chat,
-  compare,
-  customizer,
-  dashboard,
-  detail,
-  files,
-  home,
-  listing,
-  palette,
-  profile,
-  ranking,
-  settings,
-  share,
-  sheet,
-  shell,
-};
+export { default as agent } from './agent.ts';
+export { default as changes } from './changes.ts';
+export { default as chat } from './chat.ts';
+export { default as compare } from './compare.ts';
+export { default as customizer } from './customizer.ts';
+export { default as dashboard } from './dashboard.ts';
+export { default as detail } from './detail.ts';
+export { default as files } from './files.ts';
+export { default as home } from './home.ts';
+export { default as listing } from './listing.ts';
+export { default as palette } from './palette.ts';
+export { default as profile } from './profile.ts';
+export { default as ranking } from './ranking.ts';
+export { default as settings } from './settings.ts';
+export { default as share } from './share.ts';
+export { default as sheet } from './sheet.ts';
+export { default as shell } from './shell.ts';

@@ -28,6 +28,7 @@ export default {
   notAvailable: 'N/D',
   labeled: '{{label}}: {{value}}',
   justNow: 'poco fa',
+  dayAndTime: '{{day}}, {{time}}',
   noData: 'Nessun dato trovato',
   loadFailed: 'Caricamento non riuscito',
   cardFailed: 'Impossibile mostrare questa parte',

@@ -15,6 +15,7 @@ export default {
     title: 'Le tue prime tre',
     sold: '{{place}}º posto, {{street}}: venduta',
     disliked: '{{place}}º posto, {{street}}: non ti piace',
+    archived: '{{place}}º posto, {{street}}: archiviata',
   },
   properties: {
     title: 'Case',

@@ -28,6 +28,7 @@ export default {
   notAvailable: '暂无',
   labeled: '{{label}}：{{value}}',
   justNow: '刚刚',
+  dayAndTime: '{{day}} {{time}}',
   noData: '暂无数据',
   loadFailed: '内容加载失败',
   cardFailed: '这部分内容无法显示',

@@ -11,6 +11,7 @@ export default {
     title: '您的前三名',
     sold: '第 {{place}} 名 {{street}} 已售出',
     disliked: '第 {{place}} 名 {{street}} 您不喜欢',
+    archived: '第 {{place}} 名 {{street}} 已归档',
   },
   properties: {
     title: '房源',

@@ -1,0 +1,119 @@
+import { test as base, expect } from '@playwright/test';
+import { personaOf } from '../support/fixtures.ts';
+import { type Engine, engines, isInstalled } from '../support/real-browsers.ts';
+import { type Target, type Visitor, visitorOf } from '../support/visitor.ts';
+
+/*
+ * The main walk in Firefox and WebKit, with their own fonts and scroll bars, against the demo. Where one of them is not installed, its
+ * walk is skipped and says so.
+ */
+const columns = [
+  'Modified',
+  'Photo',
+  'MLS',
+  'Days',
+  'Status',
+  'Price',
+  'Address',
+  'Tour',
+  'Overall score',
+  'Price score',
+  'Location score',
+  'Comment',
+  'Actions',
+];
+const enter = '\uE007';
+const escape = '\uE00C';
+
+const heading = (name: string | RegExp): Target => ({ role: 'heading', name });
+const button = (name: string | RegExp): Target => ({ role: 'button', name });
+const menu = (name: RegExp): Target => ({ role: 'link', name, within: { role: 'navigation', name: 'Menu' } });
+const selected = (name: RegExp): Target => ({ role: 'checkbox', name });
+
+for (const engine of Object.keys(engines) as Engine[]) {
+  const test = base.extend<{ visitor: Visitor }>({
+    visitor: async ({ baseURL }, provide, info) => {
+      const browser = await engines[engine].launch();
+      await provide(visitorOf(browser, String(baseURL)));
+      if (info.status !== info.expectedStatus)
+        await info.attach(browser.name, { body: await browser.picture(), contentType: 'image/png' });
+      await browser.close();
+    },
+  });
+
+  const missing = `No ${engine} on the PATH: its walk is left out. On Debian: ${engines[engine].install}`;
+  if (!isInstalled(engine)) console.log(missing);
+  test.skip(!isInstalled(engine), missing);
+
+  test(`the main walk in ${engine}`, async ({ visitor }) => {
+    test.setTimeout(180_000);
+    const { see, press, type, open, resize, inPage } = visitor;
+
+    await test.step('sign in', async () => {
+      const { email, password } = personaOf('main');
+      await resize(1280, 800);
+      await open('/signin');
+      await press({ role: 'textbox', name: 'E-mail' });
+      await type(email);
+      await press({ role: 'textbox', name: 'Password' });
+      await type(password);
+      await press(button('Sign In'));
+      await see(heading(/^Good (morning|afternoon|evening), Linda$/));
+    });
+
+    await test.step('see every specified column of the listing', async () => {
+      await press(menu(/^Properties/));
+      for (const width of [1280, 1440]) {
+        await resize(width, 800);
+        expect(await inPage(() => innerWidth, null)).toBe(width);
+        const table = await see({ role: 'grid' });
+        const seen = [
+          ...(await Promise.all(columns.map((name) => see({ role: 'columnheader', name })))),
+          await see(button(/^More actions for 418 Juniper Lane/)),
+        ];
+        for (const one of seen) {
+          expect(one.x, `${one.name} at ${width} px`).toBeGreaterThanOrEqual(table.x);
+          expect(one.x + one.width, `${one.name} at ${width} px`).toBeLessThanOrEqual(table.x + table.width);
+        }
+      }
+    });
+
+    await test.step('score a home', async () => {
+      await press({ role: 'link', name: '418 Juniper Lane' });
+      await see(heading(/^418 Juniper Lane/));
+      await press({ role: 'radio', name: '7', within: { role: 'radiogroup', name: 'Lot' } });
+      await see({ role: 'radio', name: '7', checked: true, within: { role: 'radiogroup', name: 'Lot' } });
+    });
+
+    await test.step('send a message', async () => {
+      await press(menu(/^Comments/));
+      await press({ role: 'textbox', name: /^Message/ });
+      await type(`Is the roof new?${enter}`);
+      await see({ role: 'log', text: 'Is the roof new?' });
+    });
+
+    await test.step('compare two homes, whose photos are whole', async () => {
+      await press(menu(/^Properties/));
+      await press(selected(/418 Juniper Lane/));
+      await press(selected(/73 Montford/));
+      await press(button('Compare'));
+      await see(heading('Compare 2 homes'));
+      for (const name of [/418 Juniper Lane/, /73 Montford/])
+        expect(await see({ role: 'img', name, first: true })).toMatchObject({ isWhole: true });
+    });
+
+    await test.step('read it in the dark and in Arabic', async () => {
+      const ground = () => inPage(() => getComputedStyle(document.body).backgroundColor, null);
+      const light = await ground();
+      await press(button('Appearance'));
+      await press({ role: 'radio', name: 'Dark' });
+      await type(escape);
+      await expect.poll(ground).not.toBe(light);
+      await press(button('Language: English'));
+      await press({ role: 'menuitem', name: 'العربية' });
+      await see(heading(/^مقارنة/));
+      expect(await inPage(() => document.dir, null)).toBe('rtl');
+      expect((await see({ role: 'navigation', name: 'القائمة' })).x).toBeGreaterThan(720);
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { meQuery } from '#src/api/user.ts';
+import { fullName } from '#src/domain/user.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import classes from './paper-foot.module.css';
+
+/** The foot of every printed sheet: how to reach the agent, and who printed it when. */
+export function PaperFoot() {
+  const { t } = useTranslation('sheet');
+  const format = useFormat();
+  const { data: me } = useQuery(meQuery);
+  const [now] = useState(() => Date.now());
+  const agent = me?.agent;
+  const parts = (list: readonly (string | null | undefined)[]) =>
+    list.map(
+      (part) =>
+        part && (
+          <span key={part} className={classes['part']}>
+            <bdi>{part}</bdi>
+          </span>
+        ),
+    );
+  return (
+    <footer className={classes['foot']}>
+      <span>{agent && parts([fullName(agent), agent.phone, agent.email])}</span>
+      <span>{parts([me && fullName(me), t('printed', { day: format.day(now, now) })])}</span>
+    </footer>
+  );
+}
