@@ -15,7 +15,7 @@ import { buildPage, builtPages } from './build-pages.ts';
  * First visits beside two floors, a plain HTML page and one heading rendered by React, in one run: npm run bench -- loads [RUNS]
  *
  * Each visit begins with an empty cache, at 4x CPU, 1.6 Mbps and 150 ms a request, and its awaited thing counts from the frame that shows
- * it. Medians; the targets take turns, so that a busy machine is busy for all of them. The table goes into the README.
+ * it. Medians; the targets take turns, so that a busy machine is busy for all of them. The table goes into docs/first-visits.md.
  */
 const runs = Number(process.argv[3] ?? 5);
 const slow = { cpu: 4, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -200,5 +200,5 @@ const table = [
   `${new Date().toISOString().slice(0, 10)}, medians of ${runs}: 4x CPU, 1.6 Mbps, 150 ms a request, empty cache.`,
 ].join('\n');
 console.log(table);
-const readme = readFileSync('README.md', 'utf8');
-writeFileSync('README.md', readme.replace(/(<!-- loads -->\n)[^]*?(\n<!-- \/loads -->)/, `$1\n${table}\n$2`));
+const page = readFileSync('docs/first-visits.md', 'utf8');
+writeFileSync('docs/first-visits.md', page.replace(/(<!-- loads -->\n)[^]*?(\n<!-- \/loads -->)/, `$1\n${table}\n$2`));
