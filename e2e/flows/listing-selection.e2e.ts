@@ -1,5 +1,5 @@
 import { expect, screens, signIn, test, toastOf } from '../support/fixtures.ts';
-import { choose, filter, grid, openListing, row } from '../support/listing.ts';
+import { choose, filter, grid, openListing, row, rows } from '../support/listing.ts';
 
 test('a home that leaves the view by its own button is not selected any more', async ({ page }) => {
   await openListing(page, '?q=mill+row');
@@ -25,11 +25,20 @@ test('homes that nobody has are not selected by an address that names them', asy
   await expect(page.getByRole('group', { name: 'Selected homes' })).toBeHidden();
 });
 
-test('thousands that are selected stay in their view', async ({ page }) => {
+test('thousands that are selected stay in their view, and can be selected one by one', async ({ page }) => {
   await signIn(page, 'many');
   await page.goto('/app/listing');
-  await grid(page).getByRole('checkbox', { name: 'Select all homes shown' }).check();
   const bar = page.getByRole('group', { name: 'Selected homes' });
+  const boxes = rows(page).getByRole('checkbox');
+  await boxes.nth(0).check();
+  await expect(page).toHaveURL(/selected=/);
+  await grid(page).getByRole('checkbox', { name: 'Select all homes shown' }).check();
+  await expect(page).not.toHaveURL(/selected=/);
+  await expect(bar).toContainText(/\d,\d{3} selected/);
+  for (const index of [1, 2, 3, 4]) {
+    await boxes.nth(index).uncheck();
+    await expect(boxes.nth(index)).not.toBeChecked();
+  }
   await expect(bar).toContainText(/\d,\d{3} selected/);
   await page.getByRole('button', { name: /^Archived / }).click();
   await expect(page).toHaveURL(/view=archived/);

@@ -2,28 +2,32 @@ import { useDeferredValue, useEffect, useState } from 'react';
 
 interface Entry {
   value: string;
-  /** What the written value has been since the entry began, or is about to become; the last is what was written last. */
+  /** The value that was written last. */
+  last: string;
+  /** What the written value has been since the entry began, or is about to become. */
   written: readonly string[];
 }
 
 /**
  * Shows what is entered at once, lets what is slow to render follow as `deferred`, and writes it after a pause in milliseconds from then. A
- * written value that changes by other means, as by a step back, replaces what was entered.
+ * written value that changes by other means, as by a step back, replaces what was entered. `asWritten` says what becomes of a value that is
+ * not written as it is.
  */
 export function useWriteBehind(
   value: string,
   write: (value: string) => void,
   pause: number,
+  asWritten: (value: string) => string = (same) => same,
 ): { value: string; deferred: string; enter: (next: string) => void; flush: () => void; drop: () => void } {
   const [entry, setEntry] = useState<Entry | null>(null);
-  const isDue = entry !== null && entry.value !== entry.written.at(-1);
+  const isDue = entry !== null && entry.value !== entry.last;
   const hasArrived = entry !== null && !isDue && entry.value === value;
   const isOvertaken = entry !== null && !entry.written.includes(value);
   if (hasArrived || isOvertaken) setEntry(null);
 
   const flush = () => {
     if (!entry || !isDue) return;
-    setEntry({ ...entry, written: [...entry.written.slice(-3), entry.value] });
+    setEntry({ ...entry, last: entry.value, written: [...entry.written.slice(-3), asWritten(entry.value)] });
     write(entry.value);
   };
   const shown = entry && !isOvertaken ? entry.value : value;
@@ -41,7 +45,7 @@ export function useWriteBehind(
   return {
     value: shown,
     deferred,
-    enter: (next) => setEntry((known) => ({ value: next, written: known?.written ?? [value] })),
+    enter: (next) => setEntry((known) => ({ last: value, written: [value], ...known, value: next })),
     flush,
     drop: () => setEntry(null),
   };

@@ -21,6 +21,7 @@ export function useSelection({ all, shown, search, change }: Options) {
     search.selected ?? '',
     (text) => change({ selected: writeIds(readIds(text)) }, { replace: true }),
     0,
+    (text) => writeIds(readIds(text)) ?? '',
   );
   const isArchive = search.view === 'archived';
   const homes = useMemo(() => {
