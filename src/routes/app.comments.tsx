@@ -21,15 +21,16 @@ export const Route = createFileRoute('/app/comments')({
   }),
   loaderDeps: ({ search: { id, tab } }) => ({ isOpen: id !== undefined, tab }),
   loader: async ({ context: { queryClient, signedIn }, deps: { isOpen, tab } }) => {
-    const [homes] = await Promise.all([
+    const [answered] = await Promise.all([
       queryClient.ensureQueryData(homesQuery),
       queryClient.ensureQueryData(meQuery),
       ensureBuyerProfile(queryClient),
     ]);
     // Beside the list there is room for a conversation: the first with unread messages.
     if (isOpen || !matchMedia(wideFrom).matches) return;
-    const unread = signedIn.derived.unread(homes.items, signedIn.readMarks.until.get(), signedIn.userId).byHome;
-    const [first] = recentFirst(homes.items, []).filter(({ id }) => unread.has(id));
+    const homes = signedIn.overlay.homes(answered, signedIn.outbox.entries.get()).items;
+    const unread = signedIn.derived.unread(homes, signedIn.readMarks.until.get(), signedIn.userId).byHome;
+    const [first] = recentFirst(homes, []).filter(({ id }) => unread.has(id));
     if (first) throw redirect({ to: '/app/comments', search: { id: first.id, tab }, replace: true });
   },
   pendingComponent: ChatSkeleton,
