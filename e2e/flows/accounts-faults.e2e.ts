@@ -133,7 +133,7 @@ inEachSetting(() => {
       const before = await stored(page);
       await fail(page, 'me', fault);
       await page.goto('/app/settings');
-      const words = fault.startsWith('http-500') ? say.serverError : sentence;
+      const words = fault === 'http-500-empty' ? say.serverError : sentence;
       await settle(page, fault, () => expect(page.getByRole('alert'), fault).toContainText(words, soon));
       expect(await stored(page), fault).toEqual(before);
       await expect(page, fault).toHaveURL('/app/settings');

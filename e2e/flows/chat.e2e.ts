@@ -41,7 +41,7 @@ test.describe('the list', () => {
   test('is searched in both tabs, and keeps home and tab in the address', async ({ page }) => {
     const search = page.getByRole('searchbox', { name: 'Search by address or MLS number' });
     await search.fill('chestnut');
-    const rows = page.getByRole('main').getByRole('listitem');
+    const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('Chestnut Square');
     await page.getByRole('link', { name: /^All Properties/ }).click();

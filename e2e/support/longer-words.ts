@@ -36,8 +36,10 @@ export async function changeWords(context: BrowserContext, change: (text: string
   const manifest: Record<string, { file: string }> = JSON.parse(readFileSync('dist-demo/.vite/manifest.json', 'utf8'));
   for (const [source, { file }] of Object.entries(manifest)) {
     if (!source.startsWith('src/i18n/locales/en/')) continue;
-    const { default: words }: { default: Words } = await import(`../../${source}`);
-    const body = `export default ${JSON.stringify(each(words, change))};`;
+    const catalogues: Record<string, Words> = await import(`../../${source}`);
+    const body = Object.entries(catalogues)
+      .map(([name, words]) => `export const ${name} = ${JSON.stringify(each(words, change))};`)
+      .join('\n');
     await context.route(`**/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   }
 }

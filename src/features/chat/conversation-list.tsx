@@ -104,7 +104,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
             text={wanted ? t('chat:noMatch', { query }) : t(homes.length === 0 ? 'chat:noHomes' : 'chat:empty')}
           />
         ) : (
-          <ul style={{ blockSize: rows.getTotalSize() }}>
+          <ul aria-label={t('chat:tabs.label')} style={{ blockSize: rows.getTotalSize() }}>
             {rows.getVirtualItems().map(({ key, index, start }) => {
               const home = shown[index];
               return (
