@@ -142,7 +142,7 @@ async function sendWrite(id: string, write: Exclude<Write, { kind: 'reply' }>): 
 /** Statuses of a server that has no time now, though an envelope may come with them. */
 const busy = [408, 425, 429, 503, 504];
 
-/** Whoever answers so has given up waiting for a server that may still be at work. */
+/** A gateway gave up waiting, and the server behind it may still finish. */
 const isLate = ({ kind, status }: ApiError) => kind === 'timeout' || status === 408 || status === 504;
 
 function failedAttempt(error: unknown, { kind }: Write): Outcome {

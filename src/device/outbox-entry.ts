@@ -71,7 +71,7 @@ export function readEntries(stored: unknown, known: readonly Entry[] = []): Entr
   return entries;
 }
 
-/** What looks like an entry and cannot be read: a newer version of the portal has left it, and will want it back. */
+/** What looks like an entry and cannot be read: it is kept for the newer version of the portal that left it. */
 export function foreignEntries(stored: unknown): unknown[] {
   if (!Array.isArray(stored)) return [];
   return (stored as unknown[]).filter(
@@ -164,8 +164,8 @@ const withoutGate = (entry: Entry): Entry => (entry.gate ? { ...entry, gate: und
 
 type Failure = Exclude<Outcome, { is: 'sent' }>;
 
-function afterFailure(entry: Entry, outcome: Failure, at: { entries: readonly Entry[]; now: number }): Entry {
-  const { now } = at;
+function afterFailure(entry: Entry, outcome: Failure, context: { entries: readonly Entry[]; now: number }): Entry {
+  const { now } = context;
   const tried: Entry = { ...entry, attempts: entry.attempts + 1, gate: undefined, hold: undefined };
   switch (outcome.is) {
     case 'later': {
@@ -175,7 +175,7 @@ function afterFailure(entry: Entry, outcome: Failure, at: { entries: readonly En
     }
     case 'unreached': {
       const hold = outcome.isLate ? { since: now, until: now + lateness } : undefined;
-      return { ...tried, state: 'waiting', notBefore: now, gate: gateAfter(outcome.retryAfter ?? null, at), hold };
+      return { ...tried, state: 'waiting', notBefore: now, gate: gateAfter(outcome.retryAfter ?? null, context), hold };
     }
     case 'unclear':
       return { ...tried, state: 'unclear' };

@@ -80,7 +80,7 @@ export function lastInstant(replies: readonly Reply[]): number | null {
   );
 }
 
-/** How many of the agent's messages came after the buyer's newest one and after `readUntil`: who has answered has read. */
+/** How many of the agent's messages came after the buyer's newest one and after `readUntil`: answering counts as reading. */
 export function countUnread(replies: readonly Reply[], buyerId: string, readUntil: number | null): number {
   const ordered = inOrder(replies);
   const after = ordered.slice(ordered.findLastIndex(({ from }) => from === buyerId) + 1);

@@ -54,7 +54,7 @@ export function presentToast({ id = randomId(), message, kind = 'done', action, 
     role: kind === 'failed' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': closeLabel },
     classNames: { root: classes['toast'] ?? '' },
-    // Mantine keeps a toast open for the pointer only. One with the keyboard focus in it stays open, too.
+    // Mantine pauses a toast for the pointer only; this one pauses for keyboard focus too.
     onFocusCapture: () => void notifications.update({ ...shown, autoClose: false }),
     onBlurCapture: () => void notifications.update(shown),
     message: (

@@ -19,7 +19,7 @@ const tabs = [
 ] as const satisfies readonly { tab: string; mark: keyof Summary['marked']; icon: LucideIcon; empty: string }[];
 export type Tab = (typeof tabs)[number]['tab'];
 
-/** Cards are for looking at; who wants more than these browses the table. */
+/** The dashboard shows the first few homes; the listing has the rest. */
 const most = 12;
 
 interface Props {

@@ -52,10 +52,10 @@ export function Overview({ profile }: { profile: BuyerProfile }) {
 function useBudgetRange(): (profile: BuyerProfile) => string | null {
   const { t } = useTranslation('profile');
   const format = useFormat();
-  const told = ({ text, amount }: BudgetEnd) => (amount === null ? text : format.money(amount));
+  const amountText = ({ text, amount }: BudgetEnd) => (amount === null ? text : format.money(amount));
   return (profile) => {
     const ends = budgetOf(profile);
-    const [min, max] = [told(ends.min), told(ends.max)];
+    const [min, max] = [amountText(ends.min), amountText(ends.max)];
     if (min && max) return t('budget.range', { min, max });
     if (min) return t('budget.from', { min });
     return max && t('budget.upTo', { max });

@@ -10,17 +10,19 @@ import classes from './kept-note.module.css';
 export function KeptNote() {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const standIn = useKeptSince();
+  const keptSince = useKeptSince();
   // It comes with the first screen: before, it would push what only holds that screen's place.
   const hasScreen = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
-  const at = hasScreen ? standIn : null;
+  const at = hasScreen ? keptSince : null;
   const hasNetwork = useOnline();
   const time = at === null ? '' : format.dateTime(at);
   return (
     <div role="status" className={classes['slot']}>
       {at !== null && (
         <div className={classes['note']}>
-          <Note kind="info">{hasNetwork ? t('standIns.unreached', { time }) : t('standIns.offline', { time })}</Note>
+          <Note kind="info">
+            {hasNetwork ? t('keptAnswers.unreached', { time }) : t('keptAnswers.offline', { time })}
+          </Note>
         </div>
       )}
     </div>

@@ -28,7 +28,7 @@ export function useWriteNotices(): void {
   const entries = useEntries();
   const writes = useWrites();
   const homes = useKnownHomes();
-  const told = useRef<ReadonlySet<string>>(new Set());
+  const announced = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const closeLabel = t('common:actions.close');
     const namesOf = (of: readonly Entry[]) => {
@@ -43,7 +43,7 @@ export function useWriteNotices(): void {
     const takeBack = async (of: readonly Entry[], message: string) => {
       if (await writes.discardAll(of.map(({ id }) => id))) await showToast({ kind: 'failed', message, closeLabel });
     };
-    // A home of a record that could not be read may be there for all that, and one whose deletion waits may come back.
+    // A home of a record that could not be read may still exist, and one whose deletion waits may come back.
     const isGone = (id: string) =>
       homes?.skipped === 0 &&
       !homeIn(homes, id) &&
@@ -63,13 +63,13 @@ export function useWriteNotices(): void {
     }
     const givenUp = entries.filter((entry) => isGivenUp(entry) && entry.write.kind !== 'reply');
     const ids = givenUp.map(({ id }) => id);
-    if (ids.some((id) => !told.current.has(id)))
+    if (ids.some((id) => !announced.current.has(id)))
       void showToast({
         kind: 'failed',
         message: t('common:failure.notSavedYet', { homes: namesOf(givenUp) }),
         action: { label: t('common:actions.tryAgain'), run: () => void writes.retryAll(ids) },
         closeLabel,
       });
-    told.current = new Set(ids);
+    announced.current = new Set(ids);
   }, [entries, format, homes, t, writes]);
 }

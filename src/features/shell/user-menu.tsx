@@ -27,7 +27,7 @@ export function UserMenu({ name: shown, beside, onSignOut }: Props) {
         beside={beside}
         target={
           <button
-            // Another element once the name is there: the one that stood for it has not moved then. Who is on it already stays on it.
+            // Another element once the name is there, so that the placeholder does not count as moved. Focus that is on it stays.
             key={isPending || isHeld ? 'coming' : 'come'}
             type="button"
             className={classes['person']}

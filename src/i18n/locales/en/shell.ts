@@ -14,7 +14,7 @@ export default {
   keptHere_one: '{{count, number}} change kept on this device',
   keptHere_other: '{{count, number}} changes kept on this device',
   offline: 'You are offline. Your choices, scores and messages are kept on this device until you are back online.',
-  standIns: {
+  keptAnswers: {
     offline: 'You are offline. Showing your homes as of {{time}}.',
     unreached: 'The server cannot be reached. Showing your homes as of {{time}}.',
   },

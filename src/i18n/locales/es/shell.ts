@@ -26,7 +26,7 @@ export default {
   keptHere_other: '{{count, number}} cambios guardados en este dispositivo',
   offline:
     'Estás sin conexión. Tus elecciones, puntuaciones y mensajes se guardan en este dispositivo hasta que vuelva la conexión.',
-  standIns: {
+  keptAnswers: {
     offline: 'Estás sin conexión. Tus viviendas se muestran con datos del {{time}}',
     unreached: 'No se puede conectar con el servidor. Tus viviendas se muestran con datos del {{time}}',
   },

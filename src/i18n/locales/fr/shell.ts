@@ -26,7 +26,7 @@ export default {
   keptHere_other: '{{count, number}} modifications conservées sur cet appareil',
   offline:
     'Vous êtes hors ligne. Vos choix, notes et messages sont conservés sur cet appareil jusqu’au retour de la connexion.',
-  standIns: {
+  keptAnswers: {
     offline: 'Vous êtes hors ligne. Vos biens sont affichés tels qu’ils étaient le {{time}}.',
     unreached: 'Le serveur est injoignable. Vos biens sont affichés tels qu’ils étaient le {{time}}.',
   },

@@ -20,7 +20,7 @@ export default {
   keptHere_other: '{{count, number}} modifiche conservate su questo dispositivo',
   offline:
     'Sei offline. Le tue scelte, i voti e i messaggi restano su questo dispositivo finché non torna la connessione.',
-  standIns: {
+  keptAnswers: {
     offline: 'Sei offline. Ultimo aggiornamento delle case: {{time}}.',
     unreached: 'Il server non è raggiungibile. Ultimo aggiornamento delle case: {{time}}.',
   },
