@@ -178,12 +178,14 @@ async function accept(homeId: string, write: Write, delivery: Started): Promise<
 /** Takes into this tab's cache what another tab has sent meanwhile. */
 function acceptFromOtherTabs(delivery: Started, before: readonly Entry[], sentHere: Set<string>): void {
   const left = new Set(delivery.outbox.entries.get().map(({ id }) => id));
+  let maybeSent = false;
   for (const { id, lane, state, write } of before) {
     if (left.has(id) || sentHere.delete(id)) continue;
     if (state === 'sending') void accept(lane, write, delivery);
-    // It may have been sent without this tab seeing that, and the next message is counted against the list.
-    else if (write.kind === 'reply') void delivery.queryClient.invalidateQueries(homesQuery);
+    else maybeSent = true;
   }
+  // Another tab may have sent what this tab saw only waiting, and the next message is counted against the list.
+  if (maybeSent) void delivery.queryClient.invalidateQueries(homesQuery);
 }
 
 /** Removes messages that turn out to be on the server: those whose answer was lost, or that the person is asked about. */

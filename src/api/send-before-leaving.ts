@@ -12,7 +12,7 @@ export async function sendBeforeLeaving({ userId, outbox }: SignedIn): Promise<b
     await outbox.release('waiting');
     await Promise.race([untilNothingWaits(outbox), new Promise((done) => setTimeout(done, longestWait))]);
   }
-  return hasUnsent(userId);
+  return hasUnsent(userId, outbox.entries.get());
 }
 
 const isWaiting = ({ entries }: Outbox) =>

@@ -17,13 +17,7 @@ export function useTurnOf(): (conversation: Conversation) => Turn | null {
 export function useMarkDone(): (conversation: Conversation, isDone: boolean) => void {
   const { doneConversations } = useSignedIn().preferences;
   return useCallback(
-    ({ id, replies }, isDone) => {
-      const done = new Map(doneConversations.get());
-      const newest = lastInstant(replies);
-      if (isDone && newest !== null) done.set(id, newest);
-      else done.delete(id);
-      doneConversations.set(done);
-    },
+    ({ id, replies }, isDone) => doneConversations.mark(id, isDone ? lastInstant(replies) : null),
     [doneConversations],
   );
 }

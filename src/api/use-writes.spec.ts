@@ -4,6 +4,7 @@ import { createElement, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSignedIn } from '../app/open-signed-in.ts';
+import { openOutbox } from '../device/outbox.ts';
 import type { Gate } from '../device/outbox-entry.ts';
 import { personStore } from '../device/person-store.ts';
 import { session } from '../device/session.ts';
@@ -188,6 +189,18 @@ describe('a write that it does not take', () => {
     expect((await sendTo(page(401), score)).first).toMatchObject({ state: 'waiting', attempts: 0 });
     expect(session.get().token).toBeNull();
   });
+});
+
+it('reads the homes again where another tab has sent a write that was only seen waiting here', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await enter();
+  const other = await openOutbox(user);
+  const id = await other.add('p1', mark, 20_000);
+  await vi.waitFor(() => expect(signedIn.outbox.entries.get()).toMatchObject([{ id, state: 'waiting' }]));
+  expect(cache.getQueryState(homesQuery.queryKey)?.isInvalidated).toBe(false);
+  await other.settle(id, { is: 'sent' });
+  await vi.waitFor(() => expect(cache.getQueryState(homesQuery.queryKey)?.isInvalidated).toBe(true));
+  other.close();
 });
 
 describe('the Undo of a mark', () => {

@@ -115,17 +115,71 @@ it('works where the browser has neither locks nor random ids, one at a time', as
   expect(order).toEqual(['other', 'first', 'second']);
 });
 
-it('does without a database that never answers', async () => {
+/** A page of its own, whose database has fallen silent once `silence` is aborted. */
+async function pageWithSilence() {
   vi.resetModules();
-  vi.stubGlobal('indexedDB', { open: () => ({}) });
   const silence = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(silence.signal);
   const { openOutbox: open } = await import('./outbox.ts');
+  const { hasUnsent } = await import('./unsent.ts');
+  return { silence, open, hasUnsent };
+}
+
+it('does without a database that never answers', async () => {
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const { silence, open } = await pageWithSilence();
   const opening = open(user);
   silence.abort();
   const outbox = await opening;
   await outbox.add('p1', message);
   expect(outbox.entries.get()).toHaveLength(1);
   expect(outbox.isDurable.get()).toBe(false);
+  outbox.close();
+});
+
+it('keeps the outbox of a visit in whose middle the database falls silent, and asks before a sign-out', async () => {
+  const { silence, open, hasUnsent } = await pageWithSilence();
+  const outbox = await open(user);
+  const id = await outbox.add('p1', message);
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue({} as IDBRequest);
+  new BroadcastChannel(`outbox/${user}`).postMessage(null);
+  await vi.waitFor(() => expect(get).toHaveBeenCalled());
+  silence.abort();
+  expect(await hasUnsent(user, outbox.entries.get())).toBe(true);
+  await outbox.add('p2', message);
+  expect(outbox.entries.get()).toMatchObject([{ id }, { lane: 'p2' }]);
+  expect(await hasUnsent(user, [])).toBe(true);
+  outbox.close();
+});
+
+it('does not send a message again that the database commits after it was given up', async () => {
+  const other = await openOutbox(user);
+  const { silence, open } = await pageWithSilence();
+  const outbox = await open(user);
+  await outbox.add('p1', { kind: 'mark', propStatus: 'hidden' });
+  vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(() => silence.abort());
+  const id = await outbox.add('p2', message);
+  expect(outbox.entries.get().map(({ lane }) => lane)).toEqual(['p1', 'p2']);
+  expect(await personStore.read(user, 'outbox')).toMatchObject([{ lane: 'p1' }, { id }]);
+  expect(await outbox.claim('p2')).toMatchObject({ id });
+  await outbox.settle(id, { is: 'sent' });
+  expect(await other.claim('p2')).toBeNull();
+  expect(other.entries.get().map(({ lane }) => lane)).toEqual(['p1']);
+  const after = await openOutbox(user);
+  expect(await personStore.read(user, 'outbox')).toMatchObject([{ lane: 'p1' }]);
+  for (const tab of [outbox, other, after]) tab.close();
+});
+
+it('commits nothing late of a change that the page has made in memory instead', async () => {
+  const { silence, open } = await pageWithSilence();
+  const outbox = await open(user);
+  const get = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'get')!.value as IDBObjectStore['get'];
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(function (this: IDBObjectStore, key) {
+    silence.abort();
+    return get.call(this, key);
+  });
+  await outbox.add('p1', message);
+  expect(outbox.entries.get()).toHaveLength(1);
+  expect(await personStore.read(user, 'outbox')).toBeUndefined();
   outbox.close();
 });

@@ -76,9 +76,14 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   const channel = new BroadcastChannel(`outbox/${userId}`);
   let closed = false;
 
+  function show(entries: readonly Entry[]): void {
+    const gone = takenBack.get();
+    store.set(entries.filter(({ id, state }) => state === 'sending' || !gone.includes(id)));
+  }
+
   async function load(): Promise<void> {
-    const stored = readEntries(await personStore.read(userId, 'outbox'), store.get());
-    if (!closed) store.set(stored);
+    const stored = readEntries(await personStore.read(userId, 'outbox', store.get), store.get());
+    if (!closed) show(stored);
   }
 
   let batch: { edits: Edit[]; done: Promise<void> } | null = null;
@@ -103,13 +108,14 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     // A sign-out wiped the outbox: the late answer to a request must not bring it back.
     if (closed && (await personStore.read(userId, 'outbox')) === undefined) return;
     let after: Entry[] = [];
-    const isKept = await personStore.update(userId, 'outbox', (stored) => {
+    const apply = (stored: unknown) => {
       after = edits.reduce((entries, edit) => edit(entries), readEntries(stored, store.get()));
       return [...after, ...foreignEntries(stored)];
-    });
+    };
+    const isKept = await personStore.update(userId, 'outbox', apply, store.get);
     if (closed) return;
     isDurable.set(isKept);
-    store.set(after);
+    show(after);
     channel.postMessage(null);
   }
 
@@ -118,10 +124,13 @@ export async function openOutbox(userId: string): Promise<Outbox> {
 
   const addAll: Outbox['addAll'] = async (writes, delay = 0) => {
     const now = Date.now();
+    const entriesOf = (chosen: readonly Addition[]) =>
+      chosen.map(({ lane, write }) => entryFor(lane, write, now, delay));
+    // An edit may run twice, and a message must have the same id both times.
+    const made = typeof writes === 'function' ? writes : entriesOf(writes);
     let ids: string[] = [];
     await change((entries) => {
-      const chosen = typeof writes === 'function' ? writes(entries) : writes;
-      const added = chosen.map(({ lane, write }) => entryFor(lane, write, now, delay));
+      const added = typeof made === 'function' ? entriesOf(made(entries)) : made;
       const after = withEntries(entries, added);
       const lastOf = new Map(after.map(({ lane, id }) => [lane, id]));
       ids = added.map(({ lane, id }) => lastOf.get(lane) ?? id);
@@ -193,10 +202,13 @@ export async function openOutbox(userId: string): Promise<Outbox> {
         arrived(entries).reduce((left: Entry[], id) => settleEntry(left, id, { is: 'sent' }, Date.now()), entries),
       ),
     claim,
-    settle(id, outcome) {
+    async settle(id, outcome) {
       // From here on something has to stay on this device for a while, and the browser may be asked not to clear it.
       if (outcome.is === 'unreached') askToPersist();
-      return change((entries) => settleEntry(entries, id, outcome, Date.now()));
+      const isMessage = store.get().some((entry) => entry.id === id && entry.write.kind === 'reply');
+      await change((entries) => settleEntry(entries, id, outcome, Date.now()));
+      // The database may still hold the message, or commit it late: no tab may send it again.
+      if (isMessage && outcome.is === 'sent' && !isDurable.get()) takenBack.add([id]);
     },
     close() {
       closed = true;

@@ -47,24 +47,27 @@ const del = (key: string) =>
 const update = (key: string, change: (known: unknown) => unknown) =>
   database()('readwrite', async (records) => {
     // No other promise may come in between: the transaction would end.
-    records.put(change(await promisifyRequest<unknown>(records.get(key))), key);
+    const known = await promisifyRequest<unknown>(records.get(key));
+    // Too late: the page has gone on in memory, and other tabs would take this for unsent.
+    if (isSilent) throw silence();
+    records.put(change(known), key);
     await committed(records);
   });
 
 /** A database that does not answer for so long, in milliseconds, is done without for as long as the page lives. */
 const patience = 4000;
 let isSilent = false;
+const silence = () => new DOMException('The database does not answer', 'TimeoutError');
 
 /** @throws where the database is blocked, full or silent */
 async function withDatabase<T>(task: () => Promise<T>): Promise<T> {
-  const silence = new DOMException('The database does not answer', 'TimeoutError');
-  if (isSilent) throw silence;
+  if (isSilent) throw silence();
   let isAnswered = false;
   const waiting = new Promise<never>((_, reject) => {
     AbortSignal.timeout(patience).addEventListener('abort', () => {
       if (isAnswered) return;
       isSilent = true;
-      reject(silence);
+      reject(silence());
     });
   });
   try {
@@ -100,9 +103,13 @@ async function isStored(key: string, task: () => Promise<void>): Promise<boolean
   }, false);
 }
 
-async function readKey(key: string): Promise<unknown> {
+async function readKey(key: string, fallback?: () => unknown): Promise<unknown> {
   if (memory.has(key)) return memory.get(key);
-  return tolerant(() => get<unknown>(key, database()), undefined);
+  try {
+    return await withDatabase(() => get<unknown>(key, database()));
+  } catch {
+    return fallback?.();
+  }
 }
 
 /** Keeps a value, or removes the key for undefined. */
@@ -122,18 +129,28 @@ const keyOf = (userId: string, name: PersonKey) => `${userId}/${name}`;
  * resolves to whether the device has the value; where it has not, the page keeps it while it lives.
  */
 export const personStore = {
-  read: (userId: string, name: PersonKey): Promise<unknown> => readKey(keyOf(userId, name)),
+  /** Where the database does not answer, `fallback` says what the caller has in memory. */
+  read: (userId: string, name: PersonKey, fallback?: () => unknown): Promise<unknown> =>
+    readKey(keyOf(userId, name), fallback),
 
   write: (userId: string, name: PersonKey, value: unknown): Promise<boolean> => writeKey(keyOf(userId, name), value),
 
   remove: (userId: string, name: PersonKey): Promise<boolean> => writeKey(keyOf(userId, name), undefined),
 
-  /** Reads and writes in one step that no other tab comes between. */
-  async update(userId: string, name: PersonKey, change: (known: unknown) => unknown): Promise<boolean> {
+  /**
+   * Reads and writes in one step that no other tab comes between. Where the database does not answer, the change is made again, to what
+   * the caller has in memory.
+   */
+  async update(
+    userId: string,
+    name: PersonKey,
+    change: (known: unknown) => unknown,
+    fallback?: () => unknown,
+  ): Promise<boolean> {
     const key = keyOf(userId, name);
     if (memory.has(key)) return writeKey(key, change(memory.get(key)));
     if (await isStored(key, () => update(key, change))) return true;
-    memory.set(key, change(await readKey(key)));
+    memory.set(key, change(await readKey(key, fallback)));
     return false;
   },
 
@@ -145,7 +162,7 @@ export const personStore = {
   /** Everything that a person is in the middle of writing. */
   async drafts(userId: string): Promise<unknown[]> {
     const names = (await knownKeys()).filter((key) => key.startsWith(`${userId}/draft/`));
-    return Promise.all(names.map(readKey));
+    return Promise.all(names.map((name) => readKey(name)));
   },
 
   /** After a sign-out: forgets what the person was writing or had not sent, and the answers kept for them. */

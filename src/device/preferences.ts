@@ -1,11 +1,9 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { costAssumptionsSchema, type CostAssumptions } from '../domain/cost.ts';
 import { keptWeightsSchema, type Weights } from '../domain/ranking.ts';
+import { type DoneConversations, openDoneConversations } from './done-conversations.ts';
 import { type PersonKey, personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';
-
-// A map, as an id may be the name of something that every object has.
-const doneSchema = z.catch(z.map(z.string(), z.number()), () => new Map<string, number>());
 
 /** One value that the device keeps for a person. */
 export interface Preference<T> extends ReadableStore<T> {
@@ -18,8 +16,7 @@ export interface Preferences {
   /** Null as long as the profile's preset holds. */
   weights: Preference<Weights | null>;
   costAssumptions: Preference<CostAssumptions>;
-  /** The conversations marked as done: by the home's id, the time of the newest message then, in milliseconds since 1970. */
-  doneConversations: Preference<Map<string, number>>;
+  doneConversations: DoneConversations;
 }
 
 async function openPreference<S extends z.ZodMiniType>(
@@ -43,7 +40,7 @@ export async function openPreferences(userId: string): Promise<Preferences> {
   const [weights, costAssumptions, doneConversations] = await Promise.all([
     openPreference(userId, 'ranking-weights', keptWeightsSchema),
     openPreference(userId, 'cost-assumptions', costAssumptionsSchema),
-    openPreference(userId, 'done-conversations', doneSchema),
+    openDoneConversations(userId),
   ]);
   return { weights, costAssumptions, doneConversations };
 }

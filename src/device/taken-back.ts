@@ -4,8 +4,8 @@ import { readJson, writeJson, writeItem } from './storage.ts';
 const key = 'taken_back';
 
 /**
- * The ids of entries that the person has taken back and the database may not have heard of yet. Local storage takes a note at once, so
- * that a page that is closed right after an Undo does not leave the deletion behind.
+ * The ids of entries that the person has taken back, and of messages that were sent, where the database may not have heard of it yet.
+ * Local storage takes a note at once, so that a page that is closed right after an Undo does not leave the deletion behind.
  */
 export const takenBack = {
   get: (): readonly string[] => readJson(key, z.array(z.string())) ?? [],

@@ -1,9 +1,12 @@
-import { foreignEntries, readEntries } from './outbox-entry.ts';
+import { type Entry, foreignEntries, readEntries } from './outbox-entry.ts';
 import { personStore } from './person-store.ts';
 
-/** Whether the person would lose something that they wrote: a write that has not reached the server, or a draft that says something. */
-export async function hasUnsent(userId: string): Promise<boolean> {
-  const outbox = await personStore.read(userId, 'outbox');
+/**
+ * Whether the person would lose something that they wrote: a write that has not reached the server, or a draft that says something.
+ * `entries` count where the database does not answer.
+ */
+export async function hasUnsent(userId: string, entries: readonly Entry[]): Promise<boolean> {
+  const outbox = await personStore.read(userId, 'outbox', () => entries);
   if (readEntries(outbox).length > 0 || foreignEntries(outbox).length > 0) return true;
   return (await personStore.drafts(userId)).some(saysSomething);
 }
