@@ -8,13 +8,20 @@ import { useSignedIn } from './signed-in.ts';
 /** The buyer's homes with the buyer's unsent writes in them: the one way in which screens read homes. The route's loader has ensured them. */
 export function useHomes(): Records<Home> {
   const { data } = useSuspenseQuery(homesQuery);
-  const { outbox, overlay } = useSignedIn();
-  return useSyncExternalStore(outbox.entries.subscribe, () => overlay.homes(data, outbox.entries.get()));
+  return useWithWrites(data);
 }
 
 /** The same for what stands around the screens, where no loader has ensured the homes: undefined until they are there. */
 export function useKnownHomes(): Records<Home> | undefined {
   const { data } = useQuery(homesQuery);
-  const { outbox, overlay } = useSignedIn();
-  return useSyncExternalStore(outbox.entries.subscribe, () => data && overlay.homes(data, outbox.entries.get()));
+  return useWithWrites(data);
+}
+
+function useWithWrites<Known extends Records<Home> | undefined>(data: Known): Known | Records<Home> {
+  const { queryClient, outbox, overlay } = useSignedIn();
+  return useSyncExternalStore(outbox.entries.subscribe, () => {
+    // A write enters the cache before it leaves the outbox, but Query tells of it later than the outbox does.
+    const known = queryClient.getQueryData(homesQuery.queryKey) ?? data;
+    return known ? overlay.homes(known, outbox.entries.get()) : data;
+  });
 }
