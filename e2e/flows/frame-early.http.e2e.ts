@@ -4,7 +4,7 @@ import { insideFrame } from '../support/frame.ts';
 for (const { path, calls } of [
   { path: '/app/listing', calls: ['auth/me/', 'buyerprofile/', 'property/'] },
   { path: '/app/comments', calls: ['auth/me/', 'buyerprofile/', 'property/'] },
-  { path: '/app/settings', calls: ['auth/me/', 'property/'] },
+  { path: '/app/settings', calls: ['auth/me/', 'buyerprofile/', 'property/'] },
 ])
   test(`the files and the data of ${path} are asked for before any code has come, and once`, async ({ page }) => {
     await signIn(page);

@@ -79,7 +79,7 @@ test.describe('a viewing, with one thumb', () => {
     await expect(end).toBeFocused();
     await expect(room(page).getByText('7.6', { exact: true })).toBeVisible();
     await expect(room(page).getByText('was 7.2')).toBeVisible();
-    await expect(room(page).getByText('2 of 17')).toBeVisible();
+    await expect(room(page).getByText('2 of 20')).toBeVisible();
     await expect(room(page).getByText('0.3 behind 1602 Meadow Farm Rd.')).toBeVisible();
     await expect(room(page).getByRole('switch', { name: 'Requested tour' })).not.toBeChecked();
     await expect(note).toHaveValue(/The creek is dry\.$/);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { layoutTypes, locales, navStyles, themeTypes } from '#src/domain/look.ts';
 import { settings } from '#src/device/settings.ts';
-import { themeVariables } from '#src/device/theme-choice.ts';
+import { themeChoice, themeVariables } from '#src/device/theme-choice.ts';
 import { applySettings } from './apply-settings.ts';
 import { applyTokens } from './apply-tokens.ts';
 import { changedTokens } from './derive.ts';
@@ -54,7 +54,7 @@ describe('the first paint', () => {
         const before = paint();
         clean();
         applySettings(stored);
-        applyTokens(changedTokens(choice, stored.themeType));
+        applyTokens(changedTokens(themeChoice.get(), stored.themeType));
         expect(shown()).toEqual(before);
       }),
       { numRuns: 60 },
