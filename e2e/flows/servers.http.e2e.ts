@@ -29,3 +29,19 @@ test('errors, answers that cannot be read and measurements are reported, with no
   expect(site.reports.join()).not.toMatch(/Linda|Moreno|Oak|example\.com|home-\d|[?&]/);
   site.close();
 });
+
+test('answers that a server lets the browser keep are not those of the next person', async ({ page }) => {
+  const site = await host('dist');
+  site.caching = { 'Cache-Control': 'private, max-age=600', 'Last-Modified': 'Sat, 01 Aug 2026 00:00:00 GMT' };
+  await page.goto(`${site.url}/signin`);
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: /Linda/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await signIn(page, 'noHomes');
+  await expect(page.getByRole('heading', { level: 1, name: /Yusuf/ })).toBeVisible();
+  await page.goto(`${site.url}/app/listing`);
+  await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
+  await expect(page.getByText(/Linda|Juniper/)).toHaveCount(0);
+  site.close();
+});
