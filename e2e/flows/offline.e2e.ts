@@ -1,4 +1,5 @@
 import { expect, expectNoAxeFindings, faults, screens, signIn, test } from '../support/fixtures.ts';
+import { keptFor } from '../support/kept-for.ts';
 
 /*
  * A network without a server: what the device kept is shown until it answers.
@@ -12,20 +13,9 @@ test('a server that is away is asked again, and the note goes with its answer', 
   await signIn(page);
   await page.goto('/app/listing');
   await expect(page.getByText('27 Ridgeview Court').first()).toBeVisible();
-  await page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('home-buyers-portal');
-        opening.addEventListener('success', () => {
-          const key = `${localStorage.getItem('user_id')}/answer/listProperties/note`;
-          const counting = opening.result.transaction('people').objectStore('people').count(key);
-          counting.addEventListener('success', () => {
-            opening.result.close();
-            resolve(counting.result === 1);
-          });
-        });
-      }),
-  );
+  // The listing, the person and the profile: without one of them the screen could not be shown.
+  const kept = async () => (await keptFor(page, 'buyer-main')).filter((key) => key.endsWith('/note'));
+  await expect.poll(kept).toHaveLength(3);
   await faults(page, [{ call: '*', fault: 'drop' }]);
   await page.reload();
   await expect(page.getByText('27 Ridgeview Court').first()).toBeVisible();
