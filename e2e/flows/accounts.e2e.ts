@@ -9,7 +9,6 @@ import {
   mailCode,
   personaOf,
   screens,
-  signIn,
   test,
 } from '../support/fixtures.ts';
 import { type Words, words } from '../support/words.ts';
@@ -248,27 +247,6 @@ inEachSetting(() => {
   });
 });
 
-test('each route has both its spellings, and a path that nobody owns is the sign-in', async ({ page, say }) => {
-  await page.goto('/nowhere');
-  await awaitCode(page, 'emailForForgetPassword', linda.email);
-  await awaitCode(page, 'emailForSignUp', noah.email);
-  for (const [path, heading] of [
-    ['/SignIn', say.welcome],
-    ['/SIGNUP', say.createAccount],
-    ['/forgetpassword', say.resetPassword],
-    ['/ForgetPasswordOTP', say.enterCode],
-    ['/forgetpasswordotp', say.enterCode],
-    ['/ResetPassword', say.resetPassword],
-    ['/otp', say.verification],
-    ['/otp/', say.verification],
-    ['/OTP/elsewhere', say.welcome],
-    ['/nowhere', say.welcome],
-  ] as const) {
-    await page.goto(path);
-    await expect(title(page, heading), path).toBeVisible();
-  }
-});
-
 test('the terms are read in a new tab, and agreed to beside their link', async ({ page, say }) => {
   await page.context().route('https://example.com/**', (route) => route.fulfill({ body: 'The terms' }));
   await page.goto('/signup');
@@ -279,21 +257,6 @@ test('the terms are read in a new tab, and agreed to beside their link', async (
   await expect(agreement).not.toBeChecked();
   await page.getByText('I agree to the').click({ position: { x: 5, y: 5 } });
   await expect(agreement).toBeChecked();
-});
-
-for (const next of ['//evil.example', 'https://evil.example/app', 'javascript:alert(1)', '/app/..//evil.example'])
-  test(`nothing outside is followed: ${next}`, async ({ page }) => {
-    await page.goto(`/signin?next=${encodeURIComponent(next)}`);
-    await signIn(page);
-    await expect(page).toHaveURL('/app/dashboard');
-  });
-
-test('a guarded path that nobody owns is remembered as well', async ({ page }) => {
-  await page.goto('/app/nowhere?q=1');
-  await expect(page).toHaveURL(/\/signin\?next=/);
-  await signIn(page);
-  await expect(page).toHaveURL('/app/nowhere?q=1');
-  await expect(title(page, '404')).toBeVisible();
 });
 
 test('a code is taken in the digits of an Arabic keyboard', async ({ page, say, codeFor }) => {

@@ -1,4 +1,5 @@
-import { expect, signIn, test } from '../support/fixtures.ts';
+import { awaitCode, title } from '../support/account.ts';
+import { expect, personaOf, signIn, test } from '../support/fixtures.ts';
 import { addresses, filter, openListing } from '../support/listing.ts';
 
 test('what is searched for and the id of a home stand in the address as plain text', async ({ page }) => {
@@ -16,4 +17,40 @@ test('an id of any length survives', async ({ page }) => {
   await page.goto(`/app/listing/detail?id=${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(`/app/listing/detail?id=${id}`);
+});
+
+test('each route has both its spellings, and a path that nobody owns is the sign-in', async ({ page, say }) => {
+  await page.goto('/nowhere');
+  await awaitCode(page, 'emailForForgetPassword', personaOf('main').email);
+  await awaitCode(page, 'emailForSignUp', personaOf('unconfirmed').email);
+  for (const [path, heading] of [
+    ['/SignIn', say.welcome],
+    ['/SIGNUP', say.createAccount],
+    ['/forgetpassword', say.resetPassword],
+    ['/ForgetPasswordOTP', say.enterCode],
+    ['/forgetpasswordotp', say.enterCode],
+    ['/ResetPassword', say.resetPassword],
+    ['/otp', say.verification],
+    ['/otp/', say.verification],
+    ['/OTP/elsewhere', say.welcome],
+    ['/nowhere', say.welcome],
+  ] as const) {
+    await page.goto(path);
+    await expect(title(page, heading), path).toBeVisible();
+  }
+});
+
+for (const next of ['//evil.example', 'https://evil.example/app', 'javascript:alert(1)', '/app/..//evil.example'])
+  test(`nothing outside is followed: ${next}`, async ({ page }) => {
+    await page.goto(`/signin?next=${encodeURIComponent(next)}`);
+    await signIn(page);
+    await expect(page).toHaveURL('/app/dashboard');
+  });
+
+test('a guarded path that nobody owns is remembered as well', async ({ page }) => {
+  await page.goto('/app/nowhere?q=1');
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  await signIn(page);
+  await expect(page).toHaveURL('/app/nowhere?q=1');
+  await expect(title(page, '404')).toBeVisible();
 });

@@ -104,14 +104,18 @@ test.describe('a message', () => {
     await box(page).fill('  \n ');
     await box(page).press('Enter');
     await expect(box(page)).toHaveValue('  \n ');
+    await box(page).fill('');
+    const devtools = await page.context().newCDPSession(page);
+    const compose = { text: 'ni hao', selectionStart: 6, selectionEnd: 6 };
+    await devtools.send('Input.imeSetComposition', compose);
+    await box(page).press('Enter');
+    await expect(box(page)).toHaveValue(/ni hao/);
+    await devtools.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
     await box(page).fill('ni hao');
+    // Safari's Enter comes after the end of the composition, known by its code alone; no Chromium has such a key.
     await box(page).evaluate((field) => {
-      field.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }),
-      );
-      field.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, keyCode: 229 }),
-      );
+      const enter = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true };
+      field.dispatchEvent(new KeyboardEvent('keydown', enter));
     });
     await expect(box(page)).toHaveValue('ni hao');
     expect(await log(page).getByRole('paragraph').count()).toBe(before);

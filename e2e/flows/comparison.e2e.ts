@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, expectToast, screens, signIn, test } from '../support/fixtures.ts';
+import { openDetail } from '../support/home.ts';
+
+const compared = '/app/listing?compare=home-4187203,home-4183316,home-4185502';
+const sideBySide = (page: Page) => page.getByRole('table', { name: 'Homes side by side' });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true });
+
+  test('a comparison fits 360 px', async ({ page }) => {
+    await openDetail(page, compared);
+    await expect(sideBySide(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectNoAxeFindings(page);
+  });
+
+  test('a comparison leaves out what is alike until told otherwise, and no value loses its home', async ({ page }) => {
+    await openDetail(page, compared);
+    const table = sideBySide(page);
+    const only = page.getByRole('switch', { name: 'Differences only' });
+    await expect(only).toBeChecked();
+    await expect(table.getByText(/^\d+ equal rows are hidden$/)).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: 'Beds' })).toBeHidden();
+    await expect(table.getByText(/leads by|tie/).filter({ visible: true })).toHaveCount(5);
+    await table.getByRole('button', { name: 'Show all 12' }).tap();
+    await expect(table.getByText(/leads by|tie/).filter({ visible: true })).toHaveCount(12);
+    const lot = table.getByRole('row', { name: /^Lot\b/ }).first();
+    await lot.scrollIntoViewIfNeeded();
+    const heads = table.getByRole('columnheader');
+    for (const index of [0, 1, 2]) {
+      await expect(heads.nth(index)).toBeInViewport({ ratio: 1 });
+      const [head, cell] = await Promise.all(
+        [heads.nth(index), lot.getByRole('cell').nth(index)].map((part) => part.boundingBox()),
+      );
+      expect(cell?.x).toBeCloseTo(head?.x ?? -1, 0);
+    }
+    await only.tap();
+    await expect(page).toHaveURL(/differences=false$/);
+    await expect(table.getByRole('rowheader', { name: 'Beds' })).toBeVisible();
+    await only.tap();
+    await expect(page).not.toHaveURL(/differences/);
+  });
+});
+
+test.describe('a comparison', () => {
+  test('names the better values, leaves out what is alike, and can be shared by its address', async ({ page }) => {
+    await openDetail(page, compared);
+    await expect(page.getByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
+    await expect(page.getByText('1602 Meadow Farm Rd leads, 0.7 ahead of 418 Juniper Lane.')).toBeVisible();
+    await expect(page.getByText('Best of 3')).toBeVisible();
+    const facts = sideBySide(page);
+    await expect(
+      facts
+        .getByRole('row', { name: /^Price/ })
+        .getByRole('cell')
+        .nth(1),
+    ).toHaveText('$569,000Lowest');
+    await expect(facts.getByRole('row', { name: /^Location/ }).getByText('Tied best')).toHaveCount(2);
+    await expect(facts.getByRole('rowheader', { name: 'Beds' })).toBeVisible();
+    await page.getByRole('switch', { name: 'Differences only' }).check();
+    await expect(facts.getByRole('rowheader', { name: 'Beds' })).toBeHidden();
+    await expectNoAxeFindings(page);
+    await page.getByRole('link', { name: 'Remove 73 Montford Avenue' }).click();
+    await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
+    await expect(page).toHaveURL(/compare=home-4187203(,|%2C)home-4183316&differences=true$/);
+    await page.getByRole('button', { name: 'Add a home' }).click();
+    await page.getByLabel('Search by address or MLS number').fill('sandpiper');
+    await page.getByRole('link', { name: /5 Sandpiper Way/ }).click();
+    await expect(page.getByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Differences only' })).toBeChecked();
+  });
+
+  test('calls no cost the lowest that is only a minimum, on the screen and in the spreadsheet', async ({ page }) => {
+    // Canyon Drive, of which the HOA is not known, costs at least less than the other two.
+    await openDetail(page, '/app/listing?compare=home-4188841,home-4183316,home-4190077');
+    const monthly = sideBySide(page).getByRole('row', { name: /^Monthly cost/ });
+    await expect(monthly.getByRole('cell').first()).toHaveText('from $3,050');
+    await expect(monthly).not.toContainText('Lowest');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv).toContain('524900,"from $3,050",221.15,');
+    expect(csv).toMatch(/,569000,\d{4},/);
+  });
+
+  test('says in its address whether what is alike is left out: shared, reloaded and gone back to', async ({ page }) => {
+    await openDetail(page, `${compared}&differences=true`);
+    const only = page.getByRole('switch', { name: 'Differences only' });
+    const beds = sideBySide(page).getByRole('rowheader', { name: 'Beds' });
+    await expect(only).toBeChecked();
+    await page.reload();
+    await expect(only).toBeChecked();
+    await expect(beds).toBeHidden();
+    await only.focus();
+    await page.keyboard.press('Space');
+    await expect(beds).toBeVisible();
+    await expect(only).not.toBeChecked();
+    await expect(only).toBeFocused();
+    await expect(page).not.toHaveURL(/differences/);
+    await page.goBack();
+    await expect(only).toBeChecked();
+    await expect(beds).toBeHidden();
+    await page.goto(`${compared}&differences=perhaps`);
+    await expect(beds).toBeVisible();
+    await expect(only).not.toBeChecked();
+  });
+
+  test('keeps the names of the homes in view, down to the notes and the questions', async ({ page }) => {
+    await openDetail(page, compared);
+    const table = sideBySide(page);
+    const questions = table.getByRole('row', { name: /^Open questions/ });
+    await questions.scrollIntoViewIfNeeded();
+    await expect(questions.getByRole('cell').first()).toContainText('Is there an HOA');
+    await expect(
+      table
+        .getByRole('row', { name: /^My note/ })
+        .getByRole('cell')
+        .nth(1),
+    ).toContainText('The barn');
+    const juniper = table.getByRole('columnheader', { name: /418 Juniper Lane/ });
+    await expect(juniper).toBeInViewport({ ratio: 1 });
+    await expect(juniper).toContainText('7.2');
+    // From three homes up the lines of a radar would tangle.
+    await expect(table.getByText('Meadow leads by 5')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^The scores as a chart/ })).toBeHidden();
+    await questions.getByRole('link', { name: /418 Juniper Lane/ }).click();
+    await expect(page).toHaveURL('/app/comments?id=home-4187203');
+    // The conversation's head has the same verdict.
+    await page.getByRole('list', { name: 'At a glance' }).getByRole('link', { name: 'Good fit' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Fit check' })).toBeInViewport();
+  });
+
+  test('leads from each part of a verdict to the card that explains it', async ({ page }) => {
+    await openDetail(page, compared);
+    await page
+      .getByRole('list', { name: 'At a glance' })
+      .first()
+      .getByRole('link', { name: /a month$/ })
+      .click();
+    await expect(page).toHaveURL(/detail\?.*#cost$/);
+    await expect(page.getByRole('heading', { name: 'Monthly cost' })).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: /^Compare/ })).toBeVisible();
+  });
+
+  test('takes the liked homes by one tap from the dashboard and from the listing', async ({ page }) => {
+    await signIn(page);
+    for (const path of ['/app/dashboard', '/app/listing']) {
+      await page.goto(path);
+      await page.getByRole('link', { name: 'Compare liked' }).click();
+      await expect(page.getByRole('heading', { name: 'Compare 4 homes' })).toBeVisible();
+      await expect(page.getByText('Best of 4')).toBeVisible();
+    }
+  });
+
+  test('starts from a home, by choosing another', async ({ page }) => {
+    await openDetail(page);
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('link', { name: /1602 Meadow Farm Rd/ }).click();
+    await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
+  });
+
+  test('leaves out a home that is not the buyer’s, and says so', async ({ page }) => {
+    await openDetail(page, '/app/listing?compare=home-4187203,home-4183316,nobody');
+    await expect(page.getByText('1 home in this link is not in your list')).toBeVisible();
+  });
+
+  test('downloads as a spreadsheet', async ({ page }) => {
+    await openDetail(page, compared);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^homes-\d{4}-\d\d-\d\d\.csv$/);
+    await expectToast(page, /^3 homes saved as homes-/);
+    const csv = await readFile(await file.path(), 'utf8');
+    expect(csv).toMatch(/^\uFEFF"Address","MLS","Status","My rank"/);
+    expect(csv).toContain('"418 Juniper Lane, Asheville, NC 28801","4187203","Active"');
+    expect(csv).toContain('Is there an HOA, and how much is it per month?');
+  });
+});

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, screens, signIn, test, toastOf } from '../support/fixtures.ts';
+import { open, phone, stored, tabTo } from '../support/wizard.ts';
+
+test.describe('the wizard by touch', () => {
+  test.use({ hasTouch: true, viewport: screens.phone });
+
+  test('a number that the rule clears is put back by one tap, and Submit says that it was left out', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await open(page, '/app/profile/create');
+    await phone(page).fill('555-0142');
+    await page.getByRole('button', { name: 'Next' }).tap();
+    await expect(page).toHaveURL('/app/profile/create?step=2');
+    await page.getByRole('link', { name: 'Back' }).tap();
+    await expect(phone(page)).toHaveValue('');
+    await expect(phone(page)).toHaveAccessibleDescription('Please input valid phone number');
+    await page.getByRole('link', { name: /Home and family/ }).tap();
+    await page.getByRole('button', { name: 'Submit' }).tap();
+    const toast = toastOf(page, 'Profile Created Successfully!');
+    await expect(toast).toContainText('is not a US phone number and was not saved');
+    expect((await stored(page))['phone']).toBe('');
+    await toast.getByRole('button', { name: 'Edit Profile' }).tap();
+    await page.getByRole('button', { name: 'Put back' }).tap();
+    await expect(phone(page)).toHaveValue('555-0142');
+    await expect(phone(page)).toBeFocused();
+    await expect(phone(page)).toHaveAccessibleDescription('');
+    await phone(page).fill('828 555 0142');
+    await page.getByRole('group', { name: 'Age range' }).getByText('45-54').tap();
+    await expect(phone(page)).toHaveValue('(828) 555-0142');
+  });
+
+  test('each step says what it changes, as it is typed', async ({ page }) => {
+    await signIn(page, 'noProfile');
+    await open(page, '/app/profile/create');
+    const effect = page.locator('section').filter({ has: page.getByRole('heading', { name: 'What this changes' }) });
+    await expect(effect).toContainText('Your agent can call you');
+    await page.getByRole('button', { name: 'Next' }).tap();
+    await expect(effect).toContainText('Enter a budget to see how many of your homes fit it.');
+    await page.getByRole('textbox', { name: 'Maximum budget' }).fill('9 million');
+    await expect(effect).toContainText('7 of 7 homes within your budget');
+    await page.getByRole('textbox', { name: 'Minimum budget' }).fill('10 million');
+    await expect(effect).toContainText('Your minimum is above your maximum.');
+    await page.getByRole('button', { name: 'Next' }).tap();
+    await expect(effect).toContainText('Your agent can plan tours');
+    await page.getByRole('button', { name: 'Next' }).tap();
+    await page.getByRole('textbox', { name: 'Adults' }).fill('2');
+    await expect(effect).toContainText('7 of 7 homes with enough beds for your household');
+    await page.getByRole('textbox', { name: 'Children' }).fill('9');
+    await expect(effect).toContainText('0 of 7 homes with enough beds for your household');
+  });
+
+  test('a minimum above the maximum is said when either is left', async ({ page }) => {
+    await signIn(page, 'noProfile');
+    await open(page, '/app/profile/create?step=2');
+    const [min, max] = ['Minimum budget', 'Maximum budget'].map((name) => page.getByRole('textbox', { name }));
+    await min?.fill('620k');
+    await max?.fill('450k');
+    await page.getByText('Paying in Cash').tap();
+    await expect(max!).toHaveAccessibleDescription('This is below your minimum budget');
+    await expect(max!).toHaveAttribute('aria-invalid', 'true');
+    await min?.fill('400k');
+    await expect(max!).toHaveAccessibleDescription('We read this as $450,000');
+    await min?.fill('500k');
+    await page.getByText('Investment Property').tap();
+    await expect(max!).toHaveAccessibleDescription('This is below your minimum budget');
+  });
+
+  test('Clear stands in the line of its question and takes no room', async ({ page }) => {
+    await signIn(page, 'noProfile');
+    await open(page, '/app/profile/create?step=4');
+    const pets = page.getByRole('group', { name: 'Pets' });
+    const before = await pets.boundingBox();
+    await pets.getByText('Cats').tap();
+    await expect(pets.getByRole('radio', { name: 'Cats' })).toBeChecked();
+    expect((await pets.boundingBox())?.height).toBe(before?.height);
+    const clear = page.getByRole('button', { name: 'Clear: Pets' });
+    expect((await clear.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await clear.tap();
+    await expect(pets.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(pets.getByRole('radio').first()).toBeFocused();
+  });
+});
+
+/** Where everything of the form stands that a finger may be on its way to, from the form's own corner. */
+const places = (page: Page) =>
+  page.locator('form').evaluate((form) => {
+    const { left, top } = form.getBoundingClientRect();
+    return [...form.querySelectorAll('input, legend, [type=submit], a')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.textContent, ...[x - left, y - top, width, height].map(Math.round)].join(' ');
+    });
+  });
+
+for (const [locale, themeType, width] of [
+  ['en', 'lite', 360],
+  ['fr', 'lite', 320],
+  ['ar', 'dark', 768],
+] as const)
+  test(`no message of the wizard moves anything, ${locale} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signIn(page, 'noProfile');
+    await page.evaluate((look) => localStorage.setItem('buyer_state', JSON.stringify(look)), { locale, themeType });
+    for (const step of [1, 2, 3, 4]) {
+      await open(page, `/app/profile/create?step=${step}`);
+      const questions = page.getByRole('group');
+      await expect(questions.first()).toBeVisible();
+      const before = await places(page);
+      const fields = page.getByRole('main').getByRole('textbox');
+      if (step !== 2) for (const field of await fields.all()) await field.fill('nobody');
+      await page.getByRole('heading', { level: 2 }).first().focus();
+      await tabTo(page, page.getByRole('main').getByRole('button').last());
+      for (const asked of [...(await fields.all()), ...(await questions.all())])
+        await expect(asked).toHaveAccessibleDescription(/./);
+      expect(await places(page)).toEqual(before);
+      await expectNoAxeFindings(page);
+    }
+  });
+
+/** The words of the wizard's options that are broken inside, over two lines, or reach out of their option. */
+const brokenWords = (page: Page) =>
+  page.locator('fieldset label').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const words = [];
+      for (const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT); texts.nextNode();) {
+        const text = texts.currentNode;
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s/]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const box = label.getBoundingClientRect();
+          const lines = [...range.getClientRects()];
+          const isOutside = lines.some(({ left, right }) => left < box.left || right > box.right);
+          if (isOutside || new Set(lines.map(({ top }) => top)).size > 1) words.push(word);
+        }
+      }
+      return words;
+    }),
+  );
+
+for (const locale of ['en', 'es', 'it'])
+  test(`no word of an option is broken inside, ${locale}`, async ({ page }) => {
+    await signIn(page, 'noProfile');
+    await page.evaluate(
+      (language) => localStorage.setItem('buyer_state', JSON.stringify({ locale: language })),
+      locale,
+    );
+    for (const step of [1, 2, 3, 4]) {
+      await open(page, `/app/profile/create?step=${step}`);
+      await expect(page.getByRole('group').first()).toBeVisible();
+      for (const width of [320, 360, 390, 430, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await brokenWords(page), `step ${step} at ${width} px`).toEqual([]);
+      }
+    }
+  });

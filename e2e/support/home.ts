@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn } from './fixtures.ts';
+
+export const juniper = '/app/listing/detail?id=home-4187203';
+
+/** The keys of a criterion. */
+export const scale = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
+
+/** Signs in and opens a home, or another screen with a heading. */
+export async function openDetail(page: Page, path = juniper): Promise<void> {
+  await signIn(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
