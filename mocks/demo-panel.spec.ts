@@ -17,6 +17,7 @@ let root: ShadowRoot;
 const pill = () => root.querySelector<HTMLButtonElement>('.pill')!;
 const panel = () => root.getElementById('panel')!;
 const codes = () => Array.from(root.querySelectorAll('.code'), ({ textContent }) => textContent);
+// A document in units has no keyboard.
 const press = (key: string) =>
   root.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
 
@@ -129,6 +130,7 @@ describe('the panel', () => {
     const set = (id: string, value: string) => {
       const control = root.getElementById(id) as HTMLInputElement | HTMLSelectElement;
       control.value = value;
+      // Only a person's choice fires it by itself.
       control.dispatchEvent(new Event('change'));
     };
     set('latency', '2000');
