@@ -11,6 +11,7 @@ import { licences } from './deploy/licences.ts';
 import { missingFiles } from './deploy/missing-files.ts';
 import { offlineApp } from './deploy/offline-app.ts';
 import { securityHeaders } from './deploy/policy.ts';
+import { prerender } from './deploy/prerender.ts';
 import { unreachableWords } from './deploy/unreachable-words.ts';
 import { personas } from './mocks/personas.ts';
 
@@ -51,7 +52,7 @@ function demoAccounts(): Plugin {
   return { name: 'demo-accounts', configureServer: announce, configurePreviewServer: announce };
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd(), '');
   const demo = mode === 'demo';
   const outDir = demo ? 'dist-demo' : 'dist';
@@ -77,14 +78,18 @@ export default defineConfig(({ mode }) => {
         addExtensions: true,
       }),
       react(),
-      demo && [demoPhotos(), demoAccounts()],
-      offlineApp(),
-      unreachableWords(),
-      early({ withData: !demo }),
-      missingFiles(),
-      licences(),
-      configFile(config),
-      !demo && hosting(),
+      // What only the build of the pages needs; the other build is that of prerender().
+      !isSsrBuild && [
+        demo && [demoPhotos(), demoAccounts()],
+        offlineApp(),
+        unreachableWords(),
+        early({ withData: !demo }),
+        prerender(),
+        missingFiles(),
+        licences(),
+        configFile(config),
+        !demo && hosting(),
+      ],
     ],
     build: {
       outDir,

@@ -1,15 +1,12 @@
 import './theme/index.css';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followSettings } from './app/follow-settings.ts';
 import { takeLookFromAddress } from './app/look-in-address.ts';
 import { watchForLostCode } from './app/lost-code.ts';
-import { Providers } from './app/providers.tsx';
+import { Portal } from './app/portal.tsx';
 import { measureVitals, onCaughtError, reportUncaught } from './app/report-errors.ts';
 import { createAppRouter } from './app/router.tsx';
 import { createSignedInArea } from './app/signed-in-area.ts';
-import { session } from './device/session.ts';
 import { settings } from './device/settings.ts';
 import { startI18n } from './i18n/start-i18n.ts';
 
@@ -34,17 +31,16 @@ async function boot(): Promise<void> {
   const area = createSignedInArea();
   const router = createAppRouter(area);
   // The first screen's code comes beside the words.
-  void router.load();
+  const loaded = router.load();
   await words;
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root, { onCaughtError }).render(
-    <StrictMode>
-      <Providers context={{ session, settings, signedIn: area.current }}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  );
+  const portal = <Portal router={router} area={area} />;
+  if (root.hasChildNodes()) {
+    // The markup in the page is that of the screen, not of a screen that is loading.
+    await loaded;
+    hydrateRoot(root, portal, { onCaughtError });
+  } else createRoot(root, { onCaughtError }).render(portal);
   void measureVitals();
   if (import.meta.env.PROD) setTimeout(() => void keepApp(), afterFirstScreen);
 }

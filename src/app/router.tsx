@@ -1,4 +1,4 @@
-import { createRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { createRouter, type ErrorComponentProps, type RouterHistory } from '@tanstack/react-router';
 import { ApiError } from '#src/api/api-error.ts';
 import { FailedPage } from '#src/features/shell/failed-page.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
@@ -14,10 +14,12 @@ function Failed(props: ErrorComponentProps) {
   return <FailedPage error={new ApiError('network', { cause: props.error })} reset={() => void reload()} />;
 }
 
-export function createAppRouter(area: SignedInArea) {
+/** The history is the browser's, except where the build renders a screen. */
+export function createAppRouter(area: SignedInArea, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     basepath: import.meta.env.BASE_URL,
+    ...(history && { history }),
     context: { enter: area.enter },
     parseSearch,
     stringifySearch,

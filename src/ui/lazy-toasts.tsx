@@ -5,7 +5,7 @@ const Toasts = lazy(async () => ({ default: (await import('./overlays.ts')).Toas
 
 /** The container of the toasts on screens that rarely show one: its code is fetched with the first. */
 export function LazyToasts() {
-  const wanted = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.get);
+  const wanted = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.get, () => false);
   return (
     wanted && (
       <Suspense fallback={null}>

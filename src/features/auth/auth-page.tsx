@@ -5,6 +5,13 @@ import { Note } from '#src/ui/note.tsx';
 import type { NativeForm } from '#src/ui/use-native-form.ts';
 import classes from './auth-page.module.css';
 
+declare global {
+  interface Window {
+    /** Repeats what was done with the form before its code had come: see src/early/first-form.js. */
+    releaseForm?: () => void;
+  }
+}
+
 interface Props {
   title: string;
   lead: ReactNode;
@@ -23,6 +30,8 @@ export function AuthPage({ title, lead, children, info, form, foot }: Props) {
   useEffect(() => {
     document.title = `${title} · ${t('product')}`;
   }, [title, t]);
+  // React hydrates a form after everything around it.
+  useEffect(() => window.releaseForm?.(), []);
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { emailPattern } from '#src/domain/email.ts';
@@ -76,10 +77,13 @@ export function SignUpForm({ onSignedUp }: Props) {
   );
 }
 
+const never = () => () => {};
+
 /** The name of the terms, as a link where they can be read. */
 function Terms({ name }: { name: string }) {
   const { t } = useTranslation('auth');
-  const url = termsUrl();
+  // The build renders the form without the settings of an installation.
+  const url = useSyncExternalStore(never, termsUrl, () => null);
   if (!url) return name;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className="link">

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, minifySync, type Plugin, type ResolvedConfig } from 'vite';
+
+type Forms = Record<string, Record<string, string>>;
+
+/**
+ * Writes the markup of the anonymous screens into the page, in every language, and a script that shows the one that is opened. So a form
+ * can be read and filled in before any code has come; the code then hydrates it. See docs/decisions/prerendered-forms.md.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const forms = JSON.stringify(await renderForms(config));
+        const source = 'src/early/first-form.js';
+        const script = minifySync(source, readFileSync(source, 'utf8')).code;
+        const root = '<div id="root"></div>';
+        if (!html.includes(root)) throw new Error(`The page has no ${root}`);
+        return html.replace(
+          root,
+          () =>
+            // A comment or the end of a script would end this one.
+            `${root}<script type="application/json" id="forms">${forms.replace(/<(?=!--|\/script)/gi, '\\u003c')}</script><script>${script}</script>`,
+        );
+      },
+    },
+  };
+}
+
+/** Builds the app for this process, from the code that a browser gets, so that React finds in the page exactly what it renders there. */
+async function renderForms({ root, mode, base }: ResolvedConfig): Promise<Forms> {
+  const outDir = mkdtempSync(join(tmpdir(), 'prerender-'));
+  await build({
+    root,
+    mode,
+    base,
+    logLevel: 'error',
+    build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
+    ssr: { noExternal: true, resolve: { conditions: ['browser', 'module', 'production'] } },
+  });
+  // What a browser's code touches when it is loaded.
+  const addEventListener = () => {};
+  const location = new URL('https://portal.example/');
+  const document = { addEventListener, baseURI: location.href };
+  const browser = { window: globalThis, self: globalThis, document, location, history: {}, addEventListener };
+  Object.assign(globalThis, browser);
+  try {
+    const { renderForms: render } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
+      renderForms: () => Promise<Forms>;
+    };
+    return await render();
+  } finally {
+    for (const name of Object.keys(browser)) Reflect.deleteProperty(globalThis, name);
+    rmSync(outDir, { recursive: true });
+  }
+}

@@ -1,0 +1,70 @@
+// Shows the form of an anonymous screen before any code of the portal has come, and holds what is done with it until React has hydrated
+// it: src/features/auth/auth-page.tsx. deploy/prerender.ts writes this into the page, after the forms.
+(function () {
+  var root = document.getElementById('root');
+  var page = JSON.parse(document.getElementById('screens').textContent);
+  var path = '/' + location.pathname.slice(page.base.length).replace(/\/+$/, '');
+  var next = new URLSearchParams(location.search).get('next');
+  // Without a session these lead to the sign-in, which leads back.
+  if (/^\/app(\/|$)/i.test(path)) next = path + location.search + location.hash;
+  if (path === '/' || /^\/app(\/|$)/i.test(path)) path = '/signin';
+
+  function isSignedIn() {
+    try {
+      return localStorage.getItem('user_id') !== null && localStorage.getItem('token') !== null;
+    } catch {
+      return false;
+    }
+  }
+  // What an earlier screen has to say here is not in the markup.
+  var state = history.state || {};
+  if (isSignedIn() || state.ended || state.email) return;
+  var forms = JSON.parse(document.getElementById('forms').textContent);
+  var form = (forms[document.documentElement.lang] || forms.en)[path.toLowerCase()];
+  if (!form) return;
+  root.innerHTML = form;
+  root.querySelectorAll('[data-style]').forEach(function (element) {
+    element.style.cssText = element.dataset.style;
+    element.removeAttribute('data-style');
+  });
+  if (next)
+    root.querySelectorAll('a').forEach(function (link) {
+      link.search = '?next=' + encodeURIComponent(next);
+    });
+
+  var shown = root.firstElementChild;
+  var held = [];
+  function hold(event) {
+    var target = event.target;
+    if (!shown.contains(target)) return;
+    var button = target.closest('button[type=button]');
+    if (event.type === 'submit')
+      held.push(function () {
+        target.requestSubmit();
+      });
+    else if (event.type === 'click' && button)
+      held.push(function () {
+        button.click();
+      });
+    else if (event.type === 'change' && target.localName === 'select')
+      held.push(function () {
+        target.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    else return;
+    // An unhandled submit would put the password into the address.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  var types = ['submit', 'click', 'change'];
+  types.forEach(function (type) {
+    addEventListener(type, hold, true);
+  });
+  window.releaseForm = function () {
+    types.forEach(function (type) {
+      removeEventListener(type, hold, true);
+    });
+    held.splice(0).forEach(function (again) {
+      again();
+    });
+  };
+})();
