@@ -64,7 +64,7 @@ test('a submit before the code has come is carried out once', async ({ page }) =
   deliver();
   await expect(page).toHaveURL(/\/app\/settings$/);
   await insideFrame(page);
-  expect(sent).toEqual(['/api/token/']);
+  expect(sent).toEqual(['/api/auth/login']);
 });
 
 test('a language and a button that were chosen before the code has come count', async ({ page }) => {
