@@ -118,6 +118,15 @@ test.describe('one home', () => {
     await expect(verdict.getByRole('listitem').first()).toContainText('No rank yet');
   });
 
+  test('leads to a card that has not come when its part of the verdict is pressed', async ({ page }) => {
+    await openDetail(page);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    await page.goto(juniper);
+    await page.getByRole('list', { name: 'At a glance' }).getByRole('link', { name: 'My score' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'My ranking' })).toBeInViewport();
+  });
+
   test('leads to the next and the previous home, and back to the listing as it was', async ({ page }) => {
     await openDetail(page, `${juniper}&sort=price.desc`);
     await expect(page.getByText('9 of 24')).toBeVisible();
