@@ -85,6 +85,14 @@ test.describe('one home', () => {
     await openDetail(page);
     const comments = page.getByLabel('Comments');
     await expect(comments).toHaveAccessibleDescription('Ana can read this.');
+    // A read that never ends: the browser drops whatever waits behind it when the page goes.
+    await page.evaluate(() => {
+      indexedDB.open('home-buyers-portal').addEventListener('success', ({ target }) => {
+        const records = (target as IDBOpenDBRequest).result.transaction('people').objectStore('people');
+        const read = () => records.count().addEventListener('success', read);
+        read();
+      });
+    });
     await comments.fill('Ask about the creek.');
     await page.reload();
     await expect(comments).toHaveValue('Ask about the creek.');
