@@ -3,7 +3,10 @@ const script = `${import.meta.env.BASE_URL}sw.js`;
 
 /** What TypeScript's library does not have yet. */
 interface TrustedTypes {
-  createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (url: string) => string };
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (url: string) => string };
 }
 
 /** The file as a browser with trusted types takes it: the one address of a script that `deploy/policy.ts` lets the portal set. */
