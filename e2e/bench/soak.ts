@@ -31,6 +31,8 @@ async function round(page: Page, index: number): Promise<void> {
       .click();
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   }
+  // A bare address opens a conversation only while one is unread, so the round chooses one.
+  await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click();
   const box = page.getByRole('textbox', { name: /^Message about/ });
   await box.fill(`Question ${index}`);
   await box.press('Enter');

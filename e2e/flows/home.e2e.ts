@@ -85,6 +85,14 @@ test.describe('one home', () => {
     await openDetail(page);
     const comments = page.getByLabel('Comments');
     await expect(comments).toHaveAccessibleDescription('Ana can read this.');
+    // A read that never ends: the browser drops whatever waits behind it when the page goes.
+    await page.evaluate(() => {
+      indexedDB.open('home-buyers-portal').addEventListener('success', ({ target }) => {
+        const records = (target as IDBOpenDBRequest).result.transaction('people').objectStore('people');
+        const read = () => records.count().addEventListener('success', read);
+        read();
+      });
+    });
     await comments.fill('Ask about the creek.');
     await page.reload();
     await expect(comments).toHaveValue('Ask about the creek.');
@@ -116,6 +124,15 @@ test.describe('one home', () => {
     await expect(page).toHaveURL('/app/dashboard');
     await page.goto('/app/listing/detail?id=home-4191120');
     await expect(verdict.getByRole('listitem').first()).toContainText('No rank yet');
+  });
+
+  test('leads to a card that has not come when its part of the verdict is pressed', async ({ page }) => {
+    await openDetail(page);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    await page.goto(juniper);
+    await page.getByRole('list', { name: 'At a glance' }).getByRole('link', { name: 'My score' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'My ranking' })).toBeInViewport();
   });
 
   test('leads to the next and the previous home, and back to the listing as it was', async ({ page }) => {

@@ -28,7 +28,7 @@ class World {
   faults: Fault[] = [];
   listFails = 0;
   tabs: Tab[] = [];
-  /** A message waits for the person, and those behind it have gone before it. */
+  /** A message was refused, parked or unclear, and those behind it may have gone before it. */
   isOvertaken = false;
 
   own = () => this.replies.filter(({ from }) => from === this.buyer).map(({ reply }) => reply);
@@ -185,9 +185,12 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
+/** What lets those behind it pass until it is tried again: by the person, or as the network comes back or the page is opened anew. */
+const passable = async (world: World) =>
+  (await pending(world)).filter(({ state }) => state === 'refused' || state === 'parked' || state === 'unclear');
+
 async function retryAll(world: World): Promise<void> {
-  for (const { id, state } of await pending(world)) {
-    if (state !== 'refused' && state !== 'parked' && state !== 'unclear') continue;
+  for (const { id } of await passable(world)) {
     world.isOvertaken = true;
     await world.tabs[0]?.retry(id);
   }
@@ -236,6 +239,7 @@ async function run(steps: readonly Step[], tabs: number): Promise<{ own: string;
   await tick(latency);
   for (const next of steps) {
     await take(world, next);
+    if ((await passable(world)).length > 0) world.isOvertaken = true;
     for (const tab of world.tabs) await expectEachOnce(world, tab);
   }
   world.online = true;
@@ -249,7 +253,6 @@ async function run(steps: readonly Step[], tabs: number): Promise<{ own: string;
   }
   expect(await pending(world)).toEqual([]);
   for (const tab of world.tabs) tab.alive = false;
-  // A message that waits for the person lets those behind it pass; otherwise they arrive as they were typed.
   const asList = !world.isOvertaken ? (texts: readonly string[]) => texts.join('|') : counted;
   return { own: asList(world.own()), typed: asList(world.typed) };
 }
@@ -319,6 +322,17 @@ it.each<[string, Step[]]>([
       { do: 'write', text: 'ok', tab: 0 },
       { do: 'tick', ms: 1_100 },
       { do: 'reload' },
+    ],
+  ],
+  [
+    'a parked message that the network sets free while the one behind it is on its way',
+    [
+      { do: 'fault', fault: 'unknown-call' },
+      { do: 'write', text: 'When?', tab: 0 },
+      { do: 'tick', ms: 10 },
+      { do: 'write', text: 'ok', tab: 0 },
+      { do: 'tick', ms: 10 },
+      { do: 'online' },
     ],
   ],
 ])('%s is sent once', async (_what, steps) => {

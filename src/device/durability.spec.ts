@@ -61,6 +61,14 @@ it('removes a draft that was sent, and not one that was begun since', async () =
   expect(await personStore.read(user, 'draft/chat/p1')).toBeUndefined();
 });
 
+it('keeps a draft that was begun while the one before it was being removed', async () => {
+  await personStore.write(user, 'draft/chat/p1', 'sent');
+  const removed = personStore.removeSame(user, 'draft/chat/p1', 'sent');
+  await personStore.write(user, 'draft/chat/p1', 'begun since');
+  await removed;
+  expect(await personStore.read(user, 'draft/chat/p1')).toBe('begun since');
+});
+
 it('carries through what a newer version has left in the outbox', async () => {
   const newer = { id: 'n1', lane: 'p1', write: { kind: 'offer', price: 1 }, state: 'waiting' };
   await personStore.write(user, 'outbox', [newer, 'garbage']);
@@ -122,8 +130,45 @@ async function pageWithSilence() {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(silence.signal);
   const { openOutbox: open } = await import('./outbox.ts');
   const { hasUnsent } = await import('./unsent.ts');
-  return { silence, open, hasUnsent };
+  const { personStore: store } = await import('./person-store.ts');
+  return { silence, open, hasUnsent, store };
 }
+
+it('keeps what was typed right before the page went, though the database never came to it', async () => {
+  await personStore.write(user, 'draft/chat/p1', 'sent by that page');
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const { store: before } = await pageWithSilence();
+  void before.write(user, 'draft/comments/p1', 'The creek');
+  void before.write(user, 'draft/comments/p1', 'The creek is loud.');
+  void before.remove(user, 'draft/chat/p1');
+  dispatchEvent(new Event('pagehide'));
+  vi.unstubAllGlobals();
+  stubBrowser();
+  const { store, hasUnsent } = await pageWithSilence();
+  expect(await store.read(user, 'draft/chat/p1')).toBeUndefined();
+  expect(await store.read(user, 'draft/comments/p1')).toBe('The creek is loud.');
+  expect(await hasUnsent(user, [])).toBe(true);
+  await store.write(user, 'draft/comments/p1', 'The creek is quiet.');
+  const { store: after } = await pageWithSilence();
+  expect(await after.read(user, 'draft/comments/p1')).toBe('The creek is quiet.');
+  await after.forgetOthers('somebody else');
+  expect(localStorage.getItem('unstored_drafts')).toBeNull();
+});
+
+it('keeps the drafts of a visit whose database fell silent', async () => {
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const { silence, store: before } = await pageWithSilence();
+  const kept = before.write(user, 'draft/agent', 'linda@example.com');
+  silence.abort();
+  expect(await kept).toBe(true);
+  vi.unstubAllGlobals();
+  stubBrowser();
+  const { store } = await pageWithSilence();
+  expect(await store.read(user, 'draft/agent')).toBe('linda@example.com');
+  await store.forget(user);
+  expect(await store.read(user, 'draft/agent')).toBeUndefined();
+  expect(localStorage.getItem('unstored_drafts')).toBeNull();
+});
 
 it('does without a database that never answers', async () => {
   vi.stubGlobal('indexedDB', { open: () => ({}) });

@@ -8,8 +8,8 @@ import { randomId } from './random-id.ts';
  * - `waiting`: kept on this device until its turn and time come.
  * - `sending`: on its way.
  * - `refused`: the server said no. It stays until the person tries again, discards or replaces it.
- * - `parked`: the server does not know the call, or failed at it again and again. It stays on this device and is tried again at the next
- *   visit, or when the person asks for it.
+ * - `parked`: the server does not know the call, or failed at it again and again. It stays on this device, lets those behind it pass, and is
+ *   tried again at the next visit, when the network is back, or when the person asks for it.
  * - `unclear`: a message that may have arrived. The person says whether to send it again.
  */
 const entryState = z.enum(['waiting', 'sending', 'refused', 'parked', 'unclear']);

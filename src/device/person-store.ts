@@ -1,4 +1,5 @@
 import { createStore, get, keys, promisifyRequest } from 'idb-keyval';
+import { unstoredDrafts } from './unstored-drafts.ts';
 
 /** What the device keeps for one person, by name. Drafts and the server's answers are one name each. */
 export type PersonKey =
@@ -87,6 +88,13 @@ async function tolerant<T>(task: () => Promise<T>, fallback: T): Promise<T> {
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
 const isAnswer = (key: string) => key.includes('/answer/');
+const isDraft = (key: string) => key.includes('/draft/');
+
+// A draft that is still on its way to the database when the page goes would be dropped behind another change.
+addEventListener('pagehide', () => {
+  const drafts = [...memory].flatMap(([key, value]) => (isDraft(key) ? [[key, value ?? null] as const] : []));
+  if (drafts.length > 0) unstoredDrafts.add(Object.fromEntries(drafts));
+});
 
 /** Stores something, and where there is no room drops what the server can say again. Resolves to whether the device has it now. */
 async function isStored(key: string, task: () => Promise<void>): Promise<boolean> {
@@ -105,6 +113,8 @@ async function isStored(key: string, task: () => Promise<void>): Promise<boolean
 
 async function readKey(key: string, fallback?: () => unknown): Promise<unknown> {
   if (memory.has(key)) return memory.get(key);
+  const drafts = isDraft(key) ? unstoredDrafts.get() : {};
+  if (key in drafts) return drafts[key] ?? undefined;
   try {
     return await withDatabase(() => get<unknown>(key, database()));
   } catch {
@@ -118,8 +128,11 @@ async function writeKey(key: string, value: unknown): Promise<boolean> {
   memory.set(key, value);
   const isKept = await isStored(key, () => put(key, value));
   // An answer that the device has no room for is not worth the page's memory.
-  if ((isKept || isAnswer(key)) && memory.get(key) === value) memory.delete(key);
-  return isKept;
+  const isNewest = memory.get(key) === value;
+  if ((isKept || isAnswer(key)) && isNewest) memory.delete(key);
+  if (!isDraft(key) || !isNewest) return isKept;
+  if (isKept) unstoredDrafts.remove([key]);
+  return isKept || unstoredDrafts.add({ [key]: value ?? null });
 }
 
 const keyOf = (userId: string, name: PersonKey) => `${userId}/${name}`;
@@ -156,7 +169,10 @@ export const personStore = {
 
   /** Removes a value unless it has changed since. */
   async removeSame(userId: string, name: PersonKey, value: unknown): Promise<void> {
-    if ((await readKey(keyOf(userId, name))) === value) await writeKey(keyOf(userId, name), undefined);
+    const key = keyOf(userId, name);
+    const known = await readKey(key);
+    // A newer value may have been written during the read.
+    if ((memory.has(key) ? memory.get(key) : known) === value) await writeKey(key, undefined);
   },
 
   /** Everything that a person is in the middle of writing. */
@@ -178,11 +194,12 @@ export const personStore = {
 
 async function knownKeys(): Promise<string[]> {
   const stored = await tolerant(() => keys<string>(database()), []);
-  return [...stored, ...memory.keys()];
+  return [...new Set([...stored, ...memory.keys(), ...Object.keys(unstoredDrafts.get())])];
 }
 
 async function forgetWhere(matches: (key: string) => boolean, but: readonly PersonKey[] = []): Promise<void> {
   const gone = (await knownKeys()).filter((key) => matches(key) && !but.some((name) => key.endsWith(`/${name}`)));
   for (const key of gone) memory.delete(key);
+  unstoredDrafts.remove(gone);
   await Promise.all(gone.map((key) => tolerant(() => del(key), undefined)));
 }

@@ -10,6 +10,7 @@ export type StorageKey =
   | 'buyer_state'
   | 'detail_id'
   | 'taken_back'
+  | 'unstored_drafts'
   | 'listing_column_order'
   | 'listing_columns_shown';
 

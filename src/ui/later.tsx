@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
@@ -7,10 +7,18 @@ let isFirstScreen = navigation?.type === 'navigate' && location.hash === '';
 
 /** The lower part of a screen. On a first visit it is rendered after the first paint. */
 export function Later({ children }: { children: ReactNode }) {
-  const isIn = useDeferredValue(true, !isFirstScreen);
+  const [isDeferred] = useState(isFirstScreen);
+  const isIn = useDeferredValue(true, !isDeferred);
   useEffect(() => {
     isFirstScreen = false;
   }, []);
+  // A link above may have led to a part that was not there yet.
+  useEffect(() => {
+    if (!isDeferred || !isIn) return;
+    const part = document.getElementById(location.hash.slice(1));
+    part?.scrollIntoView();
+    part?.focus({ preventScroll: true });
+  }, [isDeferred, isIn]);
   // The footer stays out of sight.
   return isIn ? children : <div style={{ minBlockSize: '100vh' }} />;
 }
