@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Plugin, type ResolvedConfig } from 'vite';
-
-type Forms = Record<string, Record<string, string>>;
+import type { Form } from '../src/app/prerender.tsx';
 
 /**
  * Writes the markup of the anonymous screens into the page, in every language, and a script that shows the one that is opened. So a form
@@ -21,24 +20,22 @@ export function prerender(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const forms = JSON.stringify(await renderForms(config));
+        // Inert until the script takes one out. Text that a script makes into markup is against the policy.
+        const forms = (await renderForms(config))
+          .map(({ language, path, markup }) => `<template lang="${language}" data-form="${path}">${markup}</template>`)
+          .join('');
         const source = 'src/early/first-form.js';
         const script = minifySync(source, readFileSync(source, 'utf8')).code;
         const root = '<div id="root"></div>';
         if (!html.includes(root)) throw new Error(`The page has no ${root}`);
-        return html.replace(
-          root,
-          () =>
-            // A comment or the end of a script would end this one.
-            `${root}<script type="application/json" id="forms">${forms.replace(/<(?=!--|\/script)/gi, '\\u003c')}</script><script>${script}</script>`,
-        );
+        return html.replace(root, () => `${root}${forms}<script>${script}</script>`);
       },
     },
   };
 }
 
 /** Builds the app for this process, from the code that a browser gets, so that React finds in the page exactly what it renders there. */
-async function renderForms({ root, mode, base }: ResolvedConfig): Promise<Forms> {
+async function renderForms({ root, mode, base }: ResolvedConfig): Promise<Form[]> {
   const outDir = mkdtempSync(join(tmpdir(), 'prerender-'));
   await build({
     root,
@@ -56,7 +53,7 @@ async function renderForms({ root, mode, base }: ResolvedConfig): Promise<Forms>
   Object.assign(globalThis, browser);
   try {
     const { renderForms: render } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
-      renderForms: () => Promise<Forms>;
+      renderForms: () => Promise<Form[]>;
     };
     return await render();
   } finally {

@@ -25,14 +25,20 @@ async function render(path: string): Promise<string> {
   return markup.replaceAll(' style="', ' data-style="');
 }
 
-/** The markup of the anonymous screens, by language and by path in lower case. deploy/prerender.ts writes it into the page. */
-export async function renderForms(): Promise<Record<string, Record<string, string>>> {
+export interface Form {
+  language: string;
+  /** In lower case. */
+  path: string;
+  markup: string;
+}
+
+/** The anonymous screens in every language. deploy/prerender.ts writes them into the page. */
+export async function renderForms(): Promise<Form[]> {
   await startI18n(locales[0]);
-  const forms: Record<string, Record<string, string>> = {};
+  const forms: Form[] = [];
   for (const language of locales) {
     await changeLanguage(language);
-    const ofLanguage: Record<string, string> = (forms[language] = {});
-    for (const path of paths) ofLanguage[path.toLowerCase()] = await render(path);
+    for (const path of paths) forms.push({ language, path: path.toLowerCase(), markup: await render(path) });
   }
   return forms;
 }

@@ -19,10 +19,15 @@
   // What an earlier screen has to say here is not in the markup.
   var state = history.state || {};
   if (isSignedIn() || state.ended || state.email) return;
-  var forms = JSON.parse(document.getElementById('forms').textContent);
-  var form = (forms[document.documentElement.lang] || forms.en)[path.toLowerCase()];
+  var templates = Array.from(document.querySelectorAll('template'));
+  function formIn(language) {
+    return templates.find(function (template) {
+      return template.lang === language && template.dataset.form === path.toLowerCase();
+    });
+  }
+  var form = formIn(document.documentElement.lang) || formIn('en');
   if (!form) return;
-  root.innerHTML = form;
+  root.append(form.content);
   root.querySelectorAll('[data-style]').forEach(function (element) {
     element.style.cssText = element.dataset.style;
     element.removeAttribute('data-style');
