@@ -70,10 +70,16 @@ export function HomeDetail({
   const { t } = useTranslation(['detail', 'home', 'common']);
   const phone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false }) ?? false;
   const agentName = agent?.firstName ?? null;
-  const more = useMoreActions(home, actions, look);
   const [choosing, setChoosing] = useState(false);
-  const compare = () => setChoosing(true);
   const [sharing, setSharing] = useState(false);
+  const actionsProps = {
+    home,
+    agentName,
+    actions,
+    more: useMoreActions(home, actions, look),
+    onCompare: () => setChoosing(true),
+    onShare: () => setSharing(true),
+  };
   const address = home.address ?? t('home:noAddress');
   return (
     <>
@@ -97,15 +103,7 @@ export function HomeDetail({
         </div>
         <div className={classes['column']}>
           <CardBoundary>
-            <PriceCard
-              home={home}
-              agentName={agentName}
-              actions={actions}
-              more={more}
-              onCompare={compare}
-              onShare={() => setSharing(true)}
-              verdict={verdict(home)}
-            />
+            <PriceCard {...actionsProps} verdict={verdict(home)} />
           </CardBoundary>
           <CardBoundary>
             <FitCard home={home} profile={profile} />
@@ -137,17 +135,7 @@ export function HomeDetail({
         <SheetNotes />
         {foot}
       </div>
-      {phone && (
-        <ActionBar
-          home={home}
-          agentName={agentName}
-          actions={actions}
-          more={more}
-          onCompare={compare}
-          onShare={() => setSharing(true)}
-          onScore={() => onViewing(true)}
-        />
-      )}
+      {phone && <ActionBar {...actionsProps} onScore={() => onViewing(true)} />}
       <Layer
         kind="full"
         bare

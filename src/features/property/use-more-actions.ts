@@ -18,7 +18,9 @@ export function useMoreActions(home: Home, actions: HomeActions, look: ListingLo
     home.propStatus === 'hidden'
       ? { icon: ArchiveRestore, label: t('home:actions.restore'), run: () => actions.restore([home]) }
       : { icon: Archive, label: t('home:actions.archive'), run: () => actions.mark([home], 'hidden') },
-    ...(home.link === null ? [] : [{ icon: ExternalLink, label: t('home:viewListing'), href: home.link }]),
+    ...(home.link === null
+      ? []
+      : [{ icon: ExternalLink, label: t('home:viewListing'), href: home.link, isExternal: true }]),
     { icon: Printer, label: t('detail:actions.print'), run: () => window.print() },
     { icon: Trash2, label: t('home:actions.delete'), run: remove, danger: true },
   ];
