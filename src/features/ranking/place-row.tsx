@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
-import { marketOf } from '#src/domain/market-status.ts';
+import { unusualMarket } from '#src/domain/market-status.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { useFigureText } from '#src/i18n/figures.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -31,11 +31,11 @@ export function PlaceRow({ home, rank, decimals, moved, why }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
   const format = useFormat();
   const figures = useFigureText();
-  const marketText = useMarketText();
   const cost = useMonthlyCost()(home).total;
   const { low, high, mean, scored, of } = rank.score;
   const [street] = addressLines(home.address ?? t('home:noAddress'));
-  const market = home.marketStatus && marketOf(home.marketStatus);
+  const marketText = useMarketText();
+  const market = unusualMarket(home);
   const Arrow = moved > 0 ? ArrowUp : ArrowDown;
   const by = format.number(Math.abs(moved));
   const reasons = useRankReasons()(rank).both;
@@ -71,7 +71,7 @@ export function PlaceRow({ home, rank, decimals, moved, why }: Props) {
               />
             </span>
           )}
-          {market && market.status !== 'active' && <Badge tone="caution">{marketText(market)}</Badge>}
+          {market && <Badge tone="caution">{marketText(market)}</Badge>}
           {home.propStatus === 'disliked' && <Badge>{t('ranking:disliked')}</Badge>}
           {home.propStatus === 'hidden' && <Badge>{t('home:status.hidden')}</Badge>}
         </p>
