@@ -161,8 +161,8 @@ export const HomeTable = memo(function HomeTable({
         onFocus={onFocus}
         onKeyDown={onKeyDown}
       >
-        {items.map(({ index, start }, at) => {
-          const row = rows[at];
+        {items.map(({ index, start }, position) => {
+          const row = rows[position];
           return (
             row && (
               <HomeRow

@@ -18,7 +18,7 @@ export function DetailTop({ id, order, look }: Props) {
   const { t } = useTranslation('detail');
   const format = useFormat();
   const { history } = useRouter();
-  const at = order.indexOf(id);
+  const index = order.indexOf(id);
   const goBack = (event: MouseEvent) => {
     if (!history.location.state.fromListing || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // Going back restores the listing's scroll position, selection and focus.
@@ -41,11 +41,11 @@ export function DetailTop({ id, order, look }: Props) {
         <ChevronLeft size={16} aria-hidden className="mirrored" />
         {t('back')}
       </Link>
-      {at >= 0 && order.length > 1 && (
+      {index >= 0 && order.length > 1 && (
         <nav className={classes['steps']} aria-label={t('back')}>
-          <span>{t('position', { place: format.number(at + 1), of: format.number(order.length) })}</span>
-          {step(order[at - 1], t('previous'), <ChevronLeft size={20} aria-hidden className="mirrored" />)}
-          {step(order[at + 1], t('next'), <ChevronRight size={20} aria-hidden className="mirrored" />)}
+          <span>{t('position', { place: format.number(index + 1), of: format.number(order.length) })}</span>
+          {step(order[index - 1], t('previous'), <ChevronLeft size={20} aria-hidden className="mirrored" />)}
+          {step(order[index + 1], t('next'), <ChevronRight size={20} aria-hidden className="mirrored" />)}
         </nav>
       )}
     </div>

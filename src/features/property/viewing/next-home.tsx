@@ -20,9 +20,9 @@ interface Props {
 export function NextHome({ id, look, order }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const homes = useHomes();
-  const at = order.indexOf(id);
+  const index = order.indexOf(id);
   const scoredOf = ({ question }: Home) => criteria.filter((name) => question.scores[name] !== null).length;
-  const others = [...order.slice(at + 1), ...order.slice(0, Math.max(at, 0))].flatMap(
+  const others = [...order.slice(index + 1), ...order.slice(0, Math.max(index, 0))].flatMap(
     (other) => homeIn(homes, other) ?? [],
   );
   const next = others.find((home) => scoredOf(home) < criteria.length);
