@@ -7,7 +7,7 @@ import { CompareLiked } from '#src/features/compare/compare-liked.tsx';
 import { comparedIn } from '#src/features/compare/comparison-search.ts';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
-import { listingSearchSchema, lookOf } from '#src/features/listing/listing-search.ts';
+import { listingSearchSchema, filtersOf } from '#src/features/listing/listing-search.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { AddressButton } from '#src/features/share/address-button.tsx';
@@ -42,7 +42,7 @@ function ListingRoute() {
     return (
       <Comparison
         ids={ids}
-        look={lookOf(search)}
+        filters={filtersOf(search)}
         differencesOnly={search.differences}
         onDifferencesOnly={onDifferencesOnly}
       />

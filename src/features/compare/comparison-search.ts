@@ -1,8 +1,12 @@
-import type { ListingLook } from '#src/domain/listing-look.ts';
+import type { ListingFilters } from '#src/domain/listing-filters.ts';
 
 /** The search parameters of a comparison: its homes, whether equal rows are hidden, and the listing that the homes were chosen from. */
-export const comparisonSearch = (look: ListingLook, ids: readonly string[], differences: boolean | undefined) => ({
-  ...look,
+export const comparisonSearch = (
+  filters: ListingFilters,
+  ids: readonly string[],
+  differences: boolean | undefined,
+) => ({
+  ...filters,
   compare: ids.join(','),
   differences,
 });

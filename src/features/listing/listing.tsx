@@ -25,7 +25,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { readSorting, sortTerms, writeSorting } from './sorting.ts';
 import { useColumnArrangement } from './use-column-arrangement.ts';
 import { useListNavigation } from './use-list-navigation.ts';
-import { useLook } from './use-look.ts';
+import { useListingFilters } from './use-listing-filters.ts';
 import { useSelection } from './use-selection.ts';
 
 interface Props {
@@ -56,8 +56,8 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
     [homes.items, sorting, context],
   );
   // What is typed reaches the address later than the list: going by the list, the address changes nothing when it follows.
-  const look = useLook({ ...search, q: filterText || undefined });
-  const facets = useLook({ ...search, q: undefined });
+  const filters = useListingFilters({ ...search, q: filterText || undefined });
+  const facets = useListingFilters({ ...search, q: undefined });
   const narrowed = useMemo(() => listHomes(ordered, { facets }, context), [ordered, facets, context]);
   const shown = useMemo(() => listHomes(narrowed, { text: filterText }, context), [narrowed, filterText, context]);
 
@@ -69,7 +69,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
   const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
   const place = useRef<HTMLDivElement>(null);
 
-  const navigation = useListNavigation(look);
+  const navigation = useListNavigation(filters);
   const listActions = useListActionsValue({ homeActions, navigation, selection, showPhoto: setPhoto });
   const unselect = () => {
     selection.clear();

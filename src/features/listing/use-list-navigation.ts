@@ -2,8 +2,8 @@ import { type HistoryState, useLocation, useNavigate, useRouter } from '@tanstac
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { lastHome } from '#src/device/last-home.ts';
 import type { Home } from '#src/domain/home.ts';
-import type { ListingLook } from '#src/domain/listing-look.ts';
-import { lookOf } from './listing-search.ts';
+import type { ListingFilters } from '#src/domain/listing-filters.ts';
+import { filtersOf } from './listing-search.ts';
 
 export interface ListNavigation {
   /** The home that the person comes back from, until the list has shown it. */
@@ -21,14 +21,14 @@ export interface ListNavigation {
 const idsOf = (homes: readonly Home[]) => homes.map(({ id }) => id).join();
 
 /** The ways from the list to other screens, and back to the place in it. */
-export function useListNavigation(look: ListingLook): ListNavigation {
+export function useListNavigation(filters: ListingFilters): ListNavigation {
   const router = useRouter();
   const navigate = useNavigate({ from: '/app/listing/' });
   const arrival = useRef(router.state.location.state.openedHome ?? null);
   const hasCompared = useLocation({ select: ({ state }) => state.hasCompared ?? false });
   const hrefOf = useCallback(
-    ({ id }: Home) => router.buildLocation({ to: '/app/listing/detail', search: { id, ...look } }).href,
-    [router, look],
+    ({ id }: Home) => router.buildLocation({ to: '/app/listing/detail', search: { id, ...filters } }).href,
+    [router, filters],
   );
   const ways = useMemo(() => {
     /** Stores in the current history entry what Back needs to restore. */
@@ -40,7 +40,7 @@ export function useListNavigation(look: ListingLook): ListNavigation {
         lastHome.set(id);
         await navigate({
           to: '/app/listing/detail',
-          search: (now) => ({ id, ...lookOf(now) }),
+          search: (now) => ({ id, ...filtersOf(now) }),
           state: { fromListing: true },
         });
       },

@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListingLook } from '#src/domain/listing-look.ts';
+import type { ListingFilters } from '#src/domain/listing-filters.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import classes from './detail.module.css';
 
@@ -10,11 +10,11 @@ interface Props {
   id: string;
   /** The ids of the homes in the listing's current order. */
   order: readonly string[];
-  look: ListingLook;
+  filters: ListingFilters;
 }
 
 /** Links back to the listing and to the previous and next home in its current order. */
-export function DetailTop({ id, order, look }: Props) {
+export function DetailTop({ id, order, filters }: Props) {
   const { t } = useTranslation('detail');
   const format = useFormat();
   const { history } = useRouter();
@@ -31,13 +31,13 @@ export function DetailTop({ id, order, look }: Props) {
         {icon}
       </span>
     ) : (
-      <Link to="/app/listing/detail" search={{ ...look, id: to }} className={classes['step']} aria-label={label}>
+      <Link to="/app/listing/detail" search={{ ...filters, id: to }} className={classes['step']} aria-label={label}>
         {icon}
       </Link>
     );
   return (
     <div className={classes['top']}>
-      <Link to="/app/listing" search={look} className={classes['back']} onClick={goBack}>
+      <Link to="/app/listing" search={filters} className={classes['back']} onClick={goBack}>
         <ChevronLeft size={16} aria-hidden className="mirrored" />
         {t('back')}
       </Link>

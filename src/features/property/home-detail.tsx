@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BuyerProfile } from '#src/domain/buyer-profile.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
-import type { ListingLook } from '#src/domain/listing-look.ts';
+import type { ListingFilters } from '#src/domain/listing-filters.ts';
 import type { Agent } from '#src/domain/user.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
@@ -29,7 +29,7 @@ import { Viewing } from './viewing/viewing.tsx';
 
 export interface HomeDetailProps {
   home: Home;
-  look: ListingLook;
+  filters: ListingFilters;
   actions: HomeActions;
   /** The ids of the homes in the listing's current order. */
   order: readonly string[];
@@ -56,7 +56,7 @@ export function HomeDetail({
   order,
   agent,
   profile,
-  look,
+  filters,
   actions,
   viewing,
   onViewing,
@@ -76,14 +76,14 @@ export function HomeDetail({
     home,
     agentName,
     actions,
-    more: useMoreActions(home, actions, look),
+    more: useMoreActions(home, actions, filters),
     onCompare: () => setChoosing(true),
     onShare: () => setSharing(true),
   };
   const address = home.address ?? t('home:noAddress');
   return (
     <>
-      <DetailTop id={home.id} order={order} look={look} />
+      <DetailTop id={home.id} order={order} filters={filters} />
       <div className={classes['detail']}>
         <div className={classes['column']}>
           <div className={classes['photo']}>
@@ -144,7 +144,7 @@ export function HomeDetail({
         title={t('detail:viewing.title', { address })}
         closeLabel={t('detail:viewing.close')}
       >
-        <Viewing home={home} agentName={agentName} look={look} order={order} onClose={() => onViewing(false)} />
+        <Viewing home={home} agentName={agentName} filters={filters} order={order} onClose={() => onViewing(false)} />
       </Layer>
       {picker({ open: choosing, onClose: () => setChoosing(false) })}
       {share({ open: sharing, onClose: () => setSharing(false) })}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
-import type { ListingLook } from '#src/domain/listing-look.ts';
+import type { ListingFilters } from '#src/domain/listing-filters.ts';
 import { useVerdict } from './use-verdict.tsx';
 import classes from './verdict.module.css';
 
@@ -10,11 +10,11 @@ interface Props {
   /** A strip or a line of links to the cards that explain each part, or a line of text inside something that leads to the home itself. */
   as: 'strip' | 'links' | 'line';
   /** The listing that the home was opened from. */
-  look?: ListingLook;
+  filters?: ListingFilters;
 }
 
 /** How a home stands for the buyer: score and rank, cost a month, fit, and how much is scored. */
-export function Verdict({ home, as, look }: Props) {
+export function Verdict({ home, as, filters }: Props) {
   const { t } = useTranslation('home');
   const parts = useVerdict(home);
   const text = ({ card, value, note }: (typeof parts)[number]) => {
@@ -43,7 +43,7 @@ export function Verdict({ home, as, look }: Props) {
         <li key={part.card} data-part={part.card}>
           <Link
             to="/app/listing/detail"
-            search={{ ...look, id: home.id }}
+            search={{ ...filters, id: home.id }}
             hash={part.card}
             // From one card to the next is no step back.
             {...(as === 'strip' && { replace: true, state: true })}
