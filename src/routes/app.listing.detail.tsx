@@ -37,7 +37,7 @@ export const Route = createFileRoute('/app/listing/detail')({
 
 function DetailRoute() {
   const { id = '', mode, ...filters } = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const go = Route.useNavigate();
   useRememberHome(id);
   return (
     <Detail
@@ -46,10 +46,9 @@ function DetailRoute() {
       actions={useHomeActions()}
       order={useListingOrder(filters)}
       viewing={mode === 'scoring'}
-      onViewing={(open) => {
-        const search = { ...filters, id, ...(open && { mode: 'scoring' as const }) };
-        void navigate({ search, replace: !open, resetScroll: false });
-      }}
+      onViewing={(open) =>
+        void go({ search: { ...filters, id, ...(open && { mode: 'scoring' }) }, replace: !open, resetScroll: false })
+      }
       verdict={(home) => <Verdict as="strip" home={home} filters={filters} />}
       ranking={<RankingLink quiet />}
       changes={<HomeChanges id={id} />}
