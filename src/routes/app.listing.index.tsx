@@ -12,9 +12,12 @@ import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { AddressButton } from '#src/features/share/address-button.tsx';
 import { verdictLine } from '#src/features/verdict/verdict-line.tsx';
+import { late } from '#src/ui/late.tsx';
 
 const loadComparison = () => import('./-comparison.tsx');
 const Comparison = lazy(async () => ({ default: (await loadComparison()).Comparison }));
+
+const HomePicker = late(async () => (await import('#src/features/compare/home-picker.tsx')).HomePicker, null);
 
 export const Route = createFileRoute('/app/listing/')({
   validateSearch: listingSearchSchema,
@@ -53,6 +56,7 @@ function ListingRoute() {
       homeActions={homeActions}
       actions={[<CompareLiked key="liked" />, <RankingLink key="ranking" />, <AddressButton key="share" />]}
       verdict={verdictLine}
+      picker={(home, onClose) => <HomePicker open compared={[home.id]} look={lookOf(search)} onClose={onClose} />}
     />
   );
 }

@@ -1,11 +1,11 @@
-import { Archive, ArchiveRestore, ExternalLink, Eye, type LucideIcon, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, ExternalLink, Eye, GitCompareArrows, type LucideIcon, Trash2 } from 'lucide-react';
 import type { Home } from '#src/domain/home.ts';
 import { isForElsewhere, useListActions } from './list-actions.ts';
 import { useHrefOf, useListingContext } from './listing-context.ts';
 import type { MouseEvent } from 'react';
 
 export interface HomeVerb {
-  name: 'details' | 'listing' | 'archive' | 'restore' | 'delete';
+  name: 'details' | 'compare' | 'listing' | 'archive' | 'restore' | 'delete';
   icon: LucideIcon;
   label: string;
   /** A link; without it a button. */
@@ -19,7 +19,7 @@ export interface HomeVerb {
 export function useHomeVerbs(home: Home): readonly [details: HomeVerb, ...others: HomeVerb[]] {
   const { t } = useListingContext();
   const hrefOf = useHrefOf();
-  const { open, mark, restore, remove } = useListActions();
+  const { open, compare, mark, restore, remove } = useListActions();
   return [
     {
       name: 'details',
@@ -32,6 +32,7 @@ export function useHomeVerbs(home: Home): readonly [details: HomeVerb, ...others
         open(home);
       },
     },
+    { name: 'compare', icon: GitCompareArrows, label: t('home:actions.compare'), run: () => compare(home) },
     ...(home.link === null
       ? []
       : [

@@ -6,6 +6,8 @@ export interface ListActions {
   open: (home: Home) => void;
   /** In a new tab. */
   openElsewhere: (home: Home) => void;
+  /** With the selected homes, or with one that is chosen next. */
+  compare: (home: Home) => void;
   showPhoto: (home: Home) => void;
   mark: (homes: readonly Home[], mark: PropStatus) => void;
   restore: (homes: readonly Home[]) => void;

@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
 import { lastHome } from '#src/device/last-home.ts';
+import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
 import { type Home, isListed } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import { listHomes } from '#src/domain/list-homes.ts';
@@ -35,9 +36,11 @@ interface Props {
   actions?: ReactNode;
   /** How a home stands for the buyer, in a line. */
   verdict: (home: Home) => ReactNode;
+  /** Chooses a home to compare this one with. */
+  picker: (home: Home, onClose: () => void) => ReactNode;
 }
 
-export function Listing({ search, homeActions, actions: headActions, verdict }: Props) {
+export function Listing({ search, homeActions, actions: headActions, verdict, picker }: Props) {
   const { t } = useTranslation(['listing', 'home', 'common']);
   const navigate = useNavigate({ from: '/app/listing/' });
   const change = useCallback(
@@ -71,6 +74,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
   const columns = useColumns();
   const selection = useSelection({ all: homes.items, shown, search, change });
   const [photo, setPhoto] = useState<Home | null>(null);
+  const [compared, setCompared] = useState<Home | null>(null);
   const [said, setSaid] = useState('');
   const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
   const place = useRef<HTMLDivElement>(null);
@@ -97,6 +101,12 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
         state: { fromListing: true },
       });
     };
+    const compareWithSelected = async (home: Home) => {
+      const ids = [...latest.current.selection.homes.filter(({ id }) => id !== home.id), home].map(({ id }) => id);
+      if (ids.length < fewestCompared || ids.length > mostCompared) return setCompared(home);
+      await note({ openedHome: home.id });
+      await navigate({ search: (now) => ({ ...now, compare: ids.join() }) });
+    };
     // An Undo brings the first home back, and the focus to it.
     const arriving = ([home]: readonly Home[]) => {
       return () => void (arrival.current = home?.id ?? null);
@@ -104,6 +114,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
     return {
       open: (home) => void open(home),
       openElsewhere: (home) => window.open(latest.current.hrefOf(home), '_blank', 'noopener'),
+      compare: (home) => void compareWithSelected(home),
       showPhoto: setPhoto,
       mark: (marked, as) => homeActions.mark(marked, as, arriving(marked)),
       restore: (restored) => homeActions.restore(restored, arriving(restored)),
@@ -242,6 +253,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
           <p role="status" className="visually-hidden">
             {said}
           </p>
+          {compared && picker(compared, () => setCompared(null))}
           {photo && <PhotoSheet home={photo} onClose={() => setPhoto(null)} />}
         </ListActionsProvider>
       </HrefProvider>

@@ -10,15 +10,19 @@ export function DetailSkeleton() {
       <div className={classes['detail']}>
         <div className={classes['column']}>
           <div className={classes['photo']} />
-          <Skeleton blockSize={200} />
-          <Skeleton blockSize={820} />
+          <div className={classes['rest']}>
+            <Skeleton blockSize={200} />
+            <Skeleton blockSize={820} />
+          </div>
         </div>
         <div className={classes['column']}>
           <div className={classes['priceCard']}>
-            <Skeleton blockSize={430} />
+            <Skeleton blockSize={452} />
           </div>
-          <Skeleton blockSize={240} />
-          <Skeleton blockSize={240} />
+          <div className={classes['rest']}>
+            <Skeleton blockSize={240} />
+            <Skeleton blockSize={240} />
+          </div>
         </div>
       </div>
     </div>
