@@ -54,7 +54,9 @@ test('deep links, headers, caching, compression and what is missing', async ({ r
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
-    'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-[^;]+';/),
+    'content-security-policy': expect.stringMatching(
+      /script-src 'self' 'sha256-[^;]+';.*; require-trusted-types-for 'script'; trusted-types service-worker$/,
+    ),
     'strict-transport-security': expect.stringMatching(/^max-age=/),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('camera=()'),

@@ -1,6 +1,21 @@
 /** What the build generates: `src/sw.ts` with the list of what it keeps. */
 const script = `${import.meta.env.BASE_URL}sw.js`;
 
+/** What TypeScript's library does not have yet. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+/** The file as a browser with trusted types takes it: the one address of a script that `deploy/policy.ts` lets the portal set. */
+function trustedScript(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => script });
+  return policy?.createScriptURL(script) ?? script;
+}
+
 const isLocalhost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(location.hostname);
 
 /** Registers the worker by which the portal opens without a network, once the first screen has all that it needs. Failures are logged only. */
@@ -9,7 +24,7 @@ export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || !navigator.onLine) return;
   const register = () => {
     // Another project may be served from the same port later, and this worker would keep answering for it.
-    const registered = isLocalhost ? registerIfServed() : navigator.serviceWorker.register(script);
+    const registered = isLocalhost ? registerIfServed() : navigator.serviceWorker.register(trustedScript());
     registered.catch((error: unknown) => console.error('The service worker could not be registered', error));
   };
   const whenIdle = () => {
@@ -23,7 +38,7 @@ export function registerServiceWorker(): void {
 async function registerIfServed(): Promise<unknown> {
   const response = await fetch(script, { cache: 'no-store' });
   if (response.status !== 404 && response.headers.get('content-type')?.includes('javascript'))
-    return navigator.serviceWorker.register(script);
+    return navigator.serviceWorker.register(trustedScript());
   // Without a worker there is nothing to unregister, and so no second reload.
   const registration = await navigator.serviceWorker.getRegistration();
   if (await registration?.unregister()) location.reload();

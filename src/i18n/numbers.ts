@@ -4,5 +4,11 @@ const tags: Record<string, string> = { ar: 'ar-u-nu-latn', es: 'es-US' };
 /** The tag by which `Intl` writes numbers and dates in a language of the portal. */
 export const tagOf = (language: string): string => tags[language] ?? language;
 
-/** Numbers with at most two decimals. Apart from the other formats, as it is in the first load with the words. */
-export const numberFormat = (language: string) => new Intl.NumberFormat(tagOf(language), { maximumFractionDigits: 2 });
+const formats: Record<string, Intl.NumberFormat> = {};
+
+/**
+ * Numbers with at most two decimals, by the same object each time, as one costs more than a row of the table. Apart from the other formats,
+ * as it is in the first load with the words.
+ */
+export const numberFormat = (language: string): Intl.NumberFormat =>
+  (formats[language] ??= new Intl.NumberFormat(tagOf(language), { maximumFractionDigits: 2 }));

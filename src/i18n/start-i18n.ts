@@ -38,11 +38,8 @@ export async function startI18n(language: Locale): Promise<void> {
     // React escapes markup; what a variable needs here is its own writing direction.
     interpolation: { escape: isolated },
   });
-  // `{{count, number}}` as everywhere else, in Arabic with Latin digits.
-  i18next.services.formatter?.addCached('number', (tag) => {
-    const format = numberFormat(tag ?? language);
-    return (value) => format.format(Number(value));
-  });
+  // `{{count, number}}` as everywhere else, in Arabic with Latin digits. The library's own cache keeps one format for each set of values.
+  i18next.services.formatter?.add('number', (value, tag) => numberFormat(tag ?? language).format(Number(value)));
   await loadWords('anonymous');
 }
 

@@ -1,3 +1,4 @@
+import { fewestCompared } from '#src/domain/comparison.ts';
 import type { ListingFilters } from '#src/domain/listing-filters.ts';
 
 /** The search parameters of a comparison: its homes, whether equal rows are hidden, and the listing that the homes were chosen from. */
@@ -11,5 +12,8 @@ export const comparisonSearch = (
   differences,
 });
 
-/** The ids of the homes that an address compares. */
-export const comparedIn = (compare: string | undefined) => [...new Set(compare?.split(',').filter(Boolean))];
+/** The ids of the homes that an address compares. Null for fewer than two: the list is shown, to choose another. */
+export function comparedIn(compare: string | undefined): readonly string[] | null {
+  const ids = [...new Set(compare?.split(',').filter(Boolean))];
+  return ids.length < fewestCompared ? null : ids;
+}

@@ -1,4 +1,5 @@
 import { createContext, type MouseEvent, use, useLayoutEffect, useMemo, useRef } from 'react';
+import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
 import type { Home, PropStatus } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { ListNavigation } from './use-list-navigation.ts';
@@ -9,6 +10,8 @@ export interface ListActions {
   open: (home: Home) => void;
   /** In a new tab. */
   openElsewhere: (home: Home) => void;
+  /** With the selected homes, or with one that is chosen next. */
+  compare: (home: Home) => void;
   showPhoto: (home: Home) => void;
   mark: (homes: readonly Home[], mark: PropStatus) => void;
   restore: (homes: readonly Home[]) => void;
@@ -23,10 +26,18 @@ interface Options {
   navigation: ListNavigation;
   selection: Selection;
   showPhoto: (home: Home) => void;
+  /** Chooses a home to compare this one with. */
+  pickOther: (home: Home) => void;
 }
 
-export function useListActionsValue({ homeActions, navigation, selection, showPhoto }: Options): ListActions {
-  const { open, arrival, hrefOf } = navigation;
+export function useListActionsValue({
+  homeActions,
+  navigation,
+  selection,
+  showPhoto,
+  pickOther,
+}: Options): ListActions {
+  const { open, compare, arrival, hrefOf } = navigation;
   const latest = useRef({ selection, hrefOf });
   useLayoutEffect(() => {
     latest.current = { selection, hrefOf };
@@ -39,6 +50,11 @@ export function useListActionsValue({ homeActions, navigation, selection, showPh
     return {
       open: (home) => void open(home),
       openElsewhere: (home) => window.open(latest.current.hrefOf(home), '_blank', 'noopener'),
+      compare(home) {
+        const homes = [...latest.current.selection.homes.filter(({ id }) => id !== home.id), home];
+        if (homes.length < fewestCompared || homes.length > mostCompared) pickOther(home);
+        else void compare(homes, { openedHome: home.id });
+      },
       showPhoto,
       mark: (homes, mark) => homeActions.mark(homes, mark, arriving(homes)),
       restore: (homes) => homeActions.restore(homes, arriving(homes)),
@@ -46,7 +62,7 @@ export function useListActionsValue({ homeActions, navigation, selection, showPh
       toggle: (home, range) => latest.current.selection.toggle(home, range),
       select: (homes, on) => latest.current.selection.select(homes, on),
     };
-  }, [open, arrival, showPhoto, homeActions]);
+  }, [open, compare, arrival, showPhoto, pickOther, homeActions]);
 }
 
 const Context = createContext<ListActions | null>(null);

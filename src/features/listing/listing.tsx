@@ -35,9 +35,11 @@ interface Props {
   actions?: ReactNode;
   /** How a home stands for the buyer, in a line. */
   verdict: (home: Home) => ReactNode;
+  /** Chooses a home to compare this one with. */
+  picker: (home: Home, onClose: () => void) => ReactNode;
 }
 
-export function Listing({ search, homeActions, actions: headActions, verdict }: Props) {
+export function Listing({ search, homeActions, actions: headActions, verdict, picker }: Props) {
   const { t } = useTranslation(['listing', 'home', 'common']);
   const navigate = useNavigate({ from: '/app/listing/' });
   const change = useCallback(
@@ -65,12 +67,19 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
   const columns = useColumnArrangement();
   const selection = useSelection({ all: homes.items, shown, search, change });
   const [photo, setPhoto] = useState<Home | null>(null);
+  const [compared, setCompared] = useState<Home | null>(null);
   const [said, setSaid] = useState('');
   const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
   const place = useRef<HTMLDivElement>(null);
 
   const navigation = useListNavigation(filters);
-  const listActions = useListActionsValue({ homeActions, navigation, selection, showPhoto: setPhoto });
+  const listActions = useListActionsValue({
+    homeActions,
+    navigation,
+    selection,
+    showPhoto: setPhoto,
+    pickOther: setCompared,
+  });
   const unselect = () => {
     selection.clear();
     // The bar goes, and the focus in it would go with it.
@@ -184,7 +193,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
                 unseen={selection.homes.length - shown.filter(({ id }) => selection.rowSelection[id]).length}
                 archived={isArchive}
                 isReturn={navigation.hasCompared}
-                onCompare={() => void navigation.compare(selection.homes)}
+                onCompare={() => void navigation.compare(selection.homes, { hasCompared: true })}
                 onSheet={() => void navigation.openSheet(selection.homes)}
                 onArchive={together((chosen) => listActions.mark(chosen, 'hidden'))}
                 onRestore={together(listActions.restore)}
@@ -199,6 +208,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
           <p role="status" className="visually-hidden">
             {said}
           </p>
+          {compared && picker(compared, () => setCompared(null))}
           {photo && <PhotoSheet home={photo} onClose={() => setPhoto(null)} />}
         </ListActionsProvider>
       </HrefProvider>

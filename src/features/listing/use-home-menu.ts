@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, ExternalLink, Eye, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, ExternalLink, Eye, GitCompareArrows, Trash2 } from 'lucide-react';
 import type { Home } from '#src/domain/home.ts';
 import type { Action } from '#src/ui/action-list.tsx';
 import { isForElsewhere, useListActions } from './list-actions.ts';
@@ -8,7 +8,7 @@ import { useHrefOf, useListingContext } from './listing-context.ts';
 export function useHomeMenu(home: Home): readonly [details: Action, ...others: Action[]] {
   const { t } = useListingContext();
   const hrefOf = useHrefOf();
-  const { open, mark, restore, remove } = useListActions();
+  const { open, compare, mark, restore, remove } = useListActions();
   return [
     {
       icon: Eye,
@@ -20,6 +20,7 @@ export function useHomeMenu(home: Home): readonly [details: Action, ...others: A
         open(home);
       },
     },
+    { icon: GitCompareArrows, label: t('home:actions.compare'), run: () => compare(home) },
     ...(home.link === null
       ? []
       : [{ icon: ExternalLink, label: t('home:viewListing'), href: home.link, isExternal: true }]),

@@ -5,6 +5,8 @@ import type { Home } from '#src/domain/home.ts';
 import type { ListingFilters } from '#src/domain/listing-filters.ts';
 import { filtersOf } from './listing-search.ts';
 
+type BackState = Pick<HistoryState, 'openedHome' | 'hasCompared'>;
+
 export interface ListNavigation {
   /** The home that the person comes back from, until the list has shown it. */
   arrival: RefObject<string | null>;
@@ -13,7 +15,8 @@ export interface ListNavigation {
   /** A home's address, with the list that the way back leads to. */
   hrefOf: (home: Home) => string;
   open: (home: Home) => Promise<void>;
-  compare: (homes: readonly Home[]) => Promise<void>;
+  /** Opens the comparison; `state` is what Back restores. */
+  compare: (homes: readonly Home[], state: BackState) => Promise<void>;
   /** Opens the sheet for visiting homes. */
   openSheet: (homes: readonly Home[]) => Promise<void>;
 }
@@ -32,8 +35,7 @@ export function useListNavigation(filters: ListingFilters): ListNavigation {
   );
   const ways = useMemo(() => {
     /** Stores in the current history entry what Back needs to restore. */
-    const remember = (state: Pick<HistoryState, 'openedHome' | 'hasCompared'>) =>
-      navigate({ search: true, state, replace: true, resetScroll: false });
+    const remember = (state: BackState) => navigate({ search: true, state, replace: true, resetScroll: false });
     return {
       async open({ id }: Home) {
         await remember({ openedHome: id });
@@ -44,8 +46,8 @@ export function useListNavigation(filters: ListingFilters): ListNavigation {
           state: { fromListing: true },
         });
       },
-      async compare(homes: readonly Home[]) {
-        await remember({ hasCompared: true });
+      async compare(homes: readonly Home[], state: BackState) {
+        await remember(state);
         await navigate({ search: (now) => ({ ...now, compare: idsOf(homes) }) });
       },
       openSheet: (homes: readonly Home[]) => navigate({ to: '/app/listing/sheet', search: { ids: idsOf(homes) } }),

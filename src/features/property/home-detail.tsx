@@ -92,45 +92,49 @@ export function HomeDetail({
               <StatusBadges home={home} />
             </div>
           </div>
-          <CardBoundary>
-            <FactsCard home={home} agentName={agentName} />
-          </CardBoundary>
-          <Later>
+          <div className={classes['rest']}>
             <CardBoundary>
-              <ScoresCard home={home} agentName={agentName} onScore={() => onViewing(true)} />
+              <FactsCard home={home} agentName={agentName} />
             </CardBoundary>
-          </Later>
+            <Later>
+              <CardBoundary>
+                <ScoresCard home={home} agentName={agentName} onScore={() => onViewing(true)} />
+              </CardBoundary>
+            </Later>
+          </div>
         </div>
         <div className={classes['column']}>
           <CardBoundary>
             <PriceCard {...actionsProps} verdict={verdict(home)} />
           </CardBoundary>
-          <CardBoundary>
-            <FitCard home={home} profile={profile} />
-          </CardBoundary>
-          <CardBoundary>
-            <CostCard home={home} />
-          </CardBoundary>
-          <Later>
+          <div className={classes['rest']}>
             <CardBoundary>
-              <RankCard id={home.id} action={ranking} />
+              <FitCard home={home} profile={profile} />
             </CardBoundary>
-            <CardBoundary>{changes}</CardBoundary>
             <CardBoundary>
-              <QuestionsCard home={home} agentName={agentName} />
+              <CostCard home={home} />
             </CardBoundary>
-            {home.providers.length > 0 && (
-              <Card title={t('detail:providers')}>
-                <ul className={classes['providers']}>
-                  {home.providers.map((provider) => (
-                    <li key={provider}>
-                      <bdi>{provider}</bdi>
-                    </li>
-                  ))}
-                </ul>
-              </Card>
-            )}
-          </Later>
+            <Later>
+              <CardBoundary>
+                <RankCard id={home.id} action={ranking} />
+              </CardBoundary>
+              <CardBoundary>{changes}</CardBoundary>
+              <CardBoundary>
+                <QuestionsCard home={home} agentName={agentName} />
+              </CardBoundary>
+              {home.providers.length > 0 && (
+                <Card title={t('detail:providers')}>
+                  <ul className={classes['providers']}>
+                    {home.providers.map((provider) => (
+                      <li key={provider}>
+                        <bdi>{provider}</bdi>
+                      </li>
+                    ))}
+                  </ul>
+                </Card>
+              )}
+            </Later>
+          </div>
         </div>
         <SheetNotes />
         {foot}

@@ -24,10 +24,12 @@ interface Props {
   moved: number;
   /** Why it moved. */
   why: string | null;
+  /** Above the first of the homes that share a place: how many do. */
+  tie: string | null;
 }
 
 /** A home in its place, with the reasons. */
-export function PlaceRow({ home, rank, decimals, moved, why }: Props) {
+export function PlaceRow({ home, rank, decimals, moved, why, tie }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
   const format = useFormat();
   const figures = useFigureText();
@@ -41,6 +43,7 @@ export function PlaceRow({ home, rank, decimals, moved, why }: Props) {
   const reasons = useRankReasons()(rank).both;
   return (
     <li className={classes['row']} data-first={rank.place === 1 || undefined}>
+      {tie && <p className={`small ${classes['tie']}`}>{tie}</p>}
       {rank.place !== null && (
         <span className={classes['place']}>
           <b>{format.number(rank.place)}</b>
