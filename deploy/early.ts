@@ -40,7 +40,7 @@ export function early({ withData }: { /** Not where the page itself answers its 
         const screens: Record<string, object> = {};
         for (const [address, names] of callsOf)
           screens[address] = {
-            files: filesOf(address, chunks).filter((file) => !html.includes(file)),
+            files: filesOf(address, chunks).filter((file) => !(file.endsWith('.css') && html.includes(file))),
             calls: withData ? names.map((name) => calls[name].path) : [],
           };
         const list = JSON.stringify({ base, screens, words: wordsOf(chunks) });
@@ -74,22 +74,30 @@ const addressOf = (route: string) => `/${route.replace(/\.index$/, '').replaceAl
 const chunkWith = (module: RegExp, chunks: readonly Chunk[]) =>
   chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
 
-/** Every script and style sheet of a screen, with those of the frame around it. */
+/**
+ * Every script and style sheet of a screen, in the order in which they are needed: what starts the portal, the frame around the screen, and
+ * the screen itself.
+ */
 function filesOf(address: string, chunks: readonly Chunk[]): string[] {
-  const routes = chunks.filter(({ moduleIds }) =>
-    moduleIds.some((id) => {
-      const route = /\/src\/routes\/([^?]*)\.tsx\?tsr-split=component/.exec(id)?.[1];
-      return route !== undefined && ['/app', address].includes(addressOf(route));
-    }),
-  );
-  const scripts = new Set<Chunk>();
+  const routeOf = (route: string) =>
+    chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => {
+        const [, name] = /\/src\/routes\/([^?]*)\.tsx\?tsr-split=component/.exec(id) ?? [];
+        return name !== undefined && addressOf(name) === route;
+      }),
+    );
+  const seen = new Set<Chunk>();
+  const scripts: Chunk[] = [];
   const add = (chunk: Chunk | undefined) => {
-    if (!chunk || scripts.has(chunk)) return;
-    scripts.add(chunk);
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+    scripts.push(chunk);
   };
-  for (const route of [...routes, chunkWith(/\/src\/app\/open-signed-in\.ts$/, chunks)]) add(route);
-  return [...new Set([...scripts].flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]))];
+  add(chunkWith(/\/src\/main\.tsx$/, chunks));
+  add(chunkWith(/\/src\/app\/open-signed-in\.ts$/, chunks));
+  for (const route of ['/app', address]) add(routeOf(route));
+  return [...new Set(scripts.flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]))];
 }
 
 /** The files of the words, by language and area. */

@@ -26,9 +26,8 @@ export function prerender(): Plugin {
           .join('');
         const source = 'src/early/first-form.js';
         const script = minifySync(source, readFileSync(source, 'utf8')).code;
-        const root = '<div id="root"></div>';
-        if (!html.includes(root)) throw new Error(`The page has no ${root}`);
-        return html.replace(root, () => `${root}${forms}<script>${script}</script>`);
+        // Last, so that whoever is signed in does not wait for them.
+        return html.replace('</body>', () => `${forms}<script>${script}</script></body>`);
       },
     },
   };

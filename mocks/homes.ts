@@ -38,12 +38,17 @@ export function homeOf(transaction: Transaction, account: Account, id: string): 
   return changed(home, change);
 }
 
-export function changeHome(
-  { state, now }: Transaction,
-  id: string,
-  change: Omit<HomeChange, 'updatedAt' | 'replies'>,
-): void {
-  state.homes[id] = { ...state.homes[id], ...change, updatedAt: new Date(now).toISOString() };
+type Change = Omit<HomeChange, 'updatedAt' | 'replies'>;
+
+/** Changes the listing, and dates it. */
+export function changeHome(transaction: Transaction, id: string, change: Change): void {
+  markHome(transaction, id, change);
+  transaction.state.homes[id] = { ...transaction.state.homes[id], updatedAt: new Date(transaction.now).toISOString() };
+}
+
+/** Keeps what the buyer says of a home: no modification of the listing, which would move to the top of its list under the finger. */
+export function markHome({ state }: Transaction, id: string, change: Change): void {
+  state.homes[id] = { ...state.homes[id], ...change };
 }
 
 export function addReply(state: State, id: string, reply: StoredReply): void {

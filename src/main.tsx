@@ -13,6 +13,9 @@ import { startI18n } from './i18n/start-i18n.ts';
 /** What the first screen fetches comes first: the service worker will fetch everything that there is. In milliseconds. */
 const afterFirstScreen = 3_000;
 
+/** How long the page's own outline stands before the screen's skeleton takes its place, in milliseconds. */
+const patience = 300;
+
 async function keepApp(): Promise<void> {
   const { registerServiceWorker } = await import('./app/service-worker.ts');
   registerServiceWorker();
@@ -30,9 +33,10 @@ async function boot(): Promise<void> {
   }
   const area = createSignedInArea();
   const router = createAppRouter(area);
-  // The first screen's code comes beside the words.
+  // The first screen's code comes beside the words. If its data is about to be here, rendering its skeleton first would only delay it.
   const loaded = router.load();
   await words;
+  await Promise.race([loaded, new Promise((late) => setTimeout(late, patience))]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const portal = <Portal router={router} area={area} />;

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { personaOf } from '../support/fixtures.ts';
+import { pagesOf, papers } from '../support/paper.ts';
 import { type Engine, engines, isInstalled } from '../support/real-browsers.ts';
 import { type Target, type Visitor, visitorOf } from '../support/visitor.ts';
 
@@ -47,7 +48,7 @@ for (const engine of Object.keys(engines) as Engine[]) {
 
   test(`the main walk in ${engine}`, async ({ visitor }) => {
     test.setTimeout(180_000);
-    const { see, press, type, open, resize, inPage } = visitor;
+    const { see, press, type, open, resize, inPage, print } = visitor;
 
     await test.step('sign in', async () => {
       const { email, password } = personaOf('main');
@@ -100,6 +101,23 @@ for (const engine of Object.keys(engines) as Engine[]) {
       await see(heading('Compare 2 homes'));
       for (const name of [/418 Juniper Lane/, /73 Montford/])
         expect(await see({ role: 'img', name, first: true })).toMatchObject({ isWhole: true });
+    });
+
+    await test.step('print each sheet on one page', async () => {
+      if (!print) return;
+      const expectOnePage = async () => {
+        for (const paper of Object.values(papers)) expect(pagesOf(await print(paper))).toBe(1);
+      };
+      await expectOnePage();
+      await open('/app/listing/sheet?ids=home-4187203,home-4183316,home-4185502&times=10:00');
+      await see(heading('Day sheet'));
+      await expectOnePage();
+      await open('/app/listing/detail?id=home-4187203');
+      await see(heading('Your scores'));
+      await expectOnePage();
+      await open('/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4179950');
+      await see(heading('Compare 4 homes'));
+      await expectOnePage();
     });
 
     await test.step('read it in the dark and in Arabic', async () => {

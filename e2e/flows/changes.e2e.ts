@@ -10,7 +10,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
-import { lookedYesterday, type SeenHome } from '../support/looked.ts';
+import { visitedYesterday, type SeenHome } from '../support/last-visit.ts';
 import { type Words, words } from '../support/words.ts';
 
 const juniper = '/app/listing/detail?id=home-4187203';
@@ -24,7 +24,7 @@ const changed = (page: Page, language: keyof typeof titles = 'en') =>
 async function comeBack(page: Page, seen: Record<string, SeenHome | null>, say: Words = words.en): Promise<void> {
   await signIn(page, 'main', say);
   await insideFrame(page);
-  await lookedYesterday(page, seen);
+  await visitedYesterday(page, seen);
 }
 
 test.describe('a home that changed since the buyer last looked', () => {

@@ -44,6 +44,7 @@ test.describe('the list', () => {
     const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('Chestnut Square');
+    await expect(page.getByRole('link', { name: 'Recent 1', exact: true })).toBeVisible();
     await page.getByRole('link', { name: /^All Properties/ }).click();
     await expect(page).toHaveURL(/tab=all/);
     const current = page.getByRole('navigation', { name: 'Conversations' }).locator('[aria-current]');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, faults, screens, signIn, test, toastOf } from '../support/fixtures.ts';
-import { lookedYesterday } from '../support/looked.ts';
+import { visitedYesterday } from '../support/last-visit.ts';
 
 const cards = (page: Page) =>
   page
@@ -162,7 +162,7 @@ test.describe('since you last looked', () => {
   test('shows new homes, changed prices and statuses with both values, and replies', async ({ page }) => {
     await signIn(page);
     await expect(changes(page).getByRole('listitem')).toHaveCount(2);
-    await lookedYesterday(page, {
+    await visitedYesterday(page, {
       'home-4187203': [612_000, 'Active', 0],
       'home-4188190': null,
       'home-4183316': [589_000, 'Active', 2],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, faults, test, toastOf } from '../support/fixtures.ts';
-import { choose, filter, grid, openListing, row, rows, undo } from '../support/listing.ts';
+import { addresses, choose, filter, grid, openListing, row, rows, undo } from '../support/listing.ts';
 
 /** The marks of the homes that the server has, by street. */
 const onServer = (page: Page) =>
@@ -31,6 +31,18 @@ test('likes, dislikes and archives at once, each with its Undo', async ({ page }
   await expect(home.getByRole('button', { name: /^Like 46 Fairway Loop/ })).toHaveAttribute('aria-pressed', 'true');
   await undo(page, /46 Fairway Loop.* liked/);
   await expect(home.getByRole('button', { name: /^Like 46 Fairway Loop/ })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('leaves a home where it is when the buyer marks it, after a reload too', async ({ page }) => {
+  await openListing(page);
+  const order = await addresses(page);
+  const home = row(page, order[5] ?? '').getByRole('button', { name: /^Dislike / });
+  await home.click();
+  await expect(home).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => onServer(page)).toHaveProperty([order[5] ?? ''], 'disliked');
+  await page.reload();
+  await expect(home).toHaveAttribute('aria-pressed', 'true');
+  expect(await addresses(page)).toEqual(order);
 });
 
 test('takes back an archiving that the server refuses, for that home alone', async ({ page, allowConsole }) => {

@@ -53,8 +53,9 @@ test.describe('by touch on a phone', () => {
     page.getByRole('button', { name: new RegExp(`^More actions for ${address}`) }).tap();
   const act = async (page: Page, address: string, action: string) => {
     await more(page, address);
-    await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).tap();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    const sheet = page.getByRole('dialog', { name: new RegExp(`^${address}`) });
+    await sheet.getByRole('button', { name: action, exact: true }).tap();
+    await expect(sheet).toBeHidden();
   };
 
   test('the cards are filtered, marked, deleted and restored', async ({ page }) => {
@@ -108,10 +109,20 @@ test.describe('by touch on a phone', () => {
     await expect(link(2)).toBeFocused();
   });
 
-  test('several are selected and compared, and a photo opens', async ({ page }) => {
+  test('one is compared with another, several are selected and compared, and a photo opens', async ({ page }) => {
     await signIn(page);
     await page.goto('/app/listing?q=mill+row');
+    await act(page, '112 Mill Row', 'Compare');
+    const picker = page.getByRole('dialog', { name: 'Choose a home to compare' });
+    await picker.getByLabel('Search by address or MLS number').fill('juniper');
+    await picker.getByRole('link', { name: /418 Juniper Lane/ }).tap();
+    await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
+    await page.goBack();
     await act(page, '112 Mill Row', 'Select');
+    // Beside a selected home there is nothing to choose.
+    await act(page, '118 Mill Row', 'Compare');
+    await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
+    await page.goBack();
     await act(page, '118 Mill Row', 'Select');
     await expect(page.getByText('2 selected')).toBeVisible();
     await expect(cards(page).getByRole('img', { name: 'Selected' })).toHaveCount(2);

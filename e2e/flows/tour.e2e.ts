@@ -31,12 +31,13 @@ test('asks for a tour with times to choose from, and keeps the agreed one for th
   await when.fill('2026-12-05T10:00');
   await expectNoAxeFindings(page);
   const saved = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save calendar file' }).tap();
+  await when.press('Enter');
   const file = await saved;
   expect(file.suggestedFilename()).toBe('tour.ics');
   const text = readFileSync(await file.path(), 'utf8');
   expect(text).toContain('DTSTART:20261205T150000Z\r\n');
   expect(text).toContain('SUMMARY:Tour of 27 Ridgeview Court\r\n');
+  await expect(dialog).toBeHidden();
 
   await page.goto('/app/listing/detail?id=home-4190077');
   await expect(wish).toBeChecked();

@@ -11,7 +11,9 @@ import { sourceFiles, withoutComments } from '../support/source-files.ts';
 /** Variables as a reader meets them: some end in a letter of the language, all others in a Latin letter or a digit. */
 function spoken(text: string, language: string): string {
   const own =
-    language === 'zh' ? /\{\{(?:name|date|when|criterion|criteria|column|label|value|reason|what)[^}]*\}\}/g : /$^/g;
+    language === 'zh'
+      ? /\{\{(?:name|date|when|criterion|criteria|nth|column|label|value|reason|what)[^}]*\}\}/g
+      : /$^/g;
   return text.replaceAll(own, '字').replaceAll(/\{\{[^}]*\}\}/g, 'x');
 }
 

@@ -1,9 +1,35 @@
+import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-const margin = '10mm';
+/** In centimetres, with the margin that browsers leave by default. */
+export const papers = {
+  Letter: { width: 21.59, height: 27.94, margin: 1 },
+  A4: { width: 21, height: 29.7, margin: 1 },
+} as const;
 
-/** On how many pages the page prints, with the margins that browsers leave by default. */
-export async function printedPages(page: Page, format: 'Letter' | 'A4'): Promise<number> {
-  const pdf = await page.pdf({ format, margin: { top: margin, right: margin, bottom: margin, left: margin } });
-  return Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
+/** On how many pages the page prints. */
+export async function printedPages(page: Page, format: keyof typeof papers): Promise<number> {
+  const { width, height, margin } = papers[format];
+  const side = `${margin}cm`;
+  return pagesOf(
+    await page.pdf({
+      width: `${width}cm`,
+      height: `${height}cm`,
+      margin: { top: side, right: side, bottom: side, left: side },
+    }),
+  );
+}
+
+/** How many pages a PDF has. Its catalogue may be within a compressed stream. */
+export function pagesOf(pdf: Buffer): number {
+  const text = pdf.toString('latin1');
+  const inflated = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = '']) => {
+    try {
+      return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
+    } catch {
+      // Not every stream is a compressed one.
+      return '';
+    }
+  });
+  return Number(/\/Type \/Pages\b[^>]*?\/Count (\d+)/.exec([text, ...inflated].join('\n'))?.[1]);
 }

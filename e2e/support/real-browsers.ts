@@ -25,6 +25,13 @@ export type Input =
   | { type: 'pointer'; id: string; actions: readonly PointerAction[] }
   | { type: 'key'; id: string; actions: readonly KeyAction[] };
 
+/** A sheet of paper and its margin on all sides, in centimetres. */
+export interface Paper {
+  width: number;
+  height: number;
+  margin: number;
+}
+
 export interface RealBrowser {
   /** Name and version, as the browser itself says them. */
   name: string;
@@ -37,6 +44,8 @@ export interface RealBrowser {
   resize: (width: number, height: number) => Promise<void>;
   /** A picture of the window, as PNG. */
   picture: () => Promise<Buffer>;
+  /** The page as it prints on a sheet of paper, as PDF. The driver of WebKitGTK 2.50 knows no such command. */
+  print?: (paper: Paper) => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
@@ -143,6 +152,14 @@ async function launchFirefox(): Promise<RealBrowser> {
       void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
     async picture() {
       const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context });
+      return Buffer.from(data, 'base64');
+    },
+    async print({ width, height, margin }) {
+      const { data } = await send<{ data: string }>('browsingContext.print', {
+        context,
+        page: { width, height },
+        margin: { top: margin, bottom: margin, left: margin, right: margin },
+      });
       return Buffer.from(data, 'base64');
     },
     async close() {

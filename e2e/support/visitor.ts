@@ -89,6 +89,7 @@ export function visitorOf(browser: RealBrowser, baseURL: string) {
   return {
     open: (path: string) => browser.open(new URL(path, baseURL).href),
     resize: browser.resize,
+    print: browser.print,
     inPage,
     see,
     press,

@@ -1,7 +1,7 @@
 import { propStatuses } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
 import { answerTo, scheduleAnswer } from '#mocks/agent-answers.ts';
-import { addReply, changeHome, homeOf, homesOf, repliesOf } from '#mocks/homes.ts';
+import { addReply, homeOf, homesOf, markHome, repliesOf } from '#mocks/homes.ts';
 import { refuseFaults } from '#mocks/refusal.ts';
 import { agentOf } from '#mocks/seed/agents.ts';
 import { refuseStubbornHome } from '#mocks/sentinels.ts';
@@ -34,7 +34,7 @@ export const propertyHandlers: Pick<CallHandlers, Calls> = {
     const known = ['', ...propStatuses].includes(propStatus);
     refuseFaults([!known && { param: 'propStatus', msg: 'Status must be liked, disliked, hidden or empty.' }]);
     refuseStubbornHome(home);
-    changeHome(transaction, id, { propStatus });
+    markHome(transaction, id, { propStatus });
     return { message: 'Property updated successfully.' };
   },
 
@@ -47,13 +47,13 @@ export const propertyHandlers: Pick<CallHandlers, Calls> = {
       }),
     );
     const before = typeof question === 'object' && !Array.isArray(question) ? question : null;
-    changeHome(transaction, id, { question: { ...before, ...body } });
+    markHome(transaction, id, { question: { ...before, ...body } });
     return { message: 'Property updated successfully.' };
   },
 
   deleteProperty({ transaction, buyer, id }) {
     homeOf(transaction, buyer, id);
-    changeHome(transaction, id, { deleted: true });
+    markHome(transaction, id, { deleted: true });
     return { message: 'Property deleted successfully.' };
   },
 };

@@ -1,19 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { personStore } from '../device/person-store.ts';
 import { createStore, type ReadableStore } from '../device/store.ts';
-import { allSeen, type Look, lookBefore, looked, type Looks, looksSchema } from '../domain/changes.ts';
+import {
+  allSeen,
+  type Snapshot,
+  previousSnapshot,
+  updateSnapshots,
+  type Snapshots,
+  snapshotsSchema,
+} from '../domain/changes.ts';
 import type { Home } from '../domain/home.ts';
 import { homesQuery } from './homes.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
 /**
- * What the person saw at the last visit. Whenever the homes are read from the server this device notes prices, statuses and numbers of
- * replies; what it noted last before this visit is what the visit is compared with. `domain/changes.ts` has the rules.
+ * What the person saw at the last visit. Each read of the homes from the server stores a snapshot of prices, statuses and numbers of
+ * replies; a visit is compared with the last snapshot of the visit before. `domain/changes.ts` has the rules.
  */
 export interface ChangeLog {
   /** What this visit is compared with. */
-  before: ReadableStore<Look>;
-  /** Takes everything as seen: no changes are left until something else changes. */
+  before: ReadableStore<Snapshot>;
+  /** Marks everything as seen: no changes are left until something else changes. */
   markSeen: () => Promise<void>;
   close: () => void;
 }
@@ -24,46 +31,47 @@ interface Options {
   keptAnswers: KeptAnswers;
 }
 
-const readLooks = (stored: unknown): Looks | null => looksSchema.safeParse(stored).data ?? null;
+const readSnapshots = (stored: unknown): Snapshots | null => snapshotsSchema.safeParse(stored).data ?? null;
 
-/** Opens one person's log and starts to note what they see. */
+/** Opens one person's log and starts to store what they see. */
 export async function openChangeLog({ userId, queryClient, keptAnswers }: Options): Promise<ChangeLog> {
-  const [lastLook, snapshot] = await Promise.all([
+  const [lastVisit, stored] = await Promise.all([
     personStore.read(userId, 'last-look'),
     personStore.read(userId, 'snapshot'),
   ]);
-  const lastAt = typeof lastLook === 'number' ? lastLook : null;
+  const lastVisitAt = typeof lastVisit === 'number' ? lastVisit : null;
   // Known before the first answer comes, so that the list of changes is there together with the homes.
-  const known = readLooks(snapshot);
-  const before = createStore(lookBefore(known, Date.now(), lastAt));
+  const known = readSnapshots(stored);
+  const before = createStore(previousSnapshot(known, Date.now(), lastVisitAt));
   const channel = new BroadcastChannel(`snapshot/${userId}`);
   const homesNow = () => queryClient.getQueryData(homesQuery.queryKey)?.items;
   let closed = false;
   let notedAt = 0;
 
-  const show = (looks: Looks | null) => {
-    if (!closed && looks) before.set(looks.before);
+  const show = (snapshots: Snapshots | null) => {
+    if (!closed && snapshots) before.set(snapshots.before);
   };
 
-  async function note(homes: readonly Home[], edit: typeof looked): Promise<void> {
-    const visit = { userId, now: Date.now(), lastAt };
-    let looks: Looks | null = null;
-    await personStore.update(userId, 'snapshot', (stored) => (looks = edit(readLooks(stored), homes, visit)));
+  async function note(homes: readonly Home[], edit: typeof updateSnapshots): Promise<void> {
+    const visit = { userId, now: Date.now(), lastVisitAt };
+    let snapshots: Snapshots | null = null;
+    await personStore.update(userId, 'snapshot', (stored) => (snapshots = edit(readSnapshots(stored), homes, visit)));
     await personStore.write(userId, 'last-look', visit.now);
-    show(looks);
+    show(snapshots);
   }
 
   const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
     const isRead = type === 'updated' && query.queryKey[0] === homesQuery.queryKey[0];
     const homes = homesNow();
     if (!isRead || !homes || query.state.dataUpdatedAt === notedAt || keptAnswers.isKept(query.queryKey)) return;
-    // On a first visit the homes say what it is compared with, and the list must not change once it shows.
-    if (!known && notedAt === 0) before.set(looked(null, homes, { userId, now: Date.now(), lastAt }).before);
+    // The snapshot of a first visit depends on the homes, and the list must not change once it shows.
+    if (!known && notedAt === 0)
+      before.set(updateSnapshots(null, homes, { userId, now: Date.now(), lastVisitAt }).before);
     notedAt = query.state.dataUpdatedAt;
-    void note(homes, looked);
+    void note(homes, updateSnapshots);
   });
 
-  channel.onmessage = () => void personStore.read(userId, 'snapshot').then((stored) => show(readLooks(stored)));
+  channel.onmessage = () => void personStore.read(userId, 'snapshot').then((stored) => show(readSnapshots(stored)));
 
   return {
     before,

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { archivedMarks } from '../device/archived-marks.ts';
-import type { Addition } from '../device/outbox.ts';
+import type { Addition, Outbox } from '../device/outbox.ts';
 import type { Entry } from '../device/outbox-entry.ts';
 import { useStore } from '../device/store.ts';
 import type { Home, PropStatus } from '../domain/home.ts';
-import { type Write, withWrites } from '../domain/write.ts';
+import { withWrites } from '../domain/write.ts';
 import { homesQuery } from './homes.ts';
 import { isShown } from './overlay.ts';
 import { type SignedIn, useSignedIn } from './signed-in.ts';
@@ -14,11 +14,10 @@ type MarkedHome = Pick<Home, 'id' | 'propStatus'>;
 type Undo = () => Promise<boolean>;
 
 /** What the buyer can do to homes. A write shows at once on every screen; `api/deliver.ts` sends it. */
-export interface Writes {
-  /** Keeps a write, to be sent after `delay` milliseconds. Resolves to the id by which `discard` takes it back. */
-  add: (homeId: string, write: Write, delay?: number) => Promise<string>;
-  /** The same for many homes in one step. */
-  addAll: (writes: readonly Addition[], delay?: number) => Promise<readonly string[]>;
+export interface Writes extends Pick<
+  Outbox,
+  'add' | 'addAll' | 'discard' | 'discardAll' | 'untilSafe' | 'retry' | 'retryAll'
+> {
   /**
    * Marks homes, given as they were before. Returns the Undo, which resolves to false where a home could not be put back because
    * something else was done to it since.
@@ -26,27 +25,15 @@ export interface Writes {
   mark: (homes: readonly MarkedHome[], propStatus: PropStatus) => Undo;
   /** Takes homes out of the archive, each with the mark that it had before. */
   restore: (homes: readonly MarkedHome[]) => Promise<Undo>;
-  /** Takes back a write that is not being sent yet; false where it is too late. */
-  discard: (id: string) => Promise<boolean>;
-  /** The same for many; resolves to how many could be taken back. */
-  discardAll: (ids: readonly string[]) => Promise<number>;
-  /** Resolves once a write can no longer be lost with the tab. */
-  untilSafe: (id: string) => Promise<void>;
-  /** Tries a write again that was refused, parked or left unclear. */
-  retry: (id: string) => Promise<void>;
-  /** The same for many. */
-  retryAll: (ids: readonly string[]) => Promise<void>;
 }
 
 const markOf = (lane: string, propStatus: PropStatus): Addition => ({ lane, write: { kind: 'mark', propStatus } });
 
 function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
-  const { add, addAll, discard, discardAll, untilSafe, retry, retryAll } = outbox;
-
   /** Restores marks, except where a home was marked again or deleted since. */
   async function unmark(homes: readonly MarkedHome[], set: ReadonlyMap<string, PropStatus>): Promise<boolean> {
     const before = new Map(homes.map(({ id, propStatus }) => [id, propStatus]));
-    const restored = await addAll((entries) => {
+    const restored = await outbox.addAll((entries) => {
       const known = queryClient.getQueryData(homesQuery.queryKey)?.items.filter(({ id }) => before.has(id)) ?? [];
       return withWrites(known, entries.filter(isShown)).flatMap(({ id, propStatus }) =>
         propStatus === set.get(id) ? [markOf(id, before.get(id) ?? null)] : [],
@@ -57,18 +44,12 @@ function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
 
   function setMarks(homes: readonly MarkedHome[], markFor: (id: string) => PropStatus): Undo {
     const marks = new Map(homes.map(({ id }) => [id, markFor(id)]));
-    void addAll([...marks].map(([id, mark]) => markOf(id, mark)));
+    void outbox.addAll([...marks].map(([id, mark]) => markOf(id, mark)));
     return () => unmark(homes, marks);
   }
 
   return {
-    add,
-    addAll,
-    discard,
-    discardAll,
-    untilSafe,
-    retry,
-    retryAll,
+    ...outbox,
     mark(homes, propStatus) {
       if (propStatus === 'hidden') void archivedMarks.keep(userId, homes);
       return setMarks(homes, () => propStatus);

@@ -5,7 +5,7 @@ import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { followSession } from './follow-session.ts';
 import { isLostCode, reload, reloadForLostCode } from './lost-code.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { parseSearch, stringifySearch } from './search-text.ts';
+import { parseSearch, stringifySearch } from './query-string.ts';
 import type { SignedInArea } from './signed-in-area.ts';
 
 /** Browsers cache a failed module fetch, so lost code is retried by a reload. */

@@ -87,7 +87,7 @@ it('many added at once are as if they had come one by one', () => {
 });
 
 it('twenty thousand that join as many take their places', () => {
-  const homes = Array.from({ length: 20_000 }, (_, at) => `p${at}`);
+  const homes = Array.from({ length: 20_000 }, (_, index) => `p${index}`);
   const marks = (propStatus: 'hidden' | null) =>
     homes.map((lane) => entryFor(lane, { kind: 'mark', propStatus }, 0, 0));
   const entries = withEntries(marks('hidden'), marks(null));

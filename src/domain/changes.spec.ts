@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allSeen, changesSince, looked, looksSchema, seenNow } from './changes.ts';
+import { allSeen, changesSince, updateSnapshots, snapshotsSchema, seenNow } from './changes.ts';
 import { type Home, homeSchema } from './home.ts';
 
 const minute = 60_000;
@@ -15,22 +15,22 @@ const home = (fields: object): Home =>
 const reply = (from: string, text: string, hours: number) => ({ from, reply: text, time: ago(hours * hour) });
 const seen = (...homes: Home[]) => ({ at: noon - hour, homes: seenNow(homes, me) });
 
-describe('changes since a look', () => {
+describe('changes since a snapshot', () => {
   it('finds none where nothing changed', () => {
     expect(changesSince(seen(home({})), [home({})], me)).toEqual([]);
   });
 
   it('finds a new home, even one that was shared long ago but never seen here', () => {
     expect(changesSince(seen(home({})), [home({}), home({ _id: 'h2' })], me)).toEqual([
-      { homeId: 'h2', kind: 'new', at: ago(90 * hour) },
+      { homeId: 'h2', kind: 'new', changedAt: ago(90 * hour) },
     ]);
   });
 
   it('finds a changed price and status, each with its old and new value', () => {
     const now = home({ price: 480_000, mStatus: 'Pending', updatedAt: ago(hour) });
     expect(changesSince(seen(home({})), [now], me)).toEqual([
-      { homeId: 'h1', kind: 'price', from: 500_000, to: 480_000, at: ago(hour) },
-      { homeId: 'h1', kind: 'status', from: 'Active', to: 'Pending', at: ago(hour) },
+      { homeId: 'h1', kind: 'price', from: 500_000, to: 480_000, changedAt: ago(hour) },
+      { homeId: 'h1', kind: 'status', from: 'Active', to: 'Pending', changedAt: ago(hour) },
     ]);
   });
 
@@ -51,7 +51,7 @@ describe('changes since a look', () => {
       ],
     });
     expect(changesSince(seen(before), [now], me)).toEqual([
-      { homeId: 'h1', kind: 'reply', to: 'At 10', count: 2, at: ago(hour) },
+      { homeId: 'h1', kind: 'reply', to: 'At 10', count: 2, changedAt: ago(hour) },
     ]);
   });
 
@@ -60,14 +60,14 @@ describe('changes since a look', () => {
     expect(changesSince(seen(home({})), [now], me).map(({ kind }) => kind)).toEqual(['reply']);
   });
 
-  it('goes by the dates where only the time of the look is known', () => {
+  it('goes by the dates where only the time of the visit is known', () => {
     const before = { at: noon - 24 * hour, homes: null };
     const old = home({ replies: [reply('agent', 'Old', 30), reply('agent', 'Fresh', 3)] });
     const fresh = home({ _id: 'h2', createdAt: ago(5 * hour) });
     const undated = home({ _id: 'h3', createdAt: null });
     expect(changesSince(before, [old, fresh, undated], me)).toEqual([
-      { homeId: 'h1', kind: 'reply', to: 'Fresh', count: 1, at: ago(3 * hour) },
-      { homeId: 'h2', kind: 'new', at: ago(5 * hour) },
+      { homeId: 'h1', kind: 'reply', to: 'Fresh', count: 1, changedAt: ago(3 * hour) },
+      { homeId: 'h2', kind: 'new', changedAt: ago(5 * hour) },
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('changes since a look', () => {
     fc.assert(
       fc.property(times, (hours) => {
         const homes = hours.map((h, i) => home({ _id: `h${i}`, createdAt: h === null ? null : ago(h * hour) }));
-        const dates = changesSince(seen(), homes, me).map(({ at }) => at ?? 0);
+        const dates = changesSince(seen(), homes, me).map(({ changedAt }) => changedAt ?? 0);
         expect(dates).toHaveLength(homes.length);
         expect(dates).toEqual(dates.toSorted((a, b) => b - a));
       }),
@@ -84,20 +84,20 @@ describe('changes since a look', () => {
   });
 });
 
-describe('the look that a visit is compared with', () => {
+describe('the snapshot that a visit is compared with', () => {
   const known = (_id: string) => home({ _id, propStatus: 'liked' });
   const [first, second] = [[known('h1')], [{ ...known('h1'), price: 1 }]];
   const [firstSeen, secondSeen] = [seenNow(first, me), seenNow(second, me)];
-  const at = (now: number, lastAt: number | null = null) => ({ userId: me, now, lastAt });
+  const at = (now: number, lastVisitAt: number | null = null) => ({ userId: me, now, lastVisitAt });
 
   it('is the day before on a device that has seen nothing, or the last visit’s time where that is known', () => {
-    expect(looked(null, first, at(noon)).before).toEqual({ at: noon - 24 * hour, homes: null });
-    expect(looked(null, first, at(noon, noon - hour)).before).toEqual({ at: noon - hour, homes: null });
+    expect(updateSnapshots(null, first, at(noon)).before).toEqual({ at: noon - 24 * hour, homes: null });
+    expect(updateSnapshots(null, first, at(noon, noon - hour)).before).toEqual({ at: noon - hour, homes: null });
   });
 
   it('is the visit itself for a buyer who has not done anything yet, although homes were shared the day before', () => {
     const shared = [home({ createdAt: ago(3 * hour), replies: [reply('agent', 'Welcome', 1)] })];
-    const { before } = looked(null, shared, at(noon));
+    const { before } = updateSnapshots(null, shared, at(noon));
     expect(changesSince(before, shared, me)).toEqual([]);
     const later = [...shared, home({ _id: 'h2', createdAt: noon + minute })];
     expect(changesSince(before, later, me)).toMatchObject([{ homeId: 'h2', kind: 'new' }]);
@@ -110,35 +110,35 @@ describe('the look that a visit is compared with', () => {
     ['noted', { question: { qcomments: 'Nice' } }],
     ['asked about', { replies: [reply(me, 'Is it free?', 90)] }],
   ])('is the day before for a buyer who has %s a home', (_, done) => {
-    expect(looked(null, [home({}), home({ _id: 'h2', ...done })], at(noon)).before.at).toBe(noon - 24 * hour);
+    expect(updateSnapshots(null, [home({}), home({ _id: 'h2', ...done })], at(noon)).before.at).toBe(noon - 24 * hour);
   });
 
   it('stays as it is for as long as the visit lasts', () => {
-    const looks = { before: { at: 0, homes: firstSeen }, latest: { at: noon - minute, homes: firstSeen } };
-    const start = looked(looks, second, at(noon));
-    const later = looked(start, first, at(noon + 29 * minute));
+    const snapshots = { before: { at: 0, homes: firstSeen }, latest: { at: noon - minute, homes: firstSeen } };
+    const start = updateSnapshots(snapshots, second, at(noon));
+    const later = updateSnapshots(start, first, at(noon + 29 * minute));
     expect(start.before).toEqual({ at: 0, homes: firstSeen });
     expect(later.before).toEqual(start.before);
     expect(later.latest).toEqual({ at: noon + 29 * minute, homes: firstSeen });
   });
 
   it('is the end of the last visit once a later one starts', () => {
-    const looks = { before: { at: 0, homes: null }, latest: { at: noon, homes: firstSeen } };
-    expect(looked(looks, second, at(noon + 31 * minute))).toEqual({
+    const snapshots = { before: { at: 0, homes: null }, latest: { at: noon, homes: firstSeen } };
+    expect(updateSnapshots(snapshots, second, at(noon + 31 * minute))).toEqual({
       before: { at: noon, homes: firstSeen },
       latest: { at: noon + 31 * minute, homes: secondSeen },
     });
   });
 
   it('is now once everything is marked as seen', () => {
-    const looks = allSeen(second, at(noon));
-    expect(changesSince(looks.before, second, me)).toEqual([]);
-    expect(looked(looks, second, at(noon + minute)).before).toEqual(looks.before);
+    const snapshots = allSeen(second, at(noon));
+    expect(changesSince(snapshots.before, second, me)).toEqual([]);
+    expect(updateSnapshots(snapshots, second, at(noon + minute)).before).toEqual(snapshots.before);
   });
 
   it('survives being stored, and garbage reads as none', () => {
-    const looks = allSeen([home({}), home({ _id: 'constructor', mStatus: null })], at(noon));
-    expect(looksSchema.parse(structuredClone(looks))).toEqual(looks);
-    expect(looksSchema.safeParse({ before: 1 }).success).toBe(false);
+    const snapshots = allSeen([home({}), home({ _id: 'constructor', mStatus: null })], at(noon));
+    expect(snapshotsSchema.parse(structuredClone(snapshots))).toEqual(snapshots);
+    expect(snapshotsSchema.safeParse({ before: 1 }).success).toBe(false);
   });
 });

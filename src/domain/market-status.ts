@@ -22,3 +22,9 @@ export function marketStatus(text: string | null): MarketStatus | null {
 }
 
 export const marketOf = (text: string): Market => ({ text, status: marketStatus(text) });
+
+/** What a home's market status says beyond the usual: null for an active home, which needs no badge, and for one without a status. */
+export function unusualMarket({ marketStatus: text }: { marketStatus: string | null }): Market | null {
+  const market = text === null ? null : marketOf(text);
+  return market?.status === 'active' ? null : market;
+}

@@ -13,6 +13,7 @@ import {
   presetWeights,
   rankHomes,
   type Weights,
+  sharing,
 } from './ranking.ts';
 
 const evenly = Object.fromEntries(criteria.map((name) => [name, 1])) as Weights;
@@ -146,6 +147,7 @@ describe('the ranking', () => {
       ['b', 1, true],
       ['c', 3, false],
     ]);
+    expect(ranked.map((_, index) => sharing(ranked, index))).toEqual([2, 0, 1]);
   });
 
   it('says what lifts a home over the others and what holds it back', () => {

@@ -168,6 +168,15 @@ export function closeScores(ranked: readonly RankedHome[]): ReadonlySet<string> 
   );
 }
 
+/** How many homes share the place that begins at this index of homes in their order; 1 for a home alone, 0 within a tie. */
+export function sharing(ranked: readonly RankedHome[], index: number): number {
+  const place = ranked[index]?.place;
+  if (ranked[index - 1]?.place === place) return 0;
+  let end = index + 1;
+  while (ranked[end]?.place === place) end += 1;
+  return end - index;
+}
+
 /** By how many places the homes moved from one ranking to another, by id: up is positive. Homes that stayed are not in it. */
 export function placesMoved(before: readonly RankedHome[], now: readonly RankedHome[]): Map<string, number> {
   const places = new Map(before.map(({ id, place }) => [id, place]));

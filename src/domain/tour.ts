@@ -1,6 +1,5 @@
 import dayjs from 'dayjs';
 
-const dayAhead = 24 * 60 * 60 * 1000;
 const saturday = 6;
 const sunday = 0;
 
@@ -16,7 +15,7 @@ export function proposedTimes(now: number): readonly number[] {
     const day = dayjs(now).add(ahead, 'day').startOf('day');
     const { hour, minute } = tourHour(day.day());
     return day.hour(hour).minute(minute);
-  }).filter((time) => time.valueOf() - now >= dayAhead);
+  }).filter((time) => time.diff(now, 'hour', true) >= 24);
   const next = (isWanted: (weekday: number) => boolean) => days.find((time) => isWanted(time.day()));
   return [
     next((weekday) => weekday !== saturday && weekday !== sunday),

@@ -11,10 +11,10 @@ const isTime = (text: string | undefined): text is string => /^(?:[01]\d|2[0-3])
 
 /** Reads the stops of a day from an address: ids, and at the same positions times. */
 export function readStops(ids: string | undefined, times: string | undefined): readonly Stop[] {
-  const at = list(times);
+  const timeList = list(times);
   const seen = new Set<string>();
   return list(ids)
-    .map((id, index) => ({ id, time: isTime(at[index]) ? at[index] : null }))
+    .map((id, index) => ({ id, time: isTime(timeList[index]) ? timeList[index] : null }))
     .filter(({ id }) => id !== '' && !seen.has(id) && seen.add(id))
     .slice(0, mostStops);
 }

@@ -36,7 +36,7 @@
     return { url: url, authorization: authorization, answer: answer, abort: abort };
   }
 
-  (screen ? screen.files.concat(words.anonymous, words['signed-in']) : [words.anonymous]).forEach(preload);
+  (screen ? [words.anonymous, words['signed-in']].concat(screen.files) : [words.anonymous]).forEach(preload);
   if (screen)
     // It says where the API is.
     document.querySelector('script[src$="config.js"]').addEventListener('load', function () {

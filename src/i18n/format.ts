@@ -33,6 +33,8 @@ export interface Format {
   ago: (instant: number, now: number) => string;
   /** `2h`, `3 mths`: the same for a narrow column. */
   age: (instant: number, now: number) => string;
+  /** The same for a `ShortAge`: short, in full, and the date. */
+  ageParts: (instant: number, now: number) => { instant: number; short: string; long: string; date: string };
   list: (items: readonly string[]) => string;
 }
 
@@ -121,6 +123,12 @@ export function formatFor(language: string): Format {
       const unit = ageUnits.find((name) => until.diff(instant, name) > 0) ?? 'minute';
       return ages[unit]().format(Math.max(1, until.diff(instant, unit)));
     },
+    ageParts: (instant, now) => ({
+      instant,
+      short: format.age(instant, now),
+      long: format.ago(instant, now),
+      date: format.dateTime(instant),
+    }),
     list: (items) => list().format(items),
   };
   formats.set(language, format);

@@ -8,7 +8,7 @@ import { lastHome } from '#src/device/last-home.ts';
 import { HomeChanges } from '#src/features/changes/home-changes.tsx';
 import { HomePicker } from '#src/features/compare/home-picker.tsx';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
-import { listingLookSchema } from '#src/features/listing/listing-search.ts';
+import { listingFiltersSchema } from '#src/features/listing/listing-search.ts';
 import { useListingOrder } from '#src/features/listing/use-listing-order.ts';
 import { Detail } from '#src/features/property/detail.tsx';
 import { DetailSkeleton } from '#src/features/property/detail-skeleton.tsx';
@@ -18,7 +18,7 @@ import { PaperFoot } from '#src/features/sheet/paper-foot.tsx';
 import { Verdict } from '#src/features/verdict/verdict.tsx';
 
 export const Route = createFileRoute('/app/listing/detail')({
-  validateSearch: z.extend(listingLookSchema, {
+  validateSearch: z.extend(listingFiltersSchema, {
     id: param(text),
     /** The full-screen scoring of a viewing; `view` is the listing's own. */
     mode: param(z.literal('scoring')),
@@ -36,24 +36,24 @@ export const Route = createFileRoute('/app/listing/detail')({
 });
 
 function DetailRoute() {
-  const { id = '', mode, ...look } = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const { id = '', mode, ...filters } = Route.useSearch();
+  const go = Route.useNavigate();
   useRememberHome(id);
   return (
     <Detail
       id={id}
-      look={look}
+      filters={filters}
       actions={useHomeActions()}
-      order={useListingOrder(look)}
+      order={useListingOrder(filters)}
       viewing={mode === 'scoring'}
       onViewing={(open) =>
-        void navigate({ search: { ...look, id, ...(open && { mode: 'scoring' }) }, replace: !open, resetScroll: false })
+        void go({ search: { ...filters, id, ...(open && { mode: 'scoring' }) }, replace: !open, resetScroll: false })
       }
-      verdict={(home) => <Verdict as="strip" home={home} look={look} />}
+      verdict={(home) => <Verdict as="strip" home={home} filters={filters} />}
       ranking={<RankingLink quiet />}
       changes={<HomeChanges id={id} />}
       foot={<PaperFoot />}
-      picker={(props) => <HomePicker {...props} compared={[id]} look={look} />}
+      picker={(props) => <HomePicker {...props} compared={[id]} filters={filters} />}
       share={(props) => <ShareLayer {...props} ids={[id]} />}
     />
   );

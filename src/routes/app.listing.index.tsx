@@ -2,23 +2,24 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
-import { fewestCompared } from '#src/domain/comparison.ts';
 import { CompareLiked } from '#src/features/compare/compare-liked.tsx';
 import { comparedIn } from '#src/features/compare/comparison-search.ts';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
-import { listingSearchSchema, lookOf } from '#src/features/listing/listing-search.ts';
+import { listingSearchSchema, filtersOf } from '#src/features/listing/listing-search.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { AddressButton } from '#src/features/share/address-button.tsx';
 import { verdictLine } from '#src/features/verdict/verdict-line.tsx';
+import { late } from '#src/ui/late.tsx';
 
 const loadComparison = () => import('./-comparison.tsx');
 const Comparison = lazy(async () => ({ default: (await loadComparison()).Comparison }));
+const HomePicker = late(async () => (await import('#src/features/compare/home-picker.tsx')).HomePicker, null);
 
 export const Route = createFileRoute('/app/listing/')({
   validateSearch: listingSearchSchema,
-  loaderDeps: ({ search }) => ({ comparing: comparedIn(search.compare).length >= fewestCompared }),
+  loaderDeps: ({ search }) => ({ comparing: comparedIn(search.compare) !== null }),
   loader: async ({ context: { queryClient }, deps }) => {
     await Promise.all([
       queryClient.ensureQueryData(homesQuery),
@@ -37,12 +38,11 @@ function ListingRoute() {
   const onDifferencesOnly = (on: boolean, byDefault: boolean) =>
     void navigate({ search: { ...search, differences: on === byDefault ? undefined : on }, resetScroll: false });
   const ids = comparedIn(search.compare);
-  // One home cannot be compared: show the table to choose another.
-  if (ids.length >= fewestCompared)
+  if (ids)
     return (
       <Comparison
         ids={ids}
-        look={lookOf(search)}
+        filters={filtersOf(search)}
         differencesOnly={search.differences}
         onDifferencesOnly={onDifferencesOnly}
       />
@@ -53,6 +53,7 @@ function ListingRoute() {
       homeActions={homeActions}
       actions={[<CompareLiked key="liked" />, <RankingLink key="ranking" />, <AddressButton key="share" />]}
       verdict={verdictLine}
+      picker={(home, onClose) => <HomePicker open compared={[home.id]} filters={filtersOf(search)} onClose={onClose} />}
     />
   );
 }

@@ -6,7 +6,7 @@ export function parseHex(text: string): Rgb | null {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
   if (!digits) return null;
   const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
-  return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16)) as unknown as Rgb;
+  return [0, 2, 4].map((start) => Number.parseInt(full.slice(start, start + 2), 16)) as unknown as Rgb;
 }
 
 export function toHex(color: Rgb): string {
@@ -57,7 +57,9 @@ export function withLightness(color: Rgb, lightness: number, maxSaturation = 1):
 
 /** `share` of `color` laid over `ground`. */
 export function mix(color: Rgb, ground: Rgb, share: number): Rgb {
-  return color.map((channel, at) => Math.round(channel * share + (ground[at] ?? 0) * (1 - share))) as unknown as Rgb;
+  return color.map((channel, index) =>
+    Math.round(channel * share + (ground[index] ?? 0) * (1 - share)),
+  ) as unknown as Rgb;
 }
 
 export const lightnessOf = (color: Rgb) => toHsl(color)[2];

@@ -1,24 +1,30 @@
 import type { LucideIcon } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import classes from './action-list.module.css';
 
 /** One thing that can be done, for a sheet or a menu. */
 export interface Action {
   icon: LucideIcon;
   label: string;
-  run?: () => void;
-  /** Opens this page in a new tab instead. */
+  run?: (event: MouseEvent) => void;
+  /** A link instead of a button. */
   href?: string;
+  /** The link leads to another site, in a new tab. */
+  isExternal?: boolean;
   /** Whether it is on, for an action that turns something on and off. */
   pressed?: boolean;
   /** Cannot be taken back for long. */
   danger?: boolean;
 }
 
+/** The attributes of a link that opens another site in a new tab. */
+export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
 /** Actions as the rows of a sheet, each with its name. */
 export function ActionList({ actions }: { actions: readonly Action[] }) {
   return (
     <ul className={classes['actions']}>
-      {actions.map(({ icon: Icon, label, run, href, pressed, danger }) => {
+      {actions.map(({ icon: Icon, label, run, href, isExternal, pressed, danger }) => {
         const shown = (
           <>
             <Icon size={20} aria-hidden />
@@ -32,7 +38,7 @@ export function ActionList({ actions }: { actions: readonly Action[] }) {
                 {shown}
               </button>
             ) : (
-              <a href={href} target="_blank" rel="noopener noreferrer">
+              <a href={href} onClick={run} {...(isExternal && newTab)}>
                 {shown}
               </a>
             )}

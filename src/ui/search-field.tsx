@@ -38,6 +38,7 @@ export function SearchField({ value, label, placeholder, clearLabel, maxLength, 
       {value && (
         <button
           type="button"
+          className={classes['clear']}
           aria-label={clearLabel}
           onClick={() => {
             onChange('');

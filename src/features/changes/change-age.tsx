@@ -3,9 +3,9 @@ import { ShortAge } from '#src/ui/short-age.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 
 /** How long ago something changed; nothing where the record does not say, or dates it in the future. */
-export function ChangeAge({ at }: { at: number | null }) {
+export function ChangeAge({ changedAt }: { changedAt: number | null }) {
   const format = useFormat();
   const now = useNow();
-  if (at === null || at > now + 60_000) return null;
-  return <ShortAge instant={at} short={format.age(at, now)} long={format.ago(at, now)} date={format.dateTime(at)} />;
+  if (changedAt === null || changedAt > now + 60_000) return null;
+  return <ShortAge {...format.ageParts(changedAt, now)} />;
 }

@@ -26,7 +26,7 @@ export function ChangeRow({ change, home }: { change: Change; home: Home }) {
           ) : (
             <Link to="/app/listing/detail" search={{ id: home.id }} {...link} />
           )}
-          <ChangeAge at={change.at} />
+          <ChangeAge changedAt={change.changedAt} />
         </div>
         <p className={classes['text']} data-kind={change.kind}>
           <ChangeIcon change={change} />

@@ -7,6 +7,7 @@ import { useHomes } from '#src/api/use-homes.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { NothingYet } from '#src/ui/nothing-yet.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import { ChangeRow } from './change-row.tsx';
 import classes from './changes-card.module.css';
@@ -57,10 +58,7 @@ export function ChangesCard() {
         </p>
       )}
       {changes.length === 0 ? (
-        <div className={classes['none']}>
-          <BellOff size={24} aria-hidden />
-          <p>{t('noneHint')}</p>
-        </div>
+        <NothingYet icon={BellOff} text={t('noneHint')} />
       ) : (
         <ul className={classes['rows']}>
           {shown.map((change) => {

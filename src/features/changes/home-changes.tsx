@@ -34,7 +34,7 @@ function Row({ change }: { change: Change }) {
   if (change.kind === 'reply')
     return (
       <li className={classes['row']}>
-        <ChangeAge at={change.at} />
+        <ChangeAge changedAt={change.changedAt} />
         <Link to="/app/comments" search={{ id: change.homeId }} className={classes['link']}>
           <Badge tone="info">{text}</Badge>
         </Link>
@@ -43,7 +43,7 @@ function Row({ change }: { change: Change }) {
   return (
     <li className={classes['row']}>
       <span className="visually-hidden">{text} </span>
-      <ChangeAge at={change.at} />
+      <ChangeAge changedAt={change.changedAt} />
       {values}
     </li>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCalendar } from '#src/domain/calendar.ts';
 import { fromLocalTime, toLocalTime } from '#src/domain/dates.ts';
@@ -23,7 +23,9 @@ export function AppointmentDialog({ home, open, onClose }: Props) {
   const [value, setValue] = useState(() => toLocalTime(proposedTimes(Date.now())[0] ?? Date.now()));
   const start = fromLocalTime(value);
   const [street] = addressLines(home.address ?? t('home:noAddress'));
-  const save = () => {
+  const formId = useId();
+  const save = (submitted: FormEvent) => {
+    submitted.preventDefault();
     if (start === null) return;
     const title = t('chat:tour.event', { address: street });
     const event = {
@@ -43,16 +45,22 @@ export function AppointmentDialog({ home, open, onClose }: Props) {
       title={t('chat:tour.keep')}
       closeLabel={t('common:actions.close')}
       onClose={onClose}
-      actions={<Button onClick={save}>{t('chat:tour.save')}</Button>}
+      actions={
+        <Button type="submit" form={formId}>
+          {t('chat:tour.save')}
+        </Button>
+      }
     >
-      <TextField
-        type="datetime-local"
-        label={t('chat:tour.agreed')}
-        description={t('chat:tour.agreedHint')}
-        value={value}
-        error={start === null && t('chat:tour.noTime')}
-        onChange={(event) => setValue(event.currentTarget.value)}
-      />
+      <form id={formId} noValidate onSubmit={save}>
+        <TextField
+          type="datetime-local"
+          label={t('chat:tour.agreed')}
+          description={t('chat:tour.agreedHint')}
+          value={value}
+          error={start === null && t('chat:tour.noTime')}
+          onChange={(event) => setValue(event.currentTarget.value)}
+        />
+      </form>
     </Dialog>
   );
 }

@@ -44,9 +44,11 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
 
   const unsent = useMemo(() => entries.filter(({ write }) => write.kind === 'reply'), [entries]);
   const recent = useMemo(() => recentFirst(homes, unsent), [homes, unsent]);
-  const listed = tab === 'recent' ? recent : homes;
-  const shown = useMemo(() => (wanted ? listed.filter((home) => fits(home, wanted)) : listed), [listed, wanted]);
-  const counts: Record<ChatTab, number> = { recent: recent.length, all: homes.length };
+  const found = useMemo((): Record<ChatTab, readonly Home[]> => {
+    const search = (all: readonly Home[]) => (wanted ? all.filter((home) => fits(home, wanted)) : all);
+    return { recent: search(recent), all: search(homes) };
+  }, [homes, recent, wanted]);
+  const shown = found[tab];
 
   const scroller = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- the compiler, which this is about, is not used
@@ -69,7 +71,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
             activeOptions={{ exact: true }}
             aria-current={name === tab ? 'page' : undefined}
           >
-            {t(`chat:tabs.${name}`)} <span className={classes['count']}>{format.number(counts[name])}</span>
+            {t(`chat:tabs.${name}`)} <span className={classes['count']}>{format.number(found[name].length)}</span>
           </Link>
         ))}
       </nav>

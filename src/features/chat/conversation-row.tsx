@@ -30,7 +30,7 @@ export function ConversationRow({ home, last, me, unread, tab, current, now, onC
   const name = home.address ? addressLines(home.address)[0] : t('home:noAddress');
   const own = last && (last.state !== 'sent' || last.from === me.id);
   const agent = me.agent?.firstName ?? t('chat:agent');
-  const at = last?.time == null ? null : Math.min(last.time, now);
+  const repliedAt = last?.time == null ? null : Math.min(last.time, now);
   return (
     <Link
       to="/app/comments"
@@ -48,9 +48,7 @@ export function ConversationRow({ home, last, me, unread, tab, current, now, onC
           <b className={classes['name']} dir="auto">
             {name}
           </b>
-          {at !== null && (
-            <ShortAge instant={at} short={format.age(at, now)} long={format.ago(at, now)} date={format.dateTime(at)} />
-          )}
+          {repliedAt !== null && <ShortAge {...format.ageParts(repliedAt, now)} />}
         </span>
         <span className={classes['line']}>
           <span className={classes['last']} data-unread={unread > 0 || undefined}>

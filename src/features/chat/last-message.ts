@@ -23,9 +23,9 @@ export function recentFirst(homes: readonly Home[], unsent: readonly Entry[]): H
   return homes
     .flatMap((home) => {
       const last = lastMessageOf(home, unsent);
-      return last ? [{ home, at: last.time ?? Number.NEGATIVE_INFINITY }] : [];
+      return last ? [{ home, lastAt: last.time ?? Number.NEGATIVE_INFINITY }] : [];
     })
-    .toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1))
+    .toSorted((a, b) => (a.lastAt === b.lastAt ? 0 : a.lastAt < b.lastAt ? 1 : -1))
     .map(({ home }) => home);
 }
 

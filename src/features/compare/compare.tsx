@@ -7,7 +7,7 @@ import { homeIn } from '#src/api/homes.ts';
 import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import type { Home } from '#src/domain/home.ts';
-import type { ListingLook } from '#src/domain/listing-look.ts';
+import type { ListingFilters } from '#src/domain/listing-filters.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Note } from '#src/ui/note.tsx';
@@ -25,7 +25,7 @@ interface Props {
   /** The ids in the address. */
   ids: readonly string[];
   /** The listing that they were chosen from, for the way back. */
-  look: ListingLook;
+  filters: ListingFilters;
   /** Whether equal rows are hidden; where nobody chose, they are on a phone. */
   differencesOnly: boolean | undefined;
   /** Keeps the choice in the address, unless it is the default. */
@@ -41,7 +41,7 @@ interface Props {
 }
 
 /** Two to four homes side by side. The address names them, so that it can be shared. */
-export function Compare({ ids, look, differencesOnly, onDifferencesOnly, actions, paper, foot, verdict }: Props) {
+export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, actions, paper, foot, verdict }: Props) {
   const { t } = useTranslation('compare');
   const all = useHomes();
   const homes = ids.flatMap((id) => homeIn(all, id) ?? []).slice(0, mostCompared);
@@ -53,7 +53,7 @@ export function Compare({ ids, look, differencesOnly, onDifferencesOnly, actions
   const isDifferencesOnly = differencesOnly ?? isPhone;
   const without = (id: string) =>
     comparisonSearch(
-      look,
+      filters,
       compared.filter((other) => other !== id),
       differencesOnly,
     );
@@ -76,7 +76,7 @@ export function Compare({ ids, look, differencesOnly, onDifferencesOnly, actions
         title={t('title', { count: homes.length })}
         lead={homes.length >= fewestCompared && <VerdictSentence columns={columns} leader={leader} />}
         back={
-          <Link to="/app/listing" search={look} className={classes['back']}>
+          <Link to="/app/listing" search={filters} className={classes['back']}>
             <ChevronLeft size={16} aria-hidden className="mirrored" />
             {t('back')}
           </Link>
@@ -115,7 +115,7 @@ export function Compare({ ids, look, differencesOnly, onDifferencesOnly, actions
           />
           <ComparisonTable
             columns={columns}
-            look={look}
+            filters={filters}
             verdict={verdict}
             differencesOnly={isDifferencesOnly}
             without={without}
@@ -129,7 +129,7 @@ export function Compare({ ids, look, differencesOnly, onDifferencesOnly, actions
         open={choosing}
         onClose={() => setChoosing(false)}
         compared={compared}
-        look={look}
+        filters={filters}
         differencesOnly={differencesOnly}
       />
     </>

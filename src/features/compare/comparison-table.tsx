@@ -4,7 +4,7 @@ import { useRanking } from '#src/api/use-ranking.ts';
 import { useCostAssumptions } from '#src/api/use-monthly-cost.ts';
 import { differ } from '#src/domain/comparison.ts';
 import type { Home } from '#src/domain/home.ts';
-import type { ListingLook } from '#src/domain/listing-look.ts';
+import type { ListingFilters } from '#src/domain/listing-filters.ts';
 import { criteria } from '#src/domain/question.ts';
 import { useCostText } from '#src/i18n/cost-text.ts';
 import { useRankReasons } from '#src/i18n/rank-reasons.ts';
@@ -27,7 +27,7 @@ const mostInRadar = 2;
 interface Props {
   columns: readonly Column[];
   /** The listing that the homes were chosen from. */
-  look: ListingLook;
+  filters: ListingFilters;
   differencesOnly: boolean;
   /** How a home stands for the buyer, in a line. */
   verdict: (home: Home) => ReactNode;
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** The homes side by side: what decides comes first. */
-export function ComparisonTable({ columns, look, differencesOnly, verdict, without }: Props) {
+export function ComparisonTable({ columns, filters, differencesOnly, verdict, without }: Props) {
   const { t } = useTranslation(['compare', 'ranking', 'detail', 'home']);
   const ranking = useRanking();
   const { loan } = useCostText(useCostAssumptions());
@@ -50,7 +50,7 @@ export function ComparisonTable({ columns, look, differencesOnly, verdict, witho
   const reasonsOf = useRankReasons();
   return (
     <table className={classes['table']} data-homes={count} aria-label={t('compare:table')}>
-      <HomeHeads columns={columns} look={look} />
+      <HomeHeads columns={columns} filters={filters} />
       <RowGroup
         title={t('home:verdict.label')}
         hint={hidden > 0 ? t('compare:hidden', { count: hidden }) : undefined}

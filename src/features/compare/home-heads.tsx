@@ -3,7 +3,7 @@ import { Trophy, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
-import type { ListingLook } from '#src/domain/listing-look.ts';
+import type { ListingFilters } from '#src/domain/listing-filters.ts';
 import { useFigureText } from '#src/i18n/figures.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -67,11 +67,11 @@ export function HomePhotos({ columns, without, corner }: PhotosProps) {
 interface HeadProps {
   columns: readonly Column[];
   /** The listing that the homes were chosen from. */
-  look: ListingLook;
+  filters: ListingFilters;
 }
 
 /** Names the columns; stays in view while the rows scroll beneath it. */
-export function HomeHeads({ columns, look }: HeadProps) {
+export function HomeHeads({ columns, filters }: HeadProps) {
   const { t } = useTranslation('compare');
   return (
     <thead className={classes['heads']}>
@@ -79,7 +79,7 @@ export function HomeHeads({ columns, look }: HeadProps) {
         <td>{t('homes', { count: columns.length })}</td>
         {columns.map((column, index) => (
           <th key={column.home.id} scope="col" data-leads={column.leads || undefined}>
-            <HomeHead column={column} index={index} look={look} />
+            <HomeHead column={column} index={index} filters={filters} />
           </th>
         ))}
       </tr>
@@ -87,14 +87,14 @@ export function HomeHeads({ columns, look }: HeadProps) {
   );
 }
 
-function HomeHead({ column, index, look }: { column: Column; index: number; look: ListingLook }) {
+function HomeHead({ column, index, filters }: { column: Column; index: number; filters: ListingFilters }) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const figures = useFigureText();
   const { home, street, name } = column;
   const rank = useRanking().of.get(home.id);
   return (
-    <Link to="/app/listing/detail" search={{ ...look, id: home.id }} className={classes['head']}>
+    <Link to="/app/listing/detail" search={{ ...filters, id: home.id }} className={classes['head']}>
       <span className={classes['thumb']}>
         <Photo src={home.photo} alt="" eager />
       </span>

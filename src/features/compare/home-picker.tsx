@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
 import { fold } from '#src/domain/fold.ts';
-import type { ListingLook } from '#src/domain/listing-look.ts';
+import type { ListingFilters } from '#src/domain/listing-filters.ts';
 import { addressLines, byNewest, isListed } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Layer } from '#src/ui/layer.tsx';
@@ -20,7 +20,7 @@ interface Props {
   /** The ids of the homes that are already compared. */
   compared: readonly string[];
   /** The listing that the homes were chosen from. */
-  look: ListingLook;
+  filters: ListingFilters;
   /** Whether the comparison hides equal rows, where that was chosen. */
   differencesOnly?: boolean | undefined;
 }
@@ -41,7 +41,7 @@ export function HomePicker(props: Props) {
   );
 }
 
-function Choices({ compared, look, differencesOnly, onClose }: Props) {
+function Choices({ compared, filters, differencesOnly, onClose }: Props) {
   const { t } = useTranslation(['compare', 'home', 'common']);
   const format = useFormat();
   const [text, setText] = useState('');
@@ -67,7 +67,7 @@ function Choices({ compared, look, differencesOnly, onClose }: Props) {
             <li key={home.id}>
               <Link
                 to="/app/listing"
-                search={comparisonSearch(look, [...compared, home.id], differencesOnly)}
+                search={comparisonSearch(filters, [...compared, home.id], differencesOnly)}
                 className={classes['choice']}
                 onClick={onClose}
               >

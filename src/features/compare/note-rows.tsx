@@ -43,7 +43,7 @@ export function NoteRows({ columns }: { columns: readonly Column[] }) {
                 <span className="muted">{t('compare:noQuestions')}</span>
               ) : (
                 <>
-                  <ul className={classes['questions']}>
+                  <ul className={`${classes['questions']} tick-list`}>
                     {questions.map((question) =>
                       question.kind === 'missing' ? (
                         <li key={question.fact}>{t(`home:questions.${question.fact}`)}</li>

@@ -33,7 +33,7 @@ describe('a line', () => {
   });
 
   it('breaks where a score is missing, and never runs through the middle for it', () => {
-    const scores = Array.from({ length: 12 }, (_, at) => (at === 2 || at === 5 ? null : 10));
+    const scores = Array.from({ length: 12 }, (_, index) => (index === 2 || index === 5 ? null : 10));
     const path = runsOf(scores);
     expect(path.match(/M/g)).toHaveLength(2);
     expect(path).not.toContain('Z');

@@ -19,7 +19,7 @@ export function inTwoLines(text: string): readonly [first: string, second?: stri
   const words = text.split(' ');
   const breaks = words
     .slice(1)
-    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')] as const);
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')] as const);
   const longer = ([first, second]: readonly [string, string]) => Math.max(first.length, second.length);
   return breaks.toSorted((a, b) => longer(a) - longer(b))[0] ?? [text];
 }
@@ -33,9 +33,9 @@ export function runsOf(scores: readonly Score[]): string {
   let path = '';
   let broken = true;
   for (let step = 0; step < count; step += 1) {
-    const at = (from + step) % count;
-    const score = scores[at] ?? null;
-    if (score !== null) path += `${broken ? 'M' : 'L'}${pointAt(at, score).join(' ')}`;
+    const index = (from + step) % count;
+    const score = scores[index] ?? null;
+    if (score !== null) path += `${broken ? 'M' : 'L'}${pointAt(index, score).join(' ')}`;
     broken = score === null;
   }
   return gap < 0 && path ? `${path}Z` : path;

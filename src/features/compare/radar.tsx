@@ -27,12 +27,12 @@ export function Radar({ homes }: { homes: readonly Home[] }) {
         <polygon
           key={ring}
           className={classes['grid']}
-          points={criteria.map((_, at) => pointAt(at, ring).join()).join(' ')}
+          points={criteria.map((_, index) => pointAt(index, ring).join()).join(' ')}
         />
       ))}
-      {criteria.map((name, at) => {
-        const [x, y] = pointAt(at, labelsAt);
-        const [endX, endY] = pointAt(at, 10);
+      {criteria.map((name, index) => {
+        const [x, y] = pointAt(index, labelsAt);
+        const [endX, endY] = pointAt(index, 10);
         return (
           <g key={name}>
             <path className={classes['grid']} d={`M0 0L${endX} ${endY}`} />
@@ -47,16 +47,16 @@ export function Radar({ homes }: { homes: readonly Home[] }) {
           {value}
         </text>
       ))}
-      {homes.map((home, at) => {
-        const { color, dash, marker } = series[at] ?? series[0];
+      {homes.map((home, index) => {
+        const { color, dash, marker } = series[index] ?? series[0];
         const scores = criteria.map((name) => home.question.scores[name]);
         return (
           <g key={home.id}>
             <path d={runsOf(scores)} fill="none" stroke={color} strokeWidth={2} strokeDasharray={dash} />
-            {scores.map((score, index) => {
+            {scores.map((score, corner) => {
               if (score === null) return null;
-              const [x, y] = pointAt(index, score);
-              return <Marker key={criteria[index]} x={x} y={y} marker={marker} color={color} />;
+              const [x, y] = pointAt(corner, score);
+              return <Marker key={criteria[corner]} x={x} y={y} marker={marker} color={color} />;
             })}
           </g>
         );

@@ -2,8 +2,8 @@ import { Marker } from './marker.tsx';
 import { series } from './series.ts';
 
 /** The legend of a home: its line and marker in the chart. */
-export function SeriesKey({ at }: { at: number }) {
-  const { color, dash, marker } = series[at] ?? series[0];
+export function SeriesKey({ index }: { index: number }) {
+  const { color, dash, marker } = series[index] ?? series[0];
   return (
     <svg width={28} height={12} viewBox="0 0 28 12" aria-hidden>
       <path d="M0 6H28" stroke={color} strokeWidth={2} strokeDasharray={dash} fill="none" />

@@ -15,12 +15,12 @@ export function WhereTheyDiffer({ columns }: { columns: readonly Column[] }) {
   return (
     <div className={classes['differ']}>
       <ul>
-        {columns.map(({ home, street }, at) => {
-          const { leads = [], trails = [] } = found[at] ?? {};
+        {columns.map(({ home, street }, index) => {
+          const { leads = [], trails = [] } = found[index] ?? {};
           const scored = criteria.filter((name) => home.question.scores[name] !== null).length;
           return (
             <li key={home.id}>
-              <SeriesKey at={at} />
+              <SeriesKey index={index} />
               <span>
                 <b>
                   <bdi>{street}</bdi>

@@ -13,6 +13,7 @@ import type { NextStep } from '#src/domain/next-steps.ts';
 import { addressLines } from '#src/domain/home.ts';
 import { stepSearch } from '#src/domain/profile-steps.ts';
 import { Card } from '#src/ui/card.tsx';
+import { NothingYet } from '#src/ui/nothing-yet.tsx';
 import classes from './next-steps.module.css';
 
 const icons: Record<NextStep['kind'], LucideIcon> = {
@@ -28,10 +29,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <Card title={t('steps.title')} className={classes['card']}>
       {steps.length === 0 ? (
-        <div className={classes['none']}>
-          <ListChecks size={24} aria-hidden />
-          <p>{t('steps.none')}</p>
-        </div>
+        <NothingYet icon={ListChecks} text={t('steps.none')} />
       ) : (
         <nav aria-label={t('steps.title')}>
           <ul>

@@ -8,7 +8,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { State } from '#src/ui/state.tsx';
-import { HomeCard } from './home-card.tsx';
+import { RecentHome } from './recent-home.tsx';
 import classes from './recent-homes.module.css';
 import type { Summary } from './summary.ts';
 
@@ -86,7 +86,7 @@ export function RecentHomes({ tab: current, marked, actions, verdict, compareLik
           {shown.map((home, index) => (
             <li key={home.id}>
               <CardBoundary>
-                <HomeCard
+                <RecentHome
                   home={home}
                   verdict={verdict(home)}
                   eager={index < 3}

@@ -7,10 +7,10 @@ import { Popover } from '#src/ui/popover.tsx';
 import { unavailable } from '#src/ui/unavailable.ts';
 import classes from './column-menu.module.css';
 import { type ColumnId, columns as all } from './columns.tsx';
-import type { Columns } from './use-columns.ts';
+import type { ColumnArrangement } from './use-column-arrangement.ts';
 
 interface Props {
-  columns: Columns;
+  columns: ColumnArrangement;
   onMoved: (said: string) => void;
 }
 

@@ -7,6 +7,7 @@ import { sortableText } from '#src/domain/fold.ts';
 import { daysOnMarket, type Home } from '#src/domain/home.ts';
 import { scoreBand } from '#src/domain/question.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
+import { ShortAge } from '#src/ui/short-age.tsx';
 import { AddressCell } from './address-cell.tsx';
 import { CommentButton } from './comment-button.tsx';
 import classes from './home-table.module.css';
@@ -14,7 +15,6 @@ import { type ListingContext, useListingContext } from './listing-context.ts';
 import { PhotoButton } from './photo-button.tsx';
 import { RowActions } from './row-actions.tsx';
 import { SelectBox } from './select-box.tsx';
-import { ShortAge } from './short-age.tsx';
 import { StatusLabel } from './status-label.tsx';
 import type { Features } from './table-features.ts';
 
@@ -27,6 +27,9 @@ const cell = (render: (home: Home, context: ListingContext) => ReactNode) =>
   function Cell({ row }: CellContext<Features, Home>) {
     return render(row.original, useListingContext());
   };
+
+const age = (instant: number | null, { t, format, now }: ListingContext) =>
+  instant === null ? t('common:notAvailable') : <ShortAge {...format.ageParts(instant, now)} />;
 
 const text = (value: string | null) => (value === null ? null : sortableText(value));
 
@@ -55,9 +58,7 @@ export const columns: readonly Column[] = [
     meta: { sortValue: ({ updatedAt }) => updatedAt, sortWords: 'modified' },
     // The most recent change is the most interesting one.
     sortDescFirst: true,
-    cell: cell(({ updatedAt }, { t }) =>
-      updatedAt === null ? t('common:notAvailable') : <ShortAge since={updatedAt} />,
-    ),
+    cell: cell(({ updatedAt }, context) => age(updatedAt, context)),
   },
   { id: 'photo', size: 70, meta: { icon: Image }, cell: cell((home) => <PhotoButton home={home} />) },
   {
@@ -172,9 +173,7 @@ export const columns: readonly Column[] = [
     size: 58,
     meta: { sortValue: ({ createdAt }) => createdAt, sortWords: 'shared', extra: true },
     sortDescFirst: true,
-    cell: cell(({ createdAt }, { t }) =>
-      createdAt === null ? t('common:notAvailable') : <ShortAge since={createdAt} />,
-    ),
+    cell: cell(({ createdAt }, context) => age(createdAt, context)),
   },
   {
     id: 'comment',

@@ -1,7 +1,7 @@
 import { EllipsisVertical, Heart, type LucideIcon, SquareCheck, ThumbsDown } from 'lucide-react';
 import { memo } from 'react';
 import { cityOf, isNew, type Home } from '#src/domain/home.ts';
-import { marketStatus } from '#src/domain/market-status.ts';
+import { unusualMarket } from '#src/domain/market-status.ts';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import classes from './home-cards.module.css';
 import { HomeFacts } from './home-facts.tsx';
@@ -43,6 +43,7 @@ export const HomeCard = memo(function HomeCard({ home, index, count, start, isSe
 function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected' | 'onMore'>) {
   const { t, format, now, statusWord, verdict } = useListingContext();
   const address = home.address ?? t('home:noAddress');
+  const market = unusualMarket(home);
   const sign = (Icon: LucideIcon, label: string, mark?: string) => (
     <span className={classes['sign']} data-mark={mark} role="img" aria-label={label}>
       <Icon size={16} aria-hidden />
@@ -62,10 +63,7 @@ function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected'
             {t('home:new')}
           </span>
         ) : (
-          home.marketStatus !== null &&
-          marketStatus(home.marketStatus) !== 'active' && (
-            <span className={classes['strip']}>{statusWord(home.marketStatus)}</span>
-          )
+          market && <span className={classes['strip']}>{statusWord(market.text)}</span>
         )}
       </div>
       <div className={classes['text']}>

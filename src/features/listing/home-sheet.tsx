@@ -1,13 +1,12 @@
 import { Heart, SquareCheck, ThumbsDown } from 'lucide-react';
 import { excerpt } from '#src/domain/excerpt.ts';
 import type { Home } from '#src/domain/home.ts';
+import { type Action, ActionList } from '#src/ui/action-list.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import classes from './home-cards.module.css';
-import { type HomeVerb, useHomeVerbs } from './home-verbs.ts';
 import { useListActions } from './list-actions.ts';
 import { useListingContext } from './listing-context.ts';
-
-type SheetAction = Omit<HomeVerb, 'name'> & { isOn?: boolean };
+import { useHomeMenu } from './use-home-menu.ts';
 
 interface Props {
   home: Home;
@@ -21,23 +20,23 @@ export function HomeSheet({ home, isSelected, onClose }: Props) {
   const { mark, toggle } = useListActions();
   const { propStatus, question } = home;
   const reactTo = (reaction: 'liked' | 'disliked') => mark([home], propStatus === reaction ? null : reaction);
-  const [details, ...others] = useHomeVerbs(home);
-  const reactions: readonly SheetAction[] = [
-    { icon: Heart, label: t('home:actions.like'), isOn: propStatus === 'liked', run: () => reactTo('liked') },
+  const [details, ...others] = useHomeMenu(home);
+  const reactions: readonly Action[] = [
+    { icon: Heart, label: t('home:actions.like'), pressed: propStatus === 'liked', run: () => reactTo('liked') },
     {
       icon: ThumbsDown,
       label: t('home:actions.dislike'),
-      isOn: propStatus === 'disliked',
+      pressed: propStatus === 'disliked',
       run: () => reactTo('disliked'),
     },
   ];
-  const actions: readonly SheetAction[] = [
+  const actions: readonly Action[] = [
     details,
     ...(propStatus === 'hidden' ? [] : reactions),
     {
       icon: SquareCheck,
       label: t('listing:selection.select'),
-      isOn: isSelected,
+      pressed: isSelected,
       run: () => toggle(home, false),
     },
     ...others,
@@ -51,29 +50,7 @@ export function HomeSheet({ home, isSelected, onClose }: Props) {
       onClose={onClose}
     >
       {question.comments !== null && <p className={classes['comment']}>{excerpt(question.comments, 1000)}</p>}
-      <ul className={classes['actions']}>
-        {actions.map(({ icon: Icon, label, isOn, href, isOutside, run }) => {
-          const content = (
-            <>
-              <Icon size={20} aria-hidden />
-              {label}
-            </>
-          );
-          return (
-            <li key={label}>
-              {href === undefined ? (
-                <button type="button" aria-pressed={isOn} onClick={run}>
-                  {content}
-                </button>
-              ) : (
-                <a href={href} onClick={run} {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}>
-                  {content}
-                </a>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <ActionList actions={actions} />
     </Layer>
   );
 }

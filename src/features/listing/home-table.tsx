@@ -17,7 +17,7 @@ import classes from './home-table.module.css';
 import { useListActions } from './list-actions.ts';
 import { TableHead } from './table-head.tsx';
 import { features } from './table-features.ts';
-import type { Columns } from './use-columns.ts';
+import type { ColumnArrangement } from './use-column-arrangement.ts';
 import { useHomeWindow } from './use-home-window.ts';
 
 const rowSize = 60;
@@ -28,7 +28,7 @@ const rem = (pixels: number) => `${pixels / 16}rem`;
 interface Props {
   /** What is shown, in order. */
   homes: readonly Home[];
-  columns: Columns;
+  columns: ColumnArrangement;
   sorting: SortingState;
   onSorting: (updater: Updater<SortingState>) => void;
   rowSelection: RowSelectionState;
@@ -161,8 +161,8 @@ export const HomeTable = memo(function HomeTable({
         onFocus={onFocus}
         onKeyDown={onKeyDown}
       >
-        {items.map(({ index, start }, at) => {
-          const row = rows[at];
+        {items.map(({ index, start }, position) => {
+          const row = rows[position];
           return (
             row && (
               <HomeRow

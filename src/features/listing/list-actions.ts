@@ -1,11 +1,17 @@
-import { createContext, type MouseEvent, use } from 'react';
+import { createContext, type MouseEvent, use, useLayoutEffect, useMemo, useRef } from 'react';
+import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
 import type { Home, PropStatus } from '#src/domain/home.ts';
+import type { HomeActions } from '#src/domain/home-actions.ts';
+import type { ListNavigation } from './use-list-navigation.ts';
+import type { Selection } from './use-selection.ts';
 
 /** The actions on homes of the list; the same object for as long as the list is mounted. */
 export interface ListActions {
   open: (home: Home) => void;
   /** In a new tab. */
   openElsewhere: (home: Home) => void;
+  /** With the selected homes, or with one that is chosen next. */
+  compare: (home: Home) => void;
   showPhoto: (home: Home) => void;
   mark: (homes: readonly Home[], mark: PropStatus) => void;
   restore: (homes: readonly Home[]) => void;
@@ -15,12 +21,56 @@ export interface ListActions {
   select: (homes: readonly Home[], on: boolean) => void;
 }
 
+interface Options {
+  homeActions: HomeActions;
+  navigation: ListNavigation;
+  selection: Selection;
+  showPhoto: (home: Home) => void;
+  /** Chooses a home to compare this one with. */
+  pickOther: (home: Home) => void;
+}
+
+export function useListActionsValue({
+  homeActions,
+  navigation,
+  selection,
+  showPhoto,
+  pickOther,
+}: Options): ListActions {
+  const { open, compare, arrival, hrefOf } = navigation;
+  const latest = useRef({ selection, hrefOf });
+  useLayoutEffect(() => {
+    latest.current = { selection, hrefOf };
+  });
+  return useMemo(() => {
+    // An Undo brings the first home back, and the focus to it.
+    const arriving = ([home]: readonly Home[]) => {
+      return () => void (arrival.current = home?.id ?? null);
+    };
+    return {
+      open: (home) => void open(home),
+      openElsewhere: (home) => window.open(latest.current.hrefOf(home), '_blank', 'noopener'),
+      compare(home) {
+        const homes = [...latest.current.selection.homes.filter(({ id }) => id !== home.id), home];
+        if (homes.length < fewestCompared || homes.length > mostCompared) pickOther(home);
+        else void compare(homes, { openedHome: home.id });
+      },
+      showPhoto,
+      mark: (homes, mark) => homeActions.mark(homes, mark, arriving(homes)),
+      restore: (homes) => homeActions.restore(homes, arriving(homes)),
+      remove: (homes) => homeActions.remove(homes, arriving(homes)),
+      toggle: (home, range) => latest.current.selection.toggle(home, range),
+      select: (homes, on) => latest.current.selection.select(homes, on),
+    };
+  }, [open, compare, arrival, showPhoto, pickOther, homeActions]);
+}
+
 const Context = createContext<ListActions | null>(null);
 export const ListActionsProvider = Context.Provider;
 
 export function useListActions(): ListActions {
   const actions = use(Context);
-  if (!actions) throw new Error('This is drawn within the listing alone.');
+  if (!actions) throw new Error('ListActionsProvider is missing.');
   return actions;
 }
 

@@ -79,10 +79,10 @@ interface Provided extends ListingContext {
 const Context = createContext<Provided | null>(null);
 export const ListingProvider = Context.Provider;
 
-/** For what is drawn within the listing, once per home. */
+/** For the components that the listing renders once per home. */
 export function useListingContext(): Provided {
   const context = use(Context);
-  if (!context) throw new Error('This is drawn within the listing alone.');
+  if (!context) throw new Error('ListingProvider is missing.');
   return context;
 }
 
@@ -96,6 +96,6 @@ export const HrefProvider = HrefContext.Provider;
  */
 export function useHrefOf(): HrefOf {
   const hrefOf = use(HrefContext);
-  if (!hrefOf) throw new Error('This is drawn within the listing alone.');
+  if (!hrefOf) throw new Error('HrefProvider is missing.');
   return hrefOf;
 }

@@ -72,7 +72,7 @@ describe('the address of the listing', () => {
   });
 
   it('carries no longer a selection than fits', () => {
-    expect(writeIds(Array.from({ length: 51 }, (_, at) => String(at)))).toBeUndefined();
+    expect(writeIds(Array.from({ length: 51 }, (_, index) => String(index)))).toBeUndefined();
     expect(writeIds(['a', 'b'])).toBe('a,b');
   });
 });

@@ -45,12 +45,12 @@ export const listingSearchSchema = z.object({
 export type ListingSearch = z.output<typeof listingSearchSchema>;
 
 /** What a home takes along when it is opened, so that the way back leads to the same list and the next home is the next one in it. */
-export const listingLookSchema = z.omit(listingSearchSchema, { selected: true, compare: true, differences: true });
-export type ListingLook = z.output<typeof listingLookSchema>;
+export const listingFiltersSchema = z.omit(listingSearchSchema, { selected: true, compare: true, differences: true });
+export type ListingFilters = z.output<typeof listingFiltersSchema>;
 
 // One schema fixes the order of the keys, and leaves out those without a value.
-export const lookOf = (search: ListingSearch): ListingLook => listingLookSchema.parse(search);
-export const writeLook = (look: ListingLook): string => JSON.stringify(listingLookSchema.parse(look));
+export const filtersOf = (search: ListingSearch): ListingFilters => listingFiltersSchema.parse(search);
+export const filtersKey = (filters: ListingFilters): string => JSON.stringify(listingFiltersSchema.parse(filters));
 
 export const readIds = (text: string | undefined): readonly string[] => text?.split(',').filter(Boolean) ?? [];
 

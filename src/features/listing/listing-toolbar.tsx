@@ -11,7 +11,7 @@ import { useListingContext } from './listing-context.ts';
 import type { ListingSearch } from './listing-search.ts';
 import classes from './listing-toolbar.module.css';
 import { SortSelect } from './sort-select.tsx';
-import type { Columns } from './use-columns.ts';
+import type { ColumnArrangement } from './use-column-arrangement.ts';
 
 interface Props {
   homes: readonly Home[];
@@ -21,7 +21,7 @@ interface Props {
   /** How many homes the list shows. */
   found: number;
   isPhone: boolean;
-  columns: Columns;
+  columns: ColumnArrangement;
   onText: (text: string) => void;
   onTextLeft: () => void;
   onChange: (patch: Partial<ListingSearch>) => void;

@@ -1,11 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type HistoryState, Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
 import { ChevronLeft, House, SearchX } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
-import { lastHome } from '#src/device/last-home.ts';
 import { type Home, isListed } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import { listHomes } from '#src/domain/list-homes.ts';
@@ -16,16 +15,17 @@ import { State } from '#src/ui/state.tsx';
 import { useWriteBehind } from '#src/ui/use-write-behind.ts';
 import { HomeCards } from './home-cards.tsx';
 import { HomeTable } from './home-table.tsx';
-import { type ListActions, ListActionsProvider } from './list-actions.ts';
+import { ListActionsProvider, useListActionsValue } from './list-actions.ts';
 import { HrefProvider, ListingProvider, useListingContextValue } from './listing-context.ts';
-import { isNarrowed, type ListingSearch, lookOf, noFilters } from './listing-search.ts';
+import { isNarrowed, type ListingSearch, noFilters } from './listing-search.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import classes from './listing.module.css';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { readSorting, sortTerms, writeSorting } from './sorting.ts';
-import { useColumns } from './use-columns.ts';
-import { useLook } from './use-look.ts';
+import { useColumnArrangement } from './use-column-arrangement.ts';
+import { useListNavigation } from './use-list-navigation.ts';
+import { useListingFilters } from './use-listing-filters.ts';
 import { useSelection } from './use-selection.ts';
 
 interface Props {
@@ -35,9 +35,11 @@ interface Props {
   actions?: ReactNode;
   /** How a home stands for the buyer, in a line. */
   verdict: (home: Home) => ReactNode;
+  /** Chooses a home to compare this one with. */
+  picker: (home: Home, onClose: () => void) => ReactNode;
 }
 
-export function Listing({ search, homeActions, actions: headActions, verdict }: Props) {
+export function Listing({ search, homeActions, actions: headActions, verdict, picker }: Props) {
   const { t } = useTranslation(['listing', 'home', 'common']);
   const navigate = useNavigate({ from: '/app/listing/' });
   const change = useCallback(
@@ -56,68 +58,28 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
     [homes.items, sorting, context],
   );
   // What is typed reaches the address later than the list: going by the list, the address changes nothing when it follows.
-  const look = useLook({ ...search, q: filterText || undefined });
-  const facets = useLook({ ...search, q: undefined });
+  const filters = useListingFilters({ ...search, q: filterText || undefined });
+  const facets = useListingFilters({ ...search, q: undefined });
   const narrowed = useMemo(() => listHomes(ordered, { facets }, context), [ordered, facets, context]);
   const shown = useMemo(() => listHomes(narrowed, { text: filterText }, context), [narrowed, filterText, context]);
 
-  const router = useRouter();
   const provided = useMemo(() => ({ ...context, verdict }), [context, verdict]);
-  const hrefOf = useCallback(
-    ({ id }: Home) => router.buildLocation({ to: '/app/listing/detail', search: { id, ...look } }).href,
-    [router, look],
-  );
-
-  const columns = useColumns();
+  const columns = useColumnArrangement();
   const selection = useSelection({ all: homes.items, shown, search, change });
   const [photo, setPhoto] = useState<Home | null>(null);
+  const [compared, setCompared] = useState<Home | null>(null);
   const [said, setSaid] = useState('');
   const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
   const place = useRef<HTMLDivElement>(null);
 
-  const hasCompared = useLocation({ select: ({ state }) => state.hasCompared ?? false });
-  const arrival = useRef(router.state.location.state.openedHome ?? null);
-  /** Notes in the step that one comes back to what one left it for. */
-  const note = useCallback(
-    (state: Pick<HistoryState, 'openedHome' | 'hasCompared'>) =>
-      navigate({ search: true, state, replace: true, resetScroll: false }),
-    [navigate],
-  );
-  const latest = useRef({ selection, hrefOf, text });
-  useLayoutEffect(() => {
-    latest.current = { selection, hrefOf, text };
+  const navigation = useListNavigation(filters);
+  const listActions = useListActionsValue({
+    homeActions,
+    navigation,
+    selection,
+    showPhoto: setPhoto,
+    pickOther: setCompared,
   });
-  const listActions = useMemo((): ListActions => {
-    const open = async ({ id }: Home) => {
-      await note({ openedHome: id });
-      lastHome.set(id);
-      await navigate({
-        to: '/app/listing/detail',
-        search: (now) => ({ id, ...lookOf(now) }),
-        state: { fromListing: true },
-      });
-    };
-    // An Undo brings the first home back, and the focus to it.
-    const arriving = ([home]: readonly Home[]) => {
-      return () => void (arrival.current = home?.id ?? null);
-    };
-    return {
-      open: (home) => void open(home),
-      openElsewhere: (home) => window.open(latest.current.hrefOf(home), '_blank', 'noopener'),
-      showPhoto: setPhoto,
-      mark: (marked, as) => homeActions.mark(marked, as, arriving(marked)),
-      restore: (restored) => homeActions.restore(restored, arriving(restored)),
-      remove: (removed) => homeActions.remove(removed, arriving(removed)),
-      toggle: (home, range) => latest.current.selection.toggle(home, range),
-      select: (all, on) => latest.current.selection.select(all, on),
-    };
-  }, [note, navigate, homeActions]);
-  const compare = async () => {
-    await note({ hasCompared: true });
-    await navigate({ search: (now) => ({ ...now, compare: selection.homes.map(({ id }) => id).join() }) });
-  };
-  const openSheet = () =>
-    navigate({ to: '/app/listing/sheet', search: { ids: selection.homes.map(({ id }) => id).join() } });
   const unselect = () => {
     selection.clear();
     // The bar goes, and the focus in it would go with it.
@@ -130,6 +92,10 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
     unselect();
   };
 
+  const latest = useRef({ selection, text });
+  useLayoutEffect(() => {
+    latest.current = { selection, text };
+  });
   const clearFilters = useCallback(() => {
     latest.current.text.drop();
     change(noFilters);
@@ -157,7 +123,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
 
   return (
     <ListingProvider value={provided}>
-      <HrefProvider value={hrefOf}>
+      <HrefProvider value={navigation.hrefOf}>
         <ListActionsProvider value={listActions}>
           <PageHead
             title={t('listing:title')}
@@ -187,7 +153,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
             />
             <div ref={place} className={classes['homes']}>
               {!isEmpty && isPhone && (
-                <HomeCards homes={shown} rowSelection={selection.rowSelection} arrival={arrival} />
+                <HomeCards homes={shown} rowSelection={selection.rowSelection} arrival={navigation.arrival} />
               )}
               {!isEmpty && !isPhone && (
                 <HomeTable
@@ -196,7 +162,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
                   sorting={sorting}
                   onSorting={changeSorting}
                   rowSelection={selection.rowSelection}
-                  arrival={arrival}
+                  arrival={navigation.arrival}
                   onMoved={setSaid}
                 />
               )}
@@ -226,9 +192,9 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
                 // What is done to the selected homes is done to those as well that a filter has left out since.
                 unseen={selection.homes.length - shown.filter(({ id }) => selection.rowSelection[id]).length}
                 archived={isArchive}
-                isReturn={hasCompared}
-                onCompare={() => void compare()}
-                onSheet={() => void openSheet()}
+                isReturn={navigation.hasCompared}
+                onCompare={() => void navigation.compare(selection.homes, { hasCompared: true })}
+                onSheet={() => void navigation.openSheet(selection.homes)}
                 onArchive={together((chosen) => listActions.mark(chosen, 'hidden'))}
                 onRestore={together(listActions.restore)}
                 onRemove={together(listActions.remove)}
@@ -242,6 +208,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict }: 
           <p role="status" className="visually-hidden">
             {said}
           </p>
+          {compared && picker(compared, () => setCompared(null))}
           {photo && <PhotoSheet home={photo} onClose={() => setPhoto(null)} />}
         </ListActionsProvider>
       </HrefProvider>

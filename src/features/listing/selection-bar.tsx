@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, ClipboardList, GitCompareArrows, Trash2, X } from 'lucide-react';
+import { Archive, ArchiveRestore, ClipboardList, GitCompareArrows, type LucideIcon, Trash2, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
@@ -66,43 +66,35 @@ export function SelectionBar({
         >
           {t('listing:selection.compare')}
         </Button>
-        <Button
-          variant="subtle"
-          size="compact-md"
-          leftSection={<ClipboardList size={16} aria-hidden />}
-          onClick={onSheet}
-        >
-          {t('sheet:title')}
-        </Button>
+        <Verb icon={ClipboardList} label={t('sheet:title')} onClick={onSheet} />
         {archived ? (
-          <Button
-            variant="subtle"
-            size="compact-md"
-            leftSection={<ArchiveRestore size={16} aria-hidden />}
-            onClick={onRestore}
-          >
-            {t('home:actions.restore')}
-          </Button>
+          <Verb icon={ArchiveRestore} label={t('home:actions.restore')} onClick={onRestore} />
         ) : (
-          <Button
-            variant="subtle"
-            size="compact-md"
-            leftSection={<Archive size={16} aria-hidden />}
-            onClick={onArchive}
-          >
-            {t('home:actions.archive')}
-          </Button>
+          <Verb icon={Archive} label={t('home:actions.archive')} onClick={onArchive} />
         )}
-        <Button
-          variant="subtle"
-          size="compact-md"
-          className={classes['delete']}
-          leftSection={<Trash2 size={16} aria-hidden />}
-          onClick={onRemove}
-        >
-          {t('home:actions.delete')}
-        </Button>
+        <Verb icon={Trash2} label={t('home:actions.delete')} onClick={onRemove} className={classes['delete']} />
       </div>
     </div>
+  );
+}
+
+interface VerbProps {
+  icon: LucideIcon;
+  label: string;
+  onClick: () => void;
+  className?: string | undefined;
+}
+
+function Verb({ icon: Icon, label, onClick, className = '' }: VerbProps) {
+  return (
+    <Button
+      variant="subtle"
+      size="compact-md"
+      className={className}
+      leftSection={<Icon size={16} aria-hidden />}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
   );
 }

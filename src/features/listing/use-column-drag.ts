@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 type ColumnDrag = (typeof import('./column-drag.tsx'))['columnDrag'];
 
@@ -14,7 +15,8 @@ export function useColumnDrag(row: RefObject<HTMLElement | null>): ColumnDrag | 
       const takeIfFree = () => {
         if (row.current?.matches(':active, :focus-within')) return;
         gone.abort();
-        setDrag(columnDrag);
+        // At once: a head that gets the focus before a later render would lose it again.
+        flushSync(() => setDrag(columnDrag));
       };
       // After the event: the focus is somewhere else by then.
       for (const event of events) addEventListener(event, () => setTimeout(takeIfFree), { signal: gone.signal });

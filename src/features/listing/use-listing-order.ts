@@ -2,20 +2,20 @@ import { useCallback } from 'react';
 import type { Home } from '#src/domain/home.ts';
 import { listHomes } from '#src/domain/list-homes.ts';
 import { useListingContextValue } from './listing-context.ts';
-import { type ListingLook, writeLook } from './listing-search.ts';
+import { type ListingFilters, filtersKey } from './listing-search.ts';
 import { readSorting, sortTerms } from './sorting.ts';
 
-/** Puts homes into the order in which the listing has them under this look; the same function until one of both changes. */
-export function useListingOrder(look: ListingLook): (homes: readonly Home[]) => readonly Home[] {
+/** Puts homes into the order in which the listing has them under these filters; the same function until the order or the context changes. */
+export function useListingOrder(filters: ListingFilters): (homes: readonly Home[]) => readonly Home[] {
   const context = useListingContextValue();
-  const name = writeLook(look);
+  const key = filtersKey(filters);
   return useCallback(
     (homes) => {
-      const order = sortTerms(readSorting(look.sort), context);
-      return listHomes(homes, { facets: look, text: look.q, order }, context);
+      const order = sortTerms(readSorting(filters.sort), context);
+      return listHomes(homes, { facets: filters, text: filters.q, order }, context);
     },
-    // The look is a new object at every reading of the address; its name says whether it changed.
+    // The filters are a new object at every read of the address; the key says whether they changed.
     // oxlint-disable-next-line react/exhaustive-deps
-    [name, context],
+    [key, context],
   );
 }

@@ -12,11 +12,19 @@ interface Options {
   change: (patch: Partial<ListingSearch>, how: { replace: boolean }) => void;
 }
 
+export interface Selection {
+  homes: readonly Home[];
+  rowSelection: RowSelectionState;
+  select: (homes: readonly Home[], on: boolean) => void;
+  toggle: (home: Home, range: boolean) => void;
+  clear: () => void;
+}
+
 /**
  * The selected homes. The address names them as long as they are few; more stay with the screen. A home that has left the view is not
  * selected any more.
  */
-export function useSelection({ all, shown, search, change }: Options) {
+export function useSelection({ all, shown, search, change }: Options): Selection {
   const ids = useWriteBehind(
     search.selected ?? '',
     (text) => change({ selected: writeIds(readIds(text)) }, { replace: true }),

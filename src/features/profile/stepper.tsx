@@ -23,8 +23,10 @@ export function Stepper({ step: current }: { step: StepNumber }) {
               activeOptions={{ exact: true, explicitUndefined: true }}
               aria-current={step === current ? 'step' : undefined}
             >
-              <b>{step === current ? t('wizard.stepOf', { step, all }) : t('wizard.step', { step })}</b>
-              <span>{t(`steps.${stepNames[step]}`)}</span>
+              <b className="hidden-on-phones">
+                {step === current ? t('wizard.stepOf', { step, all }) : t('wizard.step', { step })}
+              </b>
+              <span className="hidden-on-phones">{t(`steps.${stepNames[step]}`)}</span>
             </Link>
           </li>
         ))}

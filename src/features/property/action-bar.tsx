@@ -11,13 +11,17 @@ import { Layer } from '#src/ui/layer.tsx';
 import classes from './actions.module.css';
 import { Reaction } from './reaction.tsx';
 
-interface Props {
+/** What the actions on one home need, in the bar on a phone and in the card on wider screens. */
+export interface ActionsProps {
   home: Home;
   agentName: string | null;
   actions: HomeActions;
   more: readonly Action[];
   onCompare: () => void;
   onShare: () => void;
+}
+
+interface Props extends ActionsProps {
   onScore: () => void;
 }
 

@@ -1,5 +1,9 @@
+import { criteria } from '#src/domain/question.ts';
+import { Card } from '#src/ui/card.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './detail.module.css';
+
+const facts = [0, 1, 2, 3, 4, 5, 6, 7];
 
 export function DetailSkeleton() {
   return (
@@ -10,15 +14,50 @@ export function DetailSkeleton() {
       <div className={classes['detail']}>
         <div className={classes['column']}>
           <div className={classes['photo']} />
-          <Skeleton blockSize={200} />
-          <Skeleton blockSize={820} />
+          <div className={classes['rest']}>
+            <Card>
+              <div className={classes['facts']}>
+                {facts.map((fact) => (
+                  <div key={fact} className={classes['lines']}>
+                    <Skeleton inlineSize={56} />
+                    <Skeleton inlineSize={96} />
+                  </div>
+                ))}
+              </div>
+            </Card>
+            <Card>
+              <div className={classes['lines']}>
+                {criteria.map((name) => (
+                  <Skeleton key={name} blockSize={48} />
+                ))}
+              </div>
+            </Card>
+          </div>
         </div>
         <div className={classes['column']}>
-          <div className={classes['priceCard']}>
-            <Skeleton blockSize={430} />
+          <Card className={classes['priceCard']}>
+            <div className={classes['lines']}>
+              <Skeleton inlineSize={160} blockSize={36} />
+              <Skeleton inlineSize={200} blockSize={40} />
+              <Skeleton blockSize={56} />
+              <Skeleton blockSize={64} />
+              <Skeleton blockSize={40} />
+              <Skeleton blockSize={40} />
+              <Skeleton blockSize={40} />
+            </div>
+          </Card>
+          <div className={classes['rest']}>
+            {[0, 1].map((card) => (
+              <Card key={card}>
+                <div className={classes['lines']}>
+                  <Skeleton inlineSize={120} blockSize={24} />
+                  <Skeleton blockSize={40} />
+                  <Skeleton blockSize={40} />
+                  <Skeleton blockSize={40} />
+                </div>
+              </Card>
+            ))}
           </div>
-          <Skeleton blockSize={240} />
-          <Skeleton blockSize={240} />
         </div>
       </div>
     </div>

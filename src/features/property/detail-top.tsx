@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListingLook } from '#src/domain/listing-look.ts';
+import type { ListingFilters } from '#src/domain/listing-filters.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import classes from './detail.module.css';
 
@@ -10,15 +10,15 @@ interface Props {
   id: string;
   /** The ids of the homes in the listing's current order. */
   order: readonly string[];
-  look: ListingLook;
+  filters: ListingFilters;
 }
 
 /** Links back to the listing and to the previous and next home in its current order. */
-export function DetailTop({ id, order, look }: Props) {
+export function DetailTop({ id, order, filters }: Props) {
   const { t } = useTranslation('detail');
   const format = useFormat();
   const { history } = useRouter();
-  const at = order.indexOf(id);
+  const index = order.indexOf(id);
   const goBack = (event: MouseEvent) => {
     if (!history.location.state.fromListing || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // Going back restores the listing's scroll position, selection and focus.
@@ -31,21 +31,21 @@ export function DetailTop({ id, order, look }: Props) {
         {icon}
       </span>
     ) : (
-      <Link to="/app/listing/detail" search={{ ...look, id: to }} className={classes['step']} aria-label={label}>
+      <Link to="/app/listing/detail" search={{ ...filters, id: to }} className={classes['step']} aria-label={label}>
         {icon}
       </Link>
     );
   return (
     <div className={classes['top']}>
-      <Link to="/app/listing" search={look} className={classes['back']} onClick={goBack}>
+      <Link to="/app/listing" search={filters} className={classes['back']} onClick={goBack}>
         <ChevronLeft size={16} aria-hidden className="mirrored" />
         {t('back')}
       </Link>
-      {at >= 0 && order.length > 1 && (
+      {index >= 0 && order.length > 1 && (
         <nav className={classes['steps']} aria-label={t('back')}>
-          <span>{t('position', { place: format.number(at + 1), of: format.number(order.length) })}</span>
-          {step(order[at - 1], t('previous'), <ChevronLeft size={20} aria-hidden className="mirrored" />)}
-          {step(order[at + 1], t('next'), <ChevronRight size={20} aria-hidden className="mirrored" />)}
+          <span>{t('position', { place: format.number(index + 1), of: format.number(order.length) })}</span>
+          {step(order[index - 1], t('previous'), <ChevronLeft size={20} aria-hidden className="mirrored" />)}
+          {step(order[index + 1], t('next'), <ChevronRight size={20} aria-hidden className="mirrored" />)}
         </nav>
       )}
     </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BuyerProfile } from '#src/domain/buyer-profile.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
-import type { ListingLook } from '#src/domain/listing-look.ts';
+import type { ListingFilters } from '#src/domain/listing-filters.ts';
 import type { Agent } from '#src/domain/user.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
@@ -29,7 +29,7 @@ import { Viewing } from './viewing/viewing.tsx';
 
 export interface HomeDetailProps {
   home: Home;
-  look: ListingLook;
+  filters: ListingFilters;
   actions: HomeActions;
   /** The ids of the homes in the listing's current order. */
   order: readonly string[];
@@ -56,7 +56,7 @@ export function HomeDetail({
   order,
   agent,
   profile,
-  look,
+  filters,
   actions,
   viewing,
   onViewing,
@@ -70,14 +70,20 @@ export function HomeDetail({
   const { t } = useTranslation(['detail', 'home', 'common']);
   const phone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false }) ?? false;
   const agentName = agent?.firstName ?? null;
-  const more = useMoreActions(home, actions, look);
   const [choosing, setChoosing] = useState(false);
-  const compare = () => setChoosing(true);
   const [sharing, setSharing] = useState(false);
+  const actionsProps = {
+    home,
+    agentName,
+    actions,
+    more: useMoreActions(home, actions, filters),
+    onCompare: () => setChoosing(true),
+    onShare: () => setSharing(true),
+  };
   const address = home.address ?? t('home:noAddress');
   return (
     <>
-      <DetailTop id={home.id} order={order} look={look} />
+      <DetailTop id={home.id} order={order} filters={filters} />
       <div className={classes['detail']}>
         <div className={classes['column']}>
           <div className={classes['photo']}>
@@ -86,68 +92,54 @@ export function HomeDetail({
               <StatusBadges home={home} />
             </div>
           </div>
-          <CardBoundary>
-            <FactsCard home={home} agentName={agentName} />
-          </CardBoundary>
-          <Later>
+          <div className={classes['rest']}>
             <CardBoundary>
-              <ScoresCard home={home} agentName={agentName} onScore={() => onViewing(true)} />
+              <FactsCard home={home} agentName={agentName} />
             </CardBoundary>
-          </Later>
+            <Later>
+              <CardBoundary>
+                <ScoresCard home={home} agentName={agentName} onScore={() => onViewing(true)} />
+              </CardBoundary>
+            </Later>
+          </div>
         </div>
         <div className={classes['column']}>
           <CardBoundary>
-            <PriceCard
-              home={home}
-              agentName={agentName}
-              actions={actions}
-              more={more}
-              onCompare={compare}
-              onShare={() => setSharing(true)}
-              verdict={verdict(home)}
-            />
+            <PriceCard {...actionsProps} verdict={verdict(home)} />
           </CardBoundary>
-          <CardBoundary>
-            <FitCard home={home} profile={profile} />
-          </CardBoundary>
-          <CardBoundary>
-            <CostCard home={home} />
-          </CardBoundary>
-          <Later>
+          <div className={classes['rest']}>
             <CardBoundary>
-              <RankCard id={home.id} action={ranking} />
+              <FitCard home={home} profile={profile} />
             </CardBoundary>
-            <CardBoundary>{changes}</CardBoundary>
             <CardBoundary>
-              <QuestionsCard home={home} agentName={agentName} />
+              <CostCard home={home} />
             </CardBoundary>
-            {home.providers.length > 0 && (
-              <Card title={t('detail:providers')}>
-                <ul className={classes['providers']}>
-                  {home.providers.map((provider) => (
-                    <li key={provider}>
-                      <bdi>{provider}</bdi>
-                    </li>
-                  ))}
-                </ul>
-              </Card>
-            )}
-          </Later>
+            <Later>
+              <CardBoundary>
+                <RankCard id={home.id} action={ranking} />
+              </CardBoundary>
+              <CardBoundary>{changes}</CardBoundary>
+              <CardBoundary>
+                <QuestionsCard home={home} agentName={agentName} />
+              </CardBoundary>
+              {home.providers.length > 0 && (
+                <Card title={t('detail:providers')}>
+                  <ul className={classes['providers']}>
+                    {home.providers.map((provider) => (
+                      <li key={provider}>
+                        <bdi>{provider}</bdi>
+                      </li>
+                    ))}
+                  </ul>
+                </Card>
+              )}
+            </Later>
+          </div>
         </div>
         <SheetNotes />
         {foot}
       </div>
-      {phone && (
-        <ActionBar
-          home={home}
-          agentName={agentName}
-          actions={actions}
-          more={more}
-          onCompare={compare}
-          onShare={() => setSharing(true)}
-          onScore={() => onViewing(true)}
-        />
-      )}
+      {phone && <ActionBar {...actionsProps} onScore={() => onViewing(true)} />}
       <Layer
         kind="full"
         bare
@@ -156,7 +148,7 @@ export function HomeDetail({
         title={t('detail:viewing.title', { address })}
         closeLabel={t('detail:viewing.close')}
       >
-        <Viewing home={home} agentName={agentName} look={look} order={order} onClose={() => onViewing(false)} />
+        <Viewing home={home} agentName={agentName} filters={filters} order={order} onClose={() => onViewing(false)} />
       </Layer>
       {picker({ open: choosing, onClose: () => setChoosing(false) })}
       {share({ open: sharing, onClose: () => setSharing(false) })}

@@ -1,28 +1,22 @@
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, GitCompareArrows, MessageSquare, Share2 } from 'lucide-react';
+import { Ellipsis, GitCompareArrows, type LucideIcon, MessageSquare, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressLines, type Home } from '#src/domain/home.ts';
-import type { HomeActions } from '#src/domain/home-actions.ts';
+import { addressLines } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
-import type { Action } from '#src/ui/action-list.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Menu, type MenuParts } from '#src/ui/menu.tsx';
+import { Menu } from '#src/ui/menu.tsx';
+import { MenuActions } from '#src/ui/menu-actions.tsx';
+import type { ActionsProps } from './action-bar.tsx';
 import actionClasses from './actions.module.css';
 import classes from './detail.module.css';
 import { Reaction } from './reaction.tsx';
 import { StatusBadges } from './status-badges.tsx';
 import { Summary } from './summary.tsx';
 
-interface Props {
-  home: Home;
-  agentName: string | null;
-  actions: HomeActions;
-  more: readonly Action[];
-  onCompare: () => void;
-  onShare: () => void;
+interface Props extends ActionsProps {
   /** How the home stands for the buyer. */
   verdict: ReactNode;
 }
@@ -32,6 +26,18 @@ export function PriceCard({ home, agentName, actions, more, onCompare, onShare, 
   const { t } = useTranslation(['detail', 'home', 'share', 'common']);
   const format = useFormat();
   const [street, place] = addressLines(home.address ?? t('home:noAddress'));
+  const opener = (Icon: LucideIcon, label: string, onClick: () => void) => (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="md"
+      aria-haspopup="dialog"
+      leftSection={<Icon size={20} aria-hidden />}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
   return (
     <Card className={classes['priceCard']}>
       <div className={classes['priceGrid']}>
@@ -62,26 +68,8 @@ export function PriceCard({ home, agentName, actions, more, onCompare, onShare, 
           </Button>
           <Reaction home={home} actions={actions} />
           <div className={actionClasses['quiet']}>
-            <Button
-              variant="subtle"
-              color="gray"
-              size="md"
-              aria-haspopup="dialog"
-              leftSection={<GitCompareArrows size={20} aria-hidden />}
-              onClick={onCompare}
-            >
-              {t('home:actions.compare')}
-            </Button>
-            <Button
-              variant="subtle"
-              color="gray"
-              size="md"
-              aria-haspopup="dialog"
-              leftSection={<Share2 size={20} aria-hidden />}
-              onClick={onShare}
-            >
-              {t('share:share')}
-            </Button>
+            {opener(GitCompareArrows, t('home:actions.compare'), onCompare)}
+            {opener(Share2, t('share:share'), onShare)}
             <Menu
               target={
                 <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('detail:actions.more')}>
@@ -89,24 +77,11 @@ export function PriceCard({ home, agentName, actions, more, onCompare, onShare, 
                 </ActionIcon>
               }
             >
-              {({ MenuItem }) => more.map((action) => <MoreItem key={action.label} as={MenuItem} {...action} />)}
+              {(parts) => <MenuActions actions={more} {...parts} />}
             </Menu>
           </div>
         </div>
       </div>
     </Card>
-  );
-}
-
-function MoreItem({ as: MenuItem, icon: Icon, label, run, href, danger }: Action & { as: MenuParts['MenuItem'] }) {
-  const shared = { leftSection: <Icon size={20} aria-hidden />, 'data-danger': danger };
-  return href === undefined ? (
-    <MenuItem {...shared} onClick={run}>
-      {label}
-    </MenuItem>
-  ) : (
-    <MenuItem {...shared} component="a" href={href} target="_blank" rel="noopener noreferrer">
-      {label}
-    </MenuItem>
   );
 }

@@ -46,8 +46,8 @@ export function ScoreScale({ label, score, onScore, size, onMove, first = false 
   };
   const focusBy = (step: 1 | -1) => {
     const cells = [...(group.current?.children ?? [])];
-    const at = cells.findIndex((cell) => cell === document.activeElement);
-    const next = cells[(at + step + cells.length) % cells.length];
+    const index = cells.findIndex((cell) => cell === document.activeElement);
+    const next = cells[(index + step + cells.length) % cells.length];
     if (next instanceof HTMLElement) next.focus();
   };
 

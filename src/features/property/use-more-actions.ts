@@ -3,22 +3,24 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { Home } from '#src/domain/home.ts';
-import type { ListingLook } from '#src/domain/listing-look.ts';
+import type { ListingFilters } from '#src/domain/listing-filters.ts';
 import type { Action } from '#src/ui/action-list.tsx';
 
 /** What can be done to a home beside liking it: a menu on a wide screen, a sheet on a phone. */
-export function useMoreActions(home: Home, actions: HomeActions, look: ListingLook): readonly Action[] {
+export function useMoreActions(home: Home, actions: HomeActions, filters: ListingFilters): readonly Action[] {
   const { t } = useTranslation(['detail', 'home']);
   const navigate = useNavigate();
   const remove = () => {
     actions.remove([home]);
-    void navigate({ to: '/app/listing', search: look });
+    void navigate({ to: '/app/listing', search: filters });
   };
   return [
     home.propStatus === 'hidden'
       ? { icon: ArchiveRestore, label: t('home:actions.restore'), run: () => actions.restore([home]) }
       : { icon: Archive, label: t('home:actions.archive'), run: () => actions.mark([home], 'hidden') },
-    ...(home.link === null ? [] : [{ icon: ExternalLink, label: t('home:viewListing'), href: home.link }]),
+    ...(home.link === null
+      ? []
+      : [{ icon: ExternalLink, label: t('home:viewListing'), href: home.link, isExternal: true }]),
     { icon: Printer, label: t('detail:actions.print'), run: () => window.print() },
     { icon: Trash2, label: t('home:actions.delete'), run: remove, danger: true },
   ];

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
-import { marketOf } from '#src/domain/market-status.ts';
+import { unusualMarket } from '#src/domain/market-status.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { useFigureText } from '#src/i18n/figures.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -24,23 +24,26 @@ interface Props {
   moved: number;
   /** Why it moved. */
   why: string | null;
+  /** Above the first of the homes that share a place: how many do. */
+  tie: string | null;
 }
 
 /** A home in its place, with the reasons. */
-export function PlaceRow({ home, rank, decimals, moved, why }: Props) {
+export function PlaceRow({ home, rank, decimals, moved, why, tie }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
   const format = useFormat();
   const figures = useFigureText();
-  const marketText = useMarketText();
   const cost = useMonthlyCost()(home).total;
   const { low, high, mean, scored, of } = rank.score;
   const [street] = addressLines(home.address ?? t('home:noAddress'));
-  const market = home.marketStatus && marketOf(home.marketStatus);
+  const marketText = useMarketText();
+  const market = unusualMarket(home);
   const Arrow = moved > 0 ? ArrowUp : ArrowDown;
   const by = format.number(Math.abs(moved));
   const reasons = useRankReasons()(rank).both;
   return (
     <li className={classes['row']} data-first={rank.place === 1 || undefined}>
+      {tie && <p className={`small ${classes['tie']}`}>{tie}</p>}
       {rank.place !== null && (
         <span className={classes['place']}>
           <b>{format.number(rank.place)}</b>
@@ -71,7 +74,7 @@ export function PlaceRow({ home, rank, decimals, moved, why }: Props) {
               />
             </span>
           )}
-          {market && market.status !== 'active' && <Badge tone="caution">{marketText(market)}</Badge>}
+          {market && <Badge tone="caution">{marketText(market)}</Badge>}
           {home.propStatus === 'disliked' && <Badge>{t('ranking:disliked')}</Badge>}
           {home.propStatus === 'hidden' && <Badge>{t('home:status.hidden')}</Badge>}
         </p>

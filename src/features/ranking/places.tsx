@@ -1,13 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
-import { closeScores, type RankedHome } from '#src/domain/ranking.ts';
+import { closeScores, type RankedHome, sharing } from '#src/domain/ranking.ts';
 import { Card } from '#src/ui/card.tsx';
+import { PlaceList } from './place-list.tsx';
 import { PlaceRow } from './place-row.tsx';
 import classes from './ranking.module.css';
-import { useMovingRows } from './use-moving-rows.ts';
-
-const mostShown = 50;
 
 interface Props {
   homes: ReadonlyMap<string, Home>;
@@ -25,16 +23,17 @@ interface Props {
 /** The homes in their places, and below them those with too few scores for one. */
 export function Places({ homes, ranked, unscored, moves, filter, why }: Props) {
   const { t } = useTranslation('ranking');
-  const shown = ranked.slice(0, mostShown);
-  const placed = shown.filter(({ place }) => place !== null);
-  const early = shown.filter(({ place }) => place === null);
+  const placed = ranked.filter(({ place }) => place !== null);
+  const early = ranked.filter(({ place }) => place === null);
   const close = closeScores(placed);
-  const list = useRef<HTMLOListElement>(null);
-  useMovingRows(
-    list,
-    placed.map(({ id }) => id),
-  );
-  const row = (rank: RankedHome) => {
+  const tieAbove = (index: number) => {
+    const homesSharing = sharing(placed, index);
+    const place = placed[index]?.place;
+    if (homesSharing < 2 || !place) return null;
+    const nth = t('nth', { count: place, ordinal: true });
+    return homesSharing === 2 ? t('tie.two', { nth }) : t('tie.more', { count: homesSharing, nth });
+  };
+  const row = (rank: RankedHome, tie: string | null) => {
     const home = homes.get(rank.id);
     const moved = moves.get(rank.id) ?? 0;
     return (
@@ -46,6 +45,7 @@ export function Places({ homes, ranked, unscored, moves, filter, why }: Props) {
           decimals={close.has(rank.id) ? 2 : 1}
           moved={moved}
           why={moved === 0 ? null : why(home)}
+          tie={tie}
         />
       )
     );
@@ -54,27 +54,20 @@ export function Places({ homes, ranked, unscored, moves, filter, why }: Props) {
     <div className={classes['places']}>
       <Card bare>
         <div className={classes['filter']}>
-          <span className="small muted">
-            {t('placed', { count: ranked.filter(({ place }) => place !== null).length })}
-          </span>
+          <span className="small muted">{t('placed', { count: placed.length })}</span>
           {filter}
         </div>
         {ranked.length === 0 && <p className={classes['note']}>{t('none')}</p>}
-        <ol ref={list} aria-label={t('places')}>
-          {placed.map(row)}
-        </ol>
-        {ranked.length > mostShown && (
-          <p className={`small muted ${classes['note']}`}>{t('shown', { count: mostShown })}</p>
-        )}
+        <PlaceList ordered label={t('places')} ranked={placed} row={(rank, index) => row(rank, tieAbove(index))} />
         {unscored > 0 && <p className={`small muted ${classes['note']}`}>{t('unscored', { count: unscored })}</p>}
       </Card>
       {early.length > 0 && (
         <Card bare>
           <div className={classes['note']}>
-            <h2 id="early">{t('early')}</h2>
+            <h2>{t('early')}</h2>
             <p className="small muted">{t('earlyHint')}</p>
           </div>
-          <ul aria-labelledby="early">{early.map(row)}</ul>
+          <PlaceList label={t('early')} ranked={early} row={(rank) => row(rank, null)} />
         </Card>
       )}
     </div>

@@ -13,12 +13,12 @@ export function KeptNote() {
   const keptSince = useKeptSince();
   // It comes with the first screen: before, it would push what only holds that screen's place.
   const hasScreen = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
-  const at = hasScreen ? keptSince : null;
+  const shownSince = hasScreen ? keptSince : null;
   const hasNetwork = useOnline();
-  const time = at === null ? '' : format.dateTime(at);
+  const time = shownSince === null ? '' : format.dateTime(shownSince);
   return (
     <div role="status" className={classes['slot']}>
-      {at !== null && (
+      {shownSince !== null && (
         <div className={classes['note']}>
           <Note kind="info">
             {hasNetwork ? t('keptAnswers.unreached', { time }) : t('keptAnswers.offline', { time })}

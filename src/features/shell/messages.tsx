@@ -6,13 +6,12 @@ import { useUnread } from '#src/api/use-unread.ts';
 import { useKnownHomes } from '#src/api/use-homes.ts';
 import { inOrder } from '#src/domain/conversation.ts';
 import { excerpt } from '#src/domain/excerpt.ts';
-import { addressLines, type Home } from '#src/domain/home.ts';
+import type { Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Photo } from '#src/ui/photo.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import { NewsPopover } from './news-popover.tsx';
 import classes from './news-popover.module.css';
+import { NewsRow } from './news-row.tsx';
 
 const shown = 6;
 
@@ -44,7 +43,7 @@ export function Messages({ beside }: { beside: boolean }) {
 }
 
 function MessageList({ onOpen }: { onOpen: () => void }) {
-  const { t } = useTranslation(['shell', 'home']);
+  const { t } = useTranslation('shell');
   const format = useFormat();
   const now = useNow();
   const { userId } = useSignedIn();
@@ -53,30 +52,25 @@ function MessageList({ onOpen }: { onOpen: () => void }) {
   const messages = homes ? latestMessages(homes.items, byHome, userId) : [];
   return (
     <>
-      {messages.length === 0 && <p className={classes['empty']}>{t('shell:messages.none')}</p>}
+      {messages.length === 0 && <p className={classes['empty']}>{t('messages.none')}</p>}
       <ul className={classes['list']}>
         {messages.map(({ home, reply, count }) => (
-          <li key={home.id}>
-            <Link to="/app/comments" search={{ id: home.id }} className={classes['row']} onClick={onOpen}>
-              <span className={classes['photo']}>
-                <Photo src={home.photo} alt="" />
-              </span>
-              <span className={classes['title']}>
-                <span className={classes['address']}>
-                  <bdi>{home.address ? addressLines(home.address)[0] : t('home:noAddress')}</bdi>
-                </span>
-                {count > 0 && <Badge tone="info">{t('shell:messages.unread', { count })}</Badge>}
-              </span>
-              <span className={`${classes['text']} ${classes['quote']} ${count > 0 ? classes['unread'] : ''}`}>
-                {reply.time !== null && `${format.ago(reply.time, now)} · `}
-                <bdi>{excerpt(reply.reply)}</bdi>
-              </span>
-            </Link>
-          </li>
+          <NewsRow
+            key={home.id}
+            home={home}
+            to="/app/comments"
+            badge={count > 0 && t('messages.unread', { count })}
+            onOpen={onOpen}
+          >
+            <span className={`${classes['text']} ${classes['quote']} ${count > 0 ? classes['unread'] : ''}`}>
+              {reply.time !== null && `${format.ago(reply.time, now)} · `}
+              <bdi>{excerpt(reply.reply)}</bdi>
+            </span>
+          </NewsRow>
         ))}
       </ul>
       <Link to="/app/comments" className={classes['all']} onClick={onOpen}>
-        {t('shell:messages.all')}
+        {t('messages.all')}
       </Link>
     </>
   );

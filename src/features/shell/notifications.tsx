@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { ArrowRight, Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useChanges } from '#src/api/use-changes.ts';
@@ -6,15 +5,13 @@ import { homeIn } from '#src/api/homes.ts';
 import { useKnownHomes } from '#src/api/use-homes.ts';
 import type { Change } from '#src/domain/changes.ts';
 import { marketOf } from '#src/domain/market-status.ts';
-import { addressLines } from '#src/domain/home.ts';
 import { useMarketText } from '#src/i18n/market-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Photo } from '#src/ui/photo.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import { NewsPopover } from './news-popover.tsx';
 import classes from './news-popover.module.css';
+import { NewsRow } from './news-row.tsx';
 
 const shown = 8;
 
@@ -44,7 +41,7 @@ export function Notifications({ beside }: { beside: boolean }) {
         ) : (
           <ul className={classes['list']}>
             {news.slice(0, shown).map((change) => (
-              <ChangeRow key={`${change.homeId}/${change.kind}`} change={change} onOpen={close} />
+              <Notification key={`${change.homeId}/${change.kind}`} change={change} onOpen={close} />
             ))}
           </ul>
         )
@@ -53,7 +50,7 @@ export function Notifications({ beside }: { beside: boolean }) {
   );
 }
 
-function ChangeRow({ change, onOpen }: { change: Change; onOpen: () => void }) {
+function Notification({ change, onOpen }: { change: Change; onOpen: () => void }) {
   const { t } = useTranslation(['shell', 'home']);
   const format = useFormat();
   const now = useNow();
@@ -67,31 +64,20 @@ function ChangeRow({ change, onOpen }: { change: Change; onOpen: () => void }) {
         ? [marketText(marketOf(change.from)), marketText(marketOf(change.to))]
         : null;
   return (
-    <li>
-      <Link to="/app/listing/detail" search={{ id: home.id }} className={classes['row']} onClick={onOpen}>
-        <span className={classes['photo']}>
-          <Photo src={home.photo} alt="" />
-        </span>
-        <span className={classes['title']}>
-          <span className={classes['address']}>
-            <bdi>{home.address ? addressLines(home.address)[0] : t('home:noAddress')}</bdi>
-          </span>
-          {change.kind === 'new' && <Badge tone="info">{t('home:new')}</Badge>}
-        </span>
-        <span className={classes['text']}>
-          {values ? (
-            <>
-              <span className="visually-hidden">{t(`shell:notifications.${change.kind as 'price' | 'status'}`)} </span>
-              <s>{values[0]}</s>
-              <ArrowRight size={16} className="mirrored" aria-hidden />
-              <b>{values[1]}</b>
-            </>
-          ) : (
-            t('shell:notifications.shared')
-          )}
-          {change.at !== null && ` · ${format.ago(change.at, now)}`}
-        </span>
-      </Link>
-    </li>
+    <NewsRow home={home} to="/app/listing/detail" badge={change.kind === 'new' && t('home:new')} onOpen={onOpen}>
+      <span className={classes['text']}>
+        {values ? (
+          <>
+            <span className="visually-hidden">{t(`shell:notifications.${change.kind as 'price' | 'status'}`)} </span>
+            <s>{values[0]}</s>
+            <ArrowRight size={16} className="mirrored" aria-hidden />
+            <b>{values[1]}</b>
+          </>
+        ) : (
+          t('shell:notifications.shared')
+        )}
+        {change.changedAt !== null && ` · ${format.ago(change.changedAt, now)}`}
+      </span>
+    </NewsRow>
   );
 }

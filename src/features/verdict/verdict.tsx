@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
-import type { ListingLook } from '#src/domain/listing-look.ts';
+import type { ListingFilters } from '#src/domain/listing-filters.ts';
 import { useVerdict } from './use-verdict.tsx';
 import classes from './verdict.module.css';
 
@@ -11,42 +10,47 @@ interface Props {
   /** A strip or a line of links to the cards that explain each part, or a line of text inside something that leads to the home itself. */
   as: 'strip' | 'links' | 'line';
   /** The listing that the home was opened from. */
-  look?: ListingLook;
+  filters?: ListingFilters;
 }
 
 /** How a home stands for the buyer: score and rank, cost a month, fit, and how much is scored. */
-export function Verdict({ home, as, look }: Props) {
+export function Verdict({ home, as, filters }: Props) {
   const { t } = useTranslation('home');
   const parts = useVerdict(home);
-  const text = (value: ReactNode, note: string) => (
-    <>
-      <span className={classes['value']}>{value}</span> <span className={classes['note']}>{note}</span>
-    </>
-  );
+  const text = ({ card, value, note }: (typeof parts)[number]) => {
+    // On a phone's line the icon and the fraction say enough for the eye.
+    const isShort = as !== 'strip' && (card === 'fit' || card === 'scores');
+    return (
+      <>
+        <span className={classes['value']}>{value}</span>{' '}
+        <span className={`${classes['note']} ${isShort ? 'hidden-on-phones' : ''}`}>{note}</span>
+      </>
+    );
+  };
   if (as === 'line')
     return (
       <span className={classes['line']}>
-        {parts.map(({ card, value, note, why }) => (
-          <span key={card} className={classes['part']} data-part={card} title={why}>
-            {text(value, note)}
+        {parts.map((part) => (
+          <span key={part.card} className={classes['part']} data-part={part.card} title={part.why}>
+            {text(part)}
           </span>
         ))}
       </span>
     );
   return (
     <ul className={classes[as === 'strip' ? 'strip' : 'line']} aria-label={t('verdict.label')}>
-      {parts.map(({ card, value, note, why }) => (
-        <li key={card} data-part={card}>
+      {parts.map((part) => (
+        <li key={part.card} data-part={part.card}>
           <Link
             to="/app/listing/detail"
-            search={{ ...look, id: home.id }}
-            hash={card}
+            search={{ ...filters, id: home.id }}
+            hash={part.card}
             // From one card to the next is no step back.
             {...(as === 'strip' && { replace: true, state: true })}
             className={classes['part']}
-            title={why}
+            title={part.why}
           >
-            {text(value, note)}
+            {text(part)}
           </Link>
         </li>
       ))}

@@ -28,7 +28,7 @@ export function Ask({ home, criterion, answers, steps }: Props) {
   const { given, previous, next } = steps;
   const nameOf = (name: Criterion) => t(`home:criteria.${name}`);
   const saving = answers.savingOf(`q${criterion}`);
-  const at = viewingOrder.indexOf(criterion);
+  const index = viewingOrder.indexOf(criterion);
   return (
     <>
       <div className={classes['ask']}>
@@ -62,7 +62,7 @@ export function Ask({ home, criterion, answers, steps }: Props) {
           score={scores[criterion]}
           size="thumb"
           onScore={steps.score}
-          onMove={(by) => steps.goTo(viewingOrder[at + by] ?? (by > 0 ? 'end' : criterion))}
+          onMove={(by) => steps.goTo(viewingOrder[index + by] ?? (by > 0 ? 'end' : criterion))}
           first
         />
       </div>

@@ -4,25 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
-import type { ListingLook } from '#src/domain/listing-look.ts';
+import type { ListingFilters } from '#src/domain/listing-filters.ts';
 import { criteria } from '#src/domain/question.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './viewing.module.css';
 
 interface Props {
   id: string;
-  look: ListingLook;
+  filters: ListingFilters;
   /** The ids of the homes in the listing's current order. */
   order: readonly string[];
 }
 
 /** The next home of the listing that is not fully scored. */
-export function NextHome({ id, look, order }: Props) {
+export function NextHome({ id, filters, order }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const homes = useHomes();
-  const at = order.indexOf(id);
+  const index = order.indexOf(id);
   const scoredOf = ({ question }: Home) => criteria.filter((name) => question.scores[name] !== null).length;
-  const others = [...order.slice(at + 1), ...order.slice(0, Math.max(at, 0))].flatMap(
+  const others = [...order.slice(index + 1), ...order.slice(0, Math.max(index, 0))].flatMap(
     (other) => homeIn(homes, other) ?? [],
   );
   const next = others.find((home) => scoredOf(home) < criteria.length);
@@ -32,7 +32,7 @@ export function NextHome({ id, look, order }: Props) {
       <h2 className="small muted">{t('detail:next')}</h2>
       <Link
         to="/app/listing/detail"
-        search={{ ...look, id: next.id, mode: 'scoring' }}
+        search={{ ...filters, id: next.id, mode: 'scoring' }}
         className={classes['next']}
         replace
       >

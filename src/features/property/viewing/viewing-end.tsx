@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
-import type { ListingLook } from '#src/domain/listing-look.ts';
+import type { ListingFilters } from '#src/domain/listing-filters.ts';
 import { criteria, viewingOrder } from '#src/domain/question.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -18,7 +18,7 @@ interface Props {
   home: Home;
   answers: Answers;
   agentName: string | null;
-  look: ListingLook;
+  filters: ListingFilters;
   order: readonly string[];
   /** The ranking when the viewing began. */
   rankedBefore: readonly RankedHome[];
@@ -28,7 +28,7 @@ interface Props {
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** The end of a viewing: score and rank with their change, and what to do next. */
-export function ViewingEnd({ home, answers, look, order, rankedBefore, onStep }: Props) {
+export function ViewingEnd({ home, answers, filters, order, rankedBefore, onStep }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const { scores, tour } = home.question;
   const open = viewingOrder.find((name) => scores[name] === null);
@@ -53,7 +53,7 @@ export function ViewingEnd({ home, answers, look, order, rankedBefore, onStep }:
         <TourLine wished={tour} saving={answers.savingOf('qtour')} onWish={answers.tour} />
         <CommentsField home={home} saving={answers.savingOf('qcomments')} />
       </Card>
-      <NextHome id={home.id} look={look} order={order} />
+      <NextHome id={home.id} filters={filters} order={order} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
-import type { ListingLook } from '#src/domain/listing-look.ts';
+import type { ListingFilters } from '#src/domain/listing-filters.ts';
 import { criteria } from '#src/domain/question.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Photo } from '#src/ui/photo.tsx';
@@ -19,14 +19,14 @@ import classes from './viewing.module.css';
 interface Props {
   home: Home;
   agentName: string | null;
-  look: ListingLook;
+  filters: ListingFilters;
   /** The ids of the homes in the listing's current order. */
   order: readonly string[];
   onClose: () => void;
 }
 
 /** Scores one criterion at a time on large keys, for use with one hand while walking through the house. */
-export function Viewing({ home, agentName, look, order, onClose }: Props) {
+export function Viewing({ home, agentName, filters, order, onClose }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const answers = useAnswers(home);
   const steps = useViewingSteps(home, answers.score);
@@ -71,7 +71,7 @@ export function Viewing({ home, agentName, look, order, onClose }: Props) {
             home={home}
             answers={answers}
             agentName={agentName}
-            look={look}
+            filters={filters}
             order={order}
             rankedBefore={rankedBefore}
             onStep={steps.goTo}

@@ -9,8 +9,8 @@ export function CustomizerSkeleton() {
         // oxlint-disable-next-line react/no-array-index-key -- the groups never change
         <div key={group} className={classes['group']}>
           <Skeleton inlineSize={96} />
-          {Array.from({ length: rows * 3 }, (_, at) => (
-            <Skeleton key={at} blockSize={64} />
+          {Array.from({ length: rows * 3 }, (_, index) => (
+            <Skeleton key={index} blockSize={64} />
           ))}
         </div>
       ))}

@@ -17,7 +17,7 @@ interface Props {
   chosen: number;
   /** Enter was pressed. */
   isEntered: boolean;
-  onChoose: (at: number) => void;
+  onChoose: (index: number) => void;
   /** Told the id of the chosen option. */
   onOption: (id: string | undefined) => void;
   onLeave: () => void;
@@ -35,8 +35,8 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
     ? searched.map((group) => ({ group, hits: find(commands[group], asked, limits[group]) }))
     : offered.map((group) => ({ group, hits: commands[group] }));
   const hits = found.flatMap((one) => one.hits);
-  const at = hits.length === 0 ? 0 : ((chosen % hits.length) + hits.length) % hits.length;
-  const current = hits[at];
+  const index = hits.length === 0 ? 0 : ((chosen % hits.length) + hits.length) % hits.length;
+  const current = hits[index];
   const currentId = current && `${id}/${current.id}`;
   const run = (command: Command) => {
     onLeave();

@@ -105,6 +105,8 @@ export default {
   csvAddress: 'العنوان',
   csvScore: 'تقييم: {{criterion}}',
   csvComments: 'ملاحظات',
+  csvInsurance: 'تأمين المنزل',
+  csvMortgageInsurance: 'تأمين القرض',
   csvLink: 'الإعلان',
   gone_zero: 'كل منازل هذا الرابط في قائمتك.',
   gone_one: 'منزل واحد من هذا الرابط ليس في قائمتك ولم يُعرض.',

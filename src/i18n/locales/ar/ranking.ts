@@ -40,6 +40,16 @@ export default {
   compareFirst: 'مقارنة المنازل الأولى',
   places: 'الترتيب',
   tied: 'مكرر',
+  tie: {
+    two: 'يتقاسم منزلان {{nth}}: تقييمهما متساوٍ.',
+    more_zero: 'لا منزل في {{nth}}.',
+    more_one: 'منزل واحد في {{nth}}.',
+    more_two: 'يتقاسم منزلان {{nth}}: تقييمهما متساوٍ.',
+    more_few: 'تتقاسم {{count, number}} منازل {{nth}}: تقييمها متساوٍ.',
+    more_many: 'يتقاسم {{count, number}} منزلًا {{nth}}: تقييمها متساوٍ.',
+    more_other: 'يتقاسم {{count, number}} منزل {{nth}}: تقييمها متساوٍ.',
+  },
+  nth_ordinal_other: 'المرتبة {{count, number}}',
   because: 'نقاط القوة: {{criteria}}.',
   despite: 'نقاط الضعف: {{criteria}}.',
   mixed: 'نقاط القوة: {{because}}. نقاط الضعف: {{despite}}.',
@@ -53,5 +63,5 @@ export default {
   unscored_few: '{{count, number}} منازل لم تُقيّم بعد.',
   unscored_many: '{{count, number}} منزلًا لم يُقيّم بعد.',
   unscored_other: '{{count, number}} منزل لم يُقيّم بعد.',
-  shown: 'يظهر أفضل {{count, number}}.',
+  showAll: 'عرض الكل ({{count, number}})',
 } satisfies Words<typeof en>;

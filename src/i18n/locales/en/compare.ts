@@ -90,6 +90,8 @@ export default {
   csvAddress: 'Address',
   csvScore: 'Score: {{criterion}}',
   csvComments: 'Comments',
+  csvInsurance: 'Home insurance',
+  csvMortgageInsurance: 'Mortgage insurance',
   csvLink: 'Listing',
   gone_one: '{{count, number}} home in this link is not in your list, so it is not shown.',
   gone_other: '{{count, number}} homes in this link are not in your list, so they are not shown.',

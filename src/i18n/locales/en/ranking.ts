@@ -29,6 +29,15 @@ export default {
   compareFirst: 'Compare the top homes',
   places: 'Rankings',
   tied: 'tied',
+  tie: {
+    two: 'Two homes share {{nth}}: their scores are equal.',
+    more_one: '{{count, number}} home has {{nth}}.',
+    more_other: '{{count, number}} homes share {{nth}}: their scores are equal.',
+  },
+  nth_ordinal_one: '{{count, number}}st place',
+  nth_ordinal_two: '{{count, number}}nd place',
+  nth_ordinal_few: '{{count, number}}rd place',
+  nth_ordinal_other: '{{count, number}}th place',
   because: 'Helped by {{criteria}}.',
   despite: 'Held back by {{criteria}}.',
   mixed: 'Helped by {{because}}. Held back by {{despite}}.',
@@ -38,5 +47,5 @@ export default {
   none: 'Score a home to see its rank here.',
   unscored_one: '{{count, number}} home is not scored yet.',
   unscored_other: '{{count, number}} homes are not scored yet.',
-  shown: 'Showing the top {{count, number}}.',
+  showAll: 'Show all {{count, number}}',
 } as const;

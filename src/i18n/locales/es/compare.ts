@@ -96,6 +96,8 @@ export default {
   csvAddress: 'Dirección',
   csvScore: 'Puntuación: {{criterion}}',
   csvComments: 'Notas',
+  csvInsurance: 'Seguro de vivienda',
+  csvMortgageInsurance: 'Seguro hipotecario',
   csvLink: 'Anuncio',
   gone_one: '{{count, number}} vivienda de este enlace no está en tu lista, por eso no se muestra.',
   gone_many: '{{count, number}} viviendas de este enlace no están en tu lista, por eso no se muestran.',

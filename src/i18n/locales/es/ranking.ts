@@ -34,6 +34,13 @@ export default {
   compareFirst: 'Comparar las primeras',
   places: 'Clasificación',
   tied: 'empate',
+  tie: {
+    two: 'Dos viviendas comparten {{nth}}: tienen la misma puntuación.',
+    more_one: '{{count, number}} vivienda ocupa {{nth}}.',
+    more_many: '{{count, number}} viviendas comparten {{nth}}: tienen la misma puntuación.',
+    more_other: '{{count, number}} viviendas comparten {{nth}}: tienen la misma puntuación.',
+  },
+  nth_ordinal_other: 'el {{count, number}}.º puesto',
   because: 'Destaca por: {{criteria}}.',
   despite: 'Queda atrás por: {{criteria}}.',
   mixed: 'Destaca por: {{because}}. Queda atrás por: {{despite}}.',
@@ -44,5 +51,5 @@ export default {
   unscored_one: '{{count, number}} vivienda aún no tiene puntuación.',
   unscored_many: '{{count, number}} viviendas aún no tienen puntuación.',
   unscored_other: '{{count, number}} viviendas aún no tienen puntuación.',
-  shown: 'Se muestran las {{count, number}} mejores.',
+  showAll: 'Mostrar todas ({{count, number}})',
 } satisfies Words<typeof en>;

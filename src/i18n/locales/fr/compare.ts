@@ -96,6 +96,8 @@ export default {
   csvAddress: 'Adresse',
   csvScore: 'Note : {{criterion}}',
   csvComments: 'Remarques',
+  csvInsurance: 'Assurance habitation',
+  csvMortgageInsurance: 'Assurance de prêt',
   csvLink: 'Annonce',
   gone_one: '{{count, number}} bien de ce lien n’est pas dans votre liste et n’est pas affiché.',
   gone_many: '{{count, number}} biens de ce lien ne sont pas dans votre liste et ne sont pas affichés.',

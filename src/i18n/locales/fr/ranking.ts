@@ -34,6 +34,14 @@ export default {
   compareFirst: 'Comparer les premiers',
   places: 'Classement',
   tied: 'ex æquo',
+  tie: {
+    two: 'Deux biens se partagent {{nth}} : leurs notes sont égales.',
+    more_one: '{{count, number}} bien occupe {{nth}}.',
+    more_many: '{{count, number}} biens se partagent {{nth}} : leurs notes sont égales.',
+    more_other: '{{count, number}} biens se partagent {{nth}} : leurs notes sont égales.',
+  },
+  nth_ordinal_one: 'le {{count, number}}er rang',
+  nth_ordinal_other: 'le {{count, number}}e rang',
   because: 'Points forts : {{criteria}}.',
   despite: 'Points faibles : {{criteria}}.',
   mixed: 'Points forts : {{because}}. Points faibles : {{despite}}.',
@@ -44,5 +52,5 @@ export default {
   unscored_one: '{{count, number}} bien n’est pas encore noté.',
   unscored_many: '{{count, number}} biens ne sont pas encore notés.',
   unscored_other: '{{count, number}} biens ne sont pas encore notés.',
-  shown: 'Les {{count, number}} meilleurs sont affichés.',
+  showAll: 'Tout afficher ({{count, number}})',
 } satisfies Words<typeof en>;

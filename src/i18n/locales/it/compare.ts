@@ -96,6 +96,8 @@ export default {
   csvAddress: 'Indirizzo',
   csvScore: 'Voto: {{criterion}}',
   csvComments: 'Note',
+  csvInsurance: 'Assicurazione casa',
+  csvMortgageInsurance: 'Assicurazione sul mutuo',
   csvLink: 'Annuncio',
   gone_one: '{{count, number}} casa in questo link non è nella tua lista, quindi non viene mostrata.',
   gone_many: '{{count, number}} case in questo link non sono nella tua lista, quindi non vengono mostrate.',

@@ -34,6 +34,14 @@ export default {
   compareFirst: 'Confronta le prime',
   places: 'Classifica',
   tied: 'pari merito',
+  tie: {
+    two: 'Due case sono a pari merito {{nth}}: hanno lo stesso voto.',
+    more_one: '{{count, number}} casa è {{nth}}.',
+    more_many: '{{count, number}} case sono a pari merito {{nth}}: hanno lo stesso voto.',
+    more_other: '{{count, number}} case sono a pari merito {{nth}}: hanno lo stesso voto.',
+  },
+  nth_ordinal_many: 'all’{{count, number}}º posto',
+  nth_ordinal_other: 'al {{count, number}}º posto',
   because: 'Punti di forza: {{criteria}}.',
   despite: 'Punti deboli: {{criteria}}.',
   mixed: 'Punti di forza: {{because}}. Punti deboli: {{despite}}.',
@@ -44,5 +52,5 @@ export default {
   unscored_one: '{{count, number}} casa non ha ancora un voto.',
   unscored_many: '{{count, number}} case non hanno ancora un voto.',
   unscored_other: '{{count, number}} case non hanno ancora un voto.',
-  shown: 'Sono mostrate le migliori {{count, number}}.',
+  showAll: 'Mostra tutte ({{count, number}})',
 } satisfies Words<typeof en>;

@@ -90,6 +90,8 @@ export default {
   csvAddress: '地址',
   csvScore: '评分：{{criterion}}',
   csvComments: '备注',
+  csvInsurance: '房主保险',
+  csvMortgageInsurance: '贷款保险',
   csvLink: '房源链接',
   gone_other: '此链接中有 {{count, number}} 套房源不在您的列表中，未显示。',
   few: '请再选择一套房源进行比较。',

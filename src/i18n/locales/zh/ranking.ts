@@ -30,6 +30,11 @@ export default {
   compareFirst: '比较排名靠前的房源',
   places: '排名',
   tied: '并列',
+  tie: {
+    two: '两套房源并列{{nth}}：评分相同。',
+    more_other: '{{count, number}} 套房源并列{{nth}}：评分相同。',
+  },
+  nth_ordinal_other: '第 {{count, number}} 名',
   because: '优势：{{criteria}}。',
   despite: '不足：{{criteria}}。',
   mixed: '优势：{{because}}。不足：{{despite}}。',
@@ -38,5 +43,5 @@ export default {
   earlyHint: '计入的标准中有一半已评分后，房源才会有排名。',
   none: '为一套房源评分后，即可在这里查看排名。',
   unscored_other: '{{count, number}} 套房源尚未评分。',
-  shown: '显示前 {{count, number}} 名。',
+  showAll: '显示全部 {{count, number}} 套',
 } satisfies Words<typeof en>;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A home as the device noted it: its price, its place in the market, and how many replies of others it had. */
+/** A home as the device stored it: price, market status and the number of the agent's replies. */
 export type SeenHome = readonly [price: number, status: string, replies: number];
 
-/** What the device noted of the main buyer's homes at the last visit, moved into the past and told otherwise than it is now; null for a home not seen. */
-export const lookedYesterday = (page: Page, seen: Record<string, SeenHome | null>) =>
+/** Moves the device's record of the last visit to yesterday, and changes what it says of some homes; null for a home that was not seen. */
+export const visitedYesterday = (page: Page, seen: Record<string, SeenHome | null>) =>
   page.evaluate(async (changed) => {
     const opened = indexedDB.open('home-buyers-portal');
     await new Promise((done) => (opened.onsuccess = done));

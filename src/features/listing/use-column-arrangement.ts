@@ -6,7 +6,7 @@ import { showToast } from '#src/ui/toast.tsx';
 import { arrangeColumns, movedColumn } from './column-order.ts';
 import { type ColumnId, columns } from './columns.tsx';
 
-export interface Columns {
+export interface ColumnArrangement {
   order: readonly ColumnId[];
   visibility: Readonly<Record<string, boolean>>;
   isArranged: boolean;
@@ -19,7 +19,7 @@ const usualVisibility = Object.fromEntries(columns.map(({ id, meta }) => [id, !m
 const quiet = 900;
 
 /** The columns as the person has arranged them on this device. Every change can be undone, a run of them in one. */
-export function useColumns(): Columns {
+export function useColumnArrangement(): ColumnArrangement {
   const { t } = useTranslation(['listing', 'common']);
   const settings = useStore(columnSettings);
   const run = useRef<{ before: ColumnSettings; timer: ReturnType<typeof setTimeout>; end: () => void } | null>(null);

@@ -3,8 +3,8 @@ import { Bath, BedDouble, Calendar, CalendarCheck, ExternalLink, Heart, Ruler, T
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastHome } from '#src/device/last-home.ts';
-import { marketOf } from '#src/domain/market-status.ts';
 import { addressLines, isNew, type Home } from '#src/domain/home.ts';
+import { unusualMarket } from '#src/domain/market-status.ts';
 import { scoreBand } from '#src/domain/question.ts';
 import { useMarketText } from '#src/i18n/market-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -13,7 +13,7 @@ import { Card } from '#src/ui/card.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { useNow } from '#src/ui/use-now.ts';
-import classes from './home-card.module.css';
+import classes from './recent-home.module.css';
 
 const shownScores = ['overall', 'location', 'price'] as const;
 const shownFacts = [
@@ -34,14 +34,14 @@ interface Props {
 }
 
 /** A liked, disliked or archived home. */
-export function HomeCard({ home, verdict, eager = false, onLike }: Props) {
+export function RecentHome({ home, verdict, eager = false, onLike }: Props) {
   const { t } = useTranslation(['home', 'common']);
   const format = useFormat();
   const now = useNow();
   const address = home.address ?? t('home:noAddress');
   const [street, place] = addressLines(address);
   const marketText = useMarketText();
-  const market = home.marketStatus && marketOf(home.marketStatus);
+  const market = unusualMarket(home);
   const Tour = home.question.tour ? CalendarCheck : Calendar;
   return (
     <Card bare className={classes['card']}>
@@ -49,7 +49,7 @@ export function HomeCard({ home, verdict, eager = false, onLike }: Props) {
         <Photo src={home.photo} alt={t('home:photo', { address })} eager={eager} />
         <div className={classes['chips']}>
           {isNew(home, now) && <Badge tone="info">{t('home:new')}</Badge>}
-          {market && market.status !== 'active' && <Badge tone="photo">{marketText(market)}</Badge>}
+          {market && <Badge tone="photo">{marketText(market)}</Badge>}
         </div>
         <button
           type="button"

@@ -1,0 +1,32 @@
+import { Archive, ArchiveRestore, ExternalLink, Eye, GitCompareArrows, Trash2 } from 'lucide-react';
+import type { Home } from '#src/domain/home.ts';
+import type { Action } from '#src/ui/action-list.tsx';
+import { isForElsewhere, useListActions } from './list-actions.ts';
+import { useHrefOf, useListingContext } from './listing-context.ts';
+
+/** What can be done to a home beside liking it: in the menu of a row, and in the sheet of a card. */
+export function useHomeMenu(home: Home): readonly [details: Action, ...others: Action[]] {
+  const { t } = useListingContext();
+  const hrefOf = useHrefOf();
+  const { open, compare, mark, restore, remove } = useListActions();
+  return [
+    {
+      icon: Eye,
+      label: t('home:viewDetails'),
+      href: hrefOf(home),
+      run: (event) => {
+        if (isForElsewhere(event)) return;
+        event.preventDefault();
+        open(home);
+      },
+    },
+    { icon: GitCompareArrows, label: t('home:actions.compare'), run: () => compare(home) },
+    ...(home.link === null
+      ? []
+      : [{ icon: ExternalLink, label: t('home:viewListing'), href: home.link, isExternal: true }]),
+    home.propStatus === 'hidden'
+      ? { icon: ArchiveRestore, label: t('home:actions.restore'), run: () => restore([home]) }
+      : { icon: Archive, label: t('home:actions.archive'), run: () => mark([home], 'hidden') },
+    { icon: Trash2, label: t('home:actions.delete'), run: () => remove([home]), danger: true },
+  ];
+}

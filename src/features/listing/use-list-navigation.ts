@@ -1,0 +1,57 @@
+import { type HistoryState, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import { lastHome } from '#src/device/last-home.ts';
+import type { Home } from '#src/domain/home.ts';
+import type { ListingFilters } from '#src/domain/listing-filters.ts';
+import { filtersOf } from './listing-search.ts';
+
+type BackState = Pick<HistoryState, 'openedHome' | 'hasCompared'>;
+
+export interface ListNavigation {
+  /** The home that the person comes back from, until the list has shown it. */
+  arrival: RefObject<string | null>;
+  /** The person comes back from the comparison. */
+  hasCompared: boolean;
+  /** A home's address, with the list that the way back leads to. */
+  hrefOf: (home: Home) => string;
+  open: (home: Home) => Promise<void>;
+  /** Opens the comparison; `state` is what Back restores. */
+  compare: (homes: readonly Home[], state: BackState) => Promise<void>;
+  /** Opens the sheet for visiting homes. */
+  openSheet: (homes: readonly Home[]) => Promise<void>;
+}
+
+const idsOf = (homes: readonly Home[]) => homes.map(({ id }) => id).join();
+
+/** The ways from the list to other screens, and back to the place in it. */
+export function useListNavigation(filters: ListingFilters): ListNavigation {
+  const router = useRouter();
+  const navigate = useNavigate({ from: '/app/listing/' });
+  const arrival = useRef(router.state.location.state.openedHome ?? null);
+  const hasCompared = useLocation({ select: ({ state }) => state.hasCompared ?? false });
+  const hrefOf = useCallback(
+    ({ id }: Home) => router.buildLocation({ to: '/app/listing/detail', search: { id, ...filters } }).href,
+    [router, filters],
+  );
+  const ways = useMemo(() => {
+    /** Stores in the current history entry what Back needs to restore. */
+    const remember = (state: BackState) => navigate({ search: true, state, replace: true, resetScroll: false });
+    return {
+      async open({ id }: Home) {
+        await remember({ openedHome: id });
+        lastHome.set(id);
+        await navigate({
+          to: '/app/listing/detail',
+          search: (now) => ({ id, ...filtersOf(now) }),
+          state: { fromListing: true },
+        });
+      },
+      async compare(homes: readonly Home[], state: BackState) {
+        await remember(state);
+        await navigate({ search: (now) => ({ ...now, compare: idsOf(homes) }) });
+      },
+      openSheet: (homes: readonly Home[]) => navigate({ to: '/app/listing/sheet', search: { ids: idsOf(homes) } }),
+    };
+  }, [navigate]);
+  return { arrival, hasCompared, hrefOf, ...ways };
+}

@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+import { type Action, newTab } from './action-list.tsx';
+import type { MenuParts } from './menu.tsx';
+
+/** Actions as the items of a menu, those that delete after a line. */
+export function MenuActions({ actions, MenuItem, MenuDivider }: MenuParts & { actions: readonly Action[] }) {
+  return actions.map(({ icon: Icon, label, run, href, isExternal, danger }) => {
+    const shared = { leftSection: <Icon size={20} aria-hidden />, 'data-danger': danger, onClick: run };
+    return (
+      <Fragment key={label}>
+        {danger && <MenuDivider />}
+        {href === undefined ? (
+          <MenuItem {...shared}>{label}</MenuItem>
+        ) : (
+          <MenuItem {...shared} component="a" href={href} {...(isExternal && newTab)}>
+            {label}
+          </MenuItem>
+        )}
+      </Fragment>
+    );
+  });
+}
