@@ -113,6 +113,14 @@ test.describe('one home', () => {
       ['Good fit', 'Fit check'],
       ['10/12 scored', 'Your scores'],
     ] as const;
+    // The words under the figures stand on one line, on a narrow phone, too.
+    for (const size of [screens.phone, screens.desktop]) {
+      await page.setViewportSize(size);
+      const places = ['Rank 2', 'a month', 'Good fit', 'scored'].map((note) =>
+        verdict.getByText(note, { exact: true }).boundingBox(),
+      );
+      expect(new Set((await Promise.all(places)).map((place) => place?.y)).size, `${size.width} px`).toBe(1);
+    }
     for (const [name, card] of parts) {
       await verdict.getByRole('link', { name }).press('Enter');
       const heading = page.getByRole('heading', { level: 2, name: card });

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { useStore } from '../device/store.ts';
+import type { Home } from '../domain/home.ts';
 import type { Weights } from '../domain/ranking.ts';
 import { useBuyerProfile } from './buyer-profile.ts';
 import type { RankedHomes } from './derived.ts';
 import { useSignedIn } from './signed-in.ts';
-import { useHomes } from './use-homes.ts';
+import { useKnownHomes } from './use-homes.ts';
 
 /** The weights that count: the buyer's own, or the preset of their profile. */
 export interface RankingWeights {
@@ -28,9 +29,11 @@ export function useRankingWeights(): RankingWeights {
   return { weights: own ?? preset, preset, isPreset: own === null, setWeights };
 }
 
-/** The ranking, made when it is first asked for; the same function until the homes or the weights change. */
+const none: readonly Home[] = [];
+
+/** The ranking, made when it is first asked for; the same function until the homes or the weights change. Empty until the homes are there. */
 export function useRankingWhenAsked(): () => RankedHomes {
-  const homes = useHomes().items;
+  const homes = useKnownHomes()?.items ?? none;
   const { weights } = useRankingWeights();
   const { derived } = useSignedIn();
   return useCallback(() => derived.ranking(homes, weights), [derived, homes, weights]);

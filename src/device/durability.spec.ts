@@ -215,6 +215,22 @@ it('does not send a message again that the database commits after it was given u
   for (const tab of [outbox, other, after]) tab.close();
 });
 
+it('knows a message as posted that the database commits late as one that was never counted', async () => {
+  const { silence, open } = await pageWithSilence();
+  const outbox = await open(user);
+  const id = await outbox.add('p1', message);
+  vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(() => silence.abort());
+  expect(await outbox.claim('p1')).toMatchObject({ id, state: 'sending' });
+  await outbox.rewrite(id, { ...message, alikeBefore: 2, posts: 1 });
+  outbox.close();
+  const after = await openOutbox(user);
+  expect(await personStore.read(user, 'outbox')).toMatchObject([{ id, write: message, state: 'sending' }]);
+  expect(await after.claim('p1')).toMatchObject({ id, write: { ...message, alikeBefore: 2, posts: 1 } });
+  await after.settle(id, { is: 'sent' });
+  expect(localStorage.getItem('counted_messages')).toBeNull();
+  after.close();
+});
+
 it('commits nothing late of a change that the page has made in memory instead', async () => {
   const { silence, open } = await pageWithSilence();
   const outbox = await open(user);

@@ -1,4 +1,5 @@
 import type { Write } from '../domain/write.ts';
+import { countedMessages } from './counted-messages.ts';
 import {
   dueEntries,
   type Entry,
@@ -163,8 +164,9 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     await change((entries) => {
       const gone = takenBack.get();
       const left = entries.filter(({ id }) => !gone.includes(id));
-      claimed = dueEntries(left, Date.now()).find((entry) => entry.lane === lane);
-      return entries.map((entry) => (entry.id === claimed?.id ? { ...entry, state: 'sending' } : entry));
+      const due = dueEntries(left, Date.now()).find((entry) => entry.lane === lane);
+      claimed = due && { ...due, state: 'sending', write: countedMessages.restored(due.id, due.write) };
+      return entries.map((entry) => (entry.id === claimed?.id ? claimed : entry));
     });
     return claimed ?? null;
   }
@@ -193,7 +195,10 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     addAll,
     discard: async (id) => (await discardAll([id])) > 0,
     discardAll,
-    rewrite: (id, write) => edit((entry) => entry.id === id, { write }),
+    async rewrite(id, write) {
+      await edit((entry) => entry.id === id, { write });
+      if (write.kind === 'reply' && !isDurable.get()) countedMessages.add(id, write);
+    },
     retry: (id) => retryAll([id]),
     retryAll,
     release: (which) => change((entries) => entries.map((entry) => (isOf(which, entry) ? released(entry) : entry))),
@@ -209,6 +214,8 @@ export async function openOutbox(userId: string): Promise<Outbox> {
       await change((entries) => settleEntry(entries, id, outcome, Date.now()));
       // The database may still hold the message, or commit it late: no tab may send it again.
       if (isMessage && outcome.is === 'sent' && !isDurable.get()) takenBack.add([id]);
+      // The server has answered for it: nothing may arrive late.
+      if (outcome.is === 'sent' || outcome.is === 'refused' || outcome.is === 'parked') countedMessages.remove(id);
     },
     close() {
       closed = true;

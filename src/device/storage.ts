@@ -11,6 +11,7 @@ export type StorageKey =
   | 'detail_id'
   | 'taken_back'
   | 'unstored_drafts'
+  | 'counted_messages'
   | 'listing_column_order'
   | 'listing_columns_shown';
 

@@ -131,6 +131,9 @@ describe('the ranking', () => {
       twelfths('tied', 0),
     ];
     expect([...closeScores(rankHomes(homes, evenly))]).toEqual(['7.33', '7.25']);
+    // Equal scores are shown alike, though only one of them stands beside a close one.
+    const beside = [twelfths('7.33', 4), twelfths('7.25', 3), twelfths('as close', 3)];
+    expect([...closeScores(rankHomes(beside, evenly))]).toEqual(['7.33', '7.25', 'as close']);
   });
 
   it('calls a tie a tie, though the sums differ', () => {

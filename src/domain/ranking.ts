@@ -157,15 +157,16 @@ function reasons(scores: Scores, weights: Weights, usual: Scores): Reasons {
   };
 }
 
-/** The homes, in their order, whose score looks like a neighbour's at one decimal and is another. */
+/** The homes, in their order, whose score looks like a neighbour's at one decimal and is another; those who share a place alike. */
 export function closeScores(ranked: readonly RankedHome[]): ReadonlySet<string> {
   const shown = ({ score }: RankedHome) => score.mean.toFixed(1);
-  return new Set(
+  const places = new Set(
     ranked.flatMap((home, index) => {
       const next = ranked[index + 1];
-      return next && next.place !== home.place && shown(next) === shown(home) ? [home.id, next.id] : [];
+      return next && next.place !== home.place && shown(next) === shown(home) ? [home.place, next.place] : [];
     }),
   );
+  return new Set(ranked.filter(({ place }) => places.has(place)).map(({ id }) => id));
 }
 
 /** How many homes share the place that begins at this index of homes in their order; 1 for a home alone, 0 within a tie. */
