@@ -72,7 +72,7 @@ interface HeadProps {
 
 /** Names the columns; stays in view while the rows scroll beneath it. */
 export function HomeHeads({ columns, filters }: HeadProps) {
-  const { t } = useTranslation('compare');
+  const { t } = useTranslation('home');
   return (
     <thead className={classes['heads']}>
       <tr>

@@ -9,6 +9,11 @@ import classes from './column-menu.module.css';
 import { type ColumnId, columns as all } from './columns.tsx';
 import type { ColumnArrangement } from './use-column-arrangement.ts';
 
+const moves = [
+  { name: 'earlier', step: -1, icon: ChevronUp },
+  { name: 'later', step: 1, icon: ChevronDown },
+] as const;
+
 interface Props {
   columns: ColumnArrangement;
   onMoved: (said: string) => void;
@@ -57,26 +62,19 @@ export const ColumnMenu = memo(function ColumnMenu({ columns, onMoved }: Props) 
                 />
                 {name}
               </label>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={28}
-                aria-label={t('columnMenu.earlier', { column: name })}
-                onClick={() => move(id, index - 1)}
-                {...(index === 0 && unavailable)}
-              >
-                <ChevronUp size={16} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={28}
-                aria-label={t('columnMenu.later', { column: name })}
-                onClick={() => move(id, index + 1)}
-                {...(index === order.length - 1 && unavailable)}
-              >
-                <ChevronDown size={16} aria-hidden />
-              </ActionIcon>
+              {moves.map(({ name: way, step, icon: Icon }) => (
+                <ActionIcon
+                  key={way}
+                  variant="subtle"
+                  color="gray"
+                  size={28}
+                  aria-label={t(`columnMenu.${way}`, { column: name })}
+                  onClick={() => move(id, index + step)}
+                  {...(order[index + step] === undefined && unavailable)}
+                >
+                  <Icon size={16} aria-hidden />
+                </ActionIcon>
+              ))}
             </li>
           );
         })}

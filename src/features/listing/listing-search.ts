@@ -9,7 +9,7 @@ const ids = (most: number) =>
     text,
     z.transform((text) => [...new Set(text.split(',').filter(Boolean))].slice(0, most).join(',')),
   );
-// Control characters cannot be typed and are not looked for.
+// Control characters cannot be typed, so no search has them.
 const typed = z.pipe(
   z.pipe(
     z.string(),
@@ -20,7 +20,7 @@ const typed = z.pipe(
 const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z.pipe(wholeNumber, z.int().check(z.minimum(min), z.maximum(max)));
 
-/** How the listing is looked at, as its address says it. Nonsense falls back to the default, and a default is left out. */
+/** The listing's search parameters. Invalid values fall back to the default, and a default is left out. */
 export const listingSearchSchema = z.object({
   q: param(typed),
   /** Columns in the order in which they decide: `price.desc,address`. */
@@ -44,7 +44,7 @@ export const listingSearchSchema = z.object({
 });
 export type ListingSearch = z.output<typeof listingSearchSchema>;
 
-/** What a home takes along when it is opened, so that the way back leads to the same list and the next home is the next one in it. */
+/** The parameters that a home keeps when it is opened, so that the way back and the next home belong to the same list. */
 export const listingFiltersSchema = z.omit(listingSearchSchema, { selected: true, compare: true, differences: true });
 export type ListingFilters = z.output<typeof listingFiltersSchema>;
 

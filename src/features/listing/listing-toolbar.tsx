@@ -31,7 +31,7 @@ interface Props {
   onMoved: (said: string) => void;
 }
 
-/** How the list is looked at. */
+/** Search, view, columns and filters of the list. */
 export function ListingToolbar({
   isPhone,
   text,

@@ -203,7 +203,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict, pi
             )}
           </section>
           <p role="status" className="visually-hidden">
-            {isFiltered ? t('listing:found', { count: shown.length }) : t('listing:homes', { count: shown.length })}
+            {isFiltered ? t('listing:found', { count: shown.length }) : t('home:homes', { count: shown.length })}
           </p>
           <p role="status" className="visually-hidden">
             {said}

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
@@ -19,6 +19,11 @@ export function StopControls({ home, time, isFirst, isLast, onTime, onMove, onRe
   const { t } = useTranslation(['sheet', 'home', 'common']);
   const [street] = addressLines(home.address ?? t('home:noAddress'));
   const labeled = (label: string) => t('common:labeled', { label, value: street });
+  const tool = (Icon: LucideIcon, label: string, onClick: () => void, disabled = false) => (
+    <ActionIcon variant="default" size={44} disabled={disabled} aria-label={labeled(label)} onClick={onClick}>
+      <Icon size={20} aria-hidden />
+    </ActionIcon>
+  );
   return (
     <div className={classes['controls']}>
       <label className={classes['time']}>
@@ -30,27 +35,9 @@ export function StopControls({ home, time, isFirst, isLast, onTime, onMove, onRe
           onChange={(event) => onTime(event.currentTarget.value || null)}
         />
       </label>
-      <ActionIcon
-        variant="default"
-        size={44}
-        disabled={isFirst}
-        aria-label={labeled(t('sheet:earlier'))}
-        onClick={() => onMove(-1)}
-      >
-        <ArrowUp size={20} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size={44}
-        disabled={isLast}
-        aria-label={labeled(t('sheet:later'))}
-        onClick={() => onMove(1)}
-      >
-        <ArrowDown size={20} aria-hidden />
-      </ActionIcon>
-      <ActionIcon variant="default" size={44} aria-label={labeled(t('sheet:remove'))} onClick={onRemove}>
-        <X size={20} aria-hidden />
-      </ActionIcon>
+      {tool(ArrowUp, t('sheet:earlier'), () => onMove(-1), isFirst)}
+      {tool(ArrowDown, t('sheet:later'), () => onMove(1), isLast)}
+      {tool(X, t('sheet:remove'), onRemove)}
     </div>
   );
 }

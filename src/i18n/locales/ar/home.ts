@@ -2,6 +2,12 @@ import type { Words } from '../../words.ts';
 import type en from '../en/home.ts';
 
 export default {
+  homes_zero: 'لا منازل',
+  homes_one: 'منزل واحد',
+  homes_two: 'منزلان',
+  homes_few: '{{count, number}} منازل',
+  homes_many: '{{count, number}} منزلًا',
+  homes_other: '{{count, number}} منزل',
   new: 'جديد',
   photo: 'صورة {{address}}',
   noAddress: 'العنوان غير مذكور',

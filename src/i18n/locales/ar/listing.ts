@@ -4,12 +4,6 @@ import type en from '../en/listing.ts';
 export default {
   title: 'المنازل',
   back: 'لوحة المتابعة',
-  homes_zero: 'لا منازل',
-  homes_one: 'منزل واحد',
-  homes_two: 'منزلان',
-  homes_few: '{{count, number}} منازل',
-  homes_many: '{{count, number}} منزلًا',
-  homes_other: '{{count, number}} منزل',
   found_zero: 'لا يطابق أي منزل',
   found_one: 'يطابق منزل واحد',
   found_two: 'يطابق منزلان',

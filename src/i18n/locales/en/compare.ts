@@ -65,8 +65,6 @@ export default {
   lowScore: '{{criterion}}, scored {{score}}',
   removing: 'Remove',
   bestOf: 'Best of {{amount}}',
-  homes_one: '{{count, number}} home',
-  homes_other: '{{count, number}} homes',
   hidden_one: '{{count, number}} equal row is hidden',
   hidden_other: '{{count, number}} equal rows are hidden',
   best: {

@@ -1,4 +1,6 @@
 export default {
+  homes_one: '{{count, number}} home',
+  homes_other: '{{count, number}} homes',
   new: 'New',
   photo: 'Photo of {{address}}',
   noAddress: 'Address not given',

@@ -1,8 +1,6 @@
 export default {
   title: 'Properties',
   back: 'Dashboard',
-  homes_one: '{{count, number}} home',
-  homes_other: '{{count, number}} homes',
   found_one: '{{count, number}} home matches',
   found_other: '{{count, number}} homes match',
   table: 'Homes shared with you',

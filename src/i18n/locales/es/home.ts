@@ -2,6 +2,9 @@ import type { Words } from '../../words.ts';
 import type en from '../en/home.ts';
 
 export default {
+  homes_one: '{{count, number}} vivienda',
+  homes_many: '{{count, number}} viviendas',
+  homes_other: '{{count, number}} viviendas',
   new: 'Nueva',
   photo: 'Foto de {{address}}',
   noAddress: 'Sin dirección',

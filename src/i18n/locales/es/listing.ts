@@ -4,9 +4,6 @@ import type en from '../en/listing.ts';
 export default {
   title: 'Propiedades',
   back: 'Panel',
-  homes_one: '{{count, number}} vivienda',
-  homes_many: '{{count, number}} viviendas',
-  homes_other: '{{count, number}} viviendas',
   found_one: '{{count, number}} vivienda coincide',
   found_many: '{{count, number}} viviendas coinciden',
   found_other: '{{count, number}} viviendas coinciden',

@@ -2,6 +2,9 @@ import type { Words } from '../../words.ts';
 import type en from '../en/home.ts';
 
 export default {
+  homes_one: '{{count, number}} bien',
+  homes_many: '{{count, number}} biens',
+  homes_other: '{{count, number}} biens',
   new: 'Nouveau',
   photo: 'Photo : {{address}}',
   noAddress: 'Adresse non indiquée',

@@ -4,9 +4,6 @@ import type en from '../en/listing.ts';
 export default {
   title: 'Biens',
   back: 'Tableau de bord',
-  homes_one: '{{count, number}} bien',
-  homes_many: '{{count, number}} biens',
-  homes_other: '{{count, number}} biens',
   found_one: '{{count, number}} bien correspond',
   found_many: '{{count, number}} biens correspondent',
   found_other: '{{count, number}} biens correspondent',

@@ -2,6 +2,9 @@ import type { Words } from '../../words.ts';
 import type en from '../en/home.ts';
 
 export default {
+  homes_one: '{{count, number}} casa',
+  homes_many: '{{count, number}} case',
+  homes_other: '{{count, number}} case',
   new: 'Nuova',
   photo: 'Foto di {{address}}',
   noAddress: 'Indirizzo non indicato',

@@ -4,9 +4,6 @@ import type en from '../en/listing.ts';
 export default {
   title: 'Case',
   back: 'Bacheca',
-  homes_one: '{{count, number}} casa',
-  homes_many: '{{count, number}} case',
-  homes_other: '{{count, number}} case',
   found_one: '{{count, number}} casa corrisponde',
   found_many: '{{count, number}} case corrispondono',
   found_other: '{{count, number}} case corrispondono',

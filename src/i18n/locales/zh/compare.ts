@@ -67,7 +67,6 @@ export default {
   lowScore: '{{criterion}}，评为 {{score}}',
   removing: '移除',
   bestOf: '{{amount}} 套中最佳',
-  homes_other: '{{count, number}} 套房源',
   hidden_other: '已隐藏 {{count, number}} 行相同的内容',
   best: {
     lowest: '最低',

@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts';
 import type en from '../en/home.ts';
 
 export default {
+  homes_other: '{{count, number}} 套房源',
   new: '新上架',
   photo: '{{address}} 的照片',
   noAddress: '未提供地址',

@@ -4,7 +4,6 @@ import type en from '../en/listing.ts';
 export default {
   title: '房源',
   back: '首页',
-  homes_other: '{{count, number}} 套房源',
   found_other: '{{count, number}} 套房源符合条件',
   table: '分享给您的房源',
   columns: {
