@@ -47,7 +47,7 @@ export const securityHeaders = (dist: string, config: Config): Record<string, st
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   // A pop-up of the social sign-in reports to the page that opened it.
   'Cross-Origin-Opener-Policy': config.identity ? 'same-origin-allow-popups' : 'same-origin',
-  // Browsers heed it over https only.
+  // Browsers honor it over https only.
   'Strict-Transport-Security': 'max-age=31536000',
 });
 

@@ -28,7 +28,7 @@ export function scheduleAnswer(
   state.pending.push({ ...answer, due: now + thinking });
 }
 
-/** Adds the answers whose time has come, dated as they came due, however long nobody looked. */
+/** Adds the answers that are due, dated when they fell due, even after a long absence. */
 export function deliverAnswers(state: State, now: number): void {
   const due = state.pending.filter((answer) => answer.due <= now);
   if (due.length === 0) return;

@@ -8,7 +8,7 @@ import { fetchFrom } from './fetch.ts';
 import { createHandlers } from './handlers.ts';
 import { browserStorage } from './storage/browser-storage.ts';
 
-/** About what a near server takes, in milliseconds: enough for a person to see what waits, too little to wait for. */
+/** About the latency of a nearby server, in milliseconds: long enough to see waiting states, too short to be annoying. */
 const latency = 150;
 
 /**
@@ -18,7 +18,7 @@ export function startMocks(): Promise<void> {
   const root = new URL(readConfig(globalThis.portalConfig).apiRoot, document.baseURI).href;
   const controls = new URL('/mock/', document.baseURI).href;
   const faults = sessionFaults();
-  // A page that a program drives finds the homes as the seed has them.
+  // An automated page finds the homes as the seed has them.
   const conditions = sessionConditions({ latency, market: navigator.webdriver ? 'still' : 'moving' });
   takeFromAddress(faults, conditions);
   const database = createDatabase({ storage: browserStorage(), now: clockOf(conditions) });

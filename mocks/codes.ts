@@ -13,7 +13,7 @@ export function sendCode({ state, now }: Transaction, { email }: Account, purpos
   state.mail = [...state.mail, mail].slice(-mailboxSize);
 }
 
-/** @throws {Refusal} where it is not the last code sent, or has done its service */
+/** @throws {Refusal} where it is not the last code sent, or was used already */
 export function checkCode({ state }: Transaction, { email }: Account, purpose: CodePurpose, code: string): void {
   const sent = state.codes[purpose][email];
   if (!sent || sent.verified || sent.code !== code.trim()) throw new Refusal(400, 'Otp does not match.');

@@ -12,7 +12,7 @@ export const conditionsSchema = z.object({
 });
 export type Conditions = z.output<typeof conditionsSchema>;
 
-/** Where the conditions lie. */
+/** Where the conditions are stored. */
 export interface ConditionsSwitch {
   get: () => Conditions;
   /** Changes what is given and leaves the rest. */

@@ -33,7 +33,7 @@ const faultSchema = z.object({
 export type FaultEntry = z.output<typeof faultSchema>;
 export const faultsSchema = z.array(faultSchema);
 
-/** Where the fault switch lies. */
+/** Where the fault switch is stored. */
 export interface FaultSwitch {
   get: () => FaultEntry[];
   set: (entries: FaultEntry[]) => void;
@@ -70,7 +70,7 @@ interface Taken {
   wait: number | null;
 }
 
-/** What is to go wrong with this request; counts the entries that were used. */
+/** The fault for this request; uses up its entry. */
 export function takeFaults(faults: FaultSwitch, call: CallName): Taken {
   const entries = faults.get();
   const fitting = entries.filter((entry) => (entry.call === '*' || entry.call === call) && entry.times !== 0);

@@ -16,7 +16,7 @@ export interface Server {
   conditions: () => Conditions;
 }
 
-/** Answers one request to a call of the table, with whatever is to go wrong with it. */
+/** Answers one request to a call of the table, with the faults that are asked for. */
 export async function respond(name: CallName, request: Request, id: string, server: Server): Promise<Response> {
   const text = calls[name].method === 'GET' ? '' : await request.text();
   const form: Record<string, string> = Object.fromEntries(new URLSearchParams(text));

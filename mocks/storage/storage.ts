@@ -1,6 +1,6 @@
 import type { State } from '../state.ts';
 
-/** Where the database's one document lies. */
+/** Where the database's one document is stored. */
 export interface Storage {
   /** The document as it was stored, or anything at all where it was not. */
   read: () => Promise<unknown>;

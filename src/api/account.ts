@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import type { CallBody } from './calls.ts';
 import { send } from './client.ts';
 
-// Two refusals that lead on instead of standing in the form, as the specification spells them.
+// Two refusals that open another screen instead of showing in the form. The words are the specification's.
 const notConfirmed = 'Account is not confirmed. Please confirm your account.';
 const alreadyConfirmed = 'Account already confirmed.';
 

@@ -25,7 +25,7 @@ export function useBuyerProfile(): BuyerProfile | null | undefined {
   return currentProfile(stored, me);
 }
 
-/** Fetches what `useBuyerProfile` reads. It never fails: a screen that needs it does without where it cannot be had. */
+/** Fetches what `useBuyerProfile` reads. It never fails: a screen that cannot have it does without. */
 export async function ensureBuyerProfile(queryClient: QueryClient): Promise<void> {
   await Promise.allSettled([queryClient.ensureQueryData(profilesQuery), queryClient.ensureQueryData(meQuery)]);
 }

@@ -29,7 +29,7 @@ const call = <Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
 
 const text = z.string();
 const none = z.object({});
-/** The specification shows no data for the answer: whatever comes is left unread. */
+/** The specification shows no data for the answer: it is ignored. */
 const nothing = z.pipe(
   z.unknown(),
   z.transform(() => null),

@@ -32,7 +32,7 @@ interface Options<Name extends CallName> {
 interface Answer<Name extends CallName> {
   message: string | null;
   data: CallData<Name>;
-  /** The text that it came as. */
+  /** The raw body. */
   body: string;
 }
 
@@ -83,12 +83,12 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
   const data = await call.data.safeParseAsync(envelope.data.data);
   signal?.throwIfAborted();
   if (!data.success) throw mismatch(name, { status, cause: data.error });
-  // Whatever mixed the two up, nothing of the other person may be shown or kept.
+  // A cache on the way mixed up two people: nothing of the other one may be shown or stored.
   if (name === 'me' && (data.data as CallData<'me'>).id !== userId) throw endSession(status, token);
   return { message: envelope.data.message, data: data.data as CallData<Name>, body };
 }
 
-/** Of several calls that are refused the first ends the session, unless somebody has signed in again since. */
+/** The first of several refused calls ends the session, unless somebody has signed in again since. */
 function endSession(status: number, token: string | null, serverMessage: string | null = null): ApiError {
   if (session.get().token === token) session.end('expired');
   return new ApiError('session', { status, serverMessage });

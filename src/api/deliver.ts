@@ -51,7 +51,7 @@ export function startDelivery(options: Delivery): void {
   });
 }
 
-/** So many homes are sent at a time: a thousand archived ones must not become a thousand requests at once. */
+/** How many homes are sent at a time: archiving a thousand must not make a thousand requests at once. */
 const lanesAtOnce = 6;
 
 /** Runs an attempt for each entry whose time has come: one at a time for each home, in one tab at a time. */
@@ -78,7 +78,7 @@ export function runOutbox(
     if (lanes.has(lane)) return;
     lanes.add(lane);
     try {
-      // Where the tab that holds the lock dies, the next one gets it and goes on.
+      // If the tab that holds the lock dies, the next one gets it and continues.
       await withLock(`outbox/${userId}/${lane}`, () => sendFirst(lane), signal);
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -104,7 +104,7 @@ export function runOutbox(
     stop();
     clearTimeout(timer);
   });
-  // The server may have learnt the call since the last visit.
+  // The server may support the call by now.
   if (outbox.entries.get().some(({ state }) => state === 'parked')) void outbox.release('parked');
   else sendDue();
 }
@@ -139,7 +139,7 @@ async function sendWrite(id: string, write: Exclude<Write, { kind: 'reply' }>): 
   }
 }
 
-/** Statuses of a server that has no time now, though an envelope may come with them. */
+/** Statuses of an overloaded server, even if an envelope comes with them. */
 const busy = [408, 425, 429, 503, 504];
 
 /** A gateway gave up waiting, and the server behind it may still finish. */

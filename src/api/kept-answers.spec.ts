@@ -181,12 +181,12 @@ describe('the last answer', () => {
   });
 });
 
-it('is no witness of which messages have arrived', async () => {
+it('does not tell which messages have arrived', async () => {
   serve(homes('p1'));
   await read();
   await isKept(homes('p1'));
   const rewrite = vi.fn<Outbox['rewrite']>();
-  for (const open of [visit, standIn]) {
+  for (const open of [visit, offlineVisit]) {
     const cache = await open();
     serve(unreached);
     const delivery = {
@@ -203,7 +203,7 @@ it('is no witness of which messages have arrived', async () => {
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-async function standIn(): Promise<QueryClient> {
+async function offlineVisit(): Promise<QueryClient> {
   serve(unreached);
   const cache = visit();
   await read(cache);

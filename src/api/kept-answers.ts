@@ -42,9 +42,9 @@ export const askOrKept =
     return (await send(name, { signal: context.signal })).data;
   };
 
-/** Apart from the body, which may be 20 MB: an answer that says the same again need not be written again. */
+/** Stored apart from the body, which may be 20 MB: an unchanged answer is not written again. */
 const noteSchema = z.object({
-  /** When the server said it last, in milliseconds since 1970. */
+  /** When the server last gave this answer, in milliseconds since 1970. */
   at: z.number(),
   digest: z.string(),
 });
@@ -95,7 +95,7 @@ export function openKeptAnswers(userId: string): KeptAnswers {
   function keepWaiting(): void {
     const answers = [...waiting];
     waiting.clear();
-    // A failure to keep is harmless: the answer is missed only offline, and that is said then.
+    // A failed write is harmless: the answer is missing only offline, where the screen says so.
     for (const [name, answer] of answers) keep(name, answer).catch(() => undefined);
   }
 
@@ -141,7 +141,7 @@ export function openKeptAnswers(userId: string): KeptAnswers {
 const sliceLength = 500_000;
 
 async function digestOf(text: string): Promise<string> {
-  // Over plain http there are no digests, and every answer is written again.
+  // Digests need https: over plain http every answer is written again.
   if (typeof crypto.subtle !== 'object') return randomId();
   const digests: string[] = [];
   for (let start = 0; start < text.length; start += sliceLength) {

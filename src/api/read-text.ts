@@ -1,4 +1,4 @@
-/** How long a body may bring nothing before it is given up, in milliseconds. */
+/** How long to wait for the next byte of a body, in milliseconds. */
 const stallLimit = 15_000;
 
 /** A body that stopped coming. */
@@ -24,7 +24,7 @@ async function unlessStalled(reader: ReadableStreamDefaultReader<Uint8Array>) {
   const stall = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     stall.reject(new StallError());
-    // Closes the connection. A body that does not even end its cancellation holds nobody up.
+    // Closes the connection. Not awaited, as the cancellation may hang, too.
     void reader.cancel().catch(() => undefined);
   }, stallLimit);
   try {

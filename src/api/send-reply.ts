@@ -13,7 +13,7 @@ import type { KeptAnswers } from './kept-answers.ts';
 
 type Reply = Extract<Write, { kind: 'reply' }>;
 
-/** What a message needs on its way. `signal` is aborted once the person may have left. */
+/** What sending a message needs. `signal` is aborted once the person may have left. */
 export interface ReplyDelivery {
   userId: string;
   outbox: Outbox;
@@ -29,7 +29,7 @@ interface Outgoing {
   message: Reply;
 }
 
-/** How long a post may take, in milliseconds: where a slow server is not waited for, its message comes twice. */
+/** How long a post may take, in milliseconds: giving up on a slow server too early would send the message twice. */
 const patience = 60_000;
 
 /** How often a message is posted without an answer before the person is asked. */
@@ -56,7 +56,7 @@ export async function sendReply(
   const posts = message.posts ?? 0;
   if (posts >= mostPosts) return 'unclear';
   const counted: Reply = { ...message, alikeBefore: countAlike(replies, userId, message.text) };
-  // Counted before it leaves: a page that is closed meanwhile learns of no answer.
+  // Stored before the post: a page that closes meanwhile never sees the answer.
   await outbox.rewrite(id, { ...counted, posts: posts + 1 });
   if (signal.aborted || session.get().userId !== userId) return 'stopped';
   try {

@@ -3,13 +3,13 @@ import type { Change } from '../domain/changes.ts';
 import { useSignedIn } from './signed-in.ts';
 import { useKnownHomes } from './use-homes.ts';
 
-/** What changed since the person last looked. */
+/** What changed since the person's last visit. */
 export interface Changes {
   /** The newest first; empty until the homes are there. */
   changes: readonly Change[];
-  /** When the person last looked, in milliseconds since 1970; null where nothing is known of it. */
+  /** When the last visit was, in milliseconds since 1970; null if unknown. */
   since: number | null;
-  /** Takes everything as seen. */
+  /** Marks everything as seen. */
   markSeen: () => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ interface Circumstances {
   homes: number;
 }
 
-/** Milliseconds until the list is read again: soon in a conversation, later where nobody is at it, the server is in trouble or the list is long. */
+/** Milliseconds until the list is read again: soon in a conversation, later when the person is away, the server fails or the list is long. */
 export function pollInterval({ failures, idleFor, homes }: Circumstances): number {
   const pace = idleFor > 10 * 60 * second ? 60 * second : idleFor > 2 * 60 * second ? 20 * second : 5 * second;
   return Math.max(pace, Math.min(120 * second, pace * 2 ** failures), homes);

@@ -40,7 +40,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
 
-  // What became of a text that was to be added to a draft.
+  // What became of the last suggested text: added, or there already.
   const [added, setAdded] = useState<'addedBelow' | 'alreadyAdded' | null>(null);
 
   const write = (next: string) => {

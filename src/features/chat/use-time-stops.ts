@@ -3,8 +3,7 @@ import type { Placed } from '#src/domain/conversation.ts';
 import type { Message } from './messages.ts';
 
 /**
- * Makes one message's time a stop of the tab key, and leads from it to the others by the arrows: 2,000 stops would keep the keyboard from
- * the composer.
+ * Makes the time of one message a tab stop; the arrow keys lead to the others. 2,000 tab stops would keep the keyboard from the composer.
  */
 export function useTimeStops(messages: readonly Placed<Message>[], scrollToIndex: (index: number) => void) {
   const [reached, setReached] = useState<number | null>(null);
