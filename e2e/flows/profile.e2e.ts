@@ -3,12 +3,7 @@ import { expect, expectNoAxeFindings, faults, screens, signIn, test } from '../s
 import { open, phone } from '../support/wizard.ts';
 
 /** The value that stands under a label, the buyer's own before the agent's. */
-const told = (page: Page, label: string) =>
-  page
-    .locator('dt')
-    .filter({ hasText: new RegExp(`^${label}$`) })
-    .locator('xpath=following-sibling::dd')
-    .first();
+const told = (page: Page, label: string) => page.locator(`dt:text-is("${label}") + dd`).first();
 
 test.describe('the overview', () => {
   test('tells every preference under its right label', async ({ page }) => {

@@ -20,9 +20,10 @@ for (const look of looks)
         await expect.poll(overflow, `sideways scrolling of ${page.url()} on a ${name}`).toBe(0);
       }
     };
-    const wear = () => page.evaluate((settings) => localStorage.setItem('buyer_state', JSON.stringify(settings)), look);
+    const applyLook = () =>
+      page.evaluate((settings) => localStorage.setItem('buyer_state', JSON.stringify(settings)), look);
     await signIn(page);
-    await wear();
+    await applyLook();
     for (const path of paths) {
       await page.goto(path);
       await check();
