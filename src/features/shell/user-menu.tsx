@@ -27,11 +27,12 @@ export function UserMenu({ name: shown, beside, onSignOut }: Props) {
         beside={beside}
         target={
           <button
-            // Another element once the name is there, so that the placeholder does not count as moved. Focus that is on it stays.
-            key={isPending || isHeld ? 'coming' : 'come'}
+            // Another element once the name is there, so that the placeholder does not count as moved. Focus that is on it stays. A failure
+            // is no reason: whatever mounts anew asks again, and fails again, without end.
+            key={!me || isHeld ? 'coming' : 'come'}
             type="button"
             className={classes['person']}
-            onFocus={() => isPending && setIsHeld(true)}
+            onFocus={() => !me && setIsHeld(true)}
             {...(!shown && { title: t('shell:account.menu') })}
           >
             <span className="visually-hidden">
