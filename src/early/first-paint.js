@@ -52,6 +52,7 @@
   if (/^\/(app(\/|$)|$)/i.test(location.pathname) && hasToken()) {
     root.dataset.outline = nav;
     root.toggleAttribute('data-folded', look.navCollapsed !== false);
+    root.toggleAttribute('data-edge-to-edge', /\/comments\/?$/i.test(location.pathname));
   }
   var derived = read('app-theme').derived;
   var tokens = (derived && derived[theme]) || {};
