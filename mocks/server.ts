@@ -1,14 +1,13 @@
 import { createReadStream, readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { clockOf, memoryConditions } from './conditions.ts';
 import { control } from './control.ts';
 import { createDatabase } from './database.ts';
 import { memoryFaults } from './faults.ts';
 import { fetchFrom } from './fetch.ts';
 import { createHandlers } from './handlers.ts';
+import { send, toRequest } from './http.ts';
 import { personas } from './personas.ts';
 import { fileStorage } from './storage/file-storage.ts';
 
@@ -25,19 +24,6 @@ const conditions = memoryConditions({});
 const database = createDatabase({ storage: fileStorage(data), now: clockOf(conditions) });
 const faults = memoryFaults();
 const handlers = createHandlers({ root: '*/api/', database, faults, conditions: conditions.get });
-
-function toRequest(message: IncomingMessage, response: ServerResponse): Request {
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  const { method = 'GET' } = message;
-  const bodiless = method === 'GET' || method === 'HEAD';
-  return new Request(new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`), {
-    method,
-    signal: gone.signal,
-    headers: Object.entries(message.headers).map(([name, value]): [string, string] => [name, String(value ?? '')]),
-    ...(!bodiless && { body: Readable.toWeb(message) as BodyInit, duplex: 'half' }),
-  });
-}
 
 function answer(request: Request): Promise<Response | null> {
   const { pathname } = new URL(request.url);
@@ -65,10 +51,7 @@ async function serve(message: IncomingMessage, response: ServerResponse): Promis
     return pipeline(createReadStream(new URL(photo, photos)), response);
   }
   const found = (await answer(toRequest(message, response))) ?? new Response('Not Found', { status: 404 });
-  response.statusCode = found.status;
-  for (const [name, value] of found.headers) response.setHeader(name, value);
-  if (found.body) return pipeline(Readable.fromWeb(found.body as ReadableStream), response);
-  response.end();
+  return send(found, response);
 }
 
 const server = createServer((message, response) => {

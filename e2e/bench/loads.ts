@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { send, toRequest } from '../../mocks/http.ts';
 import { createNodeMocks } from '../../mocks/node.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { contentTypes } from '../support/content-types.ts';
@@ -50,20 +50,9 @@ async function serve(folder: string): Promise<{ origin: string; close: () => voi
   const mocks = createNodeMocks();
   const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    void (async () => {
+    (async () => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname.startsWith('/api/')) {
-        const body = await buffer(request);
-        const { method = 'GET', headers } = request;
-        const answer = await mocks.fetch(
-          new Request(`http://localhost${request.url}`, {
-            method,
-            headers: headers as Record<string, string>,
-            ...(body.length > 0 && { body }),
-          }),
-        );
-        return response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text());
-      }
+      if (pathname.startsWith('/api/')) return send(await mocks.fetch(toRequest(request, response)), response);
       const asked = join(folder, pathname);
       const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
       const content = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
@@ -75,7 +64,7 @@ async function serve(folder: string): Promise<{ origin: string; close: () => voi
           'Content-Length': content.length,
         })
         .end(content);
-    })();
+    })().catch(() => response.destroy());
   });
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
   return {

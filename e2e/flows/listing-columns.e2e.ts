@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, screens, signIn, test } from '../support/fixtures.ts';
 import { navStyles } from '../support/frame.ts';
-import { grid, head, heads, openListing, rows, sortBy, undo } from '../support/listing.ts';
+import { grid, head, heads, openListing, rows, sortBy, specifiedHeads, undo } from '../support/listing.ts';
 
 const columns = (page: Page) => page.getByRole('button', { name: 'Columns', exact: true });
-/** Of a wide screen, as far as they say something: photo and comment are icons. */
-const specified = [
-  'Modified',
-  'MLS',
-  'Days',
-  'Status',
-  'Price',
-  'Address',
-  'Tour',
-  'Overall score',
-  'Price score',
-  'Location score',
-  'Actions',
-];
 const box = async (page: Page, name: string) =>
   (await head(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
@@ -54,7 +40,7 @@ test('at 1280 px every specified column is seen, whatever stands around the page
   for (const style of navStyles) {
     await page.goto(`/app/listing?nav-style=${style}`);
     await expect(grid(page)).toBeVisible();
-    expect(await heads(page), style).toEqual(specified);
+    expect(await heads(page), style).toEqual(specifiedHeads);
     expect(await isUncut(page), style).toBe(true);
     await expect(head(page, 'Location score'), style).toBeInViewport({ ratio: 1 });
   }
@@ -70,7 +56,7 @@ test('a column that is turned on takes none away: the table scrolls sideways and
     await page.getByRole('checkbox', { name, exact: true }).check();
   await expect(page.getByRole('checkbox', { name: 'Address' })).toBeDisabled();
   await page.keyboard.press('Escape');
-  await expect.poll(async () => (await heads(page)).length).toBe(specified.length + 7);
+  await expect.poll(async () => (await heads(page)).length).toBe(specifiedHeads.length + 7);
   const more = rows(page)
     .first()
     .getByRole('button', { name: /^More actions/ });
@@ -91,7 +77,7 @@ test.describe('on a tablet', () => {
 
   test('all columns are there, beside an address that stays in place', async ({ page }) => {
     await openListing(page);
-    expect(await heads(page)).toEqual(specified);
+    expect(await heads(page)).toEqual(specifiedHeads);
     const street = rows(page).first().getByRole('link');
     await expect(street).toBeInViewport();
     // The keyboard brings what it reaches into view, and the head with it.

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { send, toRequest } from '#mocks/http.ts';
 import { createNodeMocks } from '#mocks/node.ts';
 import { contentTypes } from './content-types.ts';
 
@@ -25,21 +26,11 @@ export async function host(folder: string): Promise<Host> {
   const mocks = createNodeMocks();
   let root = folder;
   const server = createServer((request, response) => {
-    void (async () => {
+    (async () => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       if (pathname.startsWith('/api/')) {
-        const body = await buffer(request);
-        const { method = 'GET', headers } = request;
-        const answer = await mocks.fetch(
-          new Request(`http://localhost${request.url}`, {
-            method,
-            headers: headers as Record<string, string>,
-            ...(body.length > 0 && { body }),
-          }),
-        );
-        return response
-          .writeHead(answer.status, { 'Content-Type': 'application/json', ...site.caching })
-          .end(await answer.text());
+        for (const [name, value] of Object.entries(site.caching)) response.setHeader(name, value);
+        return send(await mocks.fetch(toRequest(request, response)), response);
       }
       if (pathname === '/reports') {
         site.reports.push((await buffer(request)).toString());
@@ -56,7 +47,7 @@ export async function host(folder: string): Promise<Host> {
       response
         .writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
         .end(readFileSync(join(root, file)));
-    })();
+    })().catch(() => response.destroy());
   });
   await new Promise<void>((done) => server.listen(0, done));
   const site: Host = {

@@ -23,6 +23,21 @@ export const heads = async (page: Page) =>
     .map((text) => text.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean);
 
+/** The heads of a wide screen that say something: those of photo and comment are icons. */
+export const specifiedHeads = [
+  'Modified',
+  'MLS',
+  'Days',
+  'Status',
+  'Price',
+  'Address',
+  'Tour',
+  'Overall score',
+  'Price score',
+  'Location score',
+  'Actions',
+];
+
 /** What the cells beneath a head say, in the order of the rows. */
 export async function texts(page: Page, name: string): Promise<string[]> {
   const index = await head(page, name).evaluate((one) => [...(one.parentElement?.children ?? [])].indexOf(one));
