@@ -59,7 +59,7 @@ export function NoteRows({ columns }: { columns: readonly Column[] }) {
                   </ul>
                   <Link
                     to="/app/comments"
-                    search={{ id: home.id }}
+                    search={{ id: home.id, compose: 'brief' }}
                     className={`link small ${classes['ask']}`}
                     aria-label={t('common:labeled', { label: ask, value: street })}
                   >

@@ -30,7 +30,7 @@ export function FactsCard({ home, agentName }: Props) {
               {value === null && askedFacts.some((fact) => fact === name) && (
                 <Link
                   to="/app/comments"
-                  search={{ id: home.id }}
+                  search={{ id: home.id, compose: name }}
                   className={`link small ${classes['askLink']}`}
                   aria-label={t('common:labeled', { label: ask, value: t(`detail:facts.${name}`) })}
                 >

@@ -36,7 +36,7 @@ export function QuestionsCard({ home, agentName }: Props) {
         )}
       </ul>
       <Button
-        renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id }} />}
+        renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id, compose: 'brief' }} />}
         variant="light"
         fullWidth
         className={classes['action'] ?? ''}
