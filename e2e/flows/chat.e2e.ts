@@ -32,6 +32,7 @@ test.describe('the list', () => {
     await expect(next).toContainText('Ana:');
     await expect(next.getByRole('img', { name: '2 unread messages' })).toBeVisible();
     await next.getByRole('link').click();
+    await expect(log(page).getByText('2 new messages', { exact: true })).toBeInViewport();
     await expect(next.getByRole('img', { name: /messages?$/ })).toHaveCount(0);
     await page.reload();
     await expect(next).toBeVisible();

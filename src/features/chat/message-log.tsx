@@ -1,7 +1,7 @@
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Placed } from '#src/domain/conversation.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
@@ -32,6 +32,8 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
   const { t } = useTranslation(['chat', 'home']);
   const now = useNow();
   const scroller = useRef<HTMLDivElement>(null);
+  // By default, the router carries the scroll position from one conversation over to the next.
+  const scrollId = useId();
   // oxlint-disable-next-line react/incompatible-library -- the compiler, which this is about, is not used
   const rows = useVirtualizer({
     count: messages.length,
@@ -69,6 +71,7 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows lead from time to time */}
       <div
         ref={scroller}
+        data-scroll-restoration-id={scrollId}
         className={classes['log']}
         role="log"
         aria-live="off"
