@@ -85,6 +85,21 @@ test('a layer that is waited for stands at once, and closes on Escape', async ({
   await expect(layer.getByRole('radio', { name: 'Lite' })).toBeVisible();
 });
 
+test('Escape closes what a button opens, and not its tip alone, where the code of both is still coming', async ({
+  page,
+}) => {
+  const letThrough = await holdBuild(page, '**/overlays-*.js');
+  await signIn(page);
+  await insideFrame(page);
+  const button = page.getByRole('button', { name: 'Appearance' });
+  await button.press('Enter');
+  await page.keyboard.press('Escape');
+  letThrough();
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('no key is lost that is pressed while the palette is waited for', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);

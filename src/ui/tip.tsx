@@ -32,7 +32,8 @@ export function Tip({ text, beside = false, off = false, pressed = false, childr
       className={classes['around']}
       onPointerEnter={(event) => event.pointerType === 'mouse' && show(event, true)}
       onFocus={(event) => event.target.matches(':focus-visible') && show(event)}
-      onClick={pressed ? (event) => show(event) : undefined}
+      // What the element opens takes the place of the text, and hears Escape.
+      onClick={(event) => (pressed ? show(event) : setShown(null))}
       onBlur={() => setShown(null)}
     >
       {children}

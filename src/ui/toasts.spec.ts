@@ -28,12 +28,14 @@ it('goes with the time that its action can be done in, focus or not', () => {
   vi.useRealTimers();
 });
 
-it('shows one of a name at a time, and takes no room for another', () => {
+it('shows one of a name at a time, the newest, and takes no room for another', () => {
   const [first, second] = present('1', '2');
-  const offline = { id: 'offline', message: 'Offline', closeLabel: 'Close' };
+  const offline = { name: 'offline', message: 'Offline', closeLabel: 'Close' };
   presentToast(offline);
-  presentToast(offline);
-  expect(notificationsStore.getState().notifications.map(({ id }) => id)).toEqual([first, second, 'offline']);
+  presentToast({ ...offline, message: 'Offline again' });
+  const { notifications: shown } = notificationsStore.getState();
+  expect(shown.map(({ id }) => id).slice(0, 2)).toEqual([first, second]);
+  expect(shown).toHaveLength(3);
 });
 
 it('leaves the one that has the focus', () => {

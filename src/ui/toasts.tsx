@@ -11,8 +11,8 @@ import classes from './toasts.module.css';
 
 /** What a toast says and lets one do. */
 export interface Toast {
-  /** At most one toast of this name is shown at a time. */
-  id?: string;
+  /** What it is about: a newer toast of the same name takes its place. */
+  name?: string;
   message: ReactNode;
   kind?: 'done' | 'failed';
   /** What its button says and does, Undo or Try again; `within` is for how many milliseconds it can be done. */
@@ -44,11 +44,15 @@ function makeRoom(): void {
 }
 
 /** Shows a toast. A fourth one replaces the oldest. */
-export function presentToast({ id = randomId(), message, kind = 'done', action, closeLabel }: Toast): void {
-  if (notificationsStore.getState().notifications.some((one) => one.id === id)) return;
+export function presentToast({ name, message, kind = 'done', action, closeLabel }: Toast): void {
+  const id = randomId();
+  const { notifications: others } = notificationsStore.getState();
+  const older = name && others.find((one) => one['data-name'] === name)?.id;
+  if (older) notifications.hide(older);
   const Icon = kind === 'failed' ? TriangleAlert : Check;
   const shown: NotificationData = {
     id,
+    'data-name': name,
     autoClose: toastTime,
     withBorder: true,
     role: kind === 'failed' ? 'alert' : 'status',

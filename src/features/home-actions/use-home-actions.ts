@@ -30,13 +30,18 @@ export function useHomeActions(): HomeActions {
         ? t(`home:done.${done}.one`, { address: home?.address ?? t('home:noAddress') })
         : t(`home:done.${done}.many`, { count: homes.length });
     };
+    // One home has one toast: the Undo of an earlier one would leave later changes as they are.
+    const nameFor = (homes: readonly Home[]) => homes.map(({ id }) => id).join(' ');
     const say = (homes: readonly Home[], done: Done, { takeBack, onUndo, within }: Undo) => {
       const undo = async () => {
-        onUndo?.();
+        if (onUndo) onUndo();
+        // The toast goes, and the focus in it would go with it.
+        else document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
         const tooLate = done === 'deleted' ? 'tooLate' : 'overtaken';
         if (!(await takeBack())) void showToast({ kind: 'failed', message: t(`home:done.${tooLate}`), closeLabel });
       };
       void showToast({
+        name: nameFor(homes),
         message: wordsFor(homes, done),
         action: { label: t('common:actions.undo'), run: () => void undo(), ...(within && { within }) },
         closeLabel,

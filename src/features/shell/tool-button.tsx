@@ -8,12 +8,14 @@ interface Props extends ComponentProps<'button'> {
   label: string;
   /** Something new waits behind it. */
   marked?: boolean;
+  /** It does nothing else: a tap shows the name too. */
+  isSign?: boolean;
 }
 
 /** A tool of the header or, without one, of the sidebar: an icon with its name in the tip. */
-export function ToolButton({ icon: Icon, label, marked = false, className, ...props }: Props) {
+export function ToolButton({ icon: Icon, label, marked = false, isSign = false, className, ...props }: Props) {
   return (
-    <Tip text={label} off={props['aria-expanded'] === true}>
+    <Tip text={label} pressed={isSign} off={props['aria-expanded'] === true}>
       <button
         type="button"
         // Mantine's targets bring a class of their own.

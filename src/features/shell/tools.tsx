@@ -1,5 +1,6 @@
-import { Palette, Search } from 'lucide-react';
+import { CloudOff, Palette, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '#src/ui/use-online.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Messages } from './messages.tsx';
 import { Notifications } from './notifications.tsx';
@@ -24,8 +25,10 @@ interface Props extends ToolsProps {
 /** What the header offers on every screen, beside the person's menu. */
 export function Tools({ slim = false, named, beside, withSearch, onOpenPalette, onOpenCustomizer }: Props) {
   const { t } = useTranslation('shell');
+  const isOnline = useOnline();
   return (
     <>
+      {!isOnline && <ToolButton icon={CloudOff} label={t('offline')} isSign />}
       {withSearch && (
         <ToolButton icon={Search} label={t('search')} aria-keyshortcuts="Control+K Meta+K" onClick={onOpenPalette} />
       )}

@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptSince } from '#src/api/use-kept-answers.ts';
@@ -6,12 +7,16 @@ import { showToast } from '#src/ui/toast.tsx';
 /** Says that the connection went while the portal is open, where no note says so already, and what becomes of what is done without it. */
 export function useOfflineNotice(): void {
   const { t } = useTranslation(['shell', 'common']);
-  const isSaid = useKeptSince() !== null;
+  // A conversation says so above the composer, which a toast would cover.
+  const isTalking = useRouterState({
+    select: ({ matches }) => matches.some(({ routeId }) => routeId === '/app/comments'),
+  });
+  const isSaid = useKeptSince() !== null || isTalking;
   useEffect(() => {
     if (isSaid) return;
     const message = t('shell:offline');
     const tell = () =>
-      void showToast({ id: 'offline', kind: 'failed', message, closeLabel: t('common:actions.close') });
+      void showToast({ name: 'offline', kind: 'failed', message, closeLabel: t('common:actions.close') });
     addEventListener('offline', tell);
     return () => removeEventListener('offline', tell);
   }, [t, isSaid]);
