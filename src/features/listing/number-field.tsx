@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readBudget } from '#src/domain/budget.ts';
 import { plainDigits } from '#src/domain/digits.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useWriteBehind } from '#src/ui/use-write-behind.ts';
@@ -8,16 +9,18 @@ interface Props {
   value: number | undefined;
   format: (value: number) => string;
   onChange: (value: number | undefined) => void;
+  error?: string | undefined;
 }
 
+/** Also of `500k` and `0.5m`. */
 const digitsIn = (text: string) =>
-  plainDigits(text)
+  String(readBudget(text) ?? plainDigits(text))
     .replaceAll(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
     .slice(0, 12);
 
 /** A whole number. It stays as it was typed, its caret with it, until it is left. */
-export function NumberField({ label, value, format, onChange }: Props) {
+export function NumberField({ label, value, format, onChange, error }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const digits = useWriteBehind(
     String(value ?? ''),
@@ -28,6 +31,7 @@ export function NumberField({ label, value, format, onChange }: Props) {
   return (
     <TextField
       label={label}
+      error={error}
       inputMode="numeric"
       autoComplete="off"
       // A value that has changed by other means, as by a step back, is not what was typed.

@@ -44,6 +44,7 @@ export function PriceRange({ homes, search, onChange }: Props) {
             label={t(`listing:filters.${bound}`)}
             value={search[bound]}
             format={format.number}
+            error={bound === 'max' && min > max ? t('listing:filters.reversed') : undefined}
             onChange={(dollars) => onChange({ [bound]: dollars })}
           />
         ))}
