@@ -67,6 +67,7 @@ test.describe('a viewing, with one thumb', () => {
       .tap();
     const note = room(page).getByLabel('Comments');
     await expect(note).toBeFocused();
+    await expect(note).toHaveAccessibleDescription('Ana can read this.');
     await note.press('Control+End');
     await page.keyboard.type(' The creek is dry.');
     await key(page, '10').tap();

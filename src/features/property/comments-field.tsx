@@ -13,14 +13,14 @@ const takeFocus = (field: HTMLElement | null) => field?.focus();
 interface Props {
   home: Home;
   saving: Saving;
-  /** Who reads it. */
-  hint?: string;
+  /** Of the agent, who reads it. */
+  agentName: string | null;
   /** Takes the focus when it appears. */
   focused?: boolean;
 }
 
 /** The buyer's own notes on the home. */
-export function CommentsField({ home, saving, hint, focused = false }: Props) {
+export function CommentsField({ home, saving, agentName, focused = false }: Props) {
   const { t } = useTranslation('detail');
   const id = useId();
   const comment = useComment(home);
@@ -35,7 +35,7 @@ export function CommentsField({ home, saving, hint, focused = false }: Props) {
         id={id}
         rows={3}
         dir="auto"
-        description={hint}
+        description={agentName ? t('scores.readBy', { name: agentName }) : t('scores.readByAgent')}
         descriptionProps={{ className: classes['reader'] }}
         ref={focused ? takeFocus : undefined}
         value={comment.text}

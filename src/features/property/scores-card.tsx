@@ -108,11 +108,7 @@ export function ScoresCard({ home, agentName, onScore }: Props) {
           </Link>
         }
       />
-      <CommentsField
-        home={home}
-        saving={answers.savingOf('qcomments')}
-        hint={agentName ? t('detail:scores.readBy', { name: agentName }) : t('detail:scores.readByAgent')}
-      />
+      <CommentsField home={home} saving={answers.savingOf('qcomments')} agentName={agentName} />
       {answers.parked && (
         <div className={classes['note']}>
           <Note kind="caution">{t('detail:scores.parked')}</Note>

@@ -79,7 +79,7 @@ export function Viewing({ home, agentName, filters, order, onClose }: Props) {
         ) : (
           <>
             <Ask home={home} criterion={steps.step} answers={answers} steps={steps} />
-            <ViewingNotes home={home} answers={answers} />
+            <ViewingNotes home={home} agentName={agentName} answers={answers} />
           </>
         )}
       </div>
