@@ -219,7 +219,7 @@ test('whose turn it is leads to the conversations, by touch', async ({ browser, 
   const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 }, hasTouch: true });
   const page = await context.newPage();
   await signIn(page);
-  await expect(page.getByText('Waiting for 3 answers')).toBeVisible();
+  await expect(page.getByText('You are waiting for 3 answers')).toBeVisible();
   const step = page.getByRole('navigation', { name: 'Next steps' }).getByRole('link', { name: /^Answer your agent/ });
   await expect(step).toContainText('Answer your agent in 4 conversations');
   await step.tap();

@@ -19,7 +19,7 @@ test.describe('the wizard by touch', () => {
     await page.getByRole('link', { name: /Home and family/ }).tap();
     await page.getByRole('button', { name: 'Submit' }).tap();
     const toast = toastOf(page, 'Profile Created Successfully!');
-    await expect(toast).toContainText('is not a US phone number and was not saved');
+    await expect(toast).toContainText('is not a US phone number. Your profile has none now.');
     expect((await stored(page))['phone']).toBe('');
     await toast.getByRole('button', { name: 'Edit Profile' }).tap();
     await page.getByRole('button', { name: 'Put back' }).tap();

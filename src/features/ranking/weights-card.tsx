@@ -29,6 +29,7 @@ interface Props {
 export function WeightsCard({ id, changes, effect }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
   const { weights, preset, isPreset, weigh, reset, undo, lastChange } = changes;
+  const source = new Set(Object.values(preset)).size > 1 ? 'preset' : 'alike';
   return (
     <Card
       className={classes['weights']}
@@ -79,7 +80,7 @@ export function WeightsCard({ id, changes, effect }: Props) {
         );
       })}
       <div className={classes['foot']}>
-        <span className="small muted">{t(isPreset ? 'ranking:preset' : 'ranking:dot')}</span>
+        <span className="small muted">{t(`ranking:${isPreset ? source : 'dot'}`)}</span>
         <Button variant="subtle" size="compact-md" onClick={reset} {...(isPreset && unavailable)}>
           {t('ranking:reset')}
         </Button>

@@ -13,6 +13,10 @@ describe('the palette finds', () => {
   it('by the MLS id', () => expect(found('41872')).toEqual([items[1]?.text]));
   it('without regard to accents and case', () => expect(found('ESPANOL')).toEqual(['Español']));
   it('what begins with the words first', () => expect(found('ridge')).toEqual(['Ridge Road', items[0]?.text]));
+  it('what has the words sooner, as the exact name does', () => {
+    const themes = ['Theme: Semi Dark', 'Theme: Dark'].map((text) => ({ text, words: fold(text) }));
+    expect(find(themes, 'dark', 9).map(({ text }) => text)).toEqual(['Theme: Dark', 'Theme: Semi Dark']);
+  });
   it('nothing for what nobody is called', () => expect(found('zzz')).toEqual([]));
   it('no more than asked for', () => expect(found('', 2)).toHaveLength(2));
   it('one among 10,000 homes', () => {

@@ -10,6 +10,7 @@ export default {
   weight: 'وزن {{criterion}}',
   levels: { off: 'لا شيء', some: 'متوسط', more: 'كبير', most: 'أقصى' },
   preset: 'وفقًا للأهم بالنسبة إليك في ملفك.',
+  alike: 'لا يذكر ملفك ما هو الأهم، لذلك تتساوى كل المعايير.',
   reset: 'العودة إلى ملفي',
   changed: {
     more: 'زاد وزن {{criterion}}.',

@@ -75,6 +75,7 @@ export default {
     atLeast: '{{score}} or more',
     min: 'Minimum price ($)',
     max: 'Maximum price ($)',
+    reversed: 'This is below the minimum',
     any: 'Any',
     clear: 'Clear filters',
     budget: 'Within budget',

@@ -53,7 +53,7 @@ export default {
     phoneExample: '(828) 555-0142',
 
     financing: 'Monthly cost includes the loan payment',
-    cash: 'Monthly cost is tax and HOA',
+    cash: 'Monthly cost is tax, HOA and insurance',
     lookingFor: 'How soon you want to find a home',
     planToMove: 'How soon you want to move in',
     impFactor: 'Counts most in your starting ranking',
@@ -151,7 +151,7 @@ export default {
     pets: { None: 'None', Cats: 'Cats', Dogs: 'Dogs', Other: 'Other' },
   },
   leftOut: {
-    phone: '“{{text}}” is not a US phone number and was not saved.',
+    phone: '“{{text}}” is not a US phone number. Your profile has none now.',
     few: 'Not answered: {{fields}}.',
     many_one: '{{count, number}} question is not answered.',
     many_other: '{{count, number}} questions are not answered.',

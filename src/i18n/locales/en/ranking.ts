@@ -7,6 +7,7 @@ export default {
   weight: 'Weight of {{criterion}}',
   levels: { off: 'Off', some: 'Some', more: 'More', most: 'Most' },
   preset: 'Based on what your profile says matters most.',
+  alike: 'Your profile does not say what matters most, so all count alike.',
   reset: 'Reset to my profile',
   changed: {
     more: '{{criterion}} counts more now.',

@@ -82,6 +82,7 @@ export default {
     atLeast: '{{score}} o más',
     min: 'Precio mínimo ($)',
     max: 'Precio máximo ($)',
+    reversed: 'Es menos que el mínimo',
     any: 'Cualquiera',
     clear: 'Quitar filtros',
     budget: 'Dentro del presupuesto',

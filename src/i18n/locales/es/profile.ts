@@ -63,7 +63,7 @@ export default {
     phoneExample: '(828) 555-0142',
 
     financing: 'El costo mensual incluye la cuota del préstamo',
-    cash: 'El costo mensual son el impuesto y la cuota de la HOA',
+    cash: 'El costo mensual son el impuesto, la cuota de la HOA y el seguro',
     lookingFor: 'En cuánto tiempo quieres encontrar vivienda',
     planToMove: 'En cuánto tiempo quieres mudarte',
     impFactor: 'Es lo que más cuenta en tu clasificación inicial',
@@ -183,7 +183,7 @@ export default {
     },
   },
   leftOut: {
-    phone: '«{{text}}» no es un teléfono de EE. UU. y no se ha guardado.',
+    phone: '«{{text}}» no es un teléfono de EE. UU. Tu perfil se ha quedado sin teléfono.',
     few: 'Sin responder: {{fields}}.',
     many_one: '{{count, number}} pregunta sin responder.',
     many_many: '{{count, number}} preguntas sin responder.',

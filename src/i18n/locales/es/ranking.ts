@@ -10,6 +10,7 @@ export default {
   weight: 'Peso de {{criterion}}',
   levels: { off: 'Nada', some: 'Algo', more: 'Más', most: 'Máximo' },
   preset: 'Según lo que más importa en tu perfil.',
+  alike: 'Tu perfil no dice qué importa más, así que todos cuentan igual.',
   reset: 'Volver a mi perfil',
   changed: {
     more: '{{criterion}} cuenta más ahora.',

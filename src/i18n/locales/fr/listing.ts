@@ -82,6 +82,7 @@ export default {
     atLeast: '{{score}} ou plus',
     min: 'Prix minimum ($)',
     max: 'Prix maximum ($)',
+    reversed: 'Ce montant est inférieur au minimum',
     any: 'Indifférent',
     clear: 'Effacer les filtres',
     budget: 'Dans le budget',

@@ -63,7 +63,7 @@ export default {
     phoneExample: '(828) 555-0142',
 
     financing: 'Le coût mensuel comprend la mensualité du prêt',
-    cash: 'Le coût mensuel comprend la taxe foncière et les frais HOA',
+    cash: 'Le coût mensuel comprend la taxe foncière, les frais HOA et l’assurance',
     lookingFor: 'Sous quel délai vous voulez trouver un bien',
     planToMove: 'Sous quel délai vous voulez emménager',
     impFactor: 'Compte le plus dans votre classement de départ',
@@ -183,7 +183,7 @@ export default {
     },
   },
   leftOut: {
-    phone: '« {{text}} » n’est pas un numéro de téléphone américain et n’a pas été enregistré.',
+    phone: '« {{text}} » n’est pas un numéro de téléphone américain. Votre profil n’en a plus.',
     few: 'Sans réponse : {{fields}}.',
     many_one: '{{count, number}} question est sans réponse.',
     many_many: '{{count, number}} questions sont sans réponse.',

@@ -82,6 +82,7 @@ export default {
     atLeast: '{{score}} o più',
     min: 'Prezzo minimo ($)',
     max: 'Prezzo massimo ($)',
+    reversed: 'È inferiore al minimo',
     any: 'Qualsiasi',
     clear: 'Rimuovi filtri',
     budget: 'Nel budget',

@@ -63,7 +63,7 @@ export default {
     phoneExample: '(828) 555-0142',
 
     financing: 'Il costo mensile comprende la rata del mutuo',
-    cash: 'Il costo mensile comprende imposta immobiliare e spese HOA',
+    cash: 'Il costo mensile comprende imposta immobiliare, spese HOA e assicurazione',
     lookingFor: 'Entro quando vuoi trovare casa',
     planToMove: 'Entro quando vuoi trasferirti',
     impFactor: 'Conta di più nella tua classifica iniziale',
@@ -183,7 +183,7 @@ export default {
     },
   },
   leftOut: {
-    phone: '«{{text}}» non è un numero di telefono statunitense e non è stato salvato.',
+    phone: '«{{text}}» non è un numero di telefono statunitense. Il tuo profilo ora non ne ha uno.',
     few: 'Senza risposta: {{fields}}.',
     many_one: '{{count, number}} domanda è senza risposta.',
     many_many: '{{count, number}} domande sono senza risposta.',

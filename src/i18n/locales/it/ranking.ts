@@ -10,6 +10,7 @@ export default {
   weight: 'Peso di {{criterion}}',
   levels: { off: 'Nullo', some: 'Medio', more: 'Alto', most: 'Max' },
   preset: 'In base a ciò che conta di più nel tuo profilo.',
+  alike: 'Il tuo profilo non dice che cosa conta di più: tutti contano allo stesso modo.',
   reset: 'Torna al mio profilo',
   changed: {
     more: 'Ora conta di più: {{criterion}}.',

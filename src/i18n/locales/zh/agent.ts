@@ -8,7 +8,7 @@ export default {
   addHint: '填写经纪人的电子邮箱，将其关联到您的账户。',
   edit: '更换经纪人',
   wrote: '{{when}}发来消息',
-  turns_other: '等待 {{count, number}} 条回复',
+  turns_other: '您在等待 {{count, number}} 条回复',
   message: '给{{name}}发消息',
   messageAgent: '给经纪人发消息',
   call: '致电经纪人',

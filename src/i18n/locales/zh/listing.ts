@@ -80,6 +80,7 @@ export default {
     atLeast: '{{score}} 分及以上',
     min: '最低价格（$）',
     max: '最高价格（$）',
+    reversed: '低于最低价格',
     any: '不限',
     clear: '清除筛选',
     budget: '预算内',

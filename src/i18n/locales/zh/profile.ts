@@ -59,7 +59,7 @@ export default {
     phoneExample: '(828) 555-0142',
 
     financing: '每月费用包含月供',
-    cash: '每月费用为房产税和 HOA 费',
+    cash: '每月费用为房产税、HOA 费和保险',
     lookingFor: '您希望多久内找到房源',
     planToMove: '您希望多久内入住',
     impFactor: '在您的初始排名中权重最高',
@@ -179,7 +179,7 @@ export default {
     },
   },
   leftOut: {
-    phone: '“{{text}}”不是美国电话号码，未予保存。',
+    phone: '“{{text}}”不是美国电话号码。您的资料中现在没有电话号码。',
     few: '未回答：{{fields}}。',
     many_other: '还有 {{count, number}} 个问题未回答。',
   },
