@@ -158,9 +158,12 @@ test.describe('a comparison', () => {
 
   test('starts from a home, by choosing another', async ({ page }) => {
     await openDetail(page);
-    await page.getByRole('button', { name: 'Compare' }).click();
-    await page.getByRole('link', { name: /1602 Meadow Farm Rd/ }).click();
-    await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
+    await page.getByRole('button', { name: 'Compare' }).press('Enter');
+    const search = page.getByRole('searchbox', { name: 'Search by address or MLS number' });
+    await expect(search).toBeFocused();
+    await page.keyboard.type('meadow');
+    await page.getByRole('link', { name: /1602 Meadow Farm Rd/ }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeFocused();
   });
 
   test('leaves out a home that is not the buyer’s, and says so', async ({ page }) => {

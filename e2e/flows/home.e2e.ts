@@ -143,6 +143,17 @@ test.describe('one home', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'My ranking' })).toBeInViewport();
   });
 
+  test('fills the composer with the brief, and with the question about a missing fact', async ({ page }) => {
+    await openDetail(page);
+    const composer = page.getByRole('textbox', { name: /^Message about/ });
+    await page.getByRole('link', { name: /^Ask Ana.*HOA/ }).click();
+    await expect(composer).toHaveValue('Is there an HOA, and how much is it per month?');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Write a brief' }).click();
+    await expect(composer).toHaveValue(/HOA[^]*About 418 Juniper Lane/);
+    await expect(page.getByText('Added below your draft.')).toBeVisible();
+  });
+
   test('leads to the next and the previous home, and back to the listing as it was', async ({ page }) => {
     await openDetail(page, `${juniper}&sort=price.desc`);
     await expect(page.getByText('9 of 24')).toBeVisible();

@@ -120,6 +120,10 @@ test('a price is typed as a person types: the caret stays, a comma goes, and it 
   await expect(lowest).toHaveValue('61,000');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(lowest).toHaveValue('');
+  await lowest.pressSequentially('0.7m');
+  await expect(page).toHaveURL(/min=700000/);
+  await page.getByLabel('Maximum price ($)').pressSequentially('500k');
+  await expect(page.getByText('This is below the minimum')).toBeVisible();
 });
 
 test.describe('in Arabic', () => {

@@ -56,6 +56,7 @@ function Choices({ compared, filters, differencesOnly, onClose }: Props) {
     <>
       <TextField
         type="search"
+        data-autofocus
         label={t('compare:find')}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

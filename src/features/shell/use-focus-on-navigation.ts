@@ -2,20 +2,36 @@ import { useRouterState } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Takes the focus to the heading of a screen or home that the person has navigated to, unless the screen took it somewhere itself,
+ * Takes the focus to the heading of a screen, home or comparison that the person has navigated to, unless the screen took it somewhere itself,
  * and to the part of it that the address names.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const place = useRouterState({
     select: ({ resolvedLocation }) =>
-      resolvedLocation && `${resolvedLocation.pathname}?${resolvedLocation.search.id ?? ''}`,
+      resolvedLocation &&
+      `${resolvedLocation.pathname}?${resolvedLocation.search.id ?? ''}&${resolvedLocation.search.compare !== undefined}`,
   });
   const visited = useRef(place);
   useEffect(() => {
     const before = visited.current;
     visited.current = place;
-    if (!before || before === place || main.current?.contains(document.activeElement)) return;
-    (main.current?.querySelector('h1') ?? main.current)?.focus({ preventScroll: true });
+    const screen = main.current;
+    if (!before || before === place || !screen) return undefined;
+    if (!screen.contains(document.activeElement))
+      (screen.querySelector('h1') ?? screen).focus({ preventScroll: true });
+    // The screen before, or the skeleton, may still go, and the focus with it.
+    const observer = new MutationObserver(() => {
+      if (document.activeElement === document.body) screen.querySelector('h1')?.focus({ preventScroll: true });
+    });
+    observer.observe(screen, { childList: true, subtree: true });
+    const stop = () => observer.disconnect();
+    addEventListener('keydown', stop, { once: true });
+    addEventListener('pointerdown', stop, { once: true });
+    return () => {
+      stop();
+      removeEventListener('keydown', stop);
+      removeEventListener('pointerdown', stop);
+    };
   }, [place, main]);
 
   const part = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash });
