@@ -63,6 +63,8 @@ export function formatFor(language: string): Format {
         currency: 'USD',
         currencyDisplay: 'narrowSymbol',
         maximumFractionDigits: 0,
+        // Italian, for one, would leave four digits together.
+        useGrouping: 'always',
       }),
   );
   const inWords = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(tag, options));

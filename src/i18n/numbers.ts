@@ -11,4 +11,4 @@ const formats: Record<string, Intl.NumberFormat> = {};
  * as it is in the first load with the words.
  */
 export const numberFormat = (language: string): Intl.NumberFormat =>
-  (formats[language] ??= new Intl.NumberFormat(tagOf(language), { maximumFractionDigits: 2 }));
+  (formats[language] ??= new Intl.NumberFormat(tagOf(language), { maximumFractionDigits: 2, useGrouping: 'always' }));

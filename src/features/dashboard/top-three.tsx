@@ -24,7 +24,7 @@ export function TopThree({ homes: { top, leftOut }, verdict, ranking }: Props) {
   return (
     <section aria-labelledby="top-three" className={classes['section']}>
       <div className={classes['head']}>
-        <h2 id="top-three">{t('dashboard:top.title')}</h2>
+        <h2 id="top-three">{t(top.length < 3 ? 'dashboard:top.fewer' : 'dashboard:top.title')}</h2>
         {ranking}
       </div>
       <ol className={classes['homes']}>

@@ -35,6 +35,7 @@ export function useColumnArrangement(): ColumnArrangement {
         clearTimeout(run.current?.timer);
         run.current = null;
         void showToast({
+          name: 'columns',
           message: t('listing:columnMenu.changed'),
           action: { label: t('common:actions.undo'), run: () => columnSettings.set(before) },
           closeLabel: t('common:actions.close'),

@@ -37,7 +37,11 @@ export function Profile({ draft: store, agent }: Props) {
         <Avatar name={name ?? me.email ?? ''} />
         <div className={classes['who']}>
           <h1 tabIndex={-1}>{name ?? me.email}</h1>
-          {name && <p className="ltr">{me.email}</p>}
+          {name && (
+            <p>
+              <span className="ltr">{me.email}</span>
+            </p>
+          )}
         </div>
         <div className={classes['actions']}>
           {profile && (

@@ -38,17 +38,22 @@ export function ScoreScale({ label, score, onScore, size, onMove, first = false 
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     const typed = typedScore(event.key);
     const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    if (typed !== undefined) onScore(typed);
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onMove?.(event.key === 'ArrowDown' ? 1 : -1);
+    if (typed !== undefined) {
+      onScore(typed);
+      focusOn(keys.indexOf(typed));
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onMove?.(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') focusBy(event.key === forward ? 1 : -1);
     else return;
     event.preventDefault();
   };
+  const focusOn = (index: number) => {
+    const cell = group.current?.children[index];
+    if (cell instanceof HTMLElement) cell.focus();
+  };
   const focusBy = (step: 1 | -1) => {
     const cells = [...(group.current?.children ?? [])];
     const index = cells.findIndex((cell) => cell === document.activeElement);
-    const next = cells[(index + step + cells.length) % cells.length];
-    if (next instanceof HTMLElement) next.focus();
+    focusOn((index + step + cells.length) % cells.length);
   };
 
   return (

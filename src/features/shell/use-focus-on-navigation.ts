@@ -17,8 +17,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     visited.current = place;
     const screen = main.current;
     if (!before || before === place || !screen) return undefined;
-    if (!screen.contains(document.activeElement))
-      (screen.querySelector('h1') ?? screen).focus({ preventScroll: true });
+    if (!screen.contains(document.activeElement)) (screen.querySelector('h1') ?? screen).focus({ preventScroll: true });
     // The screen before, or the skeleton, may still go, and the focus with it.
     const observer = new MutationObserver(() => {
       if (document.activeElement === document.body) screen.querySelector('h1')?.focus({ preventScroll: true });

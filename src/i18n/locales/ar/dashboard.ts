@@ -9,6 +9,7 @@ export default {
   compareThree: 'مقارنة هذه الثلاثة',
   top: {
     title: 'أفضل ثلاثة لديك',
+    fewer: 'أفضل منازلك',
     sold: 'المرتبة {{place}}، {{street}}: مباع',
     disliked: 'المرتبة {{place}}، {{street}}: لم يعجبك',
     archived: 'المرتبة {{place}}، {{street}}: مؤرشف',

@@ -10,6 +10,7 @@ export default {
   compareThree: 'Compare these three',
   top: {
     title: 'Your top three',
+    fewer: 'Your top homes',
     sold: 'Rank {{place}}, {{street}}, is sold',
     disliked: 'You dislike rank {{place}}, {{street}}',
     archived: 'You archived rank {{place}}, {{street}}',

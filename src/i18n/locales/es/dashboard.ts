@@ -13,6 +13,7 @@ export default {
   compareThree: 'Comparar estas tres',
   top: {
     title: 'Tus tres favoritas',
+    fewer: 'Tus mejores viviendas',
     sold: 'El puesto {{place}}, {{street}}, está vendido',
     disliked: 'El puesto {{place}}, {{street}}, no te gusta',
     archived: 'Archivaste el puesto {{place}}, {{street}}',

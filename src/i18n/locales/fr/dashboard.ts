@@ -13,6 +13,7 @@ export default {
   compareThree: 'Comparer ces trois biens',
   top: {
     title: 'Votre trio de tête',
+    fewer: 'Vos meilleurs biens',
     sold: 'Rang {{place}}, {{street}} : vendu',
     disliked: 'Rang {{place}}, {{street}} : vous n’aimez pas',
     archived: 'Rang {{place}}, {{street}} : archivé',

@@ -13,6 +13,7 @@ export default {
   compareThree: 'Confronta queste tre',
   top: {
     title: 'Le tue prime tre',
+    fewer: 'Le tue case migliori',
     sold: '{{place}}º posto, {{street}}: venduta',
     disliked: '{{place}}º posto, {{street}}: non ti piace',
     archived: '{{place}}º posto, {{street}}: archiviata',
