@@ -10,7 +10,7 @@ export default {
   weight: 'Poids de {{criterion}}',
   levels: { off: 'Nul', some: 'Moyen', more: 'Fort', most: 'Max' },
   preset: 'D’après ce qui compte le plus dans votre profil.',
-  alike: 'Votre profil n’indique pas ce qui compte le plus : tous comptent autant.',
+  alike: 'Votre profil n’indique pas ce qui compte le plus : tous comptent autant.',
   reset: 'Revenir à mon profil',
   changed: {
     more: 'Compte davantage : {{criterion}}.',
