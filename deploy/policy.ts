@@ -34,8 +34,9 @@ function contentSecurityPolicy(dist: string, { apiRoot, identity, reportUrl }: C
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // No text becomes markup or code; src/app/service-worker.ts names the one script. The social sign-in's packages set addresses of scripts.
-    ...(identity ? [] : ["require-trusted-types-for 'script'", 'trusted-types service-worker']),
+    // No text becomes markup or code, but for the worker's address (src/app/service-worker.ts) and the build's own forms (src/early/first-form.js).
+    // The social sign-in's packages set addresses of scripts.
+    ...(identity ? [] : ["require-trusted-types-for 'script'", 'trusted-types service-worker first-form']),
   ].join('; ');
 }
 

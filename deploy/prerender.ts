@@ -20,14 +20,17 @@ export function prerender(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        // Inert until the script takes one out. Text that a script makes into markup is against the policy.
-        const forms = (await renderForms(config))
-          .map(({ language, path, markup }) => `<template lang="${language}" data-form="${path}">${markup}</template>`)
-          .join('');
+        const forms: Record<string, Record<string, string>> = {};
+        for (const { language, path, markup } of await renderForms(config)) (forms[language] ??= {})[path] = markup;
+        // Text, as templates would be parsed at every visit. A comment or the end of a script in it would end it.
+        const list = JSON.stringify(forms).replace(/<(?=!--|\/script)/gi, '\\u003c');
         const source = 'src/early/first-form.js';
         const script = minifySync(source, readFileSync(source, 'utf8')).code;
         // Last, so that whoever is signed in does not wait for them.
-        return html.replace('</body>', () => `${forms}<script>${script}</script></body>`);
+        return html.replace(
+          '</body>',
+          () => `<script type="application/json" id="forms">${list}</script><script>${script}</script></body>`,
+        );
       },
     },
   };

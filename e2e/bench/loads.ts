@@ -33,6 +33,8 @@ const targets: readonly Target[] = [
   { name: 'plain HTML', folder: join(import.meta.dirname, 'pages/plain'), path: '/', awaited: 'h1' },
   { name: 'React floor', folder: join(builtPages, 'floor'), path: '/', awaited: 'h1' },
   { name: '/signin', folder: 'dist', path: '/signin', awaited: 'input[type=password]' },
+  // The markup's ids are those of the build until React has hydrated it.
+  { name: '/signin, hydrated', folder: 'dist', path: '/signin', awaited: 'input[type=password]:not([id*="_R_"])' },
   { name: '/app/listing', folder: 'dist', path: '/app/listing', awaited: home },
   { name: '/app/dashboard', folder: 'dist', path: '/app/dashboard', awaited: home },
   { name: '/app/listing/detail', folder: 'dist', path: '/app/listing/detail?id=home-4187203', awaited: home },
@@ -84,7 +86,11 @@ function watch(awaited: string): void {
       ? document.querySelector(awaited)
       : document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
   let hasChanged = true;
-  new MutationObserver(() => (hasChanged = true)).observe(document, { childList: true, subtree: true });
+  new MutationObserver(() => (hasChanged = true)).observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['id'],
+  });
   const look = () => {
     if (!hasChanged || !find()) {
       hasChanged = false;

@@ -55,7 +55,7 @@ test('deep links, headers, caching, compression and what is missing', async ({ r
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
     'content-security-policy': expect.stringMatching(
-      /script-src 'self' 'sha256-[^;]+';.*; require-trusted-types-for 'script'; trusted-types service-worker$/,
+      /script-src 'self' 'sha256-[^;]+';.*; require-trusted-types-for 'script'; trusted-types service-worker first-form$/,
     ),
     'strict-transport-security': expect.stringMatching(/^max-age=/),
     'referrer-policy': 'strict-origin-when-cross-origin',

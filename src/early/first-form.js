@@ -19,15 +19,16 @@
   // What an earlier screen has to say here is not in the markup.
   var state = history.state || {};
   if (isSignedIn() || state.ended || state.email) return;
-  var templates = Array.from(document.querySelectorAll('template'));
-  function formIn(language) {
-    return templates.find(function (template) {
-      return template.lang === language && template.dataset.form === path.toLowerCase();
-    });
-  }
-  var form = formIn(document.documentElement.lang) || formIn('en');
+  var forms = JSON.parse(document.getElementById('forms').textContent);
+  var form = (forms[document.documentElement.lang] || forms.en)[path.toLowerCase()];
   if (!form) return;
-  root.append(form.content);
+  // The content policy knows this one source of markup, and it gives nothing but what the build has made.
+  function ofTheBuild() {
+    return form;
+  }
+  root.innerHTML = window.trustedTypes
+    ? trustedTypes.createPolicy('first-form', { createHTML: ofTheBuild }).createHTML('')
+    : form;
   root.querySelectorAll('[data-style]').forEach(function (element) {
     element.style.cssText = element.dataset.style;
     element.removeAttribute('data-style');
