@@ -164,6 +164,9 @@ test.describe('a comparison', () => {
     await page.keyboard.type('meadow');
     await page.getByRole('link', { name: /1602 Meadow Farm Rd/ }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeFocused();
+    await page.getByRole('link', { name: /^Remove 1602 Meadow Farm Rd/ }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('link', { name: /^Remove 1602 Meadow Farm Rd/ })).toBeHidden();
   });
 
   test('leaves out a home that is not the buyer’s, and says so', async ({ page }) => {

@@ -9,7 +9,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
   const place = useRouterState({
     select: ({ resolvedLocation }) =>
       resolvedLocation &&
-      `${resolvedLocation.pathname}?${resolvedLocation.search.id ?? ''}&${resolvedLocation.search.compare !== undefined}`,
+      `${resolvedLocation.pathname}?${resolvedLocation.search.id ?? ''}&${resolvedLocation.search.compare ?? ''}`,
   });
   const visited = useRef(place);
   useEffect(() => {
