@@ -22,6 +22,8 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number];
 
 export const callNames = Object.keys(calls) as [CallName, ...CallName[]];
+/** The calls by which screens read. */
+export const readingNames = callNames.filter((name) => calls[name].method === 'GET');
 
 const faultSchema = z.object({
   call: z.union([z.literal('*'), z.enum(callNames)]),

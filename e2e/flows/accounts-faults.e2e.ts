@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { FaultEntry, FaultKind } from '#mocks/faults.ts';
 import { awaitCode, button, field, title } from '../support/account.ts';
 import { bothSettings, expect, faults, inEachSetting, personaOf, signIn, test } from '../support/fixtures.ts';
+import { forgetKept } from '../support/kept-for.ts';
 import type { Words } from '../support/words.ts';
 
 /*
@@ -121,14 +122,7 @@ inEachSetting(() => {
     allowConsole(/ApiError/);
     await signIn(page, 'main', say);
     // What the device has kept would be shown while the server cannot be reached.
-    await page.addInitScript(() => {
-      const opening = indexedDB.open('home-buyers-portal');
-      opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
-      opening.addEventListener('success', () => {
-        opening.result.transaction('people', 'readwrite').objectStore('people').clear();
-        opening.result.close();
-      });
-    });
+    await forgetKept(page);
     for (const [fault, sentence] of told(say)) {
       const before = await stored(page);
       await fail(page, 'me', fault);

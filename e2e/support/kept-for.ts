@@ -16,3 +16,14 @@ export const keptFor = (page: Page, userId: string) =>
       }),
     `${userId}/`,
   );
+
+/** Lets the device forget at each load whatever it keeps of anybody, before the portal reads it. */
+export const forgetKept = (page: Page) =>
+  page.addInitScript(() => {
+    const opening = indexedDB.open('home-buyers-portal');
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+    opening.addEventListener('success', () => {
+      opening.result.transaction('people', 'readwrite').objectStore('people').clear();
+      opening.result.close();
+    });
+  });

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { type FaultEntry, type FaultKind, readingNames as reads } from '#mocks/faults.ts';
+import { button } from '../support/account.ts';
+import { expect, faults, signIn, test } from '../support/fixtures.ts';
+import { forgetKept } from '../support/kept-for.ts';
+import { words } from '../support/words.ts';
+
+/*
+ * Every reading of the table of calls fails on every signed-in screen. The screen says so in words with a way on, or does without; once
+ * the fault is gone, Try again brings it without a reload. Each reading meets every fault, one on each screen.
+ */
+const say = words.en;
+const home = 'buyer-noProfile-1';
+
+interface Case {
+  path: string;
+  heading: string | RegExp;
+  /** What it cannot be shown without. */
+  needs: readonly FaultEntry['call'][];
+}
+
+const screens: readonly Case[] = [
+  { path: '/app/dashboard', heading: /Mei/, needs: ['me', 'listProperties'] },
+  { path: '/app/listing', heading: 'Properties', needs: ['listProperties'] },
+  { path: `/app/listing/detail?id=${home}`, heading: /\d/, needs: ['listProperties'] },
+  { path: `/app/listing?compare=${home},buyer-noProfile-2`, heading: /Compare/, needs: ['listProperties'] },
+  { path: `/app/comments?id=${home}`, heading: 'Comments', needs: ['me', 'listProperties'] },
+  { path: '/app/profile', heading: /Mei/, needs: ['me', 'listProfiles'] },
+  { path: '/app/profile/create', heading: /profile/i, needs: ['me', 'listProfiles'] },
+  { path: '/app/settings', heading: 'Settings', needs: ['me'] },
+  { path: '/app/ranking', heading: 'My ranking', needs: ['listProperties'] },
+];
+
+/** What each fault is told as; null where it ends the session. */
+const told: readonly [FaultKind, string | null][] = [
+  ['drop', say.network],
+  ['http-500', 'Something went wrong on the server.'],
+  ['http-500-empty', say.serverError],
+  ['busy', say.serverError],
+  ['html', say.unreadable],
+  ['cut-off', say.unreadable],
+  ['wrong-shape', say.unreadable],
+  ['revoked', null],
+];
+
+test('every reading is one that some screen cannot be shown without', () => {
+  expect(reads.filter((name) => !screens.some(({ needs }) => needs.includes(name)))).toEqual([]);
+});
+
+const headingOf = (page: Page, { heading }: Case) => page.getByRole('heading', { level: 1, name: heading });
+
+/** How often the fault may still happen; not at all any more where it is switched off. */
+const timesLeft = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(sessionStorage.getItem('mock-faults') ?? '[]') as { times?: number }[])[0]?.times ?? 100,
+  );
+
+for (const [turn, call] of reads.entries())
+  test(`without ${call} every screen has words and a way on, or does without it`, async ({ page, allowConsole }) => {
+    // React logs what a screen in its error state has thrown.
+    allowConsole(/Failed to load resource|ApiError/);
+    await signIn(page, 'noProfile');
+    // What the device has kept would be shown where the server cannot be reached.
+    await forgetKept(page);
+    const again = button(page, say.tryAgain);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    for (const [index, screen] of screens.entries()) {
+      const [fault, sentence] = told[(index + 3 * turn) % told.length]!;
+      const what = `${fault} on ${screen.path}`;
+      await faults(page, [
+        { call, fault, times: 100 },
+        { call: '*', fault: 'slow', ms: 0 },
+      ]);
+      await page.goto(screen.path);
+      loads = 0;
+      if (sentence === null) {
+        await expect(page.getByText(say.sessionEnded), what).toBeVisible();
+        await faults(page, []);
+        await signIn(page, 'noProfile');
+      } else if (screen.needs.includes(call)) {
+        await expect(page.getByRole('alert'), what).toContainText(sentence);
+        await expect(page.getByRole('link', { name: 'Go to Home' }), what).toBeVisible();
+        await faults(page, []);
+      }
+      await expect(async () => {
+        // A reading that was under way with the fault may have failed as well: a person tries once more.
+        if (screen.needs.includes(call) && (await again.isVisible())) await again.click();
+        await expect(headingOf(page, screen), what).toBeVisible({ timeout: 1_000 });
+      }).toPass({ timeout: 20_000 });
+      await expect(page.getByRole('alert'), what).toHaveCount(0);
+      if (!screen.needs.includes(call))
+        expect(await timesLeft(page), `${what}: it is not asked again and again`).not.toBeLessThan(80);
+      await expect(page, what).toHaveURL(screen.path);
+      expect(loads, what).toBe(0);
+      await faults(page, []);
+    }
+  });
