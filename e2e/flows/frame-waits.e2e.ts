@@ -94,9 +94,11 @@ test('Escape closes what a button opens, and not its tip alone, where the code o
   const button = page.getByRole('button', { name: 'Appearance' });
   await button.press('Enter');
   await page.keyboard.press('Escape');
+  // An arrow that is pressed while a menu is coming counts from the item where the focus begins.
+  await page.getByRole('button', { name: /^Account/ }).press('Enter');
+  await page.keyboard.press('ArrowDown');
   letThrough();
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

@@ -149,7 +149,7 @@ test.describe('one home', () => {
     await page.getByRole('link', { name: /^Ask Ana.*HOA/ }).click();
     await expect(composer).toHaveValue('Is there an HOA, and how much is it per month?');
     await page.goBack();
-    await page.getByRole('link', { name: 'Write a brief' }).click();
+    await page.getByRole('link', { name: 'Write a brief' }).press('Enter');
     await expect(composer).toHaveValue(/HOA[^]*About 418 Juniper Lane/);
     await expect(page.getByText('Added below your draft.')).toBeVisible();
   });
@@ -245,6 +245,12 @@ test.describe('one home', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
+
+  test('the brief is in the composer by one tap', async ({ page }) => {
+    await openDetail(page);
+    await page.getByRole('link', { name: 'Write a brief' }).tap();
+    await expect(page.getByRole('textbox', { name: /^Message about/ })).toHaveValue(/^About 418 Juniper Lane/);
+  });
 
   test('a row opens its pad and moves on after a tap, and nothing scrolls sideways', async ({ page }) => {
     await openDetail(page);

@@ -60,9 +60,11 @@ test('a column that is turned on takes none away: the table scrolls sideways and
   const more = rows(page)
     .first()
     .getByRole('button', { name: /^More actions/ });
-  await expect(more).not.toBeInViewport();
+  await expect(more, 'what can be done with a home is never cut').toBeInViewport({ ratio: 1 });
+  const before = (await box(page, 'Location score')).x;
   await rows(page).first().hover();
   await page.mouse.wheel(2000, 0);
+  await expect.poll(async () => (await box(page, 'Location score')).x).toBeLessThan(before);
   await expect(more).toBeInViewport({ ratio: 1 });
   const street = rows(page).first().getByRole('link');
   await expect(street).toBeInViewport();
@@ -81,13 +83,10 @@ test.describe('on a tablet', () => {
     const street = rows(page).first().getByRole('link');
     await expect(street).toBeInViewport();
     // The keyboard brings what it reaches into view, and the head with it.
-    await rows(page)
-      .first()
-      .getByRole('button', { name: /^More actions/ })
-      .focus();
-    await expect(street).toBeInViewport();
     await sortBy(page, 'Location score').focus();
-    await expect(head(page, 'Location score')).toBeInViewport();
+    // Nothing that stays in place covers it.
+    await sortBy(page, 'Location score').click({ trial: true });
+    await expect(street).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 });

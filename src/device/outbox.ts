@@ -143,14 +143,15 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   async function discardAll(ids: readonly string[]): Promise<number> {
     const wanted = new Set(ids);
     const isTaken = ({ id, state }: Entry) => wanted.has(id) && state !== 'sending';
-    let taken = 0;
+    let taken: readonly Entry[] = [];
     takenBack.add(ids);
     await change((entries) => {
-      taken = entries.filter(isTaken).length;
+      taken = entries.filter(isTaken);
       return entries.filter((entry) => !isTaken(entry));
     });
     if (isDurable.get()) takenBack.remove(ids);
-    return taken;
+    for (const { id } of taken) countedMessages.remove(id);
+    return taken.length;
   }
 
   function retryAll(ids: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
 import classes from './menu.module.css';
 
@@ -11,13 +11,23 @@ interface Props {
   anchor: HTMLElement;
   beside: boolean;
   opened: boolean;
+  /** How many items further down the person has asked for before the menu took the focus. */
+  takeSteps: () => number;
   onChange: (opened: boolean) => void;
   children: ReactNode;
 }
 
-export function MenuOverlay({ id, anchor, beside, opened, onChange, children }: Props) {
+export function MenuOverlay({ id, anchor, beside, opened, takeSteps, onChange, children }: Props) {
   // Mantine notes which element gets the focus back when a panel opens that was there already.
   const isMounted = useMounted();
+  const goOn = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    const steps = takeSteps();
+    if (steps === 0) return;
+    const items = [...currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
+    const wanted = items.at((items.findIndex((item) => item === target) + steps) % items.length);
+    // Mantine gives the focus to the first item twice.
+    requestAnimationFrame(() => wanted?.focus());
+  };
   return (
     <Menu
       id={id}
@@ -34,7 +44,7 @@ export function MenuOverlay({ id, anchor, beside, opened, onChange, children }: 
       <Menu.Target>
         <Anchor to={anchor} />
       </Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
+      <Menu.Dropdown onFocus={goOn}>{children}</Menu.Dropdown>
     </Menu>
   );
 }

@@ -1,4 +1,13 @@
-import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
+import {
+  cloneElement,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { type Overlays, WithOverlays } from './with-overlays.tsx';
 
 export type MenuParts = Pick<Overlays, 'MenuItem' | 'MenuDivider'>;
@@ -17,13 +26,28 @@ export function Menu({ target, beside = false, children }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);
+  // The button has the focus until the menu takes it: arrows count from where the focus will begin.
+  const steps = useRef(0);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!opened || !['Escape', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
+    event.preventDefault();
+    if (event.key === 'Escape') setOpened(false);
+    else steps.current += event.key === 'ArrowDown' ? 1 : -1;
+  };
+  const takeSteps = () => {
+    const taken = steps.current;
+    steps.current = 0;
+    return taken;
+  };
   return (
     <>
       {cloneElement(target, {
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': opened,
+        onKeyDown,
         onClick: ({ currentTarget }) => {
+          steps.current = 0;
           setAnchor(currentTarget);
           setOpened(!opened);
         },
@@ -31,7 +55,14 @@ export function Menu({ target, beside = false, children }: Props) {
       {anchor && (
         <WithOverlays onClose={() => setOpened(false)}>
           {({ MenuOverlay, ...parts }) => (
-            <MenuOverlay id={id} anchor={anchor} beside={beside} opened={opened} onChange={setOpened}>
+            <MenuOverlay
+              id={id}
+              anchor={anchor}
+              beside={beside}
+              opened={opened}
+              takeSteps={takeSteps}
+              onChange={setOpened}
+            >
               {children(parts)}
             </MenuOverlay>
           )}

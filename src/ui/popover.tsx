@@ -24,6 +24,10 @@ export function Popover({ target, children, opened, onChange, wide = false, besi
         id,
         'aria-haspopup': 'dialog',
         'aria-expanded': opened,
+        // Until the panel takes the focus.
+        onKeyDown: (event) => {
+          if (opened && event.key === 'Escape') onChange(false);
+        },
         onClick: ({ currentTarget }) => {
           setAnchor(currentTarget);
           onChange(!opened);

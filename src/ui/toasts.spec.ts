@@ -32,10 +32,12 @@ it('shows one of a name at a time, the newest, and takes no room for another', (
   const [first, second] = present('1', '2');
   const offline = { name: 'offline', message: 'Offline', closeLabel: 'Close' };
   presentToast(offline);
+  const older = notificationsStore.getState().notifications[2]?.id;
   presentToast({ ...offline, message: 'Offline again' });
   const { notifications: shown } = notificationsStore.getState();
   expect(shown.map(({ id }) => id).slice(0, 2)).toEqual([first, second]);
   expect(shown).toHaveLength(3);
+  expect(shown[2]?.id).not.toBe(older);
 });
 
 it('leaves the one that has the focus', () => {

@@ -19,7 +19,8 @@ import { useCsv } from './use-csv.ts';
 /** The buyer's data as files: the shortlist for a spreadsheet, and everything that is theirs. */
 export function FilesCard() {
   const { t } = useTranslation(['files', 'common']);
-  const items = useKnownHomes()?.items ?? [];
+  const homes = useKnownHomes();
+  const items = homes?.items ?? [];
   const { data: buyer } = useQuery(meQuery);
   const profile = useBuyerProfile() ?? null;
   const { weights } = useRankingWeights();
@@ -52,7 +53,7 @@ export function FilesCard() {
         <Button
           variant="default"
           leftSection={<Download size={16} aria-hidden />}
-          disabled={items.length === 0 && !buyer}
+          disabled={!homes}
           onClick={downloadAll}
         >
           {t('files:all')}

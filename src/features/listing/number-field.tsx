@@ -12,7 +12,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** Also of `500k` and `0.5m`. */
+/** `500k` and `0.5m` are read as well. */
 const digitsIn = (text: string) =>
   String(readBudget(text) ?? plainDigits(text))
     .replaceAll(/\D/g, '')

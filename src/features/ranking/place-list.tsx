@@ -7,6 +7,9 @@ import { useMovingRows } from './use-moving-rows.ts';
 
 const shownAtFirst = 8;
 
+/** Where the rest is longer, it comes in parts: each change of a weight moves all rows that are shown. */
+const mostAdded = 100;
+
 interface Props {
   /** Whether the homes have places, which a list with an order says. */
   ordered?: boolean;
@@ -15,20 +18,20 @@ interface Props {
   row: (rank: RankedHome, index: number) => ReactNode;
 }
 
-/** The first homes of a list, and a button that shows all of them. */
+/** The first homes of a list, and a button that shows the rest. */
 export function PlaceList({ ordered = false, label, ranked, row }: Props) {
   const { t } = useTranslation('ranking');
-  const [isWhole, setIsWhole] = useState(false);
+  const [limit, setLimit] = useState(shownAtFirst);
   const list = useRef<HTMLOListElement & HTMLUListElement>(null);
-  const shown = isWhole ? ranked : ranked.slice(0, shownAtFirst);
+  const shown = ranked.slice(0, limit);
   useMovingRows(
     list,
     shown.map(({ id }) => id),
   );
-  // The button that had the focus is gone: it goes to the first of the homes that came.
+  // The button that had the focus is gone, or further down: it goes to the first of the homes that came.
   useEffect(() => {
-    if (isWhole) list.current?.children[shownAtFirst]?.querySelector('a')?.focus();
-  }, [isWhole]);
+    if (limit > shownAtFirst) list.current?.children[limit - mostAdded]?.querySelector('a')?.focus();
+  }, [limit]);
   const List = ordered ? 'ol' : 'ul';
   return (
     <>
@@ -37,8 +40,8 @@ export function PlaceList({ ordered = false, label, ranked, row }: Props) {
       </List>
       {shown.length < ranked.length && (
         <div className={classes['more']}>
-          <Button variant="subtle" onClick={() => startTransition(() => setIsWhole(true))}>
-            {t('showAll', { count: ranked.length })}
+          <Button variant="subtle" onClick={() => startTransition(() => setLimit(limit + mostAdded))}>
+            {t(ranked.length > limit + mostAdded ? 'showMore' : 'showAll', { count: ranked.length })}
           </Button>
         </div>
       )}

@@ -23,9 +23,13 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
       if (document.activeElement === document.body) screen.querySelector('h1')?.focus({ preventScroll: true });
     });
     observer.observe(screen, { childList: true, subtree: true });
-    const stop = () => observer.disconnect();
-    addEventListener('keydown', stop, { once: true });
-    addEventListener('pointerdown', stop, { once: true });
+    // A lone modifier goes nowhere: screen readers fall silent by it.
+    const stop = (event?: Event) => {
+      if (event instanceof KeyboardEvent && ['Control', 'Shift', 'Alt', 'Meta'].includes(event.key)) return;
+      observer.disconnect();
+    };
+    addEventListener('keydown', stop);
+    addEventListener('pointerdown', stop);
     return () => {
       stop();
       removeEventListener('keydown', stop);

@@ -10,9 +10,13 @@ export function find<T extends Findable>(items: readonly T[], query: string, lim
   const wanted = fold(query).split(' ').filter(Boolean);
   if (wanted.length === 0) return items.slice(0, limit);
   const phrase = wanted.join(' ');
-  const place = ({ words }: T) => (words.includes(phrase) ? words.indexOf(phrase) : Infinity);
   return items
     .filter(({ words }) => wanted.every((word) => words.includes(word)))
-    .toSorted((one, other) => place(one) - place(other) || 0)
-    .slice(0, limit);
+    .map((item) => {
+      const place = item.words.indexOf(phrase);
+      return { item, place: place < 0 ? item.words.length : place };
+    })
+    .toSorted((one, other) => one.place - other.place)
+    .slice(0, limit)
+    .map(({ item }) => item);
 }

@@ -54,7 +54,7 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
     onOption(currentId);
     if (!isPointed.current) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
     isPointed.current = false;
-  }, [currentId, onOption]);
+  }, [currentId, asked, onOption]);
 
   return (
     <>

@@ -65,4 +65,5 @@ export default {
   unscored_many: '{{count, number}} منزلًا لم يُقيّم بعد.',
   unscored_other: '{{count, number}} منزل لم يُقيّم بعد.',
   showAll: 'عرض الكل ({{count, number}})',
+  showMore: 'عرض المزيد',
 } satisfies Words<typeof en>;

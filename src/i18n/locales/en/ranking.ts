@@ -49,4 +49,5 @@ export default {
   unscored_one: '{{count, number}} home is not scored yet.',
   unscored_other: '{{count, number}} homes are not scored yet.',
   showAll: 'Show all {{count, number}}',
+  showMore: 'Show more',
 } as const;

@@ -53,4 +53,5 @@ export default {
   unscored_many: '{{count, number}} viviendas aún no tienen puntuación.',
   unscored_other: '{{count, number}} viviendas aún no tienen puntuación.',
   showAll: 'Mostrar todas ({{count, number}})',
+  showMore: 'Mostrar más',
 } satisfies Words<typeof en>;

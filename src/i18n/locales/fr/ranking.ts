@@ -54,4 +54,5 @@ export default {
   unscored_many: '{{count, number}} biens ne sont pas encore notés.',
   unscored_other: '{{count, number}} biens ne sont pas encore notés.',
   showAll: 'Tout afficher ({{count, number}})',
+  showMore: 'Afficher plus',
 } satisfies Words<typeof en>;

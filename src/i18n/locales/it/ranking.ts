@@ -54,4 +54,5 @@ export default {
   unscored_many: '{{count, number}} case non hanno ancora un voto.',
   unscored_other: '{{count, number}} case non hanno ancora un voto.',
   showAll: 'Mostra tutte ({{count, number}})',
+  showMore: 'Mostra altre',
 } satisfies Words<typeof en>;

@@ -45,4 +45,5 @@ export default {
   none: '为一套房源评分后，即可在这里查看排名。',
   unscored_other: '{{count, number}} 套房源尚未评分。',
   showAll: '显示全部 {{count, number}} 套',
+  showMore: '显示更多',
 } satisfies Words<typeof en>;
