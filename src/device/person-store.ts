@@ -198,8 +198,14 @@ async function knownKeys(): Promise<string[]> {
 }
 
 async function forgetWhere(matches: (key: string) => boolean, but: readonly PersonKey[] = []): Promise<void> {
-  const gone = (await knownKeys()).filter((key) => matches(key) && !but.some((name) => key.endsWith(`/${name}`)));
-  for (const key of gone) memory.delete(key);
-  unstoredDrafts.remove(gone);
+  const isGone = (key: string) => matches(key) && !but.some((name) => key.endsWith(`/${name}`));
+  const forgetHere = () => {
+    for (const key of memory.keys()) if (isGone(key)) memory.delete(key);
+    unstoredDrafts.remove(Object.keys(unstoredDrafts.get()).filter(isGone));
+  };
+  // At once, as the database may be silent; and again, as something may have been written meanwhile.
+  forgetHere();
+  const gone = (await knownKeys()).filter(isGone);
+  forgetHere();
   await Promise.all(gone.map((key) => tolerant(() => del(key), undefined)));
 }
