@@ -84,7 +84,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         offlineApp(),
         unreachableWords(),
         early({ withData: !demo }),
-        prerender(),
+        // Not in the demo, which puts a corner of its own into the frame: a form that was there before would move.
+        !demo && prerender(),
         missingFiles(),
         licences(),
         configFile(config),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, expectToast, faults, screens, signIn, test } from '../support/fixtures.ts';
+import { expect, expectNoAxeFindings, faults, screens, signIn, test } from '../support/fixtures.ts';
 
 const log = (page: Page) => page.getByRole('log');
 const box = (page: Page) => page.getByRole('textbox', { name: /^Message about/ });
@@ -209,7 +209,8 @@ test.describe('a message', () => {
   }) => {
     await open(page, 'Meadow Farm', 'Recent');
     await context.setOffline(true);
-    await expectToast(page, /^You are offline/);
+    await expect(page.getByText('You are offline. Messages wait on this device.')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^You are offline/ })).toBeVisible();
     await write(page, 'First, in the tunnel');
     await write(page, 'Second, in the tunnel');
     await expect(log(page).getByText('Not sent yet. Kept on this device.')).toHaveCount(2);
