@@ -54,6 +54,7 @@
       });
     else if (event.type === 'change' && target.localName === 'select')
       held.push(function () {
+        // The choice stands already; React hears of it by this event alone.
         target.dispatchEvent(new Event('change', { bubbles: true }));
       });
     else return;
