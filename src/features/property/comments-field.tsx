@@ -13,7 +13,7 @@ const takeFocus = (field: HTMLElement | null) => field?.focus();
 interface Props {
   home: Home;
   saving: Saving;
-  /** Of the agent, who reads it. */
+  /** The agent's first name, for saying who reads the comments; null where it is not known. */
   agentName: string | null;
   /** Takes the focus when it appears. */
   focused?: boolean;
