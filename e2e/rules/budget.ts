@@ -12,7 +12,7 @@ import { signIn } from '../support/fixtures.ts';
  * files. Run `npm run build` first.
  *
  * Real requests of a real browser are counted, as a list of chunks would miss what is fetched on the way. The budgets keep what was
- * reached, with some room, so that nothing grows unseen. The style sheet in the page counts as CSS.
+ * reached, with some room, so that nothing grows unseen. The style sheet in the page counts as CSS. The goal stands beside each budget.
  */
 const budgets = [
   { path: '/signin', js: 144.4, css: 11 },
@@ -27,6 +27,9 @@ const budgets = [
   { path: '/app/settings', js: 236.4, css: 25.2 },
   { path: '/app/listing/detail?id=home-4187203', js: 233.4, css: 28.2 },
 ] as const;
+
+/** What the product's owner asks for. Signed-in screens have 190 kB of JS until their first content, and 210 until all is quiet. */
+const goals = { anonymous: { js: 125, css: 8 }, signedIn: { js: 210, css: 14 } };
 
 /** What is fetched once a screen stands, and counts apart: what opens over it, and what its columns are dragged with. */
 const afterwards = { files: /\/(overlays|column-drag)-/, js: 59, css: 3 };
@@ -90,9 +93,12 @@ try {
   const signedIn = await first.storageState();
   await first.close();
 
-  console.log(`${'First load, kB brotli and files + afterwards'.padEnd(52)}${'JS'.padStart(26)}${'CSS'.padStart(26)}`);
+  console.log('First loads in kB brotli: used / budget (goal), files + kB afterwards');
+  console.log(`${''.padEnd(52)}${'JS'.padStart(30)}${'CSS'.padStart(30)}`);
   for (const { path, ...limits } of budgets) {
-    const context = await newContext(!path.startsWith('/app/') ? undefined : signedIn);
+    const isAnonymous = !path.startsWith('/app/');
+    const goal = isAnonymous ? goals.anonymous : goals.signedIn;
+    const context = await newContext(isAnonymous ? undefined : signedIn);
     const asked = new Set<string>();
     await serveFrom(dist, context, asked);
     const page = await context.newPage();
@@ -107,8 +113,8 @@ try {
       const late = files.filter((file) => afterwards.files.test(file));
       const size = sum(files) - sum(late) + (kind === 'css' ? ownStyle : 0);
       const isOver = size > limits[kind] || files.length - late.length > most[kind] || sum(late) > afterwards[kind];
-      const text = `${size.toFixed(1)} / ${limits[kind]}, ${files.length - late.length} + ${sum(late).toFixed(1)}`;
-      return { isOver, text: text.padStart(26) };
+      const text = `${size.toFixed(1)} / ${limits[kind]} (${goal[kind]}), ${files.length - late.length} + ${sum(late).toFixed(1)}`;
+      return { isOver, text: text.padStart(30) };
     });
     const isOver = used.some((kind) => kind.isOver);
     console.log(`${path.padEnd(52)}${used.map(({ text }) => text).join('')}${isOver ? '   OVER' : ''}`);
