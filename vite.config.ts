@@ -83,7 +83,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         demo && [demoPhotos(), demoAccounts()],
         offlineApp(),
         unreachableWords(),
-        early({ withData: !demo }),
+        early({ withData: !demo, apiRoot: config.apiRoot }),
         // Not in the demo, which puts a corner of its own into the frame: a form that was there before would move.
         !demo && prerender(),
         missingFiles(),

@@ -8,12 +8,19 @@ const withFile: Readonly<Record<string, CallName>> = { '/src/api/buyer-profile.t
 
 type Chunk = Rolldown.OutputChunk;
 
+interface Options {
+  /** Not where the page itself answers its calls. */
+  withData: boolean;
+  /** The root of the API as the build knows it. */
+  apiRoot: string;
+}
+
 /**
  * Writes into the page what must not wait for another file: the script of the first paint, the page's own style sheet, and the requests
  * for all that the opened screen needs. So a screen's code, its words and its data come at once, beside the code that starts the portal.
  * In development the page loads the first script as a file and does without the rest.
  */
-export function early({ withData }: { /** Not where the page itself answers its calls. */ withData: boolean }): Plugin {
+export function early({ withData, apiRoot }: Options): Plugin {
   let base = '/';
   /** What the route of each address asks for. */
   const callsOf = new Map<string, readonly CallName[]>();
@@ -43,7 +50,7 @@ export function early({ withData }: { /** Not where the page itself answers its 
             files: filesOf(address, chunks).filter((file) => !(file.endsWith('.css') && html.includes(file))),
             calls: withData ? names.map((name) => calls[name].path) : [],
           };
-        const list = JSON.stringify({ base, screens, words: wordsOf(chunks) });
+        const list = JSON.stringify({ base, apiRoot, screens, words: wordsOf(chunks) });
         const script = ['src/early/first-paint.js', 'src/early/first-requests.js']
           .map((file) => minifySync(file, readFileSync(file, 'utf8')).code)
           .join('');
@@ -58,8 +65,9 @@ export function early({ withData }: { /** Not where the page itself answers its 
             .replace(
               /<script\s+src="[^"]*first-paint.js"><\/script>/,
               () =>
-                // The list stands apart from the script, whose hash in the policy then changes with its source alone.
-                `<style>${String(sheet.source)}</style><script type="application/json" id="screens">${list}</script><script>${script}</script>`,
+                // The list stands apart from the script, whose hash in the policy then changes with its source alone. The style comes last:
+                // most of the page's size, and no request waits for it.
+                `<script type="application/json" id="screens">${list}</script><script>${script}</script><style>${String(sheet.source)}</style>`,
             )
         );
       },

@@ -19,7 +19,7 @@ for (const { path, calls } of [
     // Nothing of the build runs until all has been asked for.
     let deliver = () => {};
     const held = new Promise<void>((resolve) => (deliver = resolve));
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await page.route(/\/(assets\/.*|config)\.js$/, async (route) => {
       await held;
       await route.continue();
     });
@@ -48,6 +48,25 @@ test('data that was asked for early and did not come is asked for again', async 
   await page.goto('/app/listing');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   expect(tries).toBe(2);
+});
+
+test('data is asked for again where the settings name another API than the build', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  const asked: string[] = [];
+  await page.route('**/config.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'globalThis.portalConfig = { apiRoot: "/other/" }' }),
+  );
+  // What the first host knows must not be shown.
+  await page.route('**/api/**', (route) => route.fulfill({ json: { status: 1, message: null, data: [] } }));
+  await page.route('**/other/**', async (route) => {
+    const url = route.request().url();
+    asked.push(new URL(url).pathname);
+    await route.fulfill({ response: await route.fetch({ url: url.replace('/other/', '/api/') }) });
+  });
+  await page.goto('/app/listing');
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+  expect(asked.toSorted()).toEqual(['/other/auth/me/', '/other/buyerprofile/', '/other/property/']);
 });
 
 test('likes do not read the list again, but once when they are over', async ({ page }) => {

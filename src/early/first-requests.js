@@ -25,9 +25,11 @@
     document.head.append(link);
   }
 
-  function send(path) {
-    var root = new URL((window.portalConfig && portalConfig.apiRoot) || '/api/', document.baseURI).href;
-    var url = root.replace(/\/?$/, '/') + path;
+  function rootOf(address) {
+    return new URL(address, document.baseURI).href.replace(/\/?$/, '/');
+  }
+
+  function send(url) {
     var authorization = 'Bearer ' + token;
     var abort = new AbortController();
     var answer = fetch(url, { headers: { Authorization: authorization }, cache: 'no-store', signal: abort.signal });
@@ -36,10 +38,24 @@
     return { url: url, authorization: authorization, answer: answer, abort: abort };
   }
 
-  (screen ? [words.anonymous, words['signed-in']].concat(screen.files) : [words.anonymous]).forEach(preload);
-  if (screen)
-    // It says where the API is.
-    document.querySelector('script[src$="config.js"]').addEventListener('load', function () {
-      window.earlyCalls = screen.calls.map(send);
+  function ask(root) {
+    window.earlyCalls = screen.calls.map(function (path) {
+      return send(root + path);
     });
+  }
+
+  if (!screen) return preload(words.anonymous);
+  // The host of this page may see the token at once. Any other has to be named by config.js, which can be changed after the build.
+  var asked = rootOf(page.apiRoot);
+  if (new URL(asked).origin === location.origin) ask(asked);
+  else asked = null;
+  [words.anonymous, words['signed-in']].concat(screen.files).forEach(preload);
+  document.querySelector('script[src$="config.js"]').addEventListener('load', function () {
+    var root = rootOf((window.portalConfig && portalConfig.apiRoot) || '/api/');
+    if (root === asked) return;
+    (window.earlyCalls || []).forEach(function (call) {
+      call.abort.abort();
+    });
+    ask(root);
+  });
 })();

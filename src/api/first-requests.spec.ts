@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const script = readFileSync('src/early/first-requests.js', 'utf8');
+const asked = vi.fn<(url: string) => Promise<Response>>(() => new Promise(() => {}));
+
+/** Runs the page's script for a signed-in person, in a page whose build knew this root of the API. */
+function open(apiRoot: string): void {
+  const screens = { '/app/listing': { files: [], calls: ['property/'] } };
+  const words = { en: { anonymous: 'a.js', 'signed-in': 's.js' } };
+  document.body.innerHTML = '<script type="application/json" id="screens"></script>';
+  document.getElementById('screens')!.textContent = JSON.stringify({ base: '/', apiRoot, screens, words });
+  const config = document.createElement('script');
+  // jsdom fetches no scripts; the test says when it has come.
+  config.setAttribute('src', '/config.js');
+  document.body.append(config);
+  // oxlint-disable-next-line typescript/no-implied-eval -- a classic script of the page, run as the page runs it
+  new Function(script)();
+}
+
+/** `config.js` has come and names a root. */
+function configure(apiRoot: string): void {
+  vi.stubGlobal('portalConfig', { apiRoot });
+  document.querySelector('[src="/config.js"]')?.dispatchEvent(new Event('load'));
+}
+
+const urls = () => asked.mock.calls.map(([url]) => url);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', asked);
+  asked.mockClear();
+  delete window.earlyCalls;
+  localStorage.setItem('token', 'mine');
+  localStorage.setItem('user_id', 'u1');
+  history.replaceState(null, '', '/app/listing');
+});
+
+it('asks the host of the page at once, and once', () => {
+  open('/api');
+  expect(urls()).toEqual([`${location.origin}/api/property/`]);
+  configure('/api/');
+  expect(urls()).toHaveLength(1);
+});
+
+it('shows the token to no other host before the settings name it', () => {
+  open('https://api.example/v1');
+  expect(urls()).toEqual([]);
+  configure('https://api.example/v1');
+  expect(urls()).toEqual(['https://api.example/v1/property/']);
+});
+
+it('drops what it has asked when the settings name another root', () => {
+  open('/api/');
+  const [first] = window.earlyCalls ?? [];
+  configure('https://api.example/');
+  expect(first?.abort.signal.aborted).toBe(true);
+  expect(window.earlyCalls?.map(({ url }) => url)).toEqual(['https://api.example/property/']);
+});
