@@ -88,7 +88,12 @@ export interface RankedHome {
   place: number | null;
   tied: boolean;
   score: HomeScore;
-  /** At most two criteria each, the strongest first: what lifts the home above the others, and what holds it back. */
+  /** Computed when asked for: thousands of homes are ranked, and few are explained. */
+  reasons: () => RankReasons;
+}
+
+/** What lifts a home above the others and what holds it back: at most two criteria each, the strongest first. */
+export interface RankReasons {
   because: readonly Criterion[];
   despite: readonly Criterion[];
 }
@@ -108,7 +113,8 @@ export function rankHomes(homes: readonly Home[], weights: Weights): RankedHome[
     .filter(({ sums }) => sums.scored > 0)
     .toSorted((a, b) => Number(hasEnough(b.sums)) - Number(hasEnough(a.sums)) || byMean(a.sums, b.sums));
   let means: Scores | null = null;
-  const usual = () => (means ??= meanScores(scored.map(({ home }) => home).filter(isListed)));
+  const usual = () => (means ??= meanScores(homes.filter(isListed)));
+  const reasonsOf = (scores: Scores) => () => reasons(scores, weights, usual());
   let place = 0;
   return scored.map(({ home, sums }, index) => {
     const placed = hasEnough(sums);
@@ -116,20 +122,12 @@ export function rankHomes(homes: readonly Home[], weights: Weights): RankedHome[
       other !== undefined && placed && hasEnough(other.sums) && byMean(sums, other.sums) === 0;
     const before = tiesWith(scored[index - 1]);
     if (!before) place = index + 1;
-    let why: Reasons | null = null;
-    // Computed on first use: thousands of homes are ranked, and few are explained.
-    const explained = () => (why ??= reasons(home.question.scores, weights, usual()));
     return {
       id: home.id,
       place: placed ? place : null,
       tied: before || tiesWith(scored[index + 1]),
       score: scoreFrom(sums),
-      get because() {
-        return explained().because;
-      },
-      get despite() {
-        return explained().despite;
-      },
+      reasons: reasonsOf(home.question.scores),
     };
   });
 }
@@ -143,9 +141,7 @@ function meanScores(homes: readonly Home[]): Scores {
   ) as Scores;
 }
 
-type Reasons = Pick<RankedHome, 'because' | 'despite'>;
-
-function reasons(scores: Scores, weights: Weights, usual: Scores): Reasons {
+function reasons(scores: Scores, weights: Weights, usual: Scores): RankReasons {
   const leads = criteria
     .map((name) => ({ name, lead: weights[name] * ((scores[name] ?? 0) - (usual[name] ?? 0)) }))
     .filter(({ name }) => scores[name] !== null)

@@ -3,24 +3,23 @@ import type { Criterion } from '../domain/question.ts';
 import type { RankedHome } from '../domain/ranking.ts';
 import { useFormat } from './format.ts';
 
-type Ranked = Pick<RankedHome, 'because' | 'despite'>;
-
 /** What lifts a home in the ranking, what holds it back, and both in one sentence; null for what there is not. */
-interface RankReasons {
+interface ReasonWords {
   because: string | null;
   despite: string | null;
   both: string | null;
 }
 
-/** Puts the reasons of a rank into words. */
-export function useRankReasons(): (rank: Ranked) => RankReasons {
+/** Puts the reasons of a rank into words; without a rank there are none. */
+export function useRankReasons(): (rank: RankedHome | undefined) => ReasonWords {
   const { t } = useTranslation(['ranking', 'home']);
   const format = useFormat();
   const names = (criteria: readonly Criterion[]) => format.list(criteria.map((name) => t(`home:criteria.${name}`)));
   return (rank) => {
-    const because = rank.because.length > 0 ? t('ranking:because', { criteria: names(rank.because) }) : null;
-    const despite = rank.despite.length > 0 ? t('ranking:despite', { criteria: names(rank.despite) }) : null;
-    const mixed = () => t('ranking:mixed', { because: names(rank.because), despite: names(rank.despite) });
+    const reasons = rank?.reasons() ?? { because: [], despite: [] };
+    const because = reasons.because.length > 0 ? t('ranking:because', { criteria: names(reasons.because) }) : null;
+    const despite = reasons.despite.length > 0 ? t('ranking:despite', { criteria: names(reasons.despite) }) : null;
+    const mixed = () => t('ranking:mixed', { because: names(reasons.because), despite: names(reasons.despite) });
     return { because, despite, both: because && despite ? mixed() : (because ?? despite) };
   };
 }

@@ -61,7 +61,7 @@ export function ComparisonTable({ columns, filters, differencesOnly, verdict, wi
           columns={columns}
           className={classes['verdict']}
           cell={({ home }) => {
-            const { because, despite } = reasonsOf(ranking.of.get(home.id) ?? { because: [], despite: [] });
+            const { because, despite } = reasonsOf(ranking.of.get(home.id));
             return (
               <>
                 {verdict(home)}

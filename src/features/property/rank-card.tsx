@@ -17,7 +17,7 @@ export function RankCard({ id, action }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'detail']);
   const format = useFormat();
   const rank = useRanking().of.get(id);
-  const reasons = useRankReasons()(rank ?? { because: [], despite: [] });
+  const reasons = useRankReasons()(rank);
   return (
     <Card id="rank" title={t('detail:rank')} action={action}>
       {rank ? (
