@@ -112,9 +112,7 @@ export function rankHomes(homes: readonly Home[], weights: Weights): RankedHome[
     .map((home) => ({ home, sums: sumsOf(home.question.scores, weights) }))
     .filter(({ sums }) => sums.scored > 0)
     .toSorted((a, b) => Number(hasEnough(b.sums)) - Number(hasEnough(a.sums)) || byMean(a.sums, b.sums));
-  let means: Scores | null = null;
-  const usual = () => (means ??= meanScores(homes.filter(isListed)));
-  const reasonsOf = (scores: Scores) => () => reasons(scores, weights, usual());
+  const reasonsOf = explain(homes, weights);
   let place = 0;
   return scored.map(({ home, sums }, index) => {
     const placed = hasEnough(sums);
@@ -130,6 +128,11 @@ export function rankHomes(homes: readonly Home[], weights: Weights): RankedHome[
       reasons: reasonsOf(home.question.scores),
     };
   });
+}
+
+function explain(homes: readonly Home[], weights: Weights): (scores: Scores) => () => RankReasons {
+  let usual: Scores | null = null;
+  return (scores) => () => reasons(scores, weights, (usual ??= meanScores(homes.filter(isListed))));
 }
 
 function meanScores(homes: readonly Home[]): Scores {
