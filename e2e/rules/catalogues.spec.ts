@@ -112,6 +112,12 @@ describe.each(translations)('%s', (language) => {
   });
 });
 
+// A translator's change then shows as the one text that changed.
+it('has each text on a line of its own', () => {
+  const files = sourceFiles('src').filter((file) => file.includes('/locales/'));
+  expect(files.filter((file) => /\{ .*: ['"]/.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 /** Counts that no plural form depends on. */
 const uncounted = new Set(['home:sqft', 'listing:columnMenu.moved', 'ranking:showAll']);
 

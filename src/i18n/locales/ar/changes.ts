@@ -13,8 +13,16 @@ export default {
   lead_other: '{{count, number}} تغيير منذ {{when}}.',
   none: 'لم يتغير شيء منذ {{when}}.',
   moment: {
-    today: { at: 'الساعة {{time}}', morning: 'صباح اليوم', afternoon: 'بعد ظهر اليوم' },
-    yesterday: { morning: 'صباح أمس', afternoon: 'بعد ظهر أمس', evening: 'مساء أمس' },
+    today: {
+      at: 'الساعة {{time}}',
+      morning: 'صباح اليوم',
+      afternoon: 'بعد ظهر اليوم',
+    },
+    yesterday: {
+      morning: 'صباح أمس',
+      afternoon: 'بعد ظهر أمس',
+      evening: 'مساء أمس',
+    },
     weekday: 'يوم {{weekday}}',
     date: '{{date}}',
   },

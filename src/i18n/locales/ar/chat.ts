@@ -3,7 +3,11 @@ import type en from '../en/chat.ts';
 
 export default {
   title: 'التعليقات',
-  tabs: { label: 'المحادثات', recent: 'الأحدث', all: 'كل المنازل' },
+  tabs: {
+    label: 'المحادثات',
+    recent: 'الأحدث',
+    all: 'كل المنازل',
+  },
   search: 'البحث بالعنوان أو برقم MLS',
   clearSearch: 'مسح البحث',
   openList: 'المحادثات',

@@ -50,8 +50,14 @@ export default {
     comments: 'التعليقات',
     notFound: 'الصفحة غير موجودة',
   },
-  notFound: { title: '404', text: 'عذرًا، حدث خطأ. الصفحة غير موجودة.' },
-  serverError: { title: '500', text: 'عذرًا، يواجه الخادم مشكلة' },
+  notFound: {
+    title: '404',
+    text: 'عذرًا، حدث خطأ. الصفحة غير موجودة.',
+  },
+  serverError: {
+    title: '500',
+    text: 'عذرًا، يواجه الخادم مشكلة',
+  },
   skipped_zero: 'حُمّلت جميع المنازل.',
   skipped_one: 'تعذّر تحميل منزل واحد فلم يُعرض.',
   skipped_two: 'تعذّر تحميل منزلين فلم يُعرضا.',

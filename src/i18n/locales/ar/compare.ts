@@ -61,7 +61,11 @@ export default {
     all: 'عرض الكل ({{amount}})',
   },
   mayEnd: 'قد يصبح بين {{low}} و{{high}}',
-  budget: { within: 'ضمنها بمقدار {{by}}', over: 'فوقها بمقدار {{by}}', under: 'دونها بمقدار {{by}}' },
+  budget: {
+    within: 'ضمنها بمقدار {{by}}',
+    over: 'فوقها بمقدار {{by}}',
+    under: 'دونها بمقدار {{by}}',
+  },
   unscored: 'تعني x أنه بلا تقييم، لا صفرًا',
   countsMost: 'الأكثر وزنًا',
   notes: 'الملاحظات والأسئلة المعلّقة',

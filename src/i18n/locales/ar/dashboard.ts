@@ -3,8 +3,16 @@ import type en from '../en/dashboard.ts';
 
 export default {
   title: 'لوحة المتابعة',
-  greeting: { morning: 'صباح الخير، {{name}}', afternoon: 'مساء الخير، {{name}}', evening: 'مساء الخير، {{name}}' },
-  hello: { morning: 'صباح الخير', afternoon: 'مساء الخير', evening: 'مساء الخير' },
+  greeting: {
+    morning: 'صباح الخير، {{name}}',
+    afternoon: 'مساء الخير، {{name}}',
+    evening: 'مساء الخير، {{name}}',
+  },
+  hello: {
+    morning: 'صباح الخير',
+    afternoon: 'مساء الخير',
+    evening: 'مساء الخير',
+  },
   compare: 'مقارنة المنازل',
   compareThree: 'مقارنة هذه الثلاثة',
   top: {

@@ -31,7 +31,9 @@ export default {
   acres_few: '{{count, number}} فدادين',
   acres_many: '{{count, number}} فدانًا',
   acres_other: '{{count, number}} فدان',
-  status: { hidden: 'مؤرشف' },
+  status: {
+    hidden: 'مؤرشف',
+  },
   market: {
     active: 'معروض للبيع',
     pending: 'البيع قيد الإتمام',
@@ -56,7 +58,10 @@ export default {
   },
   score: '{{criterion}}: {{score}} من 10',
   notScored: '{{criterion}}: بلا تقييم',
-  tour: { requested: 'طُلبت معاينة', none: 'لم تُطلب معاينة' },
+  tour: {
+    requested: 'طُلبت معاينة',
+    none: 'لم تُطلب معاينة',
+  },
   viewDetails: 'عرض التفاصيل',
   viewListing: 'عرض الإعلان',
   external: 'عرض إعلان {{address}} (يفتح في علامة تبويب جديدة)',
@@ -104,7 +109,11 @@ export default {
     outOf: '{{part}}/{{of}}',
     scored: 'معيارًا مقيّمًا',
   },
-  fit: { good: 'ملائم', bad: 'غير ملائم', unknown: 'غير واضح بعد' },
+  fit: {
+    good: 'ملائم',
+    bad: 'غير ملائم',
+    unknown: 'غير واضح بعد',
+  },
   done: {
     archived: {
       one: 'تمت أرشفة {{address}}',

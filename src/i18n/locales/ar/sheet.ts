@@ -19,7 +19,11 @@ export default {
   score: 'قيّم: {{criteria}}',
   ask: 'اسأل',
   lowScore: '{{criterion}}، بتقييم {{score}}: ما الذي يمكن فعله؟',
-  answers: { again: 'معاينة ثانية', offer: 'عرض شراء', no: 'لا' },
+  answers: {
+    again: 'معاينة ثانية',
+    offer: 'عرض شراء',
+    no: 'لا',
+  },
   visits_zero: 'لا معاينات',
   visits_one: 'معاينة واحدة',
   visits_two: 'معاينتان',

@@ -38,7 +38,12 @@ export default {
   search: 'البحث في المنازل والشاشات والإعدادات',
   appearance: 'المظهر',
   language: 'اللغة',
-  account: { menu: 'الحساب', myAccount: 'حسابي', connections: 'وكيلي', logout: 'تسجيل الخروج' },
+  account: {
+    menu: 'الحساب',
+    myAccount: 'حسابي',
+    connections: 'وكيلي',
+    logout: 'تسجيل الخروج',
+  },
   announcement: {
     label: 'إعلان',
     text: 'سيصدر إصدار جديد في 25 ديسمبر. ترقّب.',

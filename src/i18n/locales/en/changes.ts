@@ -6,8 +6,16 @@ export default {
   lead_other: '{{count, number}} things changed since {{when}}.',
   none: 'Nothing has changed since {{when}}.',
   moment: {
-    today: { at: '{{time}}', morning: 'this morning', afternoon: 'this afternoon' },
-    yesterday: { morning: 'yesterday morning', afternoon: 'yesterday afternoon', evening: 'yesterday evening' },
+    today: {
+      at: '{{time}}',
+      morning: 'this morning',
+      afternoon: 'this afternoon',
+    },
+    yesterday: {
+      morning: 'yesterday morning',
+      afternoon: 'yesterday afternoon',
+      evening: 'yesterday evening',
+    },
     weekday: '{{weekday}}',
     date: '{{date}}',
   },

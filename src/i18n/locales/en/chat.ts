@@ -1,6 +1,10 @@
 export default {
   title: 'Comments',
-  tabs: { label: 'Conversations', recent: 'Recent', all: 'All Properties' },
+  tabs: {
+    label: 'Conversations',
+    recent: 'Recent',
+    all: 'All Properties',
+  },
   search: 'Search by address or MLS number',
   clearSearch: 'Clear the search',
   openList: 'Conversations',

@@ -47,8 +47,14 @@ export default {
     comments: 'Comments',
     notFound: 'Page not found',
   },
-  notFound: { title: '404', text: 'Oops, an error has occurred. Page not found!' },
-  serverError: { title: '500', text: 'Sorry, server goes wrong' },
+  notFound: {
+    title: '404',
+    text: 'Oops, an error has occurred. Page not found!',
+  },
+  serverError: {
+    title: '500',
+    text: 'Sorry, server goes wrong',
+  },
   skipped_one: '{{count, number}} home could not be loaded and is not shown.',
   skipped_other: '{{count, number}} homes could not be loaded and are not shown.',
 } as const;

@@ -54,7 +54,11 @@ export default {
     all: 'Show all {{amount}}',
   },
   mayEnd: 'may end {{low}} to {{high}}',
-  budget: { within: 'Within, by {{by}}', over: 'Over by {{by}}', under: 'Under by {{by}}' },
+  budget: {
+    within: 'Within, by {{by}}',
+    over: 'Over by {{by}}',
+    under: 'Under by {{by}}',
+  },
   unscored: 'x is not scored, never a zero',
   countsMost: 'Counts most',
   notes: 'Notes and open questions',

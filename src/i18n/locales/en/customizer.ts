@@ -1,7 +1,15 @@
 export default {
   theme: 'Theme',
-  themes: { lite: 'Lite', 'semi-dark': 'Semi Dark', dark: 'Dark' },
-  colors: { title: 'Colors', presets: 'Preset Color Pallets', customize: 'Customize' },
+  themes: {
+    lite: 'Lite',
+    'semi-dark': 'Semi Dark',
+    dark: 'Dark',
+  },
+  colors: {
+    title: 'Colors',
+    presets: 'Preset Color Pallets',
+    customize: 'Customize',
+  },
   presets: {
     meadow: 'Meadow',
     harbor: 'Harbor',
@@ -57,7 +65,11 @@ export default {
     'top-to-header': 'Top to header',
   },
   layout: 'Layout',
-  layouts: { framed: 'Framed', 'full-width': 'Full width', boxed: 'Boxed' },
+  layouts: {
+    framed: 'Framed',
+    'full-width': 'Full width',
+    boxed: 'Boxed',
+  },
   reset: 'Reset Theme',
   messages: {
     updated: 'Theme updated successfully',

@@ -5,7 +5,11 @@ export default {
     afternoon: 'Good afternoon, {{name}}',
     evening: 'Good evening, {{name}}',
   },
-  hello: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
+  hello: {
+    morning: 'Good morning',
+    afternoon: 'Good afternoon',
+    evening: 'Good evening',
+  },
   compare: 'Compare homes',
   compareThree: 'Compare these three',
   top: {

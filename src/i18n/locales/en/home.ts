@@ -12,7 +12,9 @@ export default {
   sqft: '{{count, number}} sq ft',
   acres_one: '{{count, number}} ac',
   acres_other: '{{count, number}} ac',
-  status: { hidden: 'Archived' },
+  status: {
+    hidden: 'Archived',
+  },
   market: {
     active: 'Active',
     pending: 'Pending',
@@ -37,7 +39,10 @@ export default {
   },
   score: '{{criterion}}: {{score}} of 10',
   notScored: '{{criterion}}: not scored',
-  tour: { requested: 'Tour requested', none: 'No tour yet' },
+  tour: {
+    requested: 'Tour requested',
+    none: 'No tour yet',
+  },
   viewDetails: 'View Details',
   viewListing: 'View listing',
   external: 'View the listing of {{address}} (opens a new tab)',
@@ -84,7 +89,11 @@ export default {
     outOf: '{{part}}/{{of}}',
     scored: 'scored',
   },
-  fit: { good: 'Good fit', bad: 'Does not fit', unknown: 'Not clear yet' },
+  fit: {
+    good: 'Good fit',
+    bad: 'Does not fit',
+    unknown: 'Not clear yet',
+  },
   done: {
     archived: {
       one: '{{address}} archived',

@@ -42,7 +42,10 @@ export default {
   },
   empty: 'The homes that your agent shares with you appear here.',
   emptyArchived: 'Homes that you archive appear here. You can restore them at any time.',
-  noMatch: { title: 'No homes match', text: 'No homes meet all of these filters. Try removing one.' },
+  noMatch: {
+    title: 'No homes match',
+    text: 'No homes meet all of these filters. Try removing one.',
+  },
   row: {
     like: 'Like {{address}}',
     dislike: 'Dislike {{address}}',
@@ -87,17 +90,42 @@ export default {
     show_one: 'Show {{count, number}} home',
     show_other: 'Show {{count, number}} homes',
   },
-  views: { label: 'View', current: 'Current', archived: 'Archived' },
+  views: {
+    label: 'View',
+    current: 'Current',
+    archived: 'Archived',
+  },
   sort: {
     label: 'Sort by',
     step: '{{place}}. {{order}}',
-    amount: { asc: '{{column}}: low to high', desc: '{{column}}: high to low' },
-    count: { asc: '{{column}}: fewest first', desc: '{{column}}: most first' },
-    text: { asc: '{{column}}: A to Z', desc: '{{column}}: Z to A' },
-    rank: { asc: '{{column}}: best first', desc: '{{column}}: last first' },
-    modified: { asc: 'Modified longest ago', desc: 'Recently modified' },
-    shared: { asc: 'Oldest first', desc: 'Newest first' },
-    tour: { asc: 'Tour requested first', desc: 'Tour requested first' },
+    amount: {
+      asc: '{{column}}: low to high',
+      desc: '{{column}}: high to low',
+    },
+    count: {
+      asc: '{{column}}: fewest first',
+      desc: '{{column}}: most first',
+    },
+    text: {
+      asc: '{{column}}: A to Z',
+      desc: '{{column}}: Z to A',
+    },
+    rank: {
+      asc: '{{column}}: best first',
+      desc: '{{column}}: last first',
+    },
+    modified: {
+      asc: 'Modified longest ago',
+      desc: 'Recently modified',
+    },
+    shared: {
+      asc: 'Oldest first',
+      desc: 'Newest first',
+    },
+    tour: {
+      asc: 'Tour requested first',
+      desc: 'Tour requested first',
+    },
   },
   selection: {
     all: 'Select all homes shown',

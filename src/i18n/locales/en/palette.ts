@@ -8,7 +8,12 @@ export default {
     appearance: 'Appearance',
     languages: 'Language',
   },
-  screens: { ranking: 'My ranking', archived: 'Archived homes', editProfile: 'Edit Profile', settings: 'Settings' },
+  screens: {
+    ranking: 'My ranking',
+    archived: 'Archived homes',
+    editProfile: 'Edit Profile',
+    settings: 'Settings',
+  },
   theme: 'Theme: {{name}}',
   navStyle: 'Nav Style: {{name}}',
   layout: 'Layout: {{name}}',

@@ -21,7 +21,12 @@ export default {
     unread: 'We could not read this as an amount; it stays as you typed it',
     reversed: 'This is below your minimum budget',
   },
-  steps: { about: 'About you', budget: 'Budget and use', plans: 'Plans', home: 'Home and family' },
+  steps: {
+    about: 'About you',
+    budget: 'Budget and use',
+    plans: 'Plans',
+    home: 'Home and family',
+  },
   wizard: {
     title: 'Your buyer profile',
     lead: 'Four short steps. Skip what you do not know yet.',
@@ -114,8 +119,15 @@ export default {
       '$150,000-$300,000': '$150,000-$300,000',
       '$300,000+': '$300,000+',
     },
-    buyingExperience: { 'First Time': 'First Time', '1-2 Prior Homes': '1-2 Prior Homes', '3+': '3+' },
-    paymentPlan: { Financing: 'Financing', 'Paying in Cash': 'Paying in Cash' },
+    buyingExperience: {
+      'First Time': 'First Time',
+      '1-2 Prior Homes': '1-2 Prior Homes',
+      '3+': '3+',
+    },
+    paymentPlan: {
+      Financing: 'Financing',
+      'Paying in Cash': 'Paying in Cash',
+    },
     propertyUse: {
       'Primary Residence': 'Primary Residence',
       'Secondary/Vacation Residence': 'Secondary/Vacation Residence',
@@ -146,9 +158,24 @@ export default {
       'Out of State': 'Out of State',
       'Out of Country': 'Out of Country',
     },
-    impFactor: { Location: 'Location', Price: 'Price', Style: 'Style', Schools: 'Schools' },
-    style: { Modern: 'Modern', Traditional: 'Traditional', Victorian: 'Victorian', Contemporary: 'Contemporary' },
-    pets: { None: 'None', Cats: 'Cats', Dogs: 'Dogs', Other: 'Other' },
+    impFactor: {
+      Location: 'Location',
+      Price: 'Price',
+      Style: 'Style',
+      Schools: 'Schools',
+    },
+    style: {
+      Modern: 'Modern',
+      Traditional: 'Traditional',
+      Victorian: 'Victorian',
+      Contemporary: 'Contemporary',
+    },
+    pets: {
+      None: 'None',
+      Cats: 'Cats',
+      Dogs: 'Dogs',
+      Other: 'Other',
+    },
   },
   leftOut: {
     phone: '“{{text}}” is not a US phone number. Your profile has none now.',

@@ -5,7 +5,12 @@ export default {
   lead: 'Choose how much each criterion counts. The list moves as you choose.',
   weights: 'What counts',
   weight: 'Weight of {{criterion}}',
-  levels: { off: 'Off', some: 'Some', more: 'More', most: 'Most' },
+  levels: {
+    off: 'Off',
+    some: 'Some',
+    more: 'More',
+    most: 'Most',
+  },
   preset: 'Based on what your profile says matters most.',
   alike: 'Your profile does not say what matters most, so all count alike.',
   reset: 'Reset to my profile',

@@ -16,7 +16,11 @@ export default {
   score: 'Score: {{criteria}}',
   ask: 'Ask',
   lowScore: '{{criterion}}, scored {{score}}: what can be done?',
-  answers: { again: 'See again', offer: 'Offer', no: 'No' },
+  answers: {
+    again: 'See again',
+    offer: 'Offer',
+    no: 'No',
+  },
   visits_one: '{{count, number}} tour',
   visits_other: '{{count, number}} tours',
 } as const;

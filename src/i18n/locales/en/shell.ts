@@ -6,7 +6,13 @@ export default {
   closeMenu: 'Close menu',
   foldMenu: 'Collapse menu',
   unfoldMenu: 'Expand menu',
-  nav: { dashboard: 'Dashboard', properties: 'Properties', profile: 'Profile', comments: 'Comments', logout: 'Logout' },
+  nav: {
+    dashboard: 'Dashboard',
+    properties: 'Properties',
+    profile: 'Profile',
+    comments: 'Comments',
+    logout: 'Logout',
+  },
   unreadReplies_one: '{{count, number}} unread message',
   unreadReplies_other: '{{count, number}} unread messages',
   allSaved: 'Everything is saved',
@@ -21,7 +27,12 @@ export default {
   search: 'Search homes, screens, settings',
   appearance: 'Appearance',
   language: 'Language',
-  account: { menu: 'Account', myAccount: 'My Account', connections: 'Connections', logout: 'Logout' },
+  account: {
+    menu: 'Account',
+    myAccount: 'My Account',
+    connections: 'Connections',
+    logout: 'Logout',
+  },
   announcement: {
     label: 'Announcement',
     text: 'A new version will be released on December 25th. Stay tuned!',

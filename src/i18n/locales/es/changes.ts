@@ -10,8 +10,16 @@ export default {
   lead_other: 'Desde {{when}}: {{count, number}} cambios',
   none: 'Sin cambios desde {{when}}',
   moment: {
-    today: { at: 'hoy, {{time}}', morning: 'esta mañana', afternoon: 'esta tarde' },
-    yesterday: { morning: 'ayer por la mañana', afternoon: 'ayer por la tarde', evening: 'anoche' },
+    today: {
+      at: 'hoy, {{time}}',
+      morning: 'esta mañana',
+      afternoon: 'esta tarde',
+    },
+    yesterday: {
+      morning: 'ayer por la mañana',
+      afternoon: 'ayer por la tarde',
+      evening: 'anoche',
+    },
     weekday: 'el {{weekday}}',
     date: 'el {{date}}',
   },

@@ -3,7 +3,11 @@ import type en from '../en/chat.ts';
 
 export default {
   title: 'Comentarios',
-  tabs: { label: 'Conversaciones', recent: 'Recientes', all: 'Todas' },
+  tabs: {
+    label: 'Conversaciones',
+    recent: 'Recientes',
+    all: 'Todas',
+  },
   search: 'Buscar por dirección o número MLS',
   clearSearch: 'Borrar la búsqueda',
   openList: 'Conversaciones',

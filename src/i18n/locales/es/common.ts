@@ -50,8 +50,14 @@ export default {
     comments: 'Comentarios',
     notFound: 'Página no encontrada',
   },
-  notFound: { title: '404', text: 'Ocurrió un error. No encontramos esta página.' },
-  serverError: { title: '500', text: 'Lo sentimos, el servidor tiene un problema' },
+  notFound: {
+    title: '404',
+    text: 'Ocurrió un error. No encontramos esta página.',
+  },
+  serverError: {
+    title: '500',
+    text: 'Lo sentimos, el servidor tiene un problema',
+  },
   skipped_one: 'No se pudo cargar {{count, number}} vivienda, por eso no se muestra.',
   skipped_many: 'No se pudieron cargar {{count, number}} viviendas, por eso no se muestran.',
   skipped_other: 'No se pudieron cargar {{count, number}} viviendas, por eso no se muestran.',

@@ -58,7 +58,11 @@ export default {
     all: 'Mostrar los {{amount}}',
   },
   mayEnd: 'puede quedar entre {{low}} y {{high}}',
-  budget: { within: 'Dentro, por {{by}}', over: 'Por encima: {{by}}', under: 'Por debajo: {{by}}' },
+  budget: {
+    within: 'Dentro, por {{by}}',
+    over: 'Por encima: {{by}}',
+    under: 'Por debajo: {{by}}',
+  },
   unscored: 'x es sin puntuar, nunca un cero',
   countsMost: 'Cuenta más',
   notes: 'Notas y preguntas pendientes',

@@ -8,7 +8,11 @@ export default {
     afternoon: 'Buenas tardes, {{name}}',
     evening: 'Buenas noches, {{name}}',
   },
-  hello: { morning: 'Buenos días', afternoon: 'Buenas tardes', evening: 'Buenas noches' },
+  hello: {
+    morning: 'Buenos días',
+    afternoon: 'Buenas tardes',
+    evening: 'Buenas noches',
+  },
   compare: 'Comparar viviendas',
   compareThree: 'Comparar estas tres',
   top: {

@@ -19,7 +19,9 @@ export default {
   acres_one: '{{count, number}} acre',
   acres_many: '{{count, number}} acres',
   acres_other: '{{count, number}} acres',
-  status: { hidden: 'Archivada' },
+  status: {
+    hidden: 'Archivada',
+  },
   market: {
     active: 'Activa',
     pending: 'Pendiente',
@@ -44,7 +46,10 @@ export default {
   },
   score: '{{criterion}}: {{score}} de 10',
   notScored: '{{criterion}}: sin puntuar',
-  tour: { requested: 'Visita solicitada', none: 'Sin visita solicitada' },
+  tour: {
+    requested: 'Visita solicitada',
+    none: 'Sin visita solicitada',
+  },
   viewDetails: 'Ver detalles',
   viewListing: 'Ver anuncio',
   external: 'Ver el anuncio de {{address}} (se abre en otra pestaña)',
@@ -91,7 +96,11 @@ export default {
     outOf: '{{part}}/{{of}}',
     scored: 'puntuados',
   },
-  fit: { good: 'Encaja bien', bad: 'No encaja', unknown: 'Aún no está claro' },
+  fit: {
+    good: 'Encaja bien',
+    bad: 'No encaja',
+    unknown: 'Aún no está claro',
+  },
   done: {
     archived: {
       one: '{{address}}: archivada',

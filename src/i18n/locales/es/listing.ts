@@ -103,13 +103,34 @@ export default {
   sort: {
     label: 'Ordenar por',
     step: '{{place}}. {{order}}',
-    amount: { asc: '{{column}}: de menor a mayor', desc: '{{column}}: de mayor a menor' },
-    count: { asc: '{{column}}: de menos a más', desc: '{{column}}: de más a menos' },
-    text: { asc: '{{column}}: de la A a la Z', desc: '{{column}}: de la Z a la A' },
-    rank: { asc: '{{column}}: primero el mejor', desc: '{{column}}: primero el último' },
-    modified: { asc: 'Sin cambios desde hace más tiempo', desc: 'Modificadas recientemente' },
-    shared: { asc: 'Más antiguas primero', desc: 'Más recientes primero' },
-    tour: { asc: 'Primero las de visita solicitada', desc: 'Primero las de visita solicitada' },
+    amount: {
+      asc: '{{column}}: de menor a mayor',
+      desc: '{{column}}: de mayor a menor',
+    },
+    count: {
+      asc: '{{column}}: de menos a más',
+      desc: '{{column}}: de más a menos',
+    },
+    text: {
+      asc: '{{column}}: de la A a la Z',
+      desc: '{{column}}: de la Z a la A',
+    },
+    rank: {
+      asc: '{{column}}: primero el mejor',
+      desc: '{{column}}: primero el último',
+    },
+    modified: {
+      asc: 'Sin cambios desde hace más tiempo',
+      desc: 'Modificadas recientemente',
+    },
+    shared: {
+      asc: 'Más antiguas primero',
+      desc: 'Más recientes primero',
+    },
+    tour: {
+      asc: 'Primero las de visita solicitada',
+      desc: 'Primero las de visita solicitada',
+    },
   },
   selection: {
     all: 'Seleccionar todas las viviendas mostradas',

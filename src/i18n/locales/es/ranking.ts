@@ -8,7 +8,12 @@ export default {
   lead: 'Elige cuánto cuenta cada criterio. La lista se mueve a medida que eliges.',
   weights: 'Lo que cuenta',
   weight: 'Peso de {{criterion}}',
-  levels: { off: 'Nada', some: 'Algo', more: 'Más', most: 'Máximo' },
+  levels: {
+    off: 'Nada',
+    some: 'Algo',
+    more: 'Más',
+    most: 'Máximo',
+  },
   preset: 'Según lo que más importa en tu perfil.',
   alike: 'Tu perfil no dice qué importa más, así que todos cuentan igual.',
   reset: 'Volver a mi perfil',

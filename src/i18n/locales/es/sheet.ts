@@ -19,7 +19,11 @@ export default {
   score: 'Puntuar: {{criteria}}',
   ask: 'Preguntar',
   lowScore: '{{criterion}}, con {{score}}: ¿qué se puede hacer?',
-  answers: { again: 'Volver a ver', offer: 'Oferta', no: 'No' },
+  answers: {
+    again: 'Volver a ver',
+    offer: 'Oferta',
+    no: 'No',
+  },
   visits_one: '{{count, number}} visita',
   visits_many: '{{count, number}} visitas',
   visits_other: '{{count, number}} visitas',

@@ -33,7 +33,12 @@ export default {
   search: 'Buscar viviendas, pantallas, ajustes',
   appearance: 'Apariencia',
   language: 'Idioma',
-  account: { menu: 'Cuenta', myAccount: 'Mi cuenta', connections: 'Mi agente', logout: 'Cerrar sesión' },
+  account: {
+    menu: 'Cuenta',
+    myAccount: 'Mi cuenta',
+    connections: 'Mi agente',
+    logout: 'Cerrar sesión',
+  },
   announcement: {
     label: 'Aviso',
     text: 'El 25 de diciembre se publicará una nueva versión. No te la pierdas.',

@@ -10,8 +10,16 @@ export default {
   lead_other: '{{count, number}} changements depuis {{when}}.',
   none: 'Rien n’a changé depuis {{when}}.',
   moment: {
-    today: { at: '{{time}}', morning: 'ce matin', afternoon: 'cet après-midi' },
-    yesterday: { morning: 'hier matin', afternoon: 'hier après-midi', evening: 'hier soir' },
+    today: {
+      at: '{{time}}',
+      morning: 'ce matin',
+      afternoon: 'cet après-midi',
+    },
+    yesterday: {
+      morning: 'hier matin',
+      afternoon: 'hier après-midi',
+      evening: 'hier soir',
+    },
     weekday: '{{weekday}}',
     date: 'le {{date}}',
   },

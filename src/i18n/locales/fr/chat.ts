@@ -3,7 +3,11 @@ import type en from '../en/chat.ts';
 
 export default {
   title: 'Commentaires',
-  tabs: { label: 'Conversations', recent: 'Récentes', all: 'Tous les biens' },
+  tabs: {
+    label: 'Conversations',
+    recent: 'Récentes',
+    all: 'Tous les biens',
+  },
   search: 'Rechercher par adresse ou numéro MLS',
   clearSearch: 'Effacer la recherche',
   openList: 'Voir les conversations',

@@ -50,8 +50,14 @@ export default {
     comments: 'Commentaires',
     notFound: 'Page introuvable',
   },
-  notFound: { title: '404', text: 'Une erreur s’est produite. Page introuvable.' },
-  serverError: { title: '500', text: 'Désolé, le serveur rencontre un problème' },
+  notFound: {
+    title: '404',
+    text: 'Une erreur s’est produite. Page introuvable.',
+  },
+  serverError: {
+    title: '500',
+    text: 'Désolé, le serveur rencontre un problème',
+  },
   skipped_one: '{{count, number}} bien n’a pas pu être chargé et n’est pas affiché.',
   skipped_many: '{{count, number}} biens n’ont pas pu être chargés et ne sont pas affichés.',
   skipped_other: '{{count, number}} biens n’ont pas pu être chargés et ne sont pas affichés.',

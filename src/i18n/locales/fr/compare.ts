@@ -58,7 +58,11 @@ export default {
     all: 'Tout afficher ({{amount}})',
   },
   mayEnd: 'pourra finir entre {{low}} et {{high}}',
-  budget: { within: 'Dans le budget, de {{by}}', over: 'Hors budget, de {{by}}', under: 'Sous le budget, de {{by}}' },
+  budget: {
+    within: 'Dans le budget, de {{by}}',
+    over: 'Hors budget, de {{by}}',
+    under: 'Sous le budget, de {{by}}',
+  },
   unscored: 'x veut dire non noté, jamais zéro',
   countsMost: 'Compte le plus',
   notes: 'Remarques et questions en suspens',

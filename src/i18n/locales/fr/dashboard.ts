@@ -8,7 +8,11 @@ export default {
     afternoon: 'Bonjour, {{name}}',
     evening: 'Bonsoir, {{name}}',
   },
-  hello: { morning: 'Bonjour', afternoon: 'Bonjour', evening: 'Bonsoir' },
+  hello: {
+    morning: 'Bonjour',
+    afternoon: 'Bonjour',
+    evening: 'Bonsoir',
+  },
   compare: 'Comparer les biens',
   compareThree: 'Comparer ces trois biens',
   top: {

@@ -19,7 +19,9 @@ export default {
   acres_one: '{{count, number}} acre',
   acres_many: '{{count, number}} acres',
   acres_other: '{{count, number}} acres',
-  status: { hidden: 'Archivé' },
+  status: {
+    hidden: 'Archivé',
+  },
   market: {
     active: 'En vente',
     pending: 'Vente en cours',
@@ -44,7 +46,10 @@ export default {
   },
   score: '{{criterion}} : {{score}} sur 10',
   notScored: '{{criterion}} : non noté',
-  tour: { requested: 'Visite demandée', none: 'Pas de visite demandée' },
+  tour: {
+    requested: 'Visite demandée',
+    none: 'Pas de visite demandée',
+  },
   viewDetails: 'Voir le détail',
   viewListing: 'Voir l’annonce',
   external: 'Voir l’annonce : {{address}} (nouvel onglet)',
@@ -91,7 +96,11 @@ export default {
     outOf: '{{part}}/{{of}}',
     scored: 'notés',
   },
-  fit: { good: 'Convient bien', bad: 'Ne convient pas', unknown: 'Pas encore clair' },
+  fit: {
+    good: 'Convient bien',
+    bad: 'Ne convient pas',
+    unknown: 'Pas encore clair',
+  },
   done: {
     archived: {
       one: '{{address}} : archivé',

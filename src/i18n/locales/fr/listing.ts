@@ -103,13 +103,34 @@ export default {
   sort: {
     label: 'Trier par',
     step: '{{place}}. {{order}}',
-    amount: { asc: '{{column}} : ordre croissant', desc: '{{column}} : ordre décroissant' },
-    count: { asc: '{{column}} : ordre croissant', desc: '{{column}} : ordre décroissant' },
-    text: { asc: '{{column}} : de A à Z', desc: '{{column}} : de Z à A' },
-    rank: { asc: '{{column}} : le meilleur d’abord', desc: '{{column}} : le dernier d’abord' },
-    modified: { asc: 'Modifiés il y a le plus longtemps', desc: 'Modifiés récemment' },
-    shared: { asc: 'Les plus anciens d’abord', desc: 'Les plus récents d’abord' },
-    tour: { asc: 'Visite demandée d’abord', desc: 'Visite demandée d’abord' },
+    amount: {
+      asc: '{{column}} : ordre croissant',
+      desc: '{{column}} : ordre décroissant',
+    },
+    count: {
+      asc: '{{column}} : ordre croissant',
+      desc: '{{column}} : ordre décroissant',
+    },
+    text: {
+      asc: '{{column}} : de A à Z',
+      desc: '{{column}} : de Z à A',
+    },
+    rank: {
+      asc: '{{column}} : le meilleur d’abord',
+      desc: '{{column}} : le dernier d’abord',
+    },
+    modified: {
+      asc: 'Modifiés il y a le plus longtemps',
+      desc: 'Modifiés récemment',
+    },
+    shared: {
+      asc: 'Les plus anciens d’abord',
+      desc: 'Les plus récents d’abord',
+    },
+    tour: {
+      asc: 'Visite demandée d’abord',
+      desc: 'Visite demandée d’abord',
+    },
   },
   selection: {
     all: 'Sélectionner tous les biens affichés',

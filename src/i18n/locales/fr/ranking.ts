@@ -8,7 +8,12 @@ export default {
   lead: 'Choisissez l’importance de chaque critère. La liste évolue à mesure de vos choix.',
   weights: 'Ce qui compte',
   weight: 'Poids de {{criterion}}',
-  levels: { off: 'Nul', some: 'Moyen', more: 'Fort', most: 'Max' },
+  levels: {
+    off: 'Nul',
+    some: 'Moyen',
+    more: 'Fort',
+    most: 'Max',
+  },
   preset: 'D’après ce qui compte le plus dans votre profil.',
   alike: 'Votre profil n’indique pas ce qui compte le plus : tous comptent autant.',
   reset: 'Revenir à mon profil',

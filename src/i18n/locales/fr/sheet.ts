@@ -19,7 +19,11 @@ export default {
   score: 'À noter : {{criteria}}',
   ask: 'À demander',
   lowScore: '{{criterion}}, noté {{score}} : que peut-on faire ?',
-  answers: { again: 'À revoir', offer: 'Offre', no: 'Non' },
+  answers: {
+    again: 'À revoir',
+    offer: 'Offre',
+    no: 'Non',
+  },
   visits_one: '{{count, number}} visite',
   visits_many: '{{count, number}} visites',
   visits_other: '{{count, number}} visites',

@@ -33,7 +33,12 @@ export default {
   search: 'Rechercher un bien, un écran, un réglage',
   appearance: 'Apparence',
   language: 'Langue',
-  account: { menu: 'Compte', myAccount: 'Mon compte', connections: 'Mon agent', logout: 'Déconnexion' },
+  account: {
+    menu: 'Compte',
+    myAccount: 'Mon compte',
+    connections: 'Mon agent',
+    logout: 'Déconnexion',
+  },
   announcement: {
     label: 'Annonce',
     text: 'Une nouvelle version sortira le 25 décembre. À suivre.',

@@ -10,8 +10,16 @@ export default {
   lead_other: '{{count, number}} novità. Ultimo accesso: {{when}}.',
   none: 'Nessuna novità. Ultimo accesso: {{when}}.',
   moment: {
-    today: { at: 'oggi, {{time}}', morning: 'questa mattina', afternoon: 'questo pomeriggio' },
-    yesterday: { morning: 'ieri mattina', afternoon: 'ieri pomeriggio', evening: 'ieri sera' },
+    today: {
+      at: 'oggi, {{time}}',
+      morning: 'questa mattina',
+      afternoon: 'questo pomeriggio',
+    },
+    yesterday: {
+      morning: 'ieri mattina',
+      afternoon: 'ieri pomeriggio',
+      evening: 'ieri sera',
+    },
     weekday: '{{weekday}}',
     date: '{{date}}',
   },

@@ -3,7 +3,11 @@ import type en from '../en/chat.ts';
 
 export default {
   title: 'Commenti',
-  tabs: { label: 'Conversazioni', recent: 'Recenti', all: 'Tutte le case' },
+  tabs: {
+    label: 'Conversazioni',
+    recent: 'Recenti',
+    all: 'Tutte le case',
+  },
   search: 'Cerca per indirizzo o numero MLS',
   clearSearch: 'Cancella la ricerca',
   openList: 'Conversazioni',

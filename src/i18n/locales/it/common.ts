@@ -50,8 +50,14 @@ export default {
     comments: 'Commenti',
     notFound: 'Pagina non trovata',
   },
-  notFound: { title: '404', text: 'Si è verificato un errore. Pagina non trovata.' },
-  serverError: { title: '500', text: 'Spiacenti, il server ha un problema' },
+  notFound: {
+    title: '404',
+    text: 'Si è verificato un errore. Pagina non trovata.',
+  },
+  serverError: {
+    title: '500',
+    text: 'Spiacenti, il server ha un problema',
+  },
   skipped_one: 'Non è stato possibile caricare {{count, number}} casa, che non viene mostrata.',
   skipped_many: 'Non è stato possibile caricare {{count, number}} case, che non vengono mostrate.',
   skipped_other: 'Non è stato possibile caricare {{count, number}} case, che non vengono mostrate.',

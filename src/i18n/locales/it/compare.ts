@@ -58,7 +58,11 @@ export default {
     all: 'Mostra tutti ({{amount}})',
   },
   mayEnd: 'può finire tra {{low}} e {{high}}',
-  budget: { within: 'Nel budget, di {{by}}', over: 'Oltre di {{by}}', under: 'Sotto di {{by}}' },
+  budget: {
+    within: 'Nel budget, di {{by}}',
+    over: 'Oltre di {{by}}',
+    under: 'Sotto di {{by}}',
+  },
   unscored: 'x vuol dire senza voto, mai zero',
   countsMost: 'Conta di più',
   notes: 'Note e domande in sospeso',

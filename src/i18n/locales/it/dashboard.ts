@@ -8,7 +8,11 @@ export default {
     afternoon: 'Buon pomeriggio, {{name}}',
     evening: 'Buonasera, {{name}}',
   },
-  hello: { morning: 'Buongiorno', afternoon: 'Buon pomeriggio', evening: 'Buonasera' },
+  hello: {
+    morning: 'Buongiorno',
+    afternoon: 'Buon pomeriggio',
+    evening: 'Buonasera',
+  },
   compare: 'Confronta case',
   compareThree: 'Confronta queste tre',
   top: {

@@ -19,7 +19,9 @@ export default {
   acres_one: '{{count, number}} acro',
   acres_many: '{{count, number}} acri',
   acres_other: '{{count, number}} acri',
-  status: { hidden: 'Archiviata' },
+  status: {
+    hidden: 'Archiviata',
+  },
   market: {
     active: 'In vendita',
     pending: 'Vendita in corso',
@@ -44,7 +46,10 @@ export default {
   },
   score: '{{criterion}}: {{score}} su 10',
   notScored: '{{criterion}}: senza voto',
-  tour: { requested: 'Visita richiesta', none: 'Visita non richiesta' },
+  tour: {
+    requested: 'Visita richiesta',
+    none: 'Visita non richiesta',
+  },
   viewDetails: 'Vedi dettagli',
   viewListing: 'Vedi annuncio',
   external: 'Vedi l’annuncio di {{address}} (si apre in una nuova scheda)',
@@ -92,7 +97,11 @@ export default {
     outOf: '{{part}}/{{of}}',
     scored: 'con voto',
   },
-  fit: { good: 'Adatta', bad: 'Non adatta', unknown: 'Non ancora chiaro' },
+  fit: {
+    good: 'Adatta',
+    bad: 'Non adatta',
+    unknown: 'Non ancora chiaro',
+  },
   done: {
     archived: {
       one: '{{address}}: archiviata',

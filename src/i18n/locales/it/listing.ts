@@ -103,13 +103,34 @@ export default {
   sort: {
     label: 'Ordina per',
     step: '{{place}}. {{order}}',
-    amount: { asc: '{{column}}: crescente', desc: '{{column}}: decrescente' },
-    count: { asc: '{{column}}: crescente', desc: '{{column}}: decrescente' },
-    text: { asc: '{{column}}: dalla A alla Z', desc: '{{column}}: dalla Z alla A' },
-    rank: { asc: '{{column}}: prima la migliore', desc: '{{column}}: prima l’ultima' },
-    modified: { asc: 'Modificate da più tempo', desc: 'Modificate di recente' },
-    shared: { asc: 'Prima le meno recenti', desc: 'Prima le più recenti' },
-    tour: { asc: 'Prima le visite richieste', desc: 'Prima le visite richieste' },
+    amount: {
+      asc: '{{column}}: crescente',
+      desc: '{{column}}: decrescente',
+    },
+    count: {
+      asc: '{{column}}: crescente',
+      desc: '{{column}}: decrescente',
+    },
+    text: {
+      asc: '{{column}}: dalla A alla Z',
+      desc: '{{column}}: dalla Z alla A',
+    },
+    rank: {
+      asc: '{{column}}: prima la migliore',
+      desc: '{{column}}: prima l’ultima',
+    },
+    modified: {
+      asc: 'Modificate da più tempo',
+      desc: 'Modificate di recente',
+    },
+    shared: {
+      asc: 'Prima le meno recenti',
+      desc: 'Prima le più recenti',
+    },
+    tour: {
+      asc: 'Prima le visite richieste',
+      desc: 'Prima le visite richieste',
+    },
   },
   selection: {
     all: 'Seleziona tutte le case mostrate',

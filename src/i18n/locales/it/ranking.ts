@@ -8,7 +8,12 @@ export default {
   lead: 'Scegli quanto conta ogni criterio. La lista si aggiorna mentre scegli.',
   weights: 'Che cosa conta',
   weight: 'Peso di {{criterion}}',
-  levels: { off: 'Nullo', some: 'Medio', more: 'Alto', most: 'Max' },
+  levels: {
+    off: 'Nullo',
+    some: 'Medio',
+    more: 'Alto',
+    most: 'Max',
+  },
   preset: 'In base a ciò che conta di più nel tuo profilo.',
   alike: 'Il tuo profilo non dice che cosa conta di più: tutti contano allo stesso modo.',
   reset: 'Torna al mio profilo',

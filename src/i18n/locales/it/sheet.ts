@@ -19,7 +19,11 @@ export default {
   score: 'Dai un voto a: {{criteria}}',
   ask: 'Da chiedere',
   lowScore: '{{criterion}}, voto {{score}}: che cosa si può fare?',
-  answers: { again: 'Da rivedere', offer: 'Offerta', no: 'No' },
+  answers: {
+    again: 'Da rivedere',
+    offer: 'Offerta',
+    no: 'No',
+  },
   visits_one: '{{count, number}} visita',
   visits_many: '{{count, number}} visite',
   visits_other: '{{count, number}} visite',

@@ -8,8 +8,16 @@ export default {
   lead_other: '{{when}}之后有 {{count, number}} 项变化。',
   none: '{{when}}之后没有变化。',
   moment: {
-    today: { at: '今天 {{time}}', morning: '今天上午', afternoon: '今天下午' },
-    yesterday: { morning: '昨天上午', afternoon: '昨天下午', evening: '昨晚' },
+    today: {
+      at: '今天 {{time}}',
+      morning: '今天上午',
+      afternoon: '今天下午',
+    },
+    yesterday: {
+      morning: '昨天上午',
+      afternoon: '昨天下午',
+      evening: '昨晚',
+    },
     weekday: '{{weekday}}',
     date: '{{date}}',
   },

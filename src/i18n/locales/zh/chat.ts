@@ -3,7 +3,11 @@ import type en from '../en/chat.ts';
 
 export default {
   title: '留言',
-  tabs: { label: '对话', recent: '最近', all: '全部房源' },
+  tabs: {
+    label: '对话',
+    recent: '最近',
+    all: '全部房源',
+  },
   search: '按地址或 MLS 编号搜索',
   clearSearch: '清除搜索',
   openList: '对话列表',

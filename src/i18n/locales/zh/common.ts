@@ -50,7 +50,13 @@ export default {
     comments: '留言',
     notFound: '页面不存在',
   },
-  notFound: { title: '404', text: '抱歉，出错了。找不到该页面。' },
-  serverError: { title: '500', text: '抱歉，服务器出错了' },
+  notFound: {
+    title: '404',
+    text: '抱歉，出错了。找不到该页面。',
+  },
+  serverError: {
+    title: '500',
+    text: '抱歉，服务器出错了',
+  },
   skipped_other: '有 {{count, number}} 套房源无法加载，未显示。',
 } satisfies Words<typeof en>;

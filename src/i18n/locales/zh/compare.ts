@@ -56,7 +56,11 @@ export default {
     all: '显示全部 {{amount}} 项',
   },
   mayEnd: '最终可能为 {{low}} 到 {{high}}',
-  budget: { within: '在预算内，低 {{by}}', over: '超出 {{by}}', under: '低于下限 {{by}}' },
+  budget: {
+    within: '在预算内，低 {{by}}',
+    over: '超出 {{by}}',
+    under: '低于下限 {{by}}',
+  },
   unscored: 'x 表示未评分，并非零分',
   countsMost: '权重最高',
   notes: '备注和待确认的问题',

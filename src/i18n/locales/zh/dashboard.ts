@@ -3,8 +3,16 @@ import type en from '../en/dashboard.ts';
 
 export default {
   title: '首页',
-  greeting: { morning: '早上好，{{name}}', afternoon: '下午好，{{name}}', evening: '晚上好，{{name}}' },
-  hello: { morning: '早上好', afternoon: '下午好', evening: '晚上好' },
+  greeting: {
+    morning: '早上好，{{name}}',
+    afternoon: '下午好，{{name}}',
+    evening: '晚上好，{{name}}',
+  },
+  hello: {
+    morning: '早上好',
+    afternoon: '下午好',
+    evening: '晚上好',
+  },
   compare: '比较房源',
   compareThree: '比较这三套',
   top: {

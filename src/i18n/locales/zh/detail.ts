@@ -126,5 +126,9 @@ export default {
   rank: '我的排名',
   providers: '房源提供方',
   notes: '备注',
-  gone: { title: '此房源不在您的列表中', text: '它可能已被移除，或分享给了其他人。', action: '查看您的房源' },
+  gone: {
+    title: '此房源不在您的列表中',
+    text: '它可能已被移除，或分享给了其他人。',
+    action: '查看您的房源',
+  },
 } satisfies Words<typeof en>;

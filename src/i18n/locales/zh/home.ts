@@ -11,7 +11,9 @@ export default {
   baths_other: '{{count, number}} 卫',
   sqft: '{{count, number}} 平方英尺',
   acres_other: '{{count, number}} 英亩',
-  status: { hidden: '已归档' },
+  status: {
+    hidden: '已归档',
+  },
   market: {
     active: '在售',
     pending: '待成交',
@@ -36,11 +38,21 @@ export default {
   },
   score: '{{criterion}}：{{score}} 分（满分 10 分）',
   notScored: '{{criterion}}：未评分',
-  tour: { requested: '已申请看房', none: '未申请看房' },
+  tour: {
+    requested: '已申请看房',
+    none: '未申请看房',
+  },
   viewDetails: '查看详情',
   viewListing: '查看房源',
   external: '查看 {{address}} 的房源（在新标签页打开）',
-  actions: { archive: '归档', like: '喜欢', dislike: '不喜欢', restore: '恢复', delete: '删除', compare: '比较' },
+  actions: {
+    archive: '归档',
+    like: '喜欢',
+    dislike: '不喜欢',
+    restore: '恢复',
+    delete: '删除',
+    compare: '比较',
+  },
   saving: {
     sending: '发送中',
     saved: '已保存',
@@ -77,7 +89,11 @@ export default {
     outOf: '{{part}}/{{of}}',
     scored: '已评分',
   },
-  fit: { good: '很合适', bad: '不合适', unknown: '尚不明确' },
+  fit: {
+    good: '很合适',
+    bad: '不合适',
+    unknown: '尚不明确',
+  },
   done: {
     archived: {
       one: '已归档：{{address}}',

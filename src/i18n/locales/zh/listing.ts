@@ -99,13 +99,34 @@ export default {
   sort: {
     label: '排序方式',
     step: '第 {{place}} 项：{{order}}',
-    amount: { asc: '{{column}}：从低到高', desc: '{{column}}：从高到低' },
-    count: { asc: '{{column}}：从少到多', desc: '{{column}}：从多到少' },
-    text: { asc: '{{column}}：A 到 Z', desc: '{{column}}：Z 到 A' },
-    rank: { asc: '{{column}}：最佳优先', desc: '{{column}}：最后优先' },
-    modified: { asc: '最久未更新优先', desc: '最近更新优先' },
-    shared: { asc: '最早优先', desc: '最新优先' },
-    tour: { asc: '已申请看房优先', desc: '已申请看房优先' },
+    amount: {
+      asc: '{{column}}：从低到高',
+      desc: '{{column}}：从高到低',
+    },
+    count: {
+      asc: '{{column}}：从少到多',
+      desc: '{{column}}：从多到少',
+    },
+    text: {
+      asc: '{{column}}：A 到 Z',
+      desc: '{{column}}：Z 到 A',
+    },
+    rank: {
+      asc: '{{column}}：最佳优先',
+      desc: '{{column}}：最后优先',
+    },
+    modified: {
+      asc: '最久未更新优先',
+      desc: '最近更新优先',
+    },
+    shared: {
+      asc: '最早优先',
+      desc: '最新优先',
+    },
+    tour: {
+      asc: '已申请看房优先',
+      desc: '已申请看房优先',
+    },
   },
   selection: {
     all: '选择所有显示的房源',

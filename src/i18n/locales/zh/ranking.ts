@@ -8,7 +8,12 @@ export default {
   lead: '设定每项标准的重要程度，列表会随之变化。',
   weights: '看重什么',
   weight: '{{criterion}}的权重',
-  levels: { off: '不计', some: '一般', more: '较高', most: '最高' },
+  levels: {
+    off: '不计',
+    some: '一般',
+    more: '较高',
+    most: '最高',
+  },
   preset: '根据您资料中最看重的因素设定。',
   alike: '您的资料未说明最看重什么，因此所有因素同等重要。',
   reset: '恢复为我的资料',

@@ -19,6 +19,10 @@ export default {
   score: '评分：{{criteria}}',
   ask: '问什么',
   lowScore: '{{criterion}}，评为 {{score}}：可以如何改善？',
-  answers: { again: '再看一次', offer: '出价', no: '不考虑' },
+  answers: {
+    again: '再看一次',
+    offer: '出价',
+    no: '不考虑',
+  },
   visits_other: '{{count, number}} 次看房',
 } satisfies Words<typeof en>;
