@@ -32,7 +32,7 @@ export function followSettings(): void {
       return;
     }
     settings.update({ locale: before });
-    await showToast({ kind: 'failed', message: i18next.t('failure.network'), closeLabel: i18next.t('actions.close') });
+    await showToast({ kind: 'failed', message: i18next.t('failure.network') });
   }
 
   applySettings(known);

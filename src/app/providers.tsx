@@ -1,9 +1,11 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type AppContext, AppContextProvider } from '#src/api/signed-in.ts';
 import { settings } from '#src/device/settings.ts';
 import { isRightToLeft } from '#src/domain/look.ts';
 import { mantineTheme } from '#src/theme/mantine-theme.ts';
+import { CloseLabel } from '#src/ui/close-label.ts';
 
 interface Props {
   /** Session, settings and the signed-in person's data. */
@@ -25,7 +27,7 @@ export function Providers({ context, children }: Props) {
           withCssVariables={false}
           withGlobalClasses={false}
         >
-          {children}
+          <CloseLabel value={useTranslation().t('actions.close')}>{children}</CloseLabel>
         </MantineProvider>
       </DirectionProvider>
     </AppContextProvider>

@@ -9,7 +9,6 @@ interface Props {
   /** Its buttons, the default one last, with `data-autofocus`. */
   actions: ReactNode;
   onClose: () => void;
-  closeLabel: string;
 }
 
 /** A small layer that says or asks one thing. */

@@ -4,9 +4,10 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import { X } from 'lucide-react';
-import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, use } from 'react';
 import { ActionIcon } from './action-icon.tsx';
 import { CardBoundary } from './card-boundary.tsx';
+import { CloseLabel } from './close-label.ts';
 import classes from './layer.module.css';
 
 export interface LayerProps {
@@ -17,7 +18,8 @@ export interface LayerProps {
    */
   kind: 'start' | 'end' | 'sheet' | 'box' | 'picture' | 'commands' | 'full';
   title: string;
-  closeLabel: string;
+  /** Where its close button says more than "Close". */
+  closeLabel?: string;
   /** Without its own title and close button, where the children bring theirs. */
   bare?: boolean;
   /** The children reach from edge to edge and scroll by themselves. */
@@ -47,6 +49,7 @@ export function LayerOverlay({
   className,
   children,
 }: Props) {
+  const close = use(CloseLabel);
   // In the bubbling phase: the action has run by now, while its button was still there.
   const closeAfterAction = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('button, a')) onClose();
@@ -74,7 +77,7 @@ export function LayerOverlay({
               {/* An address reads in its own direction. */}
               <bdi>{title}</bdi>
             </h2>
-            <ActionIcon variant="subtle" color="gray" size={44} aria-label={closeLabel} onClick={onClose}>
+            <ActionIcon variant="subtle" color="gray" size={44} aria-label={closeLabel ?? close} onClick={onClose}>
               <X size={20} aria-hidden />
             </ActionIcon>
           </div>

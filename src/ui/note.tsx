@@ -1,5 +1,6 @@
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { CloseLabel } from './close-label.ts';
 import classes from './note.module.css';
 
 const icons = { info: Info, caution: CircleAlert, bad: TriangleAlert };
@@ -10,18 +11,18 @@ interface Props {
   /** Announced at once; a note that stands there from the start is not. */
   announced?: boolean;
   onDismiss?: () => void;
-  dismissLabel?: string;
 }
 
 /** A sentence in the page, where the trouble is. */
-export function Note({ kind, children, announced = false, onDismiss, dismissLabel }: Props) {
+export function Note({ kind, children, announced = false, onDismiss }: Props) {
   const Icon = icons[kind];
+  const close = use(CloseLabel);
   return (
     <div className={classes['note']} data-kind={kind} {...(announced && { role: 'alert' })}>
       <Icon size={20} aria-hidden />
       <div className={classes['text']}>{children}</div>
       {onDismiss && (
-        <button type="button" className={classes['dismiss']} aria-label={dismissLabel} onClick={onDismiss}>
+        <button type="button" className={classes['dismiss']} aria-label={close} onClick={onDismiss}>
           <X size={16} aria-hidden />
         </button>
       )}

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { presentToast } from './toasts.tsx';
 
 const present = (...texts: string[]) => {
-  for (const message of texts) presentToast({ message, closeLabel: 'Close' });
+  for (const message of texts) presentToast({ message });
   const { notifications: shown, queue } = notificationsStore.getState();
   return [...shown, ...queue].map(({ id }) => id ?? '');
 };
@@ -21,7 +21,7 @@ it('shows three at most, and the oldest gives way: none waits for its turn', () 
 
 it('goes with the time that its action can be done in, focus or not', () => {
   vi.useFakeTimers();
-  presentToast({ message: 'Gone', closeLabel: 'Close', action: { label: 'Undo', run: () => undefined, within: 50 } });
+  presentToast({ message: 'Gone', action: { label: 'Undo', run: () => undefined, within: 50 } });
   expect(notificationsStore.getState().notifications).toHaveLength(1);
   vi.advanceTimersByTime(50);
   expect(notificationsStore.getState().notifications).toEqual([]);
@@ -30,7 +30,7 @@ it('goes with the time that its action can be done in, focus or not', () => {
 
 it('shows one of a name at a time, the newest, and takes no room for another', () => {
   const [first, second] = present('1', '2');
-  const offline = { name: 'offline', message: 'Offline', closeLabel: 'Close' };
+  const offline = { name: 'offline', message: 'Offline' };
   presentToast(offline);
   const older = notificationsStore.getState().notifications[2]?.id;
   presentToast({ ...offline, message: 'Offline again' });

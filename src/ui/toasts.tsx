@@ -4,8 +4,9 @@ import '@mantine/notifications/styles.layer.css';
 import { randomId } from '@mantine/hooks';
 import { type NotificationData, Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { Check, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Button } from './button.tsx';
+import { CloseLabel } from './close-label.ts';
 import { toastTime } from './toast-time.ts';
 import classes from './toasts.module.css';
 
@@ -17,7 +18,6 @@ export interface Toast {
   kind?: 'done' | 'failed';
   /** What its button says and does, Undo or Try again; `within` is for how many milliseconds it can be done. */
   action?: { label: string; run: () => void; within?: number };
-  closeLabel: string;
 }
 
 const atOnce = 3;
@@ -34,6 +34,10 @@ export function Toasts() {
   );
 }
 
+function CloseWord() {
+  return <span className="visually-hidden">{use(CloseLabel)}</span>;
+}
+
 /** Mantine queues the newest, so its Undo could appear too late. The oldest is removed instead, except one under the pointer. */
 function makeRoom(): void {
   const { notifications: shown } = notificationsStore.getState();
@@ -44,7 +48,7 @@ function makeRoom(): void {
 }
 
 /** Shows a toast. A fourth one replaces the oldest. */
-export function presentToast({ name, message, kind = 'done', action, closeLabel }: Toast): void {
+export function presentToast({ name, message, kind = 'done', action }: Toast): void {
   const id = randomId();
   const { notifications: others } = notificationsStore.getState();
   const older = name && others.find((one) => one['data-name'] === name)?.id;
@@ -56,7 +60,7 @@ export function presentToast({ name, message, kind = 'done', action, closeLabel 
     autoClose: toastTime,
     withBorder: true,
     role: kind === 'failed' ? 'alert' : 'status',
-    closeButtonProps: { 'aria-label': closeLabel },
+    closeButtonProps: { children: <CloseWord /> },
     classNames: { root: classes['toast'] ?? '' },
     // Mantine pauses a toast for the pointer only; this one pauses for keyboard focus too.
     onFocusCapture: () => void notifications.update({ ...shown, autoClose: false }),

@@ -12,16 +12,16 @@ interface Props {
 
 /** Confirms a new account with the mailed code. */
 export function AccountCode({ email, unconfirmed, onConfirmed }: Props) {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation('auth');
   const goOn = async (outcome: 'confirmed' | 'alreadyConfirmed') => {
-    void showToast({ message: t(`auth:account.${outcome}`), closeLabel: t('common:actions.close') });
+    void showToast({ message: t(`account.${outcome}`) });
     await onConfirmed();
   };
   return (
     <CodeForm
-      title={t('auth:account.title')}
-      lead={t('auth:account.lead')}
-      info={unconfirmed ? t('auth:account.unconfirmed') : undefined}
+      title={t('account.title')}
+      lead={t('account.lead')}
+      info={unconfirmed ? t('account.unconfirmed') : undefined}
       email={email}
       onVerify={async (code) => {
         const { verifyAccount } = await loadAccount();

@@ -37,9 +37,7 @@ export function AuthPage({ title, lead, children, info, form, foot }: Props) {
       <h1 tabIndex={-1}>{title}</h1>
       <p className={classes['lead']}>{lead}</p>
       <div className={classes['notes']}>
-        {form.message !== null && (
-          <FormNote message={form.message} dismissLabel={t('actions.close')} onDismiss={form.dismissMessage} />
-        )}
+        {form.message !== null && <FormNote message={form.message} onDismiss={form.dismissMessage} />}
         {form.message === null && info && (
           <Note kind="info" announced>
             {info}

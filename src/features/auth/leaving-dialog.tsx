@@ -11,28 +11,27 @@ interface Props {
 
 /** Says that a sign-out sends the last changes first, and asks before one that would lose something. */
 export function LeavingDialog({ step, onStay, onLeave }: Props) {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation('shell');
   const isSaving = step === 'saving';
   return (
     <Dialog
       open={step !== null}
-      title={t(isSaving ? 'shell:leaving.saving' : 'shell:leaving.title')}
-      closeLabel={t('common:actions.close')}
+      title={t(isSaving ? 'leaving.saving' : 'leaving.title')}
       onClose={onStay}
       actions={
         <>
           {!isSaving && (
             <Button variant="default" onClick={onLeave}>
-              {t('shell:leaving.leave')}
+              {t('leaving.leave')}
             </Button>
           )}
           <Button data-autofocus onClick={onStay}>
-            {t('shell:leaving.stay')}
+            {t('leaving.stay')}
           </Button>
         </>
       }
     >
-      {t(isSaving ? 'shell:leaving.savingText' : 'shell:leaving.text')}
+      {t(isSaving ? 'leaving.savingText' : 'leaving.text')}
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
 
 /** Requests a new code and says where it was sent. */
 export function ResendCode({ email, onResend, onFailure }: Props) {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation('auth');
   const running = useRef(false);
   const [pending, setPending] = useState(false);
   const [resent, setResent] = useState(false);
@@ -46,21 +46,20 @@ export function ResendCode({ email, onResend, onFailure }: Props) {
         aria-disabled={pending}
         onClick={() => void resend()}
       >
-        {pending ? t('auth:code.resending') : t('auth:code.resend')}
+        {pending ? t('code.resending') : t('code.resend')}
       </Button>
       {resent && (
         <Dialog
           open
-          title={t('auth:resent.title')}
-          closeLabel={t('common:actions.close')}
+          title={t('resent.title')}
           onClose={() => setResent(false)}
           actions={
             <Button data-autofocus onClick={() => setResent(false)}>
-              {t('auth:resent.ok')}
+              {t('resent.ok')}
             </Button>
           }
         >
-          {t('auth:resent.text')} <bdi className="ltr">{email}</bdi>
+          {t('resent.text')} <bdi className="ltr">{email}</bdi>
         </Dialog>
       )}
     </>

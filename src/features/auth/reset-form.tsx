@@ -17,48 +17,48 @@ interface Props {
 
 /** Sets a new password after the code was checked. */
 export function ResetForm({ email, onReset }: Props) {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation('auth');
   const form = useNativeForm({
     schema: z
       .object({
         email: z.string(),
-        password: z.string().check(z.minLength(1, t('auth:errors.newPassword'))),
-        confirmPassword: z.string().check(z.minLength(1, t('auth:errors.confirmPassword'))),
+        password: z.string().check(z.minLength(1, t('errors.newPassword'))),
+        confirmPassword: z.string().check(z.minLength(1, t('errors.confirmPassword'))),
       })
       .check(
         z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-          error: t('auth:errors.passwordsDiffer'),
+          error: t('errors.passwordsDiffer'),
           path: ['confirmPassword'],
         }),
       ),
     submit: async (passwords) => {
       const { resetPassword } = await loadAccount();
       await resetPassword(passwords);
-      void showToast({ message: t('auth:reset.done'), closeLabel: t('common:actions.close') });
+      void showToast({ message: t('reset.done') });
       await onReset();
     },
     explain: useFormFailure(),
     resetsOnFailure: true,
   });
   return (
-    <AuthPage title={t('auth:reset.title')} lead={t('auth:reset.lead')} form={form} foot={<BackToSignIn />}>
+    <AuthPage title={t('reset.title')} lead={t('reset.lead')} form={form} foot={<BackToSignIn />}>
       <UsernameHint email={email} />
       <PasswordField
         {...form.field('password')}
         required
-        label={t('auth:fields.newPassword')}
-        showLabel={t('auth:fields.showPassword')}
+        label={t('fields.newPassword')}
+        showLabel={t('fields.showPassword')}
         autoComplete="new-password"
       />
       <PasswordField
         {...form.field('confirmPassword')}
         required
-        label={t('auth:fields.confirmPassword')}
-        showLabel={t('auth:fields.showPassword')}
+        label={t('fields.confirmPassword')}
+        showLabel={t('fields.showPassword')}
         autoComplete="new-password"
       />
-      <SubmitButton fullWidth pending={form.pending} pendingLabel={t('auth:reset.pending')}>
-        {t('auth:reset.submit')}
+      <SubmitButton fullWidth pending={form.pending} pendingLabel={t('reset.pending')}>
+        {t('reset.submit')}
       </SubmitButton>
     </AuthPage>
   );

@@ -19,7 +19,7 @@ interface Props {
 
 /** Keeps the time of a tour, once it is agreed, as a file for the buyer's calendar. */
 export function AppointmentDialog({ home, open, onClose }: Props) {
-  const { t } = useTranslation(['chat', 'home', 'common']);
+  const { t } = useTranslation(['chat', 'home']);
   const [value, setValue] = useState(() => toLocalTime(proposedTimes(Date.now())[0] ?? Date.now()));
   const start = fromLocalTime(value);
   const [street] = addressLines(home.address ?? t('home:noAddress'));
@@ -43,7 +43,6 @@ export function AppointmentDialog({ home, open, onClose }: Props) {
     <Dialog
       open={open}
       title={t('chat:tour.keep')}
-      closeLabel={t('common:actions.close')}
       onClose={onClose}
       actions={
         <Button type="submit" form={formId}>

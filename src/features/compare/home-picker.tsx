@@ -27,15 +27,9 @@ interface Props {
 
 /** Adds a home to the comparison, found by address or MLS. */
 export function HomePicker(props: Props) {
-  const { t } = useTranslation(['compare', 'common']);
+  const { t } = useTranslation('compare');
   return (
-    <Layer
-      kind="end"
-      open={props.open}
-      onClose={props.onClose}
-      title={t('compare:choose')}
-      closeLabel={t('common:actions.close')}
-    >
+    <Layer kind="end" open={props.open} onClose={props.onClose} title={t('choose')}>
       <Choices {...props} />
     </Layer>
   );

@@ -18,7 +18,7 @@ import { useCsv } from './use-csv.ts';
 
 /** The buyer's data as files: the shortlist for a spreadsheet, and everything that is theirs. */
 export function FilesCard() {
-  const { t } = useTranslation(['files', 'common']);
+  const { t } = useTranslation('files');
   const homes = useKnownHomes();
   const items = homes?.items ?? [];
   const { data: buyer } = useQuery(meQuery);
@@ -36,11 +36,11 @@ export function FilesCard() {
       now,
     );
     saveFile(name, 'application/json', JSON.stringify(all, null, 2));
-    void showToast({ message: t('files:savedAll', { file: name }), closeLabel: t('common:actions.close') });
+    void showToast({ message: t('savedAll', { file: name }) });
   };
   return (
-    <Card title={t('files:title')}>
-      <p>{t('files:text')}</p>
+    <Card title={t('title')}>
+      <p>{t('text')}</p>
       <div className={classes['buttons']}>
         <Button
           variant="default"
@@ -48,7 +48,7 @@ export function FilesCard() {
           disabled={shortlist.length === 0}
           onClick={downloadShortlist}
         >
-          {t('files:shortlist', { count: shortlist.length })}
+          {t('shortlist', { count: shortlist.length })}
         </Button>
         <Button
           variant="default"
@@ -56,7 +56,7 @@ export function FilesCard() {
           disabled={!homes}
           onClick={downloadAll}
         >
-          {t('files:all')}
+          {t('all')}
         </Button>
       </div>
     </Card>

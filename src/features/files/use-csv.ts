@@ -13,7 +13,7 @@ import { saveFile } from '#src/ui/save-file.ts';
 
 /** Downloads homes as a spreadsheet, one line each: facts, scores, costs and open questions. */
 export function useCsv(homes: readonly Home[]): () => void {
-  const { t } = useTranslation(['files', 'compare', 'detail', 'home', 'common']);
+  const { t } = useTranslation(['files', 'compare', 'detail', 'home']);
   const costOf = useMonthlyCost();
   const ranking = useRanking();
   const figures = useFigureText();
@@ -70,7 +70,6 @@ export function useCsv(homes: readonly Home[]): () => void {
     saveFile(name, 'text/csv', csv);
     void showToast({
       message: t('files:saved', { count: homes.length, file: name }),
-      closeLabel: t('common:actions.close'),
     });
   };
 }

@@ -23,7 +23,6 @@ export function useHomeActions(): HomeActions {
   const { t } = useTranslation(['home', 'common']);
   const writes = useWrites();
   return useMemo(() => {
-    const closeLabel = t('common:actions.close');
     const wordsFor = (homes: readonly Home[], done: Done) => {
       const [home, ...others] = homes;
       return others.length === 0
@@ -38,13 +37,12 @@ export function useHomeActions(): HomeActions {
         // The toast goes, and the focus in it would go with it.
         else document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
         const tooLate = done === 'deleted' ? 'tooLate' : 'overtaken';
-        if (!(await takeBack())) void showToast({ kind: 'failed', message: t(`home:done.${tooLate}`), closeLabel });
+        if (!(await takeBack())) void showToast({ kind: 'failed', message: t(`home:done.${tooLate}`) });
       };
       void showToast({
         name: nameFor(homes),
         message: wordsFor(homes, done),
         action: { label: t('common:actions.undo'), run: () => void undo(), ...(within && { within }) },
-        closeLabel,
       });
     };
 

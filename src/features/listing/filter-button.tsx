@@ -33,13 +33,7 @@ export const FilterButton = memo(function FilterButton({
           <SlidersHorizontal size={20} aria-hidden />
           {count}
         </ActionIcon>
-        <Layer
-          open={opened}
-          kind="end"
-          title={t('listing:filters.more')}
-          closeLabel={t('common:actions.close')}
-          onClose={() => setOpened(false)}
-        >
+        <Layer open={opened} kind="end" title={t('listing:filters.more')} onClose={() => setOpened(false)}>
           {panel}
         </Layer>
       </>

@@ -42,13 +42,7 @@ export function HomeSheet({ home, isSelected, onClose }: Props) {
     ...others,
   ];
   return (
-    <Layer
-      open
-      kind="sheet"
-      title={home.address ?? t('home:noAddress')}
-      closeLabel={t('common:actions.close')}
-      onClose={onClose}
-    >
+    <Layer open kind="sheet" title={home.address ?? t('home:noAddress')} onClose={onClose}>
       {question.comments !== null && <p className={classes['comment']}>{excerpt(question.comments, 1000)}</p>}
       <ActionList actions={actions} />
     </Layer>

@@ -11,12 +11,12 @@ interface Props {
 
 /** A home's photo, as large as the screen allows. */
 export function PhotoSheet({ home, onClose }: Props) {
-  const { t } = useTranslation(['home', 'common']);
-  const address = home.address ?? t('home:noAddress');
+  const { t } = useTranslation('home');
+  const address = home.address ?? t('noAddress');
   return (
-    <Layer open flush kind="picture" title={address} closeLabel={t('common:actions.close')} onClose={onClose}>
+    <Layer open flush kind="picture" title={address} onClose={onClose}>
       <div className={classes['photo']}>
-        <Photo eager src={home.photo} alt={t('home:photo', { address })} />
+        <Photo eager src={home.photo} alt={t('photo', { address })} />
       </div>
     </Layer>
   );

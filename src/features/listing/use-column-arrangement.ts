@@ -38,7 +38,6 @@ export function useColumnArrangement(): ColumnArrangement {
           name: 'columns',
           message: t('listing:columnMenu.changed'),
           action: { label: t('common:actions.undo'), run: () => columnSettings.set(before) },
-          closeLabel: t('common:actions.close'),
         });
       };
       run.current = { before, timer: setTimeout(end, quiet), end };

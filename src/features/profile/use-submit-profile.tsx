@@ -14,35 +14,33 @@ const mostNamed = 3;
 
 /** Stores the profile, goes to its overview whatever the outcome, and says what was stored and what was left out. */
 export function useSubmitProfile(draft: ProfileDraftStore) {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation('profile');
   const format = useFormat();
   const navigate = useNavigate();
   const describe = useDescribeFailure();
   const store = useStoreProfile();
-  const closeLabel = t('common:actions.close');
 
   const leftOut = (profile: BuyerProfile, clearedPhone: string): string => {
-    if (clearedPhone) return t('profile:leftOut.phone', { text: clearedPhone });
+    if (clearedPhone) return t('leftOut.phone', { text: clearedPhone });
     const open = openFields(profile);
-    if (open.length > mostNamed) return t('profile:leftOut.many', { count: open.length });
-    return t('profile:leftOut.few', { fields: format.list(open.map((name) => t(`profile:fields.${name}`))) });
+    if (open.length > mostNamed) return t('leftOut.many', { count: open.length });
+    return t('leftOut.few', { fields: format.list(open.map((name) => t(`fields.${name}`))) });
   };
 
   const sayStored = (profile: BuyerProfile, clearedPhone: string) => {
     const step = firstOpenStep(profile);
-    if (!step) return showToast({ message: t('profile:stored'), closeLabel });
+    if (!step) return showToast({ message: t('stored') });
     return showToast({
       message: (
         <>
-          {t('profile:stored')}
+          {t('stored')}
           <span className={classes['leftOut']}>{leftOut(profile, clearedPhone)}</span>
         </>
       ),
       action: {
-        label: t('profile:edit'),
+        label: t('edit'),
         run: () => void navigate({ to: '/app/profile/create', search: stepSearch(step) }),
       },
-      closeLabel,
     });
   };
 
@@ -54,7 +52,7 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
       await store.mutateAsync(profile);
     } catch (failure) {
       await navigate({ to: '/app/profile' });
-      return showToast({ kind: 'failed', message: describe(failure), closeLabel });
+      return showToast({ kind: 'failed', message: describe(failure) });
     }
     // A phone number that was left out can still be put back and corrected.
     void draft.keep(clearedPhone ? { clearedPhone } : {});

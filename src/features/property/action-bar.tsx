@@ -27,7 +27,7 @@ interface Props extends ActionsProps {
 
 /** The actions on a phone, within reach of the thumb. */
 export function ActionBar({ home, agentName, actions, more, onCompare, onShare, onScore }: Props) {
-  const { t } = useTranslation(['detail', 'home', 'share', 'common']);
+  const { t } = useTranslation(['detail', 'home', 'share']);
   const [open, setOpen] = useState(false);
   return (
     <div className={classes['bar']}>
@@ -57,13 +57,7 @@ export function ActionBar({ home, agentName, actions, more, onCompare, onShare, 
       >
         <EllipsisVertical size={20} aria-hidden />
       </ActionIcon>
-      <Layer
-        kind="sheet"
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('detail:actions.more')}
-        closeLabel={t('common:actions.close')}
-      >
+      <Layer kind="sheet" open={open} onClose={() => setOpen(false)} title={t('detail:actions.more')}>
         <ActionList
           actions={[
             { icon: GitCompareArrows, label: t('home:actions.compare'), run: onCompare },

@@ -21,7 +21,7 @@ interface Props {
 
 /** Sets or changes the buyer's agent. */
 export function AgentForm({ me, draft, onDone }: Props) {
-  const { t } = useTranslation(['settings', 'agent', 'common']);
+  const { t } = useTranslation(['settings', 'agent']);
   const cache = useQueryClient();
   const { register, errors, pending, message, dismissMessage, onSubmit } = useSettingsForm({
     defaultValues: { agent: draft },
@@ -29,7 +29,7 @@ export function AgentForm({ me, draft, onDone }: Props) {
       const said = await changeAgent({ email: me.email ?? '', agent });
       void agentDraft.keep(me.id, '');
       patchAgent(cache, agent);
-      void showToast({ message: said ?? t('settings:agent.done'), closeLabel: t('common:actions.close') });
+      void showToast({ message: said ?? t('settings:agent.done') });
       await onDone();
     },
   });
@@ -40,9 +40,7 @@ export function AgentForm({ me, draft, onDone }: Props) {
   });
   return (
     <form noValidate onSubmit={onSubmit} className={classes['form']}>
-      {message !== null && (
-        <FormNote message={message} dismissLabel={t('common:actions.close')} onDismiss={dismissMessage} />
-      )}
+      {message !== null && <FormNote message={message} onDismiss={dismissMessage} />}
       <EmailField
         {...agent}
         required

@@ -15,37 +15,35 @@ interface Props {
 }
 
 export function PasswordForm({ email, onDone }: Props) {
-  const { t } = useTranslation(['settings', 'common']);
+  const { t } = useTranslation('settings');
   const { register, errors, pending, message, dismissMessage, onSubmit } = useSettingsForm({
     defaultValues: { current: '', password: '', confirmPassword: '' },
     save: async ({ current, password }) => {
       const said = await changePassword({ email, password, current });
-      void showToast({ message: said ?? t('settings:password.done'), closeLabel: t('common:actions.close') });
+      void showToast({ message: said ?? t('password.done') });
       await onDone();
     },
     resetsOnFailure: true,
   });
   const { current, password: next, confirmPassword: confirm } = errors;
-  const showLabel = t('settings:password.show');
+  const showLabel = t('password.show');
   return (
     <form noValidate onSubmit={onSubmit} className={classes['form']}>
-      {message !== null && (
-        <FormNote message={message} dismissLabel={t('common:actions.close')} onDismiss={dismissMessage} />
-      )}
+      {message !== null && <FormNote message={message} onDismiss={dismissMessage} />}
       <UsernameHint email={email} />
       <PasswordField
         {...register('current', { required: true })}
         required
-        label={t('settings:password.current')}
-        error={current && (current.message || t('settings:errors.current'))}
+        label={t('password.current')}
+        error={current && (current.message || t('errors.current'))}
         showLabel={showLabel}
         autoComplete="current-password"
       />
       <PasswordField
         {...register('password', { required: true, deps: 'confirmPassword' })}
         required
-        label={t('settings:password.next')}
-        error={next && (next.message || t('settings:errors.next'))}
+        label={t('password.next')}
+        error={next && (next.message || t('errors.next'))}
         showLabel={showLabel}
         autoComplete="new-password"
       />
@@ -55,17 +53,14 @@ export function PasswordForm({ email, onDone }: Props) {
           validate: { same: (confirmed, { password }) => confirmed === password },
         })}
         required
-        label={t('settings:password.confirm')}
-        error={
-          confirm &&
-          (confirm.message || (confirm.type === 'same' ? t('settings:errors.differ') : t('settings:errors.confirm')))
-        }
+        label={t('password.confirm')}
+        error={confirm && (confirm.message || (confirm.type === 'same' ? t('errors.differ') : t('errors.confirm')))}
         showLabel={showLabel}
         autoComplete="new-password"
       />
       <div className={classes['submit']}>
-        <SubmitButton pending={pending} pendingLabel={t('settings:password.pending')}>
-          {t('settings:password.submit')}
+        <SubmitButton pending={pending} pendingLabel={t('password.pending')}>
+          {t('password.submit')}
         </SubmitButton>
       </div>
     </form>

@@ -18,7 +18,7 @@ interface Props {
 
 /** Makes a link to homes that opens without an account. */
 export function ShareLayer({ open, onClose, ids }: Props) {
-  const { t } = useTranslation(['share', 'common']);
+  const { t } = useTranslation('share');
   const all = useHomes();
   const homes = ids.flatMap((id) => homeIn(all, id) ?? []).slice(0, mostCompared);
   if (homes.length === 0) return null;
@@ -27,8 +27,7 @@ export function ShareLayer({ open, onClose, ids }: Props) {
       kind="box"
       open={open}
       onClose={onClose}
-      title={t('share:title', { count: homes.length })}
-      closeLabel={t('common:actions.close')}
+      title={t('title', { count: homes.length })}
       className={classes['layer']}
     >
       <SharePanel homes={homes} />

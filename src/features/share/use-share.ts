@@ -1,4 +1,3 @@
-import i18next from 'i18next';
 import { showToast } from '#src/ui/toast.tsx';
 
 /** Whether the browser can hand a link to other apps. */
@@ -21,6 +20,6 @@ export async function copy(url: string, done: string): Promise<boolean> {
   } catch {
     return false;
   }
-  await showToast({ message: done, closeLabel: i18next.t('actions.close') });
+  await showToast({ message: done });
   return true;
 }

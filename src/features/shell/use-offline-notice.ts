@@ -6,7 +6,7 @@ import { showToast } from '#src/ui/toast.tsx';
 
 /** Says that the connection went while the portal is open, where no note says so already, and what becomes of what is done without it. */
 export function useOfflineNotice(): void {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation('shell');
   // A conversation says so above the composer, which a toast would cover.
   const isTalking = useRouterState({
     select: ({ matches }) => matches.some(({ routeId }) => routeId === '/app/comments'),
@@ -14,9 +14,8 @@ export function useOfflineNotice(): void {
   const isSaid = useKeptSince() !== null || isTalking;
   useEffect(() => {
     if (isSaid) return;
-    const message = t('shell:offline');
-    const tell = () =>
-      void showToast({ name: 'offline', kind: 'failed', message, closeLabel: t('common:actions.close') });
+    const message = t('offline');
+    const tell = () => void showToast({ name: 'offline', kind: 'failed', message });
     addEventListener('offline', tell);
     return () => removeEventListener('offline', tell);
   }, [t, isSaid]);

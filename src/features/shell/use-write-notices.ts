@@ -30,7 +30,6 @@ export function useWriteNotices(): void {
   const homes = useKnownHomes();
   const announced = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    const closeLabel = t('common:actions.close');
     const namesOf = (of: readonly Entry[]) => {
       const names = [...new Set(of.map(({ lane }) => lane))].map((lane) => {
         const address = homeIn(homes, lane)?.address;
@@ -41,7 +40,7 @@ export function useWriteNotices(): void {
       return format.list([...named, t('common:failure.more', { more: names.length - named.length })]);
     };
     const takeBack = async (of: readonly Entry[], message: string) => {
-      if (await writes.discardAll(of.map(({ id }) => id))) await showToast({ kind: 'failed', message, closeLabel });
+      if (await writes.discardAll(of.map(({ id }) => id))) await showToast({ kind: 'failed', message });
     };
     // A home of a record that could not be read may still exist, and one whose deletion waits may come back.
     const isGone = (id: string) =>
@@ -68,7 +67,6 @@ export function useWriteNotices(): void {
         kind: 'failed',
         message: t('common:failure.notSavedYet', { homes: namesOf(givenUp) }),
         action: { label: t('common:actions.tryAgain'), run: () => void writes.retryAll(ids) },
-        closeLabel,
       });
     announced.current = new Set(ids);
   }, [entries, format, homes, t, writes]);

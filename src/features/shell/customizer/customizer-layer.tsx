@@ -13,17 +13,9 @@ interface Props {
 
 /** The layer in which the portal's look is chosen. */
 export function CustomizerLayer({ opened, onClose }: Props) {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation('shell');
   return (
-    <Layer
-      open={opened}
-      onClose={onClose}
-      kind="end"
-      flush
-      title={t('shell:appearance')}
-      closeLabel={t('common:actions.close')}
-      className={classes['layer']}
-    >
+    <Layer open={opened} onClose={onClose} kind="end" flush title={t('appearance')} className={classes['layer']}>
       <Customizer />
     </Layer>
   );

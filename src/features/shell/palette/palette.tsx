@@ -21,16 +21,9 @@ interface Props {
 
 /** The command palette: any home by address or MLS id, any screen, look or language. */
 export function Palette({ opened, onClose, onOpenCustomizer }: Props) {
-  const { t } = useTranslation(['palette', 'common']);
+  const { t } = useTranslation('palette');
   return (
-    <Layer
-      open={opened}
-      onClose={onClose}
-      kind="commands"
-      bare
-      title={t('palette:title')}
-      closeLabel={t('common:actions.close')}
-    >
+    <Layer open={opened} onClose={onClose} kind="commands" bare title={t('title')}>
       <CommandBox onClose={onClose} onOpenCustomizer={onOpenCustomizer} />
     </Layer>
   );
