@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
@@ -9,6 +8,7 @@ import { Chat } from '#src/features/chat/chat.tsx';
 import { ChatSkeleton } from '#src/features/chat/chat-skeleton.tsx';
 import { recentFirst } from '#src/features/chat/last-message.ts';
 import { verdictLine, verdictLinks } from '#src/features/verdict/verdict-line.tsx';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { wideFrom } from '#src/ui/wide.ts';
 
 export const Route = createFileRoute('/app/comments')({
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/app/comments')({
 function ChatRoute() {
   const { compose, ...search } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   return (
     <Chat
       id={search.id ?? null}

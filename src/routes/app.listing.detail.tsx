@@ -8,7 +8,7 @@ import { lastHome } from '#src/device/last-home.ts';
 import { HomeChanges } from '#src/features/changes/home-changes.tsx';
 import { HomePicker } from '#src/features/compare/home-picker.tsx';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
-import { listingFiltersSchema } from '#src/features/listing/listing-search.ts';
+import { listingFiltersSchema } from '#src/domain/listing-search.ts';
 import { useListingOrder } from '#src/features/listing/use-listing-order.ts';
 import { Detail } from '#src/features/property/detail.tsx';
 import { DetailSkeleton } from '#src/features/property/detail-skeleton.tsx';

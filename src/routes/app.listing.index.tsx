@@ -4,18 +4,17 @@ import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { CompareLiked } from '#src/features/compare/compare-liked.tsx';
 import { comparedIn } from '#src/features/compare/comparison-search.ts';
+import { HomePicker } from '#src/features/compare/home-picker.tsx';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
-import { listingSearchSchema, filtersOf } from '#src/features/listing/listing-search.ts';
+import { listingSearchSchema, filtersOf } from '#src/domain/listing-search.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { AddressButton } from '#src/features/share/address-button.tsx';
 import { verdictLine } from '#src/features/verdict/verdict-line.tsx';
-import { late } from '#src/ui/late.tsx';
 
 const loadComparison = () => import('./-comparison.tsx');
 const Comparison = lazy(async () => ({ default: (await loadComparison()).Comparison }));
-const HomePicker = late(async () => (await import('#src/features/compare/home-picker.tsx')).HomePicker, null);
 
 export const Route = createFileRoute('/app/listing/')({
   validateSearch: listingSearchSchema,

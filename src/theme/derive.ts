@@ -172,8 +172,6 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
     'primary-line': primary.line,
     secondary: secondary.color,
     'secondary-text': secondary.text,
-    'secondary-tint': secondary.tint,
-    'secondary-line': secondary.line,
     // A colour with a meaning cannot be chosen; only the page behind it can.
     ...Object.fromEntries(
       meanings.map((meaning) => {

@@ -7,7 +7,6 @@ import { Anchor } from './anchor.tsx';
 import classes from './menu.module.css';
 
 interface Props {
-  id: string;
   anchor: HTMLElement;
   beside: boolean;
   opened: boolean;
@@ -17,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function MenuOverlay({ id, anchor, beside, opened, takeSteps, onChange, children }: Props) {
+export function MenuOverlay({ anchor, beside, opened, takeSteps, onChange, children }: Props) {
   // Mantine notes which element gets the focus back when a panel opens that was there already.
   const isMounted = useMounted();
   const goOn = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
@@ -30,7 +29,7 @@ export function MenuOverlay({ id, anchor, beside, opened, takeSteps, onChange, c
   };
   return (
     <Menu
-      id={id}
+      id={anchor.id}
       opened={opened && isMounted}
       onChange={onChange}
       position={beside ? 'right-start' : 'bottom-end'}

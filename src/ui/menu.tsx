@@ -55,14 +55,7 @@ export function Menu({ target, beside = false, children }: Props) {
       {anchor && (
         <WithOverlays onClose={() => setOpened(false)}>
           {({ MenuOverlay, ...parts }) => (
-            <MenuOverlay
-              id={id}
-              anchor={anchor}
-              beside={beside}
-              opened={opened}
-              takeSteps={takeSteps}
-              onChange={setOpened}
-            >
+            <MenuOverlay anchor={anchor} beside={beside} opened={opened} takeSteps={takeSteps} onChange={setOpened}>
               {children(parts)}
             </MenuOverlay>
           )}

@@ -6,22 +6,21 @@ import { Anchor } from './anchor.tsx';
 import classes from './popover.module.css';
 
 interface Props {
-  id: string;
   anchor: HTMLElement;
   label: string;
-  wide: boolean;
-  beside: boolean;
+  wide?: boolean;
+  beside?: boolean;
   opened: boolean;
   onChange: (opened: boolean) => void;
   children: ReactNode;
 }
 
-export function PopoverOverlay({ id, anchor, label, wide, beside, opened, onChange, children }: Props) {
+export function PopoverOverlay({ anchor, label, wide, beside, opened, onChange, children }: Props) {
   // Mantine notes which element gets the focus back when a panel opens that was there already.
   const isMounted = useMounted();
   return (
     <Popover
-      id={id}
+      id={anchor.id}
       opened={opened && isMounted}
       onChange={onChange}
       position={beside ? 'right-start' : 'bottom-end'}

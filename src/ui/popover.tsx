@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A panel beneath its button. It takes the focus, keeps it, and gives it back when it closes, by Escape or a click elsewhere. */
-export function Popover({ target, children, opened, onChange, wide = false, beside = false, ...panel }: Props) {
+export function Popover({ target, children, opened, onChange, ...panel }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -36,15 +36,7 @@ export function Popover({ target, children, opened, onChange, wide = false, besi
       {anchor && (
         <WithOverlays onClose={() => onChange(false)}>
           {({ PopoverOverlay }) => (
-            <PopoverOverlay
-              {...panel}
-              id={id}
-              anchor={anchor}
-              wide={wide}
-              beside={beside}
-              opened={opened}
-              onChange={onChange}
-            >
+            <PopoverOverlay {...panel} anchor={anchor} opened={opened} onChange={onChange}>
               {children}
             </PopoverOverlay>
           )}

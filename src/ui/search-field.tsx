@@ -7,7 +7,7 @@ interface Props {
   label: string;
   placeholder: string;
   clearLabel: string;
-  maxLength: number;
+  maxLength?: number;
   onChange: (value: string) => void;
 }
 

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { MessageSquare, Search, X } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { MessageSquare, Search } from 'lucide-react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnread } from '#src/api/use-unread.ts';
 import { meQuery } from '#src/api/user.ts';
@@ -12,6 +12,7 @@ import type { Home } from '#src/domain/home.ts';
 import { agentState } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
+import { SearchField } from '#src/ui/search-field.tsx';
 import { State } from '#src/ui/state.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './conversation-list.module.css';
@@ -40,7 +41,6 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
   const entries = useEntries();
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(fold(query));
-  const searchId = useId();
 
   const unsent = useMemo(() => entries.filter(({ write }) => write.kind === 'reply'), [entries]);
   const recent = useMemo(() => recentFirst(homes, unsent), [homes, unsent]);
@@ -76,22 +76,13 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
         ))}
       </nav>
       <div className={classes['search']}>
-        <Search size={16} aria-hidden />
-        <label htmlFor={searchId} className="visually-hidden">
-          {t('chat:search')}
-        </label>
-        <input
-          id={searchId}
-          type="search"
+        <SearchField
           value={query}
+          label={t('chat:search')}
           placeholder={t('chat:search')}
-          onChange={(event) => setQuery(event.target.value)}
+          clearLabel={t('chat:clearSearch')}
+          onChange={setQuery}
         />
-        {query && (
-          <button type="button" aria-label={t('chat:clearSearch')} onClick={() => setQuery('')}>
-            <X size={16} aria-hidden />
-          </button>
-        )}
       </div>
       {current === null && agentState(me) !== 'linked' && (
         <p className={classes['agent']}>

@@ -2,8 +2,9 @@ import { MessageCircleQuestionMark, PenLine } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
-import { suggestedQuestions } from '#src/domain/questions.ts';
+import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
 import type { User } from '#src/domain/user.ts';
+import { useQuestionText } from '#src/i18n/question-text.ts';
 import classes from './suggestions.module.css';
 import { useBrief } from './use-brief.ts';
 
@@ -20,7 +21,8 @@ interface Props {
 /** The brief of scores, doubts and questions, and each question by itself. */
 export function Suggestions({ home, me, isOpen, onOpen, onChoose }: Props) {
   const { t } = useTranslation('chat');
-  const { brief, questionText } = useBrief();
+  const { brief } = useBrief();
+  const questionText = useQuestionText();
   const id = useId();
   const questions = suggestedQuestions(home);
   return (
@@ -47,7 +49,7 @@ export function Suggestions({ home, me, isOpen, onOpen, onChoose }: Props) {
           {questions.map((question) => {
             const text = questionText(question);
             return (
-              <li key={text}>
+              <li key={questionName(question)}>
                 <button type="button" onClick={() => onChoose(text)}>
                   {text}
                 </button>

@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
-import { questionName, type SuggestedQuestion, suggestedQuestions } from '#src/domain/questions.ts';
+import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useQuestionText } from '#src/i18n/question-text.ts';
 
 /** Words for what the buyer thinks of a home and would ask. */
 export function useBrief() {
   const { t } = useTranslation(['chat', 'home']);
   const format = useFormat();
 
-  const questionText = (question: SuggestedQuestion): string =>
-    question.kind === 'missing'
-      ? t(`home:questions.${question.fact}`)
-      : t('home:questions.low', { criterion: t(`home:criteria.${question.criterion}`), score: question.score });
-
+  const questionText = useQuestionText();
   /** Scores, doubts, notes and open questions as one message. */
   const brief = (home: Home): string => {
     const { scores, comments, tour } = home.question;
@@ -44,5 +41,5 @@ export function useBrief() {
     const question = suggestedQuestions(home).find((one) => questionName(one) === name);
     return question ? questionText(question) : null;
   };
-  return { brief, questionText, textNamed };
+  return { brief, textNamed };
 }

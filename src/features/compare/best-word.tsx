@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import classes from './compare.module.css';
-import type { BestWord as Word } from './use-rows.ts';
+import type { BestKind } from './use-rows.ts';
 
 const tiedWords = {
   lowest: 'tiedLowest',
@@ -12,7 +12,7 @@ const tiedWords = {
 } as const;
 
 /** Marks the best value of a row with a word. */
-export function BestWord({ word, tied }: { word: Word; tied: boolean }) {
+export function BestWord({ word, tied }: { word: BestKind; tied: boolean }) {
   const { t } = useTranslation('compare');
   return (
     <span className={classes['best']}>

@@ -1,18 +1,19 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import type { Home } from '#src/domain/home.ts';
-import type { ListingFilters } from '#src/domain/listing-filters.ts';
+import type { ListingFilters } from '#src/domain/listing-search.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Switch } from '#src/ui/switch.tsx';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import classes from './compare.module.css';
 import { comparisonSearch } from './comparison-search.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -49,7 +50,7 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
   const [choosing, setChoosing] = useState(false);
   const compared = homes.map(({ id }) => id);
   const { columns, leader } = useColumns(homes);
-  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const isPhone = useIsPhone();
   const isDifferencesOnly = differencesOnly ?? isPhone;
   const without = (id: string) =>
     comparisonSearch(
@@ -76,10 +77,9 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
         title={t('title', { count: homes.length })}
         lead={homes.length >= fewestCompared && <VerdictSentence columns={columns} leader={leader} />}
         back={
-          <Link to="/app/listing" search={filters} className={classes['back']}>
-            <ChevronLeft size={16} aria-hidden className="mirrored" />
+          <BackLink renderRoot={(props) => <Link to="/app/listing" search={filters} {...props} />}>
             {t('back')}
-          </Link>
+          </BackLink>
         }
         actions={
           <div className={classes['actions']}>

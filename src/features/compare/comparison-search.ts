@@ -1,5 +1,5 @@
 import { fewestCompared } from '#src/domain/comparison.ts';
-import type { ListingFilters } from '#src/domain/listing-filters.ts';
+import type { ListingFilters } from '#src/domain/listing-search.ts';
 
 /** The search parameters of a comparison: its homes, whether equal rows are hidden, and the listing that the homes were chosen from. */
 export const comparisonSearch = (

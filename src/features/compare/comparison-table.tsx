@@ -4,7 +4,7 @@ import { useRanking } from '#src/api/use-ranking.ts';
 import { useCostAssumptions } from '#src/api/use-monthly-cost.ts';
 import { differ } from '#src/domain/comparison.ts';
 import type { Home } from '#src/domain/home.ts';
-import type { ListingFilters } from '#src/domain/listing-filters.ts';
+import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { criteria } from '#src/domain/question.ts';
 import { useCostText } from '#src/i18n/cost-text.ts';
 import { useRankReasons } from '#src/i18n/rank-reasons.ts';

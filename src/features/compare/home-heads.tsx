@@ -3,8 +3,8 @@ import { Trophy, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
-import type { ListingFilters } from '#src/domain/listing-filters.ts';
-import { useFigureText } from '#src/i18n/figures.ts';
+import type { ListingFilters } from '#src/domain/listing-search.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Photo } from '#src/ui/photo.tsx';
@@ -88,9 +88,7 @@ export function HomeHeads({ columns, filters }: HeadProps) {
 }
 
 function HomeHead({ column, index, filters }: { column: Column; index: number; filters: ListingFilters }) {
-  const { t } = useTranslation('common');
-  const format = useFormat();
-  const figures = useFigureText();
+  const homeFormat = useHomeFormat();
   const { home, street, name } = column;
   const rank = useRanking().of.get(home.id);
   return (
@@ -105,8 +103,8 @@ function HomeHead({ column, index, filters }: { column: Column; index: number; f
           <svg viewBox="-6 -6 12 12" className={classes['key']} aria-hidden>
             <Marker x={0} y={0} {...(series[index] ?? series[0])} />
           </svg>
-          <span className={classes['price']}>{home.price === null ? t('notAvailable') : format.money(home.price)}</span>
-          {rank?.place != null && <b>{figures.score(rank.score.mean)}</b>}
+          <span className={classes['price']}>{homeFormat.price(home.price)}</span>
+          {rank?.place != null && <b>{homeFormat.score(rank.score.mean)}</b>}
         </span>
       </span>
     </Link>

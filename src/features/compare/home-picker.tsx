@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
 import { fold } from '#src/domain/fold.ts';
-import type { ListingFilters } from '#src/domain/listing-filters.ts';
+import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { addressLines, byNewest, isListed } from '#src/domain/home.ts';
-import { useFormat } from '#src/i18n/format.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -36,8 +36,8 @@ export function HomePicker(props: Props) {
 }
 
 function Choices({ compared, filters, differencesOnly, onClose }: Props) {
-  const { t } = useTranslation(['compare', 'home', 'common']);
-  const format = useFormat();
+  const { t } = useTranslation(['compare', 'home']);
+  const homeFormat = useHomeFormat();
   const [text, setText] = useState('');
   const { items } = useHomes();
   const wanted = fold(text);
@@ -75,7 +75,7 @@ function Choices({ compared, filters, differencesOnly, onClose }: Props) {
                   </b>
                   <bdi className="small muted">{place}</bdi>
                 </span>
-                <span>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</span>
+                <span>{homeFormat.price(home.price)}</span>
               </Link>
             </li>
           );

@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '#src/api/user.ts';
-import { suggestedQuestions } from '#src/domain/questions.ts';
+import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
+import { useQuestionText } from '#src/i18n/question-text.ts';
 import type { Column } from './column.ts';
 import classes from './compare.module.css';
 import { ValueRow } from './value-row.tsx';
 
 /** What the buyer noted about each home, and what is still to be asked. */
 export function NoteRows({ columns }: { columns: readonly Column[] }) {
-  const { t } = useTranslation(['compare', 'detail', 'home', 'common']);
+  const { t } = useTranslation(['compare', 'detail', 'common']);
+  const questionText = useQuestionText('compare:lowScore');
   const { data: me } = useQuery(meQuery);
   const agentName = me?.agent?.firstName;
   const ask = agentName ? t('detail:facts.ask', { name: agentName }) : t('detail:facts.askAgent');
@@ -44,18 +46,9 @@ export function NoteRows({ columns }: { columns: readonly Column[] }) {
               ) : (
                 <>
                   <ul className={`${classes['questions']} tick-list`}>
-                    {questions.map((question) =>
-                      question.kind === 'missing' ? (
-                        <li key={question.fact}>{t(`home:questions.${question.fact}`)}</li>
-                      ) : (
-                        <li key={question.criterion}>
-                          {t('compare:lowScore', {
-                            criterion: t(`home:criteria.${question.criterion}`),
-                            score: question.score,
-                          })}
-                        </li>
-                      ),
-                    )}
+                    {questions.map((question) => (
+                      <li key={questionName(question)}>{questionText(question)}</li>
+                    ))}
                   </ul>
                   <Link
                     to="/app/comments"

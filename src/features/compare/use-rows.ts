@@ -7,13 +7,13 @@ import { lowestCosts } from '#src/domain/cost.ts';
 import { fitOf } from '#src/domain/fit.ts';
 import { marketOf } from '#src/domain/market-status.ts';
 import { daysOnMarket, type Home } from '#src/domain/home.ts';
-import { useFigureText } from '#src/i18n/figures.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useMarketText } from '#src/i18n/market-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
-/** The word for the best value of a row. */
-export type BestWord = 'lowest' | 'most' | 'largest' | 'newest' | 'best';
+/** In what a row's best value is the best. */
+export type BestKind = 'lowest' | 'most' | 'largest' | 'newest' | 'best';
 
 export interface Row {
   name:
@@ -40,7 +40,7 @@ export interface Row {
   texts: readonly (string | null)[];
   /** The indexes of the homes with the best value, and the word for it. */
   best: readonly number[];
-  word: BestWord;
+  word: BestKind;
   /** Something smaller beside each text. */
   notes?: readonly (string | null)[];
   /** A part of the row above. */
@@ -64,14 +64,14 @@ export function useRows(homes: readonly Home[]): Rows {
   const costOf = useMonthlyCost();
   const ranking = useRanking();
   const profile = useBuyerProfile() ?? null;
-  const figures = useFigureText();
+  const homeFormat = useHomeFormat();
 
   const numbers = (
     name: Row['name'],
     read: (home: Home) => number | null,
     write: (value: number) => string,
     better?: Better,
-    word: BestWord = 'best',
+    word: BestKind = 'best',
   ): Row => {
     const values = homes.map(read);
     return {
@@ -92,7 +92,7 @@ export function useRows(homes: readonly Home[]): Rows {
   };
   const monthly = (): Row => {
     const costs = homes.map((home) => costOf(home).total);
-    const said = costs.map((cost) => cost && figures.cost(cost));
+    const said = costs.map((cost) => cost && homeFormat.cost(cost));
     return {
       name: 'monthly',
       texts: said,
@@ -115,7 +115,7 @@ export function useRows(homes: readonly Home[]): Rows {
       notes: ranks.map((rank) => {
         if (!rank || rank.score.scored === rank.score.of) return null;
         const { low, high } = rank.score;
-        return t('compare:mayEnd', { low: figures.score(low), high: figures.score(high) });
+        return t('compare:mayEnd', { low: homeFormat.score(low), high: homeFormat.score(high) });
       }),
     };
   };

@@ -8,6 +8,8 @@ import { unusualMarket } from '#src/domain/market-status.ts';
 import { scoreBand } from '#src/domain/question.ts';
 import { useMarketText } from '#src/i18n/market-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
+import { useScoreLabel } from '#src/i18n/score-label.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Photo } from '#src/ui/photo.tsx';
@@ -36,7 +38,8 @@ interface Props {
 /** A liked, disliked or archived home. */
 export function RecentHome({ home, verdict, eager = false, onLike }: Props) {
   const { t } = useTranslation(['home', 'common']);
-  const format = useFormat();
+  const homeFormat = useHomeFormat();
+  const scoreLabel = useScoreLabel();
   const now = useNow();
   const address = home.address ?? t('home:noAddress');
   const [street, place] = addressLines(address);
@@ -63,9 +66,7 @@ export function RecentHome({ home, verdict, eager = false, onLike }: Props) {
       </div>
       <div className={classes['body']}>
         <div>
-          <p className={classes['price']}>
-            {home.price === null ? t('common:notAvailable') : format.money(home.price)}
-          </p>
+          <p className={classes['price']}>{homeFormat.price(home.price)}</p>
           <h3 className={classes['address']}>
             <bdi>{street}</bdi>
           </h3>
@@ -87,15 +88,10 @@ export function RecentHome({ home, verdict, eager = false, onLike }: Props) {
         <ul className={classes['scores']}>
           {shownScores.map((name) => {
             const score = home.question.scores[name];
-            const criterion = t(`home:criteria.${name}`);
             return (
               <li key={name}>
-                <ScoreBadge
-                  score={score}
-                  band={scoreBand(score)}
-                  label={score === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score })}
-                />
-                <span aria-hidden>{criterion}</span>
+                <ScoreBadge score={score} band={scoreBand(score)} label={scoreLabel(name, score)} />
+                <span aria-hidden>{t(`home:criteria.${name}`)}</span>
               </li>
             );
           })}

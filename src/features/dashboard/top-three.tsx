@@ -5,6 +5,7 @@ import { lastHome } from '#src/device/last-home.ts';
 import { addressLines, cityOf, type Home } from '#src/domain/home.ts';
 import type { TopHomes } from '#src/domain/top-homes.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './top-three.module.css';
@@ -51,9 +52,9 @@ export function TopThree({ homes: { top, leftOut }, verdict, ranking }: Props) {
 }
 
 function TopHome({ home, verdict }: { home: Home; verdict: ReactNode }) {
-  const { t } = useTranslation(['home', 'common']);
-  const format = useFormat();
-  const address = home.address ?? t('home:noAddress');
+  const { t } = useTranslation('home');
+  const homeFormat = useHomeFormat();
+  const address = home.address ?? t('noAddress');
   const city = cityOf(address);
   return (
     <Card bare className={classes['home']}>
@@ -61,7 +62,7 @@ function TopHome({ home, verdict }: { home: Home; verdict: ReactNode }) {
         <Photo src={home.photo} alt="" eager />
       </div>
       <div className={classes['body']}>
-        <p className={classes['price']}>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</p>
+        <p className={classes['price']}>{homeFormat.price(home.price)}</p>
         <h3 className={classes['address']}>
           <Link
             to="/app/listing/detail"

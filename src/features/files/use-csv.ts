@@ -7,7 +7,8 @@ import { criteria } from '#src/domain/question.ts';
 import { suggestedQuestions } from '#src/domain/questions.ts';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
-import { useFigureText } from '#src/i18n/figures.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
+import { useQuestionText } from '#src/i18n/question-text.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { saveFile } from '#src/ui/save-file.ts';
 
@@ -16,9 +17,10 @@ export function useCsv(homes: readonly Home[]): () => void {
   const { t } = useTranslation(['files', 'compare', 'detail', 'home']);
   const costOf = useMonthlyCost();
   const ranking = useRanking();
-  const figures = useFigureText();
+  const homeFormat = useHomeFormat();
+  const questionText = useQuestionText();
   // A minimum is text, so that no spreadsheet adds it up as if it were exact.
-  const monthly = ({ total }: MonthlyCost) => (total?.isMinimum ? figures.cost(total) : (total?.dollars ?? null));
+  const monthly = ({ total }: MonthlyCost) => (total?.isMinimum ? homeFormat.cost(total) : (total?.dollars ?? null));
   const rounded = (value: number | undefined | null) =>
     value === undefined || value === null ? null : Math.round(value * 10) / 10;
   const cents = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
@@ -26,12 +28,6 @@ export function useCsv(homes: readonly Home[]): () => void {
     const { loan } = costOf(home);
     return loan === 'none' ? 0 : loan;
   };
-  const questionsOf = (home: Home) =>
-    suggestedQuestions(home).map((question) =>
-      question.kind === 'missing'
-        ? t(`home:questions.${question.fact}`)
-        : t('home:questions.low', { criterion: t(`home:criteria.${question.criterion}`), score: question.score }),
-    );
   const columns: readonly (readonly [string, (home: Home) => string | number | null])[] = [
     [t('compare:csvAddress'), ({ address }) => address],
     [t('detail:facts.mls'), ({ mls }) => mls],
@@ -61,7 +57,7 @@ export function useCsv(homes: readonly Home[]): () => void {
         ] as const,
     ),
     [t('compare:csvComments'), ({ question }) => question.comments],
-    [t('compare:csvQuestions'), (home) => questionsOf(home).join('\n') || null],
+    [t('compare:csvQuestions'), (home) => suggestedQuestions(home).map(questionText).join('\n') || null],
     [t('compare:csvLink'), ({ link }) => link],
   ];
   return () => {

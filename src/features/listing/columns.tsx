@@ -92,9 +92,7 @@ export const columns: readonly Column[] = [
     id: 'price',
     size: 80,
     meta: { sortValue: ({ price }) => price, sortWords: 'amount', align: 'end' },
-    cell: cell(({ price }, { t, format }) => (
-      <b className={classes['price']}>{price === null ? t('common:notAvailable') : format.money(price)}</b>
-    )),
+    cell: cell(({ price }, { homeFormat }) => <b className={classes['price']}>{homeFormat.price(price)}</b>),
   },
   {
     id: 'address',
@@ -132,9 +130,9 @@ export const columns: readonly Column[] = [
       align: 'center',
       extra: true,
     },
-    cell: cell((home, { format, figures, rankOf }) => {
+    cell: cell((home, { format, homeFormat, rankOf }) => {
       const rank = rankOf(home);
-      return rank && <span title={figures.rank(rank)}>{rank.place === null ? '–' : format.number(rank.place)}</span>;
+      return rank && <span title={homeFormat.rank(rank)}>{rank.place === null ? '–' : format.number(rank.place)}</span>;
     }),
   },
   {
@@ -146,9 +144,9 @@ export const columns: readonly Column[] = [
       align: 'center',
       extra: true,
     },
-    cell: cell((home, { figures, rankOf }) => {
+    cell: cell((home, { homeFormat, rankOf }) => {
       const rank = rankOf(home);
-      return rank ? figures.score(rank.score.mean) : '–';
+      return rank ? homeFormat.score(rank.score.mean) : '–';
     }),
   },
   {
@@ -163,9 +161,9 @@ export const columns: readonly Column[] = [
       align: 'end',
       extra: true,
     },
-    cell: cell((home, { t, figures, costOf }) => {
+    cell: cell((home, { t, homeFormat, costOf }) => {
       const cost = costOf(home);
-      return cost ? figures.cost(cost) : t('common:notAvailable');
+      return cost ? homeFormat.cost(cost) : t('common:notAvailable');
     }),
   },
   {

@@ -4,7 +4,7 @@ import { countHomes, type Facets } from '#src/domain/list-homes.ts';
 import { Chip } from '#src/ui/chip.tsx';
 import classes from './filters.module.css';
 import { useListingContext } from './listing-context.ts';
-import { isNarrowed, type ListingSearch } from './listing-search.ts';
+import { isNarrowed, type ListingSearch } from '#src/domain/listing-search.ts';
 
 interface Props {
   homes: readonly Home[];

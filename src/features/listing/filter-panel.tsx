@@ -8,7 +8,7 @@ import { Switch } from '#src/ui/switch.tsx';
 import { unavailable } from '#src/ui/unavailable.ts';
 import classes from './filters.module.css';
 import { useListingContext } from './listing-context.ts';
-import { isNarrowed, type ListingSearch } from './listing-search.ts';
+import { isNarrowed, type ListingSearch } from '#src/domain/listing-search.ts';
 import { NumberField } from './number-field.tsx';
 import { PriceRange } from './price-range.tsx';
 

@@ -13,7 +13,7 @@ import type { Criterion, Score } from '#src/domain/question.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { rememberedEach } from '#src/domain/remembered.ts';
 import { createSearchText } from '#src/domain/search-text.ts';
-import { type FigureText, figureTextFor } from '#src/i18n/figures.ts';
+import { type HomeFormat, homeFormatFor } from '#src/i18n/home-format.ts';
 import { type Format, formatFor } from '#src/i18n/format.ts';
 import { marketTextFor } from '#src/i18n/market-text.ts';
 import { useNow } from '#src/ui/use-now.ts';
@@ -22,7 +22,7 @@ import { useNow } from '#src/ui/use-now.ts';
 export interface ListingContext extends ListContext {
   t: TFunction<readonly ['listing', 'home', 'common']>;
   format: Format;
-  figures: FigureText;
+  homeFormat: HomeFormat;
   /** The person's word for a market status, or the record's own text. */
   statusWord: (text: string) => string;
   /** What a screen reader hears of a score. */
@@ -53,7 +53,7 @@ export function useListingContextValue(): ListingContext {
     return {
       t,
       format: formatFor(i18n.language),
-      figures: figureTextFor(i18n.language),
+      homeFormat: homeFormatFor(i18n.language),
       statusWord,
       scoreLabel: (criterion: Criterion, score: Score) => scoreLabels(score)(criterion),
       textOf: createSearchText(statusWord),

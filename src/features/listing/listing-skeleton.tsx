@@ -1,5 +1,5 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import classes from './listing-skeleton.module.css';
 
 const rows = Array.from({ length: 10 }, (_, index) => index);
@@ -9,7 +9,7 @@ const cells = [56, 20, 64, 72, 180, 18, 28, 28, 28];
 
 /** The listing's shape, in its final size. */
 export function ListingSkeleton() {
-  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   return (
     <div aria-busy className={classes['listing']} data-cards={isPhone || undefined}>
       <div className={classes['head']}>

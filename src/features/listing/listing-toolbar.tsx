@@ -8,7 +8,7 @@ import { ColumnMenu } from './column-menu.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { useListingContext } from './listing-context.ts';
-import type { ListingSearch } from './listing-search.ts';
+import type { ListingSearch } from '#src/domain/listing-search.ts';
 import classes from './listing-toolbar.module.css';
 import { SortSelect } from './sort-select.tsx';
 import type { ColumnArrangement } from './use-column-arrangement.ts';

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
 import { ChevronLeft, House, SearchX } from 'lucide-react';
@@ -12,12 +11,13 @@ import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { State } from '#src/ui/state.tsx';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { useWriteBehind } from '#src/ui/use-write-behind.ts';
 import { HomeCards } from './home-cards.tsx';
 import { HomeTable } from './home-table.tsx';
 import { ListActionsProvider, useListActionsValue } from './list-actions.ts';
 import { HrefProvider, ListingProvider, useListingContextValue } from './listing-context.ts';
-import { isNarrowed, type ListingSearch, noFilters } from './listing-search.ts';
+import { isNarrowed, type ListingSearch, noFilters } from '#src/domain/listing-search.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import classes from './listing.module.css';
 import { PhotoSheet } from './photo-sheet.tsx';
@@ -69,7 +69,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict, pi
   const [photo, setPhoto] = useState<Home | null>(null);
   const [compared, setCompared] = useState<Home | null>(null);
   const [said, setSaid] = useState('');
-  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const place = useRef<HTMLDivElement>(null);
 
   const navigation = useListNavigation(filters);
@@ -142,7 +142,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict, pi
               text={text.value}
               sorting={sorting}
               found={shown.length}
-              isPhone={isPhone ?? false}
+              isPhone={isPhone}
               columns={columns}
               onText={text.enter}
               onTextLeft={text.flush}

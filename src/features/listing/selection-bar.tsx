@@ -56,7 +56,7 @@ export function SelectionBar({
         <b>{t('listing:selection.count', { count })}</b>
         {unseen > 0 && <span className="small"> · {t('listing:selection.unseen', { count: unseen })}</span>}
       </span>
-      <div className={classes['verbs']}>
+      <div className={classes['actions']}>
         <Button
           ref={compare}
           size="compact-md"
@@ -66,26 +66,26 @@ export function SelectionBar({
         >
           {t('listing:selection.compare')}
         </Button>
-        <Verb icon={ClipboardList} label={t('sheet:title')} onClick={onSheet} />
+        <BarAction icon={ClipboardList} label={t('sheet:title')} onClick={onSheet} />
         {archived ? (
-          <Verb icon={ArchiveRestore} label={t('home:actions.restore')} onClick={onRestore} />
+          <BarAction icon={ArchiveRestore} label={t('home:actions.restore')} onClick={onRestore} />
         ) : (
-          <Verb icon={Archive} label={t('home:actions.archive')} onClick={onArchive} />
+          <BarAction icon={Archive} label={t('home:actions.archive')} onClick={onArchive} />
         )}
-        <Verb icon={Trash2} label={t('home:actions.delete')} onClick={onRemove} className={classes['delete']} />
+        <BarAction icon={Trash2} label={t('home:actions.delete')} onClick={onRemove} className={classes['delete']} />
       </div>
     </div>
   );
 }
 
-interface VerbProps {
+interface BarActionProps {
   icon: LucideIcon;
   label: string;
   onClick: () => void;
   className?: string | undefined;
 }
 
-function Verb({ icon: Icon, label, onClick, className = '' }: VerbProps) {
+function BarAction({ icon: Icon, label, onClick, className = '' }: BarActionProps) {
   return (
     <Button
       variant="subtle"

@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import { type ListingFilters, listingFiltersSchema, type ListingSearch, filtersKey } from './listing-search.ts';
+import {
+  type ListingFilters,
+  listingFiltersSchema,
+  type ListingSearch,
+  filtersKey,
+} from '#src/domain/listing-search.ts';
 
 /** The filters of an address; the same object until they change. */
 export function useListingFilters(search: ListingSearch): ListingFilters {

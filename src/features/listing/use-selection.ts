@@ -2,7 +2,7 @@ import type { RowSelectionState } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
 import { type Home, isListed } from '#src/domain/home.ts';
 import { useWriteBehind } from '#src/ui/use-write-behind.ts';
-import { type ListingSearch, readIds, writeIds } from './listing-search.ts';
+import { type ListingSearch, readIds, writeIds } from '#src/domain/listing-search.ts';
 
 interface Options {
   /** All homes, and those that the list shows, in its order. */

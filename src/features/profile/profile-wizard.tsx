@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import type { ProfileDraftStore } from '#src/device/profile-draft.ts';
 import { stepNumbers, stepSearch, type StepNumber } from '#src/domain/profile-steps.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -59,12 +60,7 @@ export function ProfileWizard({ step, draft }: Props) {
       <PageHead
         title={t('wizard.title')}
         lead={t('wizard.lead')}
-        back={
-          <Link to="/app/profile" className={classes['up']}>
-            <ChevronLeft size={16} aria-hidden className="mirrored" />
-            {t('title')}
-          </Link>
-        }
+        back={<BackLink renderRoot={(props) => <Link to="/app/profile" {...props} />}>{t('title')}</BackLink>}
       />
       <Stepper step={step} />
       <div className={layout['columns']}>

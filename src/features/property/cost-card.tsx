@@ -4,7 +4,7 @@ import { useCostAssumptions, useMonthlyCost } from '#src/api/use-monthly-cost.ts
 import { closingCosts } from '#src/domain/cost.ts';
 import type { Home } from '#src/domain/home.ts';
 import { useCostText } from '#src/i18n/cost-text.ts';
-import { useFigureText } from '#src/i18n/figures.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -16,7 +16,7 @@ import { CostForm } from './cost-form.tsx';
 export function CostCard({ home }: { home: Home }) {
   const { t } = useTranslation(['detail', 'common']);
   const format = useFormat();
-  const figures = useFigureText();
+  const homeFormat = useHomeFormat();
   const formId = useId();
   const [editing, setEditing] = useState(false);
   const assumptions = useCostAssumptions();
@@ -45,7 +45,7 @@ export function CostCard({ home }: { home: Home }) {
         {total === null ? (
           <b>{t('common:notAvailable')}</b>
         ) : (
-          <Emphasized text={t('detail:cost.amount', { amount: figures.cost(total) })} />
+          <Emphasized text={t('detail:cost.amount', { amount: homeFormat.cost(total) })} />
         )}
       </p>
       <dl className={classes['cost']}>

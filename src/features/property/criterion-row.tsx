@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type Criterion, type Score, scoreBand } from '#src/domain/question.ts';
+import { useScoreLabel } from '#src/i18n/score-label.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { RefusedLine } from './refused-line.tsx';
 import { SaveState } from './save-state.tsx';
 import { ScoreScale } from './score-scale.tsx';
-import { useScoreLabel } from './use-score-label.ts';
 import classes from './scores-card.module.css';
 import type { Saving } from './use-answers.ts';
 

@@ -2,8 +2,9 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListingFilters } from '#src/domain/listing-filters.ts';
+import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
 import classes from './detail.module.css';
 
 interface Props {
@@ -37,10 +38,9 @@ export function DetailTop({ id, order, filters }: Props) {
     );
   return (
     <div className={classes['top']}>
-      <Link to="/app/listing" search={filters} className={classes['back']} onClick={goBack}>
-        <ChevronLeft size={16} aria-hidden className="mirrored" />
+      <BackLink renderRoot={(props) => <Link to="/app/listing" search={filters} onClick={goBack} {...props} />}>
         {t('back')}
-      </Link>
+      </BackLink>
       {index >= 0 && order.length > 1 && (
         <nav className={classes['steps']} aria-label={t('back')}>
           <span>{t('position', { place: format.number(index + 1), of: format.number(order.length) })}</span>

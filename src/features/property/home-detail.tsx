@@ -1,23 +1,22 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BuyerProfile } from '#src/domain/buyer-profile.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
-import type { ListingFilters } from '#src/domain/listing-filters.ts';
+import type { ListingFilters } from '#src/domain/listing-search.ts';
 import type { Agent } from '#src/domain/user.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Later } from '#src/ui/later.tsx';
 import { Photo } from '#src/ui/photo.tsx';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CostCard } from './cost-card.tsx';
 import classes from './detail.module.css';
 import { DetailTop } from './detail-top.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { FitCard } from './fit-card.tsx';
-import { phoneQuery } from './phone-query.ts';
 import { PriceCard } from './price-card.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import { RankCard } from './rank-card.tsx';
@@ -68,7 +67,7 @@ export function HomeDetail({
   share,
 }: HomeDetailProps) {
   const { t } = useTranslation(['detail', 'home', 'common']);
-  const phone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false }) ?? false;
+  const isPhone = useIsPhone();
   const agentName = agent?.firstName ?? null;
   const [choosing, setChoosing] = useState(false);
   const [sharing, setSharing] = useState(false);
@@ -139,7 +138,7 @@ export function HomeDetail({
         <SheetNotes />
         {foot}
       </div>
-      {phone && <ActionBar {...actionsProps} onScore={() => onViewing(true)} />}
+      {isPhone && <ActionBar {...actionsProps} onScore={() => onViewing(true)} />}
       <Layer
         kind="full"
         bare

@@ -3,7 +3,7 @@ import { Ellipsis, GitCompareArrows, type LucideIcon, MessageSquare, Share2 } fr
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressLines } from '#src/domain/home.ts';
-import { useFormat } from '#src/i18n/format.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -23,8 +23,8 @@ interface Props extends ActionsProps {
 
 /** Price, address, verdict, the four main facts and the actions, which stand in the bar on a phone. */
 export function PriceCard({ home, agentName, actions, more, onCompare, onShare, verdict }: Props) {
-  const { t } = useTranslation(['detail', 'home', 'share', 'common']);
-  const format = useFormat();
+  const { t } = useTranslation(['detail', 'home', 'share']);
+  const homeFormat = useHomeFormat();
   const [street, place] = addressLines(home.address ?? t('home:noAddress'));
   const opener = (Icon: LucideIcon, label: string, onClick: () => void) => (
     <Button
@@ -43,7 +43,7 @@ export function PriceCard({ home, agentName, actions, more, onCompare, onShare, 
       <div className={classes['priceGrid']}>
         <div>
           <div className={classes['price']}>
-            <b>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</b>
+            <b>{homeFormat.price(home.price)}</b>
             <StatusBadges home={home} />
           </div>
           <h1 tabIndex={-1} className={classes['address']}>

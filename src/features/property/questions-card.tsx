@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
-import { suggestedQuestions } from '#src/domain/questions.ts';
+import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
+import { useQuestionText } from '#src/i18n/question-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import classes from './cards.module.css';
@@ -14,26 +15,18 @@ interface Props {
 
 /** What to ask the agent about the home, from missing facts and low scores. */
 export function QuestionsCard({ home, agentName }: Props) {
-  const { t } = useTranslation(['detail', 'home']);
+  const { t } = useTranslation('detail');
+  const questionText = useQuestionText();
   const questions = suggestedQuestions(home);
   if (questions.length === 0) return null;
   return (
     <Card>
-      <h2>{agentName ? t('detail:ask.title', { name: agentName }) : t('detail:ask.titleAgent')}</h2>
-      <p className="small muted">{t('detail:ask.lead')}</p>
+      <h2>{agentName ? t('ask.title', { name: agentName }) : t('ask.titleAgent')}</h2>
+      <p className="small muted">{t('ask.lead')}</p>
       <ul className={classes['questions']}>
-        {questions.map((question) =>
-          question.kind === 'missing' ? (
-            <li key={question.fact}>{t(`home:questions.${question.fact}`)}</li>
-          ) : (
-            <li key={question.criterion}>
-              {t('home:questions.low', {
-                criterion: t(`home:criteria.${question.criterion}`),
-                score: question.score,
-              })}
-            </li>
-          ),
-        )}
+        {questions.map((question) => (
+          <li key={questionName(question)}>{questionText(question)}</li>
+        ))}
       </ul>
       <Button
         renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id, compose: 'brief' }} />}
@@ -42,7 +35,7 @@ export function QuestionsCard({ home, agentName }: Props) {
         className={classes['action'] ?? ''}
         leftSection={<Pencil size={16} aria-hidden />}
       >
-        {t('detail:ask.write')}
+        {t('ask.write')}
       </Button>
     </Card>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
-import { useFormat } from '#src/i18n/format.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useRankReasons } from '#src/i18n/rank-reasons.ts';
 import { Card } from '#src/ui/card.tsx';
 import classes from './cards.module.css';
@@ -15,7 +15,7 @@ interface Props {
 /** The home's place and score by the buyer's own weights, with the reasons. */
 export function RankCard({ id, action }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'detail']);
-  const format = useFormat();
+  const homeFormat = useHomeFormat();
   const rank = useRanking().of.get(id);
   const reasons = useRankReasons()(rank);
   return (
@@ -23,10 +23,7 @@ export function RankCard({ id, action }: Props) {
       {rank ? (
         <>
           <p className={classes['total']}>
-            <b>{format.number(Math.round(rank.score.mean * 10) / 10)}</b>{' '}
-            {rank.place === null
-              ? t('home:noPlace')
-              : t(rank.tied ? 'home:tiedPlace' : 'home:place', { place: format.number(rank.place) })}
+            <b>{homeFormat.score(rank.score.mean)}</b> {rank.place === null ? t('home:noPlace') : homeFormat.rank(rank)}
           </p>
           {rank.place === null && <p>{t('ranking:earlyHint')}</p>}
           {reasons.because && <p>{reasons.because}</p>}
@@ -36,8 +33,8 @@ export function RankCard({ id, action }: Props) {
               {t('ranking:range', {
                 scored: rank.score.scored,
                 of: rank.score.of,
-                low: format.number(Math.round(rank.score.low * 10) / 10),
-                high: format.number(Math.round(rank.score.high * 10) / 10),
+                low: homeFormat.score(rank.score.low),
+                high: homeFormat.score(rank.score.high),
               })}
             </p>
           )}

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -9,9 +8,9 @@ import { criteria, type Criterion, type Score } from '#src/domain/question.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Note } from '#src/ui/note.tsx';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { CommentsField } from './comments-field.tsx';
 import { CriterionRow } from './criterion-row.tsx';
-import { phoneQuery } from './phone-query.ts';
 import { useCriterionFact } from './use-criterion-fact.ts';
 import classes from './scores-card.module.css';
 import { TourLine } from './tour-line.tsx';
@@ -27,7 +26,7 @@ interface Props {
 /** The twelve criteria, the tour wish and the comments, each saved as it is set. */
 export function ScoresCard({ home, agentName, onScore }: Props) {
   const { t } = useTranslation(['detail', 'home']);
-  const phone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false }) ?? false;
+  const isPhone = useIsPhone();
   const answers = useAnswers(home);
   const factOf = useCriterionFact(home);
   const [open, setOpen] = useState<Criterion | null>(null);
@@ -42,13 +41,13 @@ export function ScoresCard({ home, agentName, onScore }: Props) {
   const move = (from: Criterion, step: 1 | -1) => {
     const next = criteria[criteria.indexOf(from) + step];
     // The row must be open before its pad can take the focus.
-    if (phone) flushSync(() => setOpen(next ?? null));
+    if (isPhone) flushSync(() => setOpen(next ?? null));
     if (next) focusOn(next);
   };
   const score = (criterion: Criterion, value: Score) => {
     answers.score(criterion, value);
     setTouched(criterion);
-    if (phone) move(criterion, 1);
+    if (isPhone) move(criterion, 1);
   };
 
   const heard = touched && answers.savingOf(`q${touched}`).state;
@@ -57,9 +56,9 @@ export function ScoresCard({ home, agentName, onScore }: Props) {
       <div className={classes['head']}>
         <div>
           <h2>{t('detail:scores.title')}</h2>
-          <p className="small muted">{t(phone ? 'detail:scores.hintTouch' : 'detail:scores.hint')}</p>
+          <p className="small muted">{t(isPhone ? 'detail:scores.hintTouch' : 'detail:scores.hint')}</p>
         </div>
-        {!phone && (
+        {!isPhone && (
           <Button variant="default" size="compact-md" leftSection={<Star size={16} aria-hidden />} onClick={onScore}>
             {t('detail:actions.score')}
           </Button>
@@ -81,7 +80,7 @@ export function ScoresCard({ home, agentName, onScore }: Props) {
             saving={answers.savingOf(`q${criterion}`)}
             onScore={(value) => score(criterion, value)}
             onMove={(step) => move(criterion, step)}
-            phone={phone}
+            phone={isPhone}
             open={open === criterion}
             onToggle={() => setOpen(open === criterion ? null : criterion)}
           />

@@ -5,7 +5,7 @@ import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { unusualMarket } from '#src/domain/market-status.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
-import { useFigureText } from '#src/i18n/figures.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useRankReasons } from '#src/i18n/rank-reasons.ts';
 import { useMarketText } from '#src/i18n/market-text.ts';
@@ -32,7 +32,7 @@ interface Props {
 export function PlaceRow({ home, rank, decimals, moved, why, tie }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
   const format = useFormat();
-  const figures = useFigureText();
+  const homeFormat = useHomeFormat();
   const cost = useMonthlyCost()(home).total;
   const { low, high, mean, scored, of } = rank.score;
   const [street] = addressLines(home.address ?? t('home:noAddress'));
@@ -65,11 +65,11 @@ export function PlaceRow({ home, rank, decimals, moved, why, tie }: Props) {
           <bdi>{street}</bdi>
         </Link>
         <p className={classes['line']}>
-          <b>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</b>
+          <b>{homeFormat.price(home.price)}</b>
           {cost && (
             <span className="small muted">
               <Emphasized
-                text={t('home:aMonth', { amount: figures.cost(cost) })}
+                text={t('home:aMonth', { amount: homeFormat.cost(cost) })}
                 part={(amount) => <span>{amount}</span>}
               />
             </span>
@@ -81,14 +81,14 @@ export function PlaceRow({ home, rank, decimals, moved, why, tie }: Props) {
         <p className="small">{why ?? reasons}</p>
       </div>
       <div className={classes['score']}>
-        <b>{figures.score(mean, decimals)}</b>
+        <b>{homeFormat.score(mean, decimals)}</b>
         <span className={classes['bar']} aria-hidden>
           <i style={{ inlineSize: `${high * 10}%` }} data-possible />
           <i style={{ inlineSize: `${low * 10}%` }} />
         </span>
         {scored < of && (
           <span className="small muted">
-            {t('ranking:range', { scored, of, low: figures.score(low), high: figures.score(high) })}
+            {t('ranking:range', { scored, of, low: homeFormat.score(low), high: homeFormat.score(high) })}
           </span>
         )}
         {rank.place === null && (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft, GitCompareArrows, Scale } from 'lucide-react';
+import { GitCompareArrows, Scale } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
@@ -8,6 +8,8 @@ import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
 import type { Home } from '#src/domain/home.ts';
 import { placesMoved, rankHomes } from '#src/domain/ranking.ts';
 import { whyLeftOut } from '#src/domain/top-homes.ts';
+import { useScoreLabel } from '#src/i18n/score-label.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Switch } from '#src/ui/switch.tsx';
@@ -25,6 +27,7 @@ interface Props {
 /** The buyer's homes in their places, beside the weights that put them there. */
 export function Ranking({ withoutGone, onWithoutGone }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
+  const scoreLabel = useScoreLabel();
   const { items } = useHomes();
   const { ranked } = useRanking();
   const changes = useWeightChanges();
@@ -42,11 +45,7 @@ export function Ranking({ withoutGone, onWithoutGone }: Props) {
     t(`ranking:changed.${lastChange.kind}`, { criterion: criterion ? t(`home:criteria.${criterion}`) : '' });
   const why = ({ question: { scores } }: Home) => {
     if (!change || !criterion) return change;
-    const name = t(`home:criteria.${criterion}`);
-    const score = scores[criterion];
-    const here =
-      score === null ? t('home:notScored', { criterion: name }) : t('home:score', { criterion: name, score });
-    return t('ranking:why', { change, here });
+    return t('ranking:why', { change, here: scoreLabel(criterion, scores[criterion]) });
   };
   const isGone = ({ id }: { id: string }) => {
     const home = homes.get(id);
@@ -61,10 +60,9 @@ export function Ranking({ withoutGone, onWithoutGone }: Props) {
         title={t('ranking:title')}
         lead={t('ranking:lead')}
         back={
-          <Link to="/app/listing" className={classes['back']}>
-            <ChevronLeft size={16} aria-hidden className="mirrored" />
+          <BackLink renderRoot={(props) => <Link to="/app/listing" {...props} />}>
             {t('common:titles.properties')}
-          </Link>
+          </BackLink>
         }
         actions={
           <>

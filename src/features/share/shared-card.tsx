@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { monthlyCost } from '#src/domain/cost.ts';
 import { addressLines } from '#src/domain/home.ts';
 import { marketOf } from '#src/domain/market-status.ts';
-import { suggestedQuestions } from '#src/domain/questions.ts';
+import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
 import { type SharedHome, type SharedHomes, sharedRank } from '#src/domain/shared-homes.ts';
-import { useFigureText } from '#src/i18n/figures.ts';
-import { useFormat } from '#src/i18n/format.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useMarketText } from '#src/i18n/market-text.ts';
+import { useQuestionText } from '#src/i18n/question-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Emphasized } from '#src/ui/emphasized.tsx';
 import { Photo } from '#src/ui/photo.tsx';
@@ -19,9 +19,8 @@ interface Props {
 
 /** A shared home: photo, price, address, how the buyer sees it, and the buyer's comment. */
 export function SharedCard({ home, shared }: Props) {
-  const { t } = useTranslation(['share', 'home', 'common']);
-  const format = useFormat();
-  const figures = useFigureText();
+  const { t } = useTranslation(['share', 'home']);
+  const homeFormat = useHomeFormat();
   const marketText = useMarketText();
   const { address, price, photo, link, marketStatus, question } = home;
   const [street, place] = addressLines(address ?? t('home:noAddress'));
@@ -35,7 +34,7 @@ export function SharedCard({ home, shared }: Props) {
       </div>
       <div className={classes['facts']}>
         <p className={classes['price']}>
-          <b>{price === null ? t('common:notAvailable') : format.money(price)}</b>
+          <b>{homeFormat.price(price)}</b>
           {market && <Badge tone={market.status === 'active' ? 'good' : 'caution'}>{marketText(market)}</Badge>}
         </p>
         <h2>
@@ -48,12 +47,12 @@ export function SharedCard({ home, shared }: Props) {
         )}
         {rank && (
           <p>
-            <b>{figures.score(rank.score.mean)}</b> {figures.rank(rank)}
+            <b>{homeFormat.score(rank.score.mean)}</b> {homeFormat.rank(rank)}
           </p>
         )}
         {total && (
           <p>
-            <Emphasized text={t('home:aMonth', { amount: figures.cost(total) })} />
+            <Emphasized text={t('home:aMonth', { amount: homeFormat.cost(total) })} />
           </p>
         )}
         {question.comments !== null && (
@@ -79,22 +78,17 @@ export function SharedCard({ home, shared }: Props) {
 }
 
 function OpenQuestions({ home }: Pick<Props, 'home'>) {
-  const { t } = useTranslation(['share', 'home']);
+  const { t } = useTranslation('share');
+  const questionText = useQuestionText();
   const questions = suggestedQuestions(home);
   if (questions.length === 0) return null;
   return (
     <div className={classes['questions']}>
-      <h3>{t('share:parts.questions')}</h3>
+      <h3>{t('parts.questions')}</h3>
       <ul>
-        {questions.map((question) =>
-          question.kind === 'missing' ? (
-            <li key={question.fact}>{t(`home:questions.${question.fact}`)}</li>
-          ) : (
-            <li key={question.criterion}>
-              {t('home:questions.low', { criterion: t(`home:criteria.${question.criterion}`), score: question.score })}
-            </li>
-          ),
-        )}
+        {questions.map((question) => (
+          <li key={questionName(question)}>{questionText(question)}</li>
+        ))}
       </ul>
     </div>
   );

@@ -5,9 +5,10 @@ import { daysOnMarket } from '#src/domain/home.ts';
 import { marketOf } from '#src/domain/market-status.ts';
 import { criteria, scoreBand } from '#src/domain/question.ts';
 import { type SharedHome, type SharedHomes, sharedRank } from '#src/domain/shared-homes.ts';
-import { useFigureText } from '#src/i18n/figures.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useMarketText } from '#src/i18n/market-text.ts';
+import { useScoreLabel } from '#src/i18n/score-label.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 
 interface Row {
@@ -25,8 +26,9 @@ export function useSharedRows({
 }: SharedHomes): readonly { title: string; rows: readonly Row[] }[] {
   const { t } = useTranslation(['compare', 'detail', 'home']);
   const format = useFormat();
-  const figures = useFigureText();
+  const homeFormat = useHomeFormat();
   const marketText = useMarketText();
+  const scoreLabel = useScoreLabel();
   const row = (name: string, read: (home: SharedHome) => ReactNode): Row => ({ name, cells: homes.map(read) });
   const number = (value: number | null) => (value === null ? null : format.number(value));
   const text = (value: string | null) => value && <bdi>{value}</bdi>;
@@ -37,7 +39,7 @@ export function useSharedRows({
     row(t('compare:rows.price'), ({ price }) => (price === null ? null : format.money(price))),
     row(t('compare:rows.monthly'), (home) => {
       const total = cost && monthlyCost(home, cost.inCash, cost.assumptions).total;
-      return total && figures.cost(total);
+      return total && homeFormat.cost(total);
     }),
     row(t('compare:rows.beds'), ({ beds }) => number(beds)),
     row(t('compare:rows.baths'), ({ baths }) => number(baths)),
@@ -56,16 +58,14 @@ export function useSharedRows({
   const scores = weights && [
     row(t('compare:rows.myScore'), (home) => {
       const rank = sharedRank(home, weights);
-      return rank && figures.score(rank.score.mean);
+      return rank && homeFormat.score(rank.score.mean);
     }),
-    ...criteria.map((name) => {
-      const criterion = t(`home:criteria.${name}`);
-      return row(criterion, ({ question }) => {
+    ...criteria.map((name) =>
+      row(t(`home:criteria.${name}`), ({ question }) => {
         const score = question.scores[name];
-        const label = score === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score });
-        return <ScoreBadge score={score} band={scoreBand(score)} label={label} />;
-      });
-    }),
+        return <ScoreBadge score={score} band={scoreBand(score)} label={scoreLabel(name, score)} />;
+      }),
+    ),
   ];
   return [
     { title: t('compare:facts'), rows: facts },

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { CalendarX, ChevronLeft, Printer } from 'lucide-react';
+import { CalendarX, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import type { Home } from '#src/domain/home.ts';
 import { moveStop, type Stop } from '#src/domain/viewing-day.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { State } from '#src/ui/state.tsx';
@@ -35,12 +36,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
       <PageHead
         title={t('title')}
         lead={visits.length > 0 && t('visits', { count: visits.length })}
-        back={
-          <Link to="/app/listing" className={classes['back']}>
-            <ChevronLeft size={16} aria-hidden className="mirrored" />
-            {t('back')}
-          </Link>
-        }
+        back={<BackLink renderRoot={(props) => <Link to="/app/listing" {...props} />}>{t('back')}</BackLink>}
         actions={
           visits.length > 0 && (
             <Button

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
-import { suggestedQuestions } from '#src/domain/questions.ts';
+import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
 import { directionsUrl, geoUrl } from '#src/domain/viewing-day.ts';
-import { useFigureText } from '#src/i18n/figures.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useQuestionText } from '#src/i18n/question-text.ts';
 import { Emphasized } from '#src/ui/emphasized.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import { QrSymbol } from '#src/ui/qr-symbol.tsx';
@@ -29,9 +30,10 @@ interface Props {
 
 /** One home of the day: how to get there, what to look at and to ask, and room for the answer. */
 export function StopSheet({ home, time, number, reason, children }: Props) {
-  const { t } = useTranslation(['sheet', 'home', 'common']);
+  const { t } = useTranslation(['sheet', 'home']);
   const format = useFormat();
-  const figures = useFigureText();
+  const homeFormat = useHomeFormat();
+  const questionText = useQuestionText('sheet:lowScore');
   const cost = useMonthlyCost()(home).total;
   const [street, place] = addressLines(home.address ?? t('home:noAddress'));
   const facts = (['beds', 'baths', 'sqft'] as const).flatMap((fact) =>
@@ -68,8 +70,10 @@ export function StopSheet({ home, time, number, reason, children }: Props) {
             )}
           </h2>
           <p>
-            <b>{home.price === null ? t('common:notAvailable') : format.money(home.price)}</b>{' '}
-            {cost && <Emphasized text={t('home:aMonth', { amount: figures.cost(cost) })} part={(amount) => amount} />}
+            <b>{homeFormat.price(home.price)}</b>{' '}
+            {cost && (
+              <Emphasized text={t('home:aMonth', { amount: homeFormat.cost(cost) })} part={(amount) => amount} />
+            )}
           </p>
           <ul className={classes['rooms']}>
             {facts.map((fact) => (
@@ -99,15 +103,9 @@ export function StopSheet({ home, time, number, reason, children }: Props) {
         <div>
           <h3>{t('sheet:ask')}</h3>
           <ul className={classes['boxes']}>
-            {questions.map((question) =>
-              question.kind === 'missing' ? (
-                <li key={question.fact}>{t(`home:questions.${question.fact}`)}</li>
-              ) : (
-                <li key={question.criterion}>
-                  {t('sheet:lowScore', { criterion: t(`home:criteria.${question.criterion}`), score: question.score })}
-                </li>
-              ),
-            )}
+            {questions.map((question) => (
+              <li key={questionName(question)}>{questionText(question)}</li>
+            ))}
             {questions.length < mostQuestions && <li className={classes['empty']} aria-hidden />}
           </ul>
         </div>

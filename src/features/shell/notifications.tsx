@@ -41,7 +41,7 @@ export function Notifications({ beside }: { beside: boolean }) {
         ) : (
           <ul className={classes['list']}>
             {news.slice(0, shown).map((change) => (
-              <Notification key={`${change.homeId}/${change.kind}`} change={change} onOpen={close} />
+              <ChangeNews key={`${change.homeId}/${change.kind}`} change={change} onOpen={close} />
             ))}
           </ul>
         )
@@ -50,7 +50,7 @@ export function Notifications({ beside }: { beside: boolean }) {
   );
 }
 
-function Notification({ change, onOpen }: { change: Change; onOpen: () => void }) {
+function ChangeNews({ change, onOpen }: { change: Change; onOpen: () => void }) {
   const { t } = useTranslation(['shell', 'home']);
   const format = useFormat();
   const now = useNow();

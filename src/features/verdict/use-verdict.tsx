@@ -7,7 +7,7 @@ import { useRanking } from '#src/api/use-ranking.ts';
 import { fitOf } from '#src/domain/fit.ts';
 import { type Home, isListed } from '#src/domain/home.ts';
 import { criteria, scoreBand } from '#src/domain/question.ts';
-import { useFigureText } from '#src/i18n/figures.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import classes from './verdict.module.css';
@@ -27,14 +27,14 @@ interface Part {
 export function useVerdict(home: Home): readonly Part[] {
   const { t } = useTranslation(['home', 'common']);
   const format = useFormat();
-  const figures = useFigureText();
+  const homeFormat = useHomeFormat();
   const cost = useMonthlyCost()(home).total;
   const fit = fitOf(home, useBuyerProfile() ?? null).verdict;
   const FitIcon = fitIcons[fit];
   const scored = criteria.filter((name) => home.question.scores[name] !== null).length;
   return [
     useRankPart(home),
-    { card: 'cost', value: cost ? figures.cost(cost) : t('common:notAvailable'), note: t('home:verdict.month') },
+    { card: 'cost', value: cost ? homeFormat.cost(cost) : t('common:notAvailable'), note: t('home:verdict.month') },
     {
       card: 'fit',
       value: <FitIcon size={20} aria-hidden className={classes['fit']} data-fit={fit} />,
@@ -51,7 +51,7 @@ export function useVerdict(home: Home): readonly Part[] {
 /** Score and rank. Before there is a rank, the scores that are possible stand in the score's place. */
 function useRankPart(home: Home): Part {
   const { t } = useTranslation('home');
-  const figures = useFigureText();
+  const homeFormat = useHomeFormat();
   const rank = useRanking().of.get(home.id);
   if (!rank)
     return {
@@ -63,14 +63,14 @@ function useRankPart(home: Home): Part {
   if (rank.place === null)
     return {
       card: 'rank',
-      value: t('verdict.range', { low: figures.score(low), high: figures.score(high) }),
+      value: t('verdict.range', { low: homeFormat.score(low), high: homeFormat.score(high) }),
       note: t('noPlace'),
-      why: figures.rank(rank),
+      why: homeFormat.rank(rank),
     };
-  const score = figures.score(mean);
+  const score = homeFormat.score(mean);
   return {
     card: 'rank',
     value: <ScoreBadge score={score} band={scoreBand(Math.round(mean))} label={t('verdict.score', { score })} />,
-    note: figures.rank(rank),
+    note: homeFormat.rank(rank),
   };
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
-import type { ListingFilters } from '#src/domain/listing-filters.ts';
+import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { useVerdict } from './use-verdict.tsx';
 import classes from './verdict.module.css';
 

@@ -2,13 +2,13 @@ import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { type Criterion, viewingOrder } from '#src/domain/question.ts';
+import { useScoreLabel } from '#src/i18n/score-label.ts';
 import { Button } from '#src/ui/button.tsx';
 import { RefusedLine } from '../refused-line.tsx';
 import { SaveState } from '../save-state.tsx';
 import { ScoreScale } from '../score-scale.tsx';
 import type { Answers, Saving } from '../use-answers.ts';
 import { useCriterionFact } from '../use-criterion-fact.ts';
-import { useScoreLabel } from '../use-score-label.ts';
 import type { ViewingSteps } from './use-viewing-steps.ts';
 import classes from './viewing.module.css';
 

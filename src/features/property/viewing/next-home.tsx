@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
-import type { ListingFilters } from '#src/domain/listing-filters.ts';
+import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { criteria } from '#src/domain/question.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './viewing.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { scoreBand, type Scores, viewingOrder } from '#src/domain/question.ts';
+import { useScoreLabel } from '#src/i18n/score-label.ts';
 import '#src/ui/score-bands.css';
-import { useScoreLabel } from '../use-score-label.ts';
 import type { ViewingStep } from './use-viewing-steps.ts';
 import classes from './viewing.module.css';
 

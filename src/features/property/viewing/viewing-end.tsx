@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
-import type { ListingFilters } from '#src/domain/listing-filters.ts';
+import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { criteria, viewingOrder } from '#src/domain/question.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { Button } from '#src/ui/button.tsx';

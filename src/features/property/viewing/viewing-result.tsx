@@ -5,7 +5,7 @@ import { useRanking } from '#src/api/use-ranking.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import { addressLines } from '#src/domain/home.ts';
 import { movementOf, type RankedHome } from '#src/domain/ranking.ts';
-import { useFigureText } from '#src/i18n/figures.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { isolated } from '#src/i18n/isolated.ts';
 import classes from './viewing.module.css';
@@ -23,7 +23,7 @@ const mostNamed = 3;
 export function ViewingResult({ id, rankedBefore }: Props) {
   const { t } = useTranslation(['detail', 'home', 'ranking']);
   const format = useFormat();
-  const figures = useFigureText();
+  const homeFormat = useHomeFormat();
   const { ranked } = useRanking();
   const homes = useHomes();
   const movement = movementOf(id, rankedBefore, ranked);
@@ -36,15 +36,17 @@ export function ViewingResult({ id, rankedBefore }: Props) {
         <div>
           <dt>{t('home:myScore')}</dt>
           <dd>
-            <b>{figures.score(now.score.mean)}</b>
-            {before && <Change now={now.score.mean} before={before.score.mean} write={figures.score} better="higher" />}
+            <b>{homeFormat.score(now.score.mean)}</b>
+            {before && (
+              <Change now={now.score.mean} before={before.score.mean} write={homeFormat.score} better="higher" />
+            )}
           </dd>
         </div>
         <div>
           <dt>{t('home:rank')}</dt>
           <dd>
             {now.place === null ? (
-              figures.rank(now)
+              homeFormat.rank(now)
             ) : (
               <>
                 <b>{t('detail:position', { place: format.number(now.place), of: format.number(placed) })}</b>
@@ -64,8 +66,10 @@ export function ViewingResult({ id, rankedBefore }: Props) {
             : t('detail:viewing.passes', { homes: format.list(passed.map(streetOf)) })}
         </p>
       )}
-      {ahead && figures.score(ahead.by) !== figures.score(0) && (
-        <p className="small">{t('detail:viewing.behind', { by: figures.score(ahead.by), home: streetOf(ahead.id) })}</p>
+      {ahead && homeFormat.score(ahead.by) !== homeFormat.score(0) && (
+        <p className="small">
+          {t('detail:viewing.behind', { by: homeFormat.score(ahead.by), home: streetOf(ahead.id) })}
+        </p>
       )}
     </>
   );

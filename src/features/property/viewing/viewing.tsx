@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
-import type { ListingFilters } from '#src/domain/listing-filters.ts';
+import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { criteria } from '#src/domain/question.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Photo } from '#src/ui/photo.tsx';

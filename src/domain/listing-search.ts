@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Facets } from '#src/domain/list-homes.ts';
-import { mostCompared } from '#src/domain/comparison.ts';
-import { choice, flag, param, text, wholeNumber } from '#src/domain/search-params.ts';
+import type { Facets } from './list-homes.ts';
+import { mostCompared } from './comparison.ts';
+import { choice, flag, param, text, wholeNumber } from './search-params.ts';
 
 const mostIds = 50;
 const ids = (most: number) =>
@@ -46,6 +46,7 @@ export type ListingSearch = z.output<typeof listingSearchSchema>;
 
 /** The parameters that a home keeps when it is opened, so that the way back and the next home belong to the same list. */
 export const listingFiltersSchema = z.omit(listingSearchSchema, { selected: true, compare: true, differences: true });
+/** The listing's filters and order that a home or a comparison was opened from; links back carry them. */
 export type ListingFilters = z.output<typeof listingFiltersSchema>;
 
 // One schema fixes the order of the keys, and leaves out those without a value.

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Criterion, Score } from '#src/domain/question.ts';
+import type { Criterion, Score } from '../domain/question.ts';
 
 /** `Lot: 7 of 10`, or that the criterion is not scored. */
 export function useScoreLabel(): (criterion: Criterion, score: Score) => string {

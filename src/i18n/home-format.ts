@@ -4,8 +4,10 @@ import type { Cost } from '../domain/cost.ts';
 import type { RankedHome } from '../domain/ranking.ts';
 import { formatFor } from './format.ts';
 
-/** A buyer's own figures in words: what a home costs, how it scores and where it ranks. */
-export interface FigureText {
+/** What a home costs, how it scores and where it ranks, as a language writes it. */
+export interface HomeFormat {
+  /** `$450,000`, or `N/A`. */
+  price: (dollars: number | null) => string;
   /** `$3,413`, or `from $2,430` where a part is not known. */
   cost: (cost: Cost) => string;
   /** `7.2`, or with two decimals `7.26`. */
@@ -14,23 +16,24 @@ export interface FigureText {
   rank: (rank: Pick<RankedHome, 'place' | 'tied' | 'score'>) => string;
 }
 
-/** The figures of one language, whose words of `home` have been loaded. */
-export function figureTextFor(language: string): FigureText {
-  const t = i18next.getFixedT(language, 'home');
+/** The formats of one language, whose words of `home` and `common` have been loaded. */
+export function homeFormatFor(language: string): HomeFormat {
+  const t = i18next.getFixedT(language, ['home', 'common']);
   const format = formatFor(language);
   const score = (value: number, decimals: 1 | 2 = 1) => format.number(Number(value.toFixed(decimals)));
   return {
+    price: (dollars) => (dollars === null ? t('common:notAvailable') : format.money(dollars)),
     cost: ({ dollars, isMinimum }) => {
       const money = format.money(dollars);
-      return isMinimum ? t('costFrom', { money }) : money;
+      return isMinimum ? t('home:costFrom', { money }) : money;
     },
     score,
     rank: ({ place, tied, score: { low, high } }) =>
       place === null
-        ? t('noPlaceRange', { low: score(low), high: score(high) })
-        : t(tied ? 'tiedPlace' : 'place', { place: format.number(place) }),
+        ? t('home:noPlaceRange', { low: score(low), high: score(high) })
+        : t(tied ? 'home:tiedPlace' : 'home:place', { place: format.number(place) }),
   };
 }
 
-/** The figures in the language of the page. */
-export const useFigureText = (): FigureText => figureTextFor(useTranslation('home').i18n.language);
+/** The formats in the language of the page. */
+export const useHomeFormat = (): HomeFormat => homeFormatFor(useTranslation('home').i18n.language);
