@@ -5,7 +5,7 @@ import { type AppContext, AppContextProvider } from '#src/api/signed-in.ts';
 import { settings } from '#src/device/settings.ts';
 import { isRightToLeft } from '#src/domain/look.ts';
 import { mantineTheme } from '#src/theme/mantine-theme.ts';
-import { CloseLabel } from '#src/ui/close-label.ts';
+import { UiWords } from '#src/ui/words.ts';
 
 interface Props {
   /** Session, settings and the signed-in person's data. */
@@ -15,6 +15,7 @@ interface Props {
 
 /** It reads no setting after the start, so choosing a theme re-renders nothing: attributes of the root element carry theme and direction. */
 export function Providers({ context, children }: Props) {
+  const { t } = useTranslation();
   return (
     <AppContextProvider value={context}>
       <DirectionProvider initialDirection={isRightToLeft(settings.get().locale) ? 'rtl' : 'ltr'}>
@@ -27,7 +28,7 @@ export function Providers({ context, children }: Props) {
           withCssVariables={false}
           withGlobalClasses={false}
         >
-          <CloseLabel value={useTranslation().t('actions.close')}>{children}</CloseLabel>
+          <UiWords value={{ close: t('actions.close'), showPassword: t('actions.showPassword') }}>{children}</UiWords>
         </MantineProvider>
       </DirectionProvider>
     </AppContextProvider>

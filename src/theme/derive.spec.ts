@@ -33,7 +33,6 @@ const meanings = ['good', 'caution', 'bad', 'info'];
 const onTints = [
   ...onPage,
   'primary-tint',
-  'secondary-tint',
   ...meanings.map((meaning) => `${meaning}-tint`),
   'best-column',
   'score-none-bg',
@@ -47,13 +46,12 @@ const pairs: [text: string, grounds: string[], ratio: number][] = [
   ['surface', ['heading'], 4.5],
   ['muted', onTints, 4.5],
   ['primary-text', [...onPage, 'primary-tint'], 4.5],
-  ['secondary-text', [...onPage, 'secondary-tint'], 4.5],
+  ['secondary-text', onPage, 4.5],
   ...meanings.map((meaning): [string, string[], number] => [
     `${meaning}-text`,
     [...onPage, 'best-column', `${meaning}-tint`],
     4.5,
   ]),
-  ['chosen', [...onPage, 'pressed'], 4.5],
   ['on-primary', ['primary-fill', 'primary-fill-hover'], 4.5],
   ...scores.map((band): [string, string[], number] => [`score-${band}-fg`, [`score-${band}-bg`], 4.5]),
   ['photo-chip-fg', ['photo-chip'], 4.5],

@@ -148,7 +148,7 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
   const onPrimary: Rgb = dark ? withLightness(primary.color, 0.06) : [255, 255, 255];
   const fill = readable(primary.color, [onPrimary]);
   const tints = meanings.map((meaning) => neutral[meaning].tint);
-  const grounds = [...page, primary.tint, secondary.tint, ...tints, neutral.bestColumn, neutral.pill];
+  const grounds = [...page, primary.tint, ...tints, neutral.bestColumn, neutral.pill];
   const toggles = [neutral.pressed, neutral.track, neutral.trackOn];
   const text = readable(variable('text-color'), [...grounds, ...toggles]);
   const heading = readable(variable('heading-color'), [...grounds, ...toggles, neutral.hairline]);

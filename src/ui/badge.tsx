@@ -9,7 +9,7 @@ interface Props {
 /** One or two words on a tint. */
 export function Badge({ children, tone = 'plain' }: Props) {
   return (
-    <span className={classes['badge']} data-tone={tone}>
+    <span className={`${classes['badge']} tint-${tone}`} data-tone={tone}>
       {children}
     </span>
   );

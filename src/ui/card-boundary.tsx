@@ -52,17 +52,11 @@ class Boundary extends Component<Required<Props> & { words: Words }, { failed: b
         </p>
       );
     const state = (
-      <State
-        alert
-        level={3}
-        icon={TriangleAlert}
-        title={words.title}
-        action={
-          <Button variant="default" onClick={retry}>
-            {words.retry}
-          </Button>
-        }
-      />
+      <State alert level={3} icon={TriangleAlert} title={words.title}>
+        <Button variant="default" onClick={retry}>
+          {words.retry}
+        </Button>
+      </State>
     );
     return within ? state : <section className={classes['card']}>{state}</section>;
   }

@@ -7,8 +7,8 @@ import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type RefObject, use } from 'react';
 import { ActionIcon } from './action-icon.tsx';
 import { CardBoundary } from './card-boundary.tsx';
-import { CloseLabel } from './close-label.ts';
 import classes from './layer.module.css';
+import { UiWords } from './words.ts';
 
 export interface LayerProps {
   onClose: () => void;
@@ -49,7 +49,7 @@ export function LayerOverlay({
   className,
   children,
 }: Props) {
-  const close = use(CloseLabel);
+  const { close } = use(UiWords);
   // In the bubbling phase: the action has run by now, while its button was still there.
   const closeAfterAction = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('button, a')) onClose();

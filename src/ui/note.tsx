@@ -1,7 +1,7 @@
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, use } from 'react';
-import { CloseLabel } from './close-label.ts';
 import classes from './note.module.css';
+import { UiWords } from './words.ts';
 
 const icons = { info: Info, caution: CircleAlert, bad: TriangleAlert };
 
@@ -16,9 +16,9 @@ interface Props {
 /** A sentence in the page, where the trouble is. */
 export function Note({ kind, children, announced = false, onDismiss }: Props) {
   const Icon = icons[kind];
-  const close = use(CloseLabel);
+  const { close } = use(UiWords);
   return (
-    <div className={classes['note']} data-kind={kind} {...(announced && { role: 'alert' })}>
+    <div className={`${classes['note']} tint-${kind}`} {...(announced && { role: 'alert' })}>
       <Icon size={20} aria-hidden />
       <div className={classes['text']}>{children}</div>
       {onDismiss && (

@@ -1,16 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { TextInputProps } from '@mantine/core';
 import classes from './password-field.module.css';
 import { TextField } from './text-field.tsx';
-
-interface Props extends TextInputProps {
-  /** The name of the button that shows the password. */
-  showLabel: string;
-}
+import { UiWords } from './words.ts';
 
 /** A password that can be shown. Mantine's own would add its icon button to the first load. */
-export function PasswordField({ showLabel, ...props }: Props) {
+export function PasswordField(props: TextInputProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -24,7 +20,7 @@ export function PasswordField({ showLabel, ...props }: Props) {
         <button
           type="button"
           className={classes['show']}
-          aria-label={showLabel}
+          aria-label={use(UiWords).showPassword}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

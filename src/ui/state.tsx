@@ -6,15 +6,15 @@ interface Props {
   icon: LucideIcon;
   title: ReactNode;
   text?: ReactNode;
-  /** What to do next. */
-  action?: ReactNode;
   /** Announced at once, for a failure. */
   alert?: boolean;
   level?: 1 | 2 | 3;
+  /** What to do next. */
+  children?: ReactNode;
 }
 
 /** Replaces data that is not there: nothing yet, nothing that matches, or a failure. */
-export function State({ icon: Icon, title, text, action, alert = false, level = 2 }: Props) {
+export function State({ icon: Icon, title, text, alert = false, level = 2, children }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div className={classes['state']} data-alert={alert || undefined} {...(alert && { role: 'alert' })}>
@@ -23,7 +23,7 @@ export function State({ icon: Icon, title, text, action, alert = false, level = 
       </span>
       <Heading {...(level === 1 && { tabIndex: -1 })}>{title}</Heading>
       {text && <p className={classes['text']}>{text}</p>}
-      {action && <div className={classes['action']}>{action}</div>}
+      {children && <div className={classes['action']}>{children}</div>}
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { type NotificationData, Notifications, notifications, notificationsStore
 import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { Button } from './button.tsx';
-import { CloseLabel } from './close-label.ts';
 import { toastTime } from './toast-time.ts';
 import classes from './toasts.module.css';
+import { UiWords } from './words.ts';
 
 /** What a toast says and lets one do. */
 export interface Toast {
@@ -35,7 +35,7 @@ export function Toasts() {
 }
 
 function CloseWord() {
-  return <span className="visually-hidden">{use(CloseLabel)}</span>;
+  return <span className="visually-hidden">{use(UiWords).close}</span>;
 }
 
 /** Mantine queues the newest, so its Undo could appear too late. The oldest is removed instead, except one under the pointer. */

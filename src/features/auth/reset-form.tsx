@@ -43,18 +43,11 @@ export function ResetForm({ email, onReset }: Props) {
   return (
     <AuthPage title={t('reset.title')} lead={t('reset.lead')} form={form} foot={<BackToSignIn />}>
       <UsernameHint email={email} />
-      <PasswordField
-        {...form.field('password')}
-        required
-        label={t('fields.newPassword')}
-        showLabel={t('fields.showPassword')}
-        autoComplete="new-password"
-      />
+      <PasswordField {...form.field('password')} required label={t('fields.newPassword')} autoComplete="new-password" />
       <PasswordField
         {...form.field('confirmPassword')}
         required
         label={t('fields.confirmPassword')}
-        showLabel={t('fields.showPassword')}
         autoComplete="new-password"
       />
       <SubmitButton fullWidth pending={form.pending} pendingLabel={t('reset.pending')}>

@@ -60,7 +60,6 @@ export function SignInForm({ ended, email, onSignedIn, onNotConfirmed }: Props) 
           {...form.field('password')}
           required
           label={t('fields.password')}
-          showLabel={t('fields.showPassword')}
           autoComplete="current-password"
           classNames={{
             root: classes['passwordRoot'] ?? '',

@@ -1,4 +1,5 @@
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import tabStyles from '#src/ui/tabs.module.css';
 import classes from './chat.module.css';
 import list from './conversation-list.module.css';
 
@@ -10,7 +11,7 @@ export function ChatSkeleton() {
         <Skeleton inlineSize={120} blockSize={28} />
       </div>
       <div className={classes['list']}>
-        <div className={list['tabs']}>
+        <div className={`${tabStyles['tabs']} ${list['tabs']}`}>
           <Skeleton inlineSize={200} blockSize={44} />
         </div>
         <div className={list['search']}>

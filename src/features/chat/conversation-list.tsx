@@ -15,6 +15,7 @@ import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { State } from '#src/ui/state.tsx';
 import { useNow } from '#src/ui/use-now.ts';
+import tabStyles from '#src/ui/tabs.module.css';
 import classes from './conversation-list.module.css';
 import { type ChatTab, ConversationRow } from './conversation-row.tsx';
 import { fits, lastMessageOf, recentFirst } from './last-message.ts';
@@ -61,7 +62,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
   });
   return (
     <>
-      <nav className={classes['tabs']} aria-label={t('chat:tabs.label')}>
+      <nav className={`${tabStyles['tabs']} ${classes['tabs']}`} aria-label={t('chat:tabs.label')}>
         {tabs.map((name) => (
           <Link
             key={name}
@@ -71,7 +72,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
             activeOptions={{ exact: true }}
             aria-current={name === tab ? 'page' : undefined}
           >
-            {t(`chat:tabs.${name}`)} <span className={classes['count']}>{format.number(found[name].length)}</span>
+            {t(`chat:tabs.${name}`)} <span className={tabStyles['count']}>{format.number(found[name].length)}</span>
           </Link>
         ))}
       </nav>

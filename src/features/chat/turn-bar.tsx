@@ -29,12 +29,12 @@ export function TurnBar({ home, me, isSending }: Props) {
     <>
       <div role="status">
         {connection === 'offline' && (
-          <Bar kind="late" icon={CloudOff}>
+          <Bar tone="caution" icon={CloudOff}>
             {t('connection.offline')}
           </Bar>
         )}
         {connection === 'back' && (
-          <Bar kind="good" icon={CloudCheck}>
+          <Bar tone="good" icon={CloudCheck}>
             {t('connection.back')}
           </Bar>
         )}
@@ -64,7 +64,7 @@ function Turn({ home, me, isSending }: Props) {
   };
   if (isSending)
     return (
-      <Bar kind="late" icon={Clock}>
+      <Bar tone="caution" icon={Clock}>
         {t('turn.agent', { name })}
       </Bar>
     );
@@ -83,13 +83,13 @@ function Turn({ home, me, isSending }: Props) {
       );
     case 'agent':
       return (
-        <Bar kind="late" icon={Clock} action={done}>
+        <Bar tone="caution" icon={Clock} action={done}>
           {awaited(turn.since)}
         </Bar>
       );
     case 'nobody':
       return (
-        <Bar kind="done" icon={Check} action={done}>
+        <Bar tone="plain" icon={Check} action={done}>
           {t('turn.done')}
         </Bar>
       );
@@ -97,15 +97,15 @@ function Turn({ home, me, isSending }: Props) {
 }
 
 interface BarProps {
-  kind?: 'info' | 'late' | 'good' | 'done';
+  tone?: 'info' | 'caution' | 'good' | 'plain';
   icon: LucideIcon;
   children: ReactNode;
   action?: ReactNode;
 }
 
-function Bar({ kind = 'info', icon: Icon, children, action }: BarProps) {
+function Bar({ tone = 'info', icon: Icon, children, action }: BarProps) {
   return (
-    <div className={classes['bar']} data-kind={kind}>
+    <div className={`${classes['bar']} tint-${tone}`} data-tone={tone}>
       <Icon size={20} aria-hidden className={Icon === MessageSquareReply ? 'mirrored' : undefined} />
       <p>{children}</p>
       {action}

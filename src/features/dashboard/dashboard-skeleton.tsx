@@ -1,4 +1,4 @@
-import { Card } from '#src/ui/card.tsx';
+import { CardSkeletons } from '#src/ui/card-skeletons.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './dashboard.module.css';
 import recent from './recent-homes.module.css';
@@ -11,34 +11,18 @@ export function DashboardSkeleton() {
       <Skeleton inlineSize={320} blockSize={36} />
       <div className={top['section']}>
         <div className={top['homes']}>
-          {[0, 1, 2].map((card) => (
-            <Card key={card} bare>
-              <Skeleton blockSize={320} />
-            </Card>
-          ))}
+          <CardSkeletons count={3} bare blockSize={320} />
         </div>
       </div>
       <div className={classes['overview']}>
-        {[0, 1].map((card) => (
-          <Card key={card}>
-            <Skeleton blockSize={248} />
-          </Card>
-        ))}
+        <CardSkeletons count={2} blockSize={248} />
         <div className={classes['side']}>
-          <Card>
-            <Skeleton blockSize={108} />
-          </Card>
-          <Card>
-            <Skeleton blockSize={76} />
-          </Card>
+          <CardSkeletons blockSize={108} />
+          <CardSkeletons blockSize={76} />
         </div>
       </div>
       <div className={recent['homes']}>
-        {[0, 1, 2].map((card) => (
-          <Card key={card} bare>
-            <Skeleton blockSize={440} />
-          </Card>
-        ))}
+        <CardSkeletons count={3} bare blockSize={440} />
       </div>
     </div>
   );

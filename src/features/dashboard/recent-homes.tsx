@@ -8,6 +8,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { State } from '#src/ui/state.tsx';
+import tabStyles from '#src/ui/tabs.module.css';
 import { RecentHome } from './recent-home.tsx';
 import classes from './recent-homes.module.css';
 import type { Summary } from './summary.ts';
@@ -54,7 +55,7 @@ export function RecentHomes({ tab: current, marked, actions, verdict, compareLik
           </Link>
         </div>
       </div>
-      <nav className={classes['tabs']} aria-labelledby="recent-homes">
+      <nav className={`${tabStyles['tabs']} ${classes['tabs']}`} aria-labelledby="recent-homes">
         {tabs.map(({ tab, mark: counted }) => (
           <Link
             key={tab}
@@ -65,22 +66,16 @@ export function RecentHomes({ tab: current, marked, actions, verdict, compareLik
             aria-current={tab === current ? 'page' : undefined}
           >
             {t(`dashboard:recent.${tab}`)}{' '}
-            <span className={classes['count']}>{format.number(marked[counted].length)}</span>
+            <span className={tabStyles['count']}>{format.number(marked[counted].length)}</span>
           </Link>
         ))}
       </nav>
       {shown.length === 0 ? (
-        <State
-          level={3}
-          icon={icon}
-          title={t('common:noData')}
-          text={t(`dashboard:recent.${empty}`)}
-          action={
-            <Button component={Link} to="/app/listing" variant="light">
-              {t('dashboard:recent.browse')}
-            </Button>
-          }
-        />
+        <State level={3} icon={icon} title={t('common:noData')} text={t(`dashboard:recent.${empty}`)}>
+          <Button component={Link} to="/app/listing" variant="light">
+            {t('dashboard:recent.browse')}
+          </Button>
+        </State>
       ) : (
         <ul className={classes['homes']}>
           {shown.map((home, index) => (

@@ -59,11 +59,9 @@ function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected'
           {home.propStatus === 'disliked' && sign(ThumbsDown, t('listing:card.disliked'), 'disliked')}
         </span>
         {isNew(home, now) ? (
-          <span className={classes['strip']} data-tone="new">
-            {t('home:new')}
-          </span>
+          <span className={`${classes['strip']} tint-info`}>{t('home:new')}</span>
         ) : (
-          market && <span className={classes['strip']}>{statusWord(market.text)}</span>
+          market && <span className={`${classes['strip']} tint-caution`}>{statusWord(market.text)}</span>
         )}
       </div>
       <div className={classes['text']}>

@@ -1,4 +1,5 @@
-import { createContext, type MouseEvent, use, useLayoutEffect, useMemo, useRef } from 'react';
+import { createSafeContext } from '@mantine/core';
+import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
 import type { Home, PropStatus } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
@@ -65,14 +66,7 @@ export function useListActionsValue({
   }, [open, compare, arrival, showPhoto, pickOther, homeActions]);
 }
 
-const Context = createContext<ListActions | null>(null);
-export const ListActionsProvider = Context.Provider;
-
-export function useListActions(): ListActions {
-  const actions = use(Context);
-  if (!actions) throw new Error('ListActionsProvider is missing.');
-  return actions;
-}
+export const [ListActionsProvider, useListActions] = createSafeContext<ListActions>('ListActionsProvider is missing.');
 
 /** Whether a click asks for a new tab or window, which a link answers by itself. */
 export const isForElsewhere = (event: MouseEvent) =>

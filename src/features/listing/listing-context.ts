@@ -1,5 +1,6 @@
+import { createSafeContext } from '@mantine/core';
 import type { TFunction } from 'i18next';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
@@ -76,26 +77,11 @@ interface Provided extends ListingContext {
   verdict: (home: Home) => ReactNode;
 }
 
-const Context = createContext<Provided | null>(null);
-export const ListingProvider = Context.Provider;
-
 /** For the components that the listing renders once per home. */
-export function useListingContext(): Provided {
-  const context = use(Context);
-  if (!context) throw new Error('ListingProvider is missing.');
-  return context;
-}
-
-type HrefOf = (home: Home) => string;
-const HrefContext = createContext<HrefOf | null>(null);
-export const HrefProvider = HrefContext.Provider;
+export const [ListingProvider, useListingContext] = createSafeContext<Provided>('ListingProvider is missing.');
 
 /**
  * A home's address, with the list that the way back leads to: it can be opened in a new tab, copied and shared. It changes with every filter,
  * so what reads it is small.
  */
-export function useHrefOf(): HrefOf {
-  const hrefOf = use(HrefContext);
-  if (!hrefOf) throw new Error('HrefProvider is missing.');
-  return hrefOf;
-}
+export const [HrefProvider, useHrefOf] = createSafeContext<(home: Home) => string>('HrefProvider is missing.');

@@ -168,16 +168,11 @@ export function Listing({ search, homeActions, actions: headActions, verdict, pi
               )}
               {isEmpty &&
                 (inView && isFiltered ? (
-                  <State
-                    icon={SearchX}
-                    title={t('listing:noMatch.title')}
-                    text={t('listing:noMatch.text')}
-                    action={
-                      <Button variant="light" onClick={clearFilters}>
-                        {t('listing:filters.clear')}
-                      </Button>
-                    }
-                  />
+                  <State icon={SearchX} title={t('listing:noMatch.title')} text={t('listing:noMatch.text')}>
+                    <Button variant="light" onClick={clearFilters}>
+                      {t('listing:filters.clear')}
+                    </Button>
+                  </State>
                 ) : (
                   <State
                     icon={House}

@@ -1,4 +1,5 @@
 import { Card } from '#src/ui/card.tsx';
+import { CardSkeletons } from '#src/ui/card-skeletons.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import layout from './columns.module.css';
 import classes from './profile.module.css';
@@ -28,9 +29,7 @@ export function ProfileSkeleton() {
             ))}
           </div>
         </Card>
-        <Card>
-          <Skeleton blockSize={48} />
-        </Card>
+        <CardSkeletons blockSize={48} />
       </div>
     </div>
   );

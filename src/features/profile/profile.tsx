@@ -77,17 +77,11 @@ export function Profile({ draft: store, agent }: Props) {
           {profile ? (
             <Overview profile={profile} />
           ) : (
-            <State
-              icon={UserRoundPen}
-              level={3}
-              title={t('incomplete')}
-              text={t('incompleteHint')}
-              action={
-                <Button component={Link} to="/app/profile/create">
-                  {t('create')}
-                </Button>
-              }
-            />
+            <State icon={UserRoundPen} level={3} title={t('incomplete')} text={t('incompleteHint')}>
+              <Button component={Link} to="/app/profile/create">
+                {t('create')}
+              </Button>
+            </State>
           )}
         </Card>
         <CardBoundary>{agent}</CardBoundary>

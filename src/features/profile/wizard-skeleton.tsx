@@ -1,4 +1,5 @@
 import { Card } from '#src/ui/card.tsx';
+import { CardSkeletons } from '#src/ui/card-skeletons.tsx';
 import { FieldSkeleton } from '#src/ui/field-skeleton.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { stepNumbers } from '#src/domain/profile-steps.ts';
@@ -26,12 +27,8 @@ export function WizardSkeleton() {
           </div>
         </Card>
         <div className={classes['aside']}>
-          <Card>
-            <Skeleton blockSize={72} />
-          </Card>
-          <Card>
-            <Skeleton blockSize={96} />
-          </Card>
+          <CardSkeletons blockSize={72} />
+          <CardSkeletons blockSize={96} />
         </div>
       </div>
     </div>

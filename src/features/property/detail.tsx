@@ -39,16 +39,10 @@ export function Detail({ id, order, ...props }: Props) {
       />
     );
   return (
-    <State
-      level={1}
-      icon={HousePlug}
-      title={t('gone.title')}
-      text={t('gone.text')}
-      action={
-        <Button component={Link} to="/app/listing" variant="light">
-          {t('gone.action')}
-        </Button>
-      }
-    />
+    <State level={1} icon={HousePlug} title={t('gone.title')} text={t('gone.text')}>
+      <Button component={Link} to="/app/listing" variant="light">
+        {t('gone.action')}
+      </Button>
+    </State>
   );
 }

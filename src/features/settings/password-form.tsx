@@ -26,7 +26,6 @@ export function PasswordForm({ email, onDone }: Props) {
     resetsOnFailure: true,
   });
   const { current, password: next, confirmPassword: confirm } = errors;
-  const showLabel = t('password.show');
   return (
     <form noValidate onSubmit={onSubmit} className={classes['form']}>
       {message !== null && <FormNote message={message} onDismiss={dismissMessage} />}
@@ -36,7 +35,6 @@ export function PasswordForm({ email, onDone }: Props) {
         required
         label={t('password.current')}
         error={current && (current.message || t('errors.current'))}
-        showLabel={showLabel}
         autoComplete="current-password"
       />
       <PasswordField
@@ -44,7 +42,6 @@ export function PasswordForm({ email, onDone }: Props) {
         required
         label={t('password.next')}
         error={next && (next.message || t('errors.next'))}
-        showLabel={showLabel}
         autoComplete="new-password"
       />
       <PasswordField
@@ -55,7 +52,6 @@ export function PasswordForm({ email, onDone }: Props) {
         required
         label={t('password.confirm')}
         error={confirm && (confirm.message || (confirm.type === 'same' ? t('errors.differ') : t('errors.confirm')))}
-        showLabel={showLabel}
         autoComplete="new-password"
       />
       <div className={classes['submit']}>

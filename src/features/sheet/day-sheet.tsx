@@ -51,16 +51,11 @@ export function DaySheet({ stops, onStops, reason }: Props) {
         }
       />
       {visits.length === 0 ? (
-        <State
-          icon={CalendarX}
-          title={t('none')}
-          text={t('noneHint')}
-          action={
-            <Button component={Link} to="/app/listing" variant="light">
-              {t('back')}
-            </Button>
-          }
-        />
+        <State icon={CalendarX} title={t('none')} text={t('noneHint')}>
+          <Button component={Link} to="/app/listing" variant="light">
+            {t('back')}
+          </Button>
+        </State>
       ) : (
         <ol className={classes['stops']}>
           {visits.map(({ home, stop }, index) => (

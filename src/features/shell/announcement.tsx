@@ -13,6 +13,7 @@ export function Announcement() {
       <p>{t('announcement.text')}</p>
       <button
         type="button"
+        className="icon-button"
         aria-label={t('announcement.dismiss')}
         onClick={() => settings.update({ announcementSeen: true })}
       >

@@ -24,27 +24,21 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
       }
     : { title: t('loadFailed'), text: describeFailure(failure) };
   return (
-    <State
-      level={1}
-      alert
-      icon={CloudAlert}
-      {...words}
-      action={
-        <div className={classes['actions']}>
-          <Button
-            variant="light"
-            onClick={() => {
-              reset();
-              void router.invalidate();
-            }}
-          >
-            {t('actions.tryAgain')}
-          </Button>
-          <Button component={Link} to="/" variant="default">
-            {t('actions.goHome')}
-          </Button>
-        </div>
-      }
-    />
+    <State level={1} alert icon={CloudAlert} {...words}>
+      <div className={classes['actions']}>
+        <Button
+          variant="light"
+          onClick={() => {
+            reset();
+            void router.invalidate();
+          }}
+        >
+          {t('actions.tryAgain')}
+        </Button>
+        <Button component={Link} to="/" variant="default">
+          {t('actions.goHome')}
+        </Button>
+      </div>
+    </State>
   );
 }

@@ -7,16 +7,10 @@ import { State } from '#src/ui/state.tsx';
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <State
-      level={1}
-      icon={SearchX}
-      title={t('notFound.title')}
-      text={t('notFound.text')}
-      action={
-        <Button component={Link} to="/" variant="light">
-          {t('actions.goHome')}
-        </Button>
-      }
-    />
+    <State level={1} icon={SearchX} title={t('notFound.title')} text={t('notFound.text')}>
+      <Button component={Link} to="/" variant="light">
+        {t('actions.goHome')}
+      </Button>
+    </State>
   );
 }

@@ -3,7 +3,7 @@ import { Globe, House, LayoutTemplate, type LucideIcon, Palette as PaletteIcon, 
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownHomes } from '#src/api/use-homes.ts';
-import { settings } from '#src/device/settings.ts';
+import { type Settings, settings } from '#src/device/settings.ts';
 import { languages, layoutTypes, type Locale, navStyles, themeTypes } from '#src/domain/look.ts';
 import { fold } from '#src/domain/fold.ts';
 import { byNewest, type Home, isListed } from '#src/domain/home.ts';
@@ -58,6 +58,12 @@ export function useCommands(onOpenCustomizer: () => void): Record<CommandGroup, 
       words: fold(label),
       run,
     });
+    const looks = <Name extends 'themeType' | 'navStyle' | 'layoutType'>(
+      setting: Name,
+      values: readonly Settings[Name][],
+      icon: LucideIcon,
+      label: (value: Settings[Name]) => string,
+    ) => values.map((value) => command(value, icon, label(value), () => void settings.update({ [setting]: value })));
     return {
       screens: [
         ...navItems.map(({ to, label, icon }) =>
@@ -68,29 +74,14 @@ export function useCommands(onOpenCustomizer: () => void): Record<CommandGroup, 
         ),
       ],
       appearance: [
-        ...themeTypes.map((themeType) =>
-          command(
-            themeType,
-            PaletteIcon,
-            t('palette:theme', { name: t(`customizer:themes.${themeType}`) }),
-            () => void settings.update({ themeType }),
-          ),
+        ...looks('themeType', themeTypes, PaletteIcon, (name) =>
+          t('palette:theme', { name: t(`customizer:themes.${name}`) }),
         ),
-        ...navStyles.map((navStyle) =>
-          command(
-            navStyle,
-            PanelsTopLeft,
-            t('palette:navStyle', { name: t(`customizer:navStyles.${navStyle}`) }),
-            () => void settings.update({ navStyle }),
-          ),
+        ...looks('navStyle', navStyles, PanelsTopLeft, (name) =>
+          t('palette:navStyle', { name: t(`customizer:navStyles.${name}`) }),
         ),
-        ...layoutTypes.map((layoutType) =>
-          command(
-            layoutType,
-            LayoutTemplate,
-            t('palette:layout', { name: t(`customizer:layouts.${layoutType}`) }),
-            () => void settings.update({ layoutType }),
-          ),
+        ...looks('layoutType', layoutTypes, LayoutTemplate, (name) =>
+          t('palette:layout', { name: t(`customizer:layouts.${name}`) }),
         ),
         command('customizer', PaletteIcon, t('shell:appearance'), onOpenCustomizer),
       ],

@@ -64,7 +64,6 @@ export default {
     password: 'كلمة المرور',
     newPassword: 'كلمة المرور الجديدة',
     confirmPassword: 'تأكيد كلمة المرور',
-    showPassword: 'إظهار كلمة المرور',
     terms: 'أوافق على <b>الشروط والأحكام</b>',
     otp: 'رمز التحقق',
   },

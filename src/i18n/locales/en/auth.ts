@@ -61,7 +61,6 @@ export default {
     password: 'Password',
     newPassword: 'New password',
     confirmPassword: 'Confirm password',
-    showPassword: 'Show password',
     terms: 'I agree to the <b>Terms & Conditions</b>',
     otp: 'Verification code',
   },

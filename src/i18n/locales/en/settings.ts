@@ -5,7 +5,6 @@ export default {
     current: 'Current password',
     next: 'New password',
     confirm: 'Confirm password',
-    show: 'Show password',
     submit: 'Change password',
     pending: 'Changing your password…',
     done: 'Your password has been changed.',

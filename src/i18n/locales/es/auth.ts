@@ -64,7 +64,6 @@ export default {
     password: 'Contraseña',
     newPassword: 'Nueva contraseña',
     confirmPassword: 'Confirmar contraseña',
-    showPassword: 'Mostrar contraseña',
     terms: 'Acepto los <b>Términos y condiciones</b>',
     otp: 'Código de verificación',
   },

@@ -7,7 +7,7 @@ export default {
     tryAgain: 'Reintentar',
     undo: 'Deshacer',
     close: 'Cerrar',
-
+    showPassword: 'Mostrar contraseña',
     goHome: 'Ir al inicio',
     back: 'Volver',
   },

@@ -8,7 +8,6 @@ export default {
     current: 'Contraseña actual',
     next: 'Nueva contraseña',
     confirm: 'Confirmar contraseña',
-    show: 'Mostrar contraseña',
     submit: 'Cambiar contraseña',
     pending: 'Cambiando la contraseña…',
     done: 'Tu contraseña se cambió.',

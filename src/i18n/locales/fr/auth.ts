@@ -64,7 +64,6 @@ export default {
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',
     confirmPassword: 'Confirmer le mot de passe',
-    showPassword: 'Afficher le mot de passe',
     terms: 'J’accepte les <b>conditions générales</b>',
     otp: 'Code de vérification',
   },

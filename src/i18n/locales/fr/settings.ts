@@ -8,7 +8,6 @@ export default {
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
     confirm: 'Confirmer le mot de passe',
-    show: 'Afficher le mot de passe',
     submit: 'Changer le mot de passe',
     pending: 'Changement du mot de passe…',
     done: 'Votre mot de passe a été changé.',

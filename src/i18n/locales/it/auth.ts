@@ -64,7 +64,6 @@ export default {
     password: 'Password',
     newPassword: 'Nuova password',
     confirmPassword: 'Conferma password',
-    showPassword: 'Mostra password',
     terms: 'Accetto i <b>Termini e condizioni</b>',
     otp: 'Codice di verifica',
   },

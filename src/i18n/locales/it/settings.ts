@@ -8,7 +8,6 @@ export default {
     current: 'Password attuale',
     next: 'Nuova password',
     confirm: 'Conferma password',
-    show: 'Mostra password',
     submit: 'Cambia password',
     pending: 'Cambio della password…',
     done: 'La password è stata cambiata.',

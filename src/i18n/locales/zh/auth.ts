@@ -64,7 +64,6 @@ export default {
     password: '密码',
     newPassword: '新密码',
     confirmPassword: '确认密码',
-    showPassword: '显示密码',
     terms: '我同意<b>条款与条件</b>',
     otp: '验证码',
   },

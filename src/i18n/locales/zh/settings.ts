@@ -8,7 +8,6 @@ export default {
     current: '当前密码',
     next: '新密码',
     confirm: '确认密码',
-    show: '显示密码',
     submit: '更改密码',
     pending: '正在更改密码…',
     done: '您的密码已更改。',

@@ -1,0 +1,19 @@
+import { Card } from './card.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+interface Props {
+  count?: number;
+  /** The height of what is in each. */
+  blockSize: number;
+  /** Without the padding of a card. */
+  bare?: boolean;
+}
+
+/** The shapes of cards. */
+export function CardSkeletons({ count = 1, blockSize, bare = false }: Props) {
+  return Array.from({ length: count }, (_, card) => (
+    <Card key={card} bare={bare}>
+      <Skeleton blockSize={blockSize} />
+    </Card>
+  ));
+}
