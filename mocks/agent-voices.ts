@@ -1,12 +1,12 @@
 /** What the agent can say in one language. */
 export interface AgentVoice {
-  /** Words that give the language of a message away. */
+  /** Words by which the language of a message is recognised. */
   words: RegExp;
-  /** The first that fits is said; the order goes from the particular to the general. */
+  /** The first that fits is given, so particular ones come before general ones. */
   answers: readonly (readonly [about: RegExp, answer: string])[];
-  /** To what none of them fits, in turns. */
+  /** Given in turn where none of them fits. */
   otherwise: readonly string[];
-  /** To a message about many things. */
+  /** The answer to a message about many things. */
   toMany: string;
 }
 

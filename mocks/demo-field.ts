@@ -4,7 +4,7 @@ import { element } from './element.ts';
 export const labelled = (label: string, control: HTMLElement) =>
   element('div', { class: 'field' }, element('label', { class: 'small', for: control.id }, label), control);
 
-/** A choice of texts; `choose` hears the value of the one chosen. */
+/** A choice of texts; `choose` is called with the chosen value. */
 export function choice(
   id: string,
   options: readonly (readonly [value: string, text: string])[],

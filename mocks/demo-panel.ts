@@ -120,10 +120,10 @@ class DemoPanel extends HTMLElement {
     );
   }
 
-  /** A new mail redraws the panel under the person's fingers: whatever had the focus has it again. */
-  #keepFocus(draw: () => void): void {
+  /** A new mail may render the panel again while somebody uses it: the focus is restored. */
+  #keepFocus(render: () => void): void {
     const focused = this.shadowRoot?.activeElement?.id;
-    draw();
+    render();
     if (focused) this.shadowRoot?.getElementById(focused)?.focus();
   }
 

@@ -15,7 +15,7 @@ function changed(home: WireHome, change: HomeChange | undefined): WireHome {
 /** The messages of a home; the hostile buyer's may be no list. */
 export const repliesOf = ({ replies }: WireHome) => (Array.isArray(replies) ? replies : []);
 
-/** The homes of the seed and those that the agent has shared since, as they were when they came. */
+/** The homes of the seed and those that the agent has shared since, before any change. */
 function givenHomes({ state }: Transaction, account: Account): readonly WireHome[] {
   const shared = state.shared[account.id];
   const seeded = seedHomes(account);
@@ -46,7 +46,7 @@ export function changeHome(transaction: Transaction, id: string, change: Change)
   transaction.state.homes[id] = { ...transaction.state.homes[id], updatedAt: new Date(transaction.now).toISOString() };
 }
 
-/** Keeps what the buyer says of a home: no modification of the listing, which would move to the top of its list under the finger. */
+/** Keeps what the buyer says of a home. The listing's date stays: with a new one the home would move to the top of the list. */
 export function markHome({ state }: Transaction, id: string, change: Change): void {
   state.homes[id] = { ...state.homes[id], ...change };
 }

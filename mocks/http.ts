@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 
-/** What a Node server was asked, as the handlers take it. It is aborted where the client is gone. */
+/** A Node server's request as a `Request`, which is aborted when the client goes away. */
 export function toRequest(message: IncomingMessage, response: ServerResponse): Request {
   const gone = new AbortController();
   response.once('close', () => gone.abort());

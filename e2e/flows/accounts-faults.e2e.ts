@@ -53,8 +53,8 @@ const cases = {
   },
 } satisfies Partial<Record<FaultEntry['call'], Case>>;
 
-/** What each fault is told as. */
-const told = (say: Words): [FaultKind, string][] => [
+/** What the person reads after each fault. */
+const sentences = (say: Words): [FaultKind, string][] => [
   ['drop', say.network],
   ['timeout', say.timeout],
   ['http-500', 'Something went wrong on the server.'],
@@ -101,7 +101,7 @@ inEachSetting(() => {
         await awaitCode(page, 'emailForForgetPassword', linda.email);
       }
       await page.goto(path);
-      for (const [fault, sentence] of told(say)) {
+      for (const [fault, sentence] of sentences(say)) {
         const before = await stored(page);
         // Once: a form that sent by itself again would succeed.
         await fail(page, call as FaultEntry['call'], fault, 1);
@@ -123,7 +123,7 @@ inEachSetting(() => {
     await signIn(page, 'main', say);
     // What the device has kept would be shown while the server cannot be reached.
     await forgetKept(page);
-    for (const [fault, sentence] of told(say)) {
+    for (const [fault, sentence] of sentences(say)) {
       const before = await stored(page);
       await fail(page, 'me', fault);
       await page.goto('/app/settings');

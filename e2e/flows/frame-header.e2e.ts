@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectInSight, expectNoAxeFindings, faults, signIn, test } from '../support/fixtures.ts';
-import { insideFrame, wear } from '../support/frame.ts';
+import { insideFrame, setLook } from '../support/frame.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search homes, screens, settings' });
 
@@ -30,7 +30,7 @@ test('switching the language keeps the page, the scroll and what is typed', asyn
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox');
   await field.fill('not done yet');
-  await wear(page, { locale: 'en' });
+  await setLook(page, { locale: 'en' });
   await expect(palette(page)).toBeVisible();
   await expect(field).toHaveValue('not done yet');
 });
@@ -239,7 +239,7 @@ test('the palette finds homes, screens, looks and languages by keys alone', asyn
 test('the palette in Arabic finds a home by its MLS id and a screen by its Arabic name', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
-  await wear(page, { locale: 'ar' });
+  await setLook(page, { locale: 'ar' });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await openPalette(page);
   await expect(page.getByRole('combobox', { name: 'البحث في المنازل والشاشات والإعدادات' })).toBeFocused();
@@ -331,7 +331,7 @@ for (const locale of ['zh', 'ar'] as const)
   test(`the frame says nothing in English, ${locale}`, async ({ page }) => {
     await signIn(page);
     await insideFrame(page);
-    await wear(page, { locale });
+    await setLook(page, { locale });
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     for (const name of [/外观|المظهر/]) await page.getByRole('button', { name }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

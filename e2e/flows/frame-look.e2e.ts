@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, signIn, test } from '../support/fixtures.ts';
-import { insideFrame, wear } from '../support/frame.ts';
+import { insideFrame, setLook } from '../support/frame.ts';
 
 const openCustomizer = async (page: Page) => {
   await page.getByRole('button', { name: 'Appearance' }).click();
@@ -69,7 +69,7 @@ test('each variable has thirteen swatches and any other colour, and text stays l
   await page.keyboard.press('Escape');
   await expect(customizer).toBeHidden();
   await expectNoAxeFindings(page);
-  await wear(page, { themeType: 'dark' });
+  await setLook(page, { themeType: 'dark' });
   await expectNoAxeFindings(page);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures.ts';
-import { insideFrame, wear } from '../support/frame.ts';
+import { insideFrame, setLook } from '../support/frame.ts';
 
 /** Notes every look that any frame of the page shows, from the first on. */
 const watchFrames = (page: Page) =>
@@ -59,7 +59,7 @@ for (const { name, stored, address, strip, language, word, shown } of [
     await customizer.getByText('Customize', { exact: true }).click();
     await customizer.getByText('Page background', { exact: true }).click();
     await customizer.getByRole('button', { name: 'Pink' }).click();
-    await wear(page, stored as Parameters<typeof wear>[1]);
+    await setLook(page, stored as Parameters<typeof setLook>[1]);
     await watchFrames(page);
     // A slow line: the first paint stands until the modules come.
     let deliver = () => {};

@@ -1,7 +1,7 @@
 import { cramped } from '../support/cramped.ts';
 import { anonymousScreens, nameOf, type Screen, signedInScreens, visit } from '../support/every-screen.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
-import { insideFrame, navStyles, wear } from '../support/frame.ts';
+import { insideFrame, navStyles, setLook } from '../support/frame.ts';
 import { changeWords, longer } from '../support/longer-words.ts';
 
 for (const [width, locale] of [
@@ -35,7 +35,7 @@ for (const [width, locale] of [
     };
     await signIn(page);
     await insideFrame(page);
-    await wear(page, { locale });
+    await setLook(page, { locale });
     for (const screen of signedInScreens) await expectNoShift(screen);
     await page.evaluate(() => localStorage.removeItem('token'));
     for (const screen of anonymousScreens) await expectNoShift(screen);
@@ -54,7 +54,7 @@ test('words that are two fifths longer find room in every kind of frame', async 
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     for (const navStyle of styles) {
-      await wear(page, { navStyle, navCollapsed: false });
+      await setLook(page, { navStyle, navCollapsed: false });
       await expect.poll(() => cramped(page), { message: `${navStyle} at ${width}` }).toEqual([]);
     }
   }

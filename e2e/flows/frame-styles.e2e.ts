@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures.ts';
-import { framesFaults, insideFrame, layoutTypes, navStyles, themeTypes, wear } from '../support/frame.ts';
+import { framesFaults, insideFrame, layoutTypes, navStyles, themeTypes, setLook } from '../support/frame.ts';
 
 const horizontal = [
   'default-horizontal',
@@ -45,7 +45,7 @@ for (const [width, height] of [
     await insideFrame(page);
     for (const look of combinations) {
       const name = Object.values(look).join(', ');
-      await wear(page, look);
+      await setLook(page, look);
       const { classes, screens: links, tools } = await offered(page);
       const isHorizontal = horizontal.includes(look.navStyle);
       expect(classes, name).toEqual(
@@ -76,7 +76,7 @@ test('the menu opens in every style on a phone, leads on and closes', async ({ p
   await signIn(page);
   await insideFrame(page);
   for (const navStyle of navStyles) {
-    await wear(page, { navStyle, announcementSeen: true });
+    await setLook(page, { navStyle, announcementSeen: true });
     const button = page.getByRole('button', { name: 'Open menu' });
     await button.click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -88,7 +88,7 @@ test('the menu opens in every style on a phone, leads on and closes', async ({ p
   }
   // The style of that name has the same drawer on a wide screen.
   await page.setViewportSize({ width: 1440, height: 900 });
-  await wear(page, { navStyle: 'drawer' });
+  await setLook(page, { navStyle: 'drawer' });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL(/\/app\/profile$/);
@@ -105,7 +105,7 @@ test('without a header the person’s menu heads the sidebar, and the tools stan
     ['no-header-mini-sidebar', false, 'y'],
     ['no-header-mini-sidebar', true, 'x'],
   ] as const) {
-    await wear(page, { navStyle, navCollapsed });
+    await setLook(page, { navStyle, navCollapsed });
     const side = page.getByRole('complementary', { name: 'Sidebar' });
     const account = side.getByRole('button', { name: /^Account: Linda/ });
     if (!navCollapsed) await expect(account).toContainText('Linda Moreno');
@@ -124,7 +124,7 @@ test('without a header the person’s menu heads the sidebar, and the tools stan
 test('a folded sidebar says what each icon is on hover and focus', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
-  await wear(page, { navStyle: 'mini-sidebar' });
+  await setLook(page, { navStyle: 'mini-sidebar' });
   const side = page.getByRole('complementary', { name: 'Sidebar' });
   await side.getByRole('link', { name: 'Properties' }).hover();
   await expect(page.getByRole('tooltip', { name: 'Properties' })).toBeVisible();
@@ -138,7 +138,7 @@ test('a folded sidebar says what each icon is on hover and focus', async ({ page
 test('a mini sidebar unfolds and stays so', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
-  await wear(page, { navStyle: 'mini-sidebar' });
+  await setLook(page, { navStyle: 'mini-sidebar' });
   const link = page.getByRole('link', { name: 'Properties', exact: true }).first();
   const folded = await link.boundingBox();
   await page.getByRole('button', { name: 'Expand menu' }).click();
@@ -150,7 +150,7 @@ test('a mini sidebar unfolds and stays so', async ({ page }) => {
 test('the announcement of the styles without a header goes for good when it is dismissed', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
-  await wear(page, { navStyle: 'vertical-no-header' });
+  await setLook(page, { navStyle: 'vertical-no-header' });
   const bar = page.getByRole('complementary', { name: 'Announcement' });
   await expect(bar).toContainText('A new version will be released on December 25th. Stay tuned!');
   await bar.getByRole('button', { name: 'Dismiss the announcement' }).click();
@@ -165,11 +165,11 @@ for (const locale of ['en', 'ar'] as const)
     test.slow();
     await signIn(page);
     await insideFrame(page);
-    await wear(page, { locale });
+    await setLook(page, { locale });
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     for (const navStyle of navStyles)
       for (const themeType of themeTypes) {
-        await wear(page, { navStyle, themeType, locale });
+        await setLook(page, { navStyle, themeType, locale });
         const axe = new AxeBuilder({ page }).exclude('main');
         // A theme changes colours alone: everything else is asked once a style.
         const { violations } = await (

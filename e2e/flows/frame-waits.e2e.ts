@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, screens, signIn, test } from '../support/fixtures.ts';
-import { insideFrame, navStyles, wear } from '../support/frame.ts';
+import { insideFrame, navStyles, setLook } from '../support/frame.ts';
 
 /** A line so slow that nothing of the build arrives any more, until it is let through. */
 async function holdBuild(page: Page, files = '**/assets/**'): Promise<() => void> {
@@ -19,7 +19,7 @@ test('the grounds of the frame are there before its code', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
   for (const navStyle of navStyles) {
-    await wear(page, { navStyle, themeType: 'semi-dark', announcementSeen: true });
+    await setLook(page, { navStyle, themeType: 'semi-dark', announcementSeen: true });
     const letThrough = await holdBuild(page, '**/assets/*.js');
     await page.goto('/app/settings', { waitUntil: 'commit' });
     // Over what stands in the header; in the sidebar, and past the edge of a folded one, between navigation and foot.

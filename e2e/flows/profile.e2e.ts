@@ -3,7 +3,7 @@ import { expect, expectNoAxeFindings, faults, screens, signIn, test } from '../s
 import { open, phone } from '../support/wizard.ts';
 
 /** The value that stands under a label, the buyer's own before the agent's. */
-const told = (page: Page, label: string) => page.locator(`dt:text-is("${label}") + dd`).first();
+const valueOf = (page: Page, label: string) => page.locator(`dt:text-is("${label}") + dd`).first();
 
 test.describe('the overview', () => {
   test('tells every preference under its right label', async ({ page }) => {
@@ -28,7 +28,7 @@ test.describe('the overview', () => {
       Family: 'Adults: 2 · Children: 2',
       Pets: 'Dogs',
     };
-    for (const [label, value] of Object.entries(facts)) await expect(told(page, label)).toHaveText(value);
+    for (const [label, value] of Object.entries(facts)) await expect(valueOf(page, label)).toHaveText(value);
     await expect(page.getByRole('link', { name: 'ana.ribeiro@example.com' })).toHaveAttribute('href', /^mailto:/);
     await expect(page.getByRole('link', { name: '(828) 555-0117' })).toHaveAttribute('href', 'tel:8285550117');
     await page.getByRole('link', { name: 'Settings' }).click();
@@ -39,10 +39,10 @@ test.describe('the overview', () => {
     await signIn(page, 'noHomes');
     await open(page, '/app/profile');
     await expect(page.getByText('$350,000 – $500,000')).toBeVisible();
-    await expect(told(page, 'Age range')).toHaveText('N/A');
+    await expect(valueOf(page, 'Age range')).toHaveText('N/A');
     await expect(page.getByText('Adults: 1 · Children: N/A')).toBeVisible();
     await expect(page.getByRole('link', { name: 'marcus.hale@example.com' })).toBeVisible();
-    await expect(told(page, 'Phone')).toHaveText('N/A');
+    await expect(valueOf(page, 'Phone')).toHaveText('N/A');
   });
 
   test('is not there without a profile, nor is Edit Profile', async ({ page }) => {
@@ -87,8 +87,8 @@ test.describe('the overview', () => {
   test('shows hostile values as text', async ({ page }) => {
     await signIn(page, 'hostile');
     await open(page, '/app/profile');
-    await expect(told(page, 'Budget')).toHaveText('From $2,150');
-    await expect(told(page, 'Pets')).toHaveText('<img src=x onerror="alert(1)"> pets');
+    await expect(valueOf(page, 'Budget')).toHaveText('From $2,150');
+    await expect(valueOf(page, 'Pets')).toHaveText('<img src=x onerror="alert(1)"> pets');
     await expect(page.getByText('javascript:alert(1)')).toBeVisible();
     await expect(page.locator('a[href^="javascript:"], a[href^="tel:"]')).toHaveCount(0);
     await page.getByRole('link', { name: 'Edit Profile' }).click();

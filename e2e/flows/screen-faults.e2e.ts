@@ -31,8 +31,8 @@ const screens: readonly Case[] = [
   { path: '/app/ranking', heading: 'My ranking', needs: ['listProperties'] },
 ];
 
-/** What each fault is told as; null where it ends the session. */
-const told: readonly [FaultKind, string | null][] = [
+/** What the person reads after each fault; null where it ends the session. */
+const sentences: readonly [FaultKind, string | null][] = [
   ['drop', say.network],
   ['http-500', 'Something went wrong on the server.'],
   ['http-500-empty', say.serverError],
@@ -66,7 +66,7 @@ for (const [turn, call] of reads.entries())
     let loads = 0;
     page.on('load', () => (loads += 1));
     for (const [index, screen] of screens.entries()) {
-      const [fault, sentence] = told[(index + 3 * turn) % told.length]!;
+      const [fault, sentence] = sentences[(index + 3 * turn) % sentences.length]!;
       const what = `${fault} on ${screen.path}`;
       await faults(page, [
         { call, fault, times: 100 },

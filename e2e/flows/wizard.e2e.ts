@@ -1,5 +1,5 @@
 import { expect, expectToast, faults, signIn, test, toastOf } from '../support/fixtures.ts';
-import { wear } from '../support/frame.ts';
+import { setLook } from '../support/frame.ts';
 import { choose, next, open, phone, stored, tabTo } from '../support/wizard.ts';
 
 /** What each choice offers, as the specification spells it. */
@@ -122,7 +122,7 @@ test.describe('the wizard', () => {
     await page.getByRole('textbox', { name: 'Adults' }).fill('two');
     await page.keyboard.press('Tab');
     await expect(page.getByText('Please enter a valid value')).toBeVisible();
-    await wear(page, { locale: 'fr' });
+    await setLook(page, { locale: 'fr' });
     await expect(page.getByText('Veuillez saisir une valeur valide')).toBeVisible();
   });
 
@@ -222,7 +222,7 @@ test.describe('the wizard', () => {
     await expect(page.getByText('Victoriano')).toBeVisible();
     await expect(page.getByText('$80,000–$150,000')).toBeVisible();
     expect(await stored(page)).toMatchObject({ style: 'Victorian', childern: '2', pets: 'Dogs' });
-    await wear(page, { locale: 'fr' });
+    await setLook(page, { locale: 'fr' });
     await expect(page.getByText(/^De 80\s000\s\$ à 150\s000\s\$$/), 'money as French writes it').toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anonymousScreens, type Screen, signedInScreens, visit, withEachOpened } from '../support/every-screen.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
-import { insideFrame, wear } from '../support/frame.ts';
+import { insideFrame, setLook } from '../support/frame.ts';
 
 /** Every text and accessible name in the page, apart from what the demo itself puts there. */
 const textsOf = (page: Page) =>
@@ -47,13 +47,13 @@ test('no sentence stands in the code: in Chinese nothing is as it was in English
   const kept = anonymousScreens.flatMap((screen) => Object.values(screen.kept ?? {}));
   const data = [await dataOf(page), ...kept].join('\n');
   const lookAt = async (screen: Screen) => {
-    await wear(page, { locale: 'en' });
+    await setLook(page, { locale: 'en' });
     await visit(page, screen);
     const check = async (name: string) => {
-      await wear(page, { locale: 'en' });
+      await setLook(page, { locale: 'en' });
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       const english = new Set(await textsOf(page));
-      await wear(page, { locale: 'zh' });
+      await setLook(page, { locale: 'zh' });
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
       await expect(async () => {
         const same = (await textsOf(page)).filter((text) => english.has(text));
@@ -62,7 +62,7 @@ test('no sentence stands in the code: in Chinese nothing is as it was in English
           name,
         ).toEqual([]);
       }).toPass({ timeout: 10_000 });
-      await wear(page, { locale: 'en' });
+      await setLook(page, { locale: 'en' });
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     };
     // What a toast says was said once, in the language that was read then.

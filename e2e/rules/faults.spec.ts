@@ -114,8 +114,8 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-/** How the failure is told, in few letters. */
-function told(error: unknown): string {
+/** The failure in a few letters. */
+function failureWord(error: unknown): string {
   if (!(error instanceof ApiError)) return 'no words';
   if (error.kind === 'session') return 'signs out';
   if (error.serverMessage === said) return 'says why';
@@ -127,7 +127,7 @@ async function tryForm(name: CallName): Promise<string> {
   const body = Object.fromEntries(Object.keys(calls[name].body.def.shape).map((field) => [field, 'text']));
   const before = structuredClone(body);
   const attempt = async () => {
-    const outcome = send(name, { body: body as never }).then(() => 'works', told);
+    const outcome = send(name, { body: body as never }).then(() => 'works', failureWord);
     await pass(40_000);
     return outcome;
   };
@@ -147,7 +147,7 @@ async function tryRead(name: CallName, { queryClient }: SignedIn): Promise<strin
   await pass(longEnough);
   const { error, data } = observer.getCurrentResult();
   const { skipped = 0 } = (data ?? {}) as { skipped?: number };
-  const first = error ? told(error) : skipped > 0 ? 'the others' : 'works';
+  const first = error ? failureWord(error) : skipped > 0 ? 'the others' : 'works';
   fault = null;
   session.start('t1', userId);
   void observer.refetch();
@@ -226,7 +226,7 @@ describe.each(names)('%s', (name) => {
         : await tryForm(name);
     await signedIn.dispose();
     table.get(name)?.set(kind, outcome);
-    demand(outcome !== 'no words', 'it is told in words');
+    demand(outcome !== 'no words', 'it is said in words');
     demand(kind !== 'slow' || outcome === 'works', 'what is slow comes');
     demand(kind !== '401' || outcome === (call.guarded ? 'signs out' : 'says why'), 'a 401 ends the session');
     // What waits says so where it stands; the server's words come when it is given up.

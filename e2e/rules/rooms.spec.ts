@@ -100,7 +100,7 @@ function breach(one: Import, name: string, room: Room): string | null {
   return `the room ${name} may import ${room.rooms.join(', ') || 'nothing but itself'}`;
 }
 
-const told = (one: Import, why: string) => `${one.file} imports '${one.specifier}': ${why}`;
+const describeBreach = (one: Import, why: string) => `${one.file} imports '${one.specifier}': ${why}`;
 
 const files = sourceFiles('src').filter((file) => file !== 'src/app/route-tree.gen.ts');
 
@@ -115,7 +115,7 @@ describe('the rooms of src', () => {
       .flatMap((file) => importsOf(file))
       .flatMap((one) => {
         const why = breach(one, name, room);
-        return why ? [told(one, why)] : [];
+        return why ? [describeBreach(one, why)] : [];
       });
     expect(breaches).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('the rooms beside src', () => {
       .flatMap((file) => importsOf(file))
       .filter(({ target }) => target.startsWith('src/'))
       .filter(({ target }) => !target.startsWith('src/domain/') && target !== 'src/api/calls.ts')
-      .map((one) => told(one, 'the mocks see the domain and api/calls.ts'));
+      .map((one) => describeBreach(one, 'the mocks see the domain and api/calls.ts'));
     expect(breaches).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('the rooms beside src', () => {
     const breaches = [...sourceFiles('e2e/flows'), ...sourceFiles('e2e/support')]
       .flatMap((file) => importsOf(file))
       .filter(({ target }) => target.startsWith('src/'))
-      .map((one) => told(one, 'a flow sees what a person sees'));
+      .map((one) => describeBreach(one, 'a flow sees what a person sees'));
     expect(breaches).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ export async function insideFrame(page: Page): Promise<void> {
 }
 
 /** Changes the shell's settings the way another tab does: the page follows without a reload. */
-export async function wear(page: Page, look: Look): Promise<void> {
+export async function setLook(page: Page, look: Look): Promise<void> {
   await page.evaluate(async (settings) => {
     localStorage.setItem('buyer_state', JSON.stringify(settings));
     dispatchEvent(new StorageEvent('storage', { key: 'buyer_state' }));

@@ -80,7 +80,7 @@ export function laterBuild(from: string, to: string): string {
       /[\w.-]+-[\w-]{8}\.(?:js|css)/g,
       (name) => next.get(name) ?? name,
     );
-    // The revision of the page, by which the worker tells that it has changed.
+    // The revision of the page, by which the worker sees that it has changed.
     writeFileSync(join(to, file), file === 'sw.js' ? text.replaceAll(/[\da-f]{32}/g, reversed) : text);
   }
   for (const [name, later] of names) renameSync(join(to, 'assets', name), join(to, 'assets', later));

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 
 type Words = { [key: string]: string | Words };
 
-/** Stands in no data and no catalogue: a text that has it is the catalogue's. */
+/** It occurs in no data and no catalogue, so a text that has it comes from a changed catalogue. */
 const stretch = 'ŏ';
 /** The same, unseen. */
 const mark = '\u2060';
@@ -25,7 +25,7 @@ export function longer(text: string): string {
   });
 }
 
-/** As long as it is, and to be told from data; one that only joins data stays as it is. */
+/** The text as long as it is, but marked, so that it differs from data; one that only joins data stays as it is. */
 export const marked = (text: string): string =>
   text.replace(/^((?:\{\{[^}]*\}\}|<\/?b>|[^\p{L}{<])*)(?=\p{L})/u, `$1${mark}`);
 

@@ -4,7 +4,7 @@ import { inTurn, type Storage } from './storage.ts';
 
 const name = 'demo-backend';
 
-/** Hears of every change of the demo's data, this tab's own included. */
+/** Calls back after every change of the demo's data, in this tab or another. */
 export function onDemoDataChange(changed: () => void, signal: AbortSignal): void {
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', changed);

@@ -1,6 +1,6 @@
 import { inTurn, type Storage } from './storage.ts';
 
-/** In memory only; what is stored is a copy, as it would be on a disk. */
+/** In memory only. It stores copies, like a disk. */
 export function memoryStorage(document?: unknown): Storage {
   let stored = document;
   return {

@@ -2,7 +2,7 @@ import type { State } from '../state.ts';
 
 /** Where the database's one document is stored. */
 export interface Storage {
-  /** The document as it was stored, or anything at all where it was not. */
+  /** The stored document. It may be anything: of another version, or undefined where there is none. */
   read: () => Promise<unknown>;
   write: (state: State) => Promise<void>;
   /** Runs the work while no other does. */

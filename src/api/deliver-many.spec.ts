@@ -12,7 +12,7 @@ describe('many at once', () => {
       write: { kind: 'mark' as const, propStatus: 'hidden' as const },
     }));
 
-  it('are kept in one step, and each is told the entry that it became', async () => {
+  it('are kept in one step, and each returns its entry', async () => {
     const outbox = await open();
     const stored = vi.spyOn(personStore, 'update');
     const ids = await outbox.addAll(marks(50));
@@ -22,7 +22,7 @@ describe('many at once', () => {
     expect(new Set(ids).size).toBe(50);
   });
 
-  it('join what waits in their lane, whose id they are told', async () => {
+  it('join what waits in their lane, and return its id', async () => {
     const outbox = await open();
     const first = await outbox.add('p1', { kind: 'mark', propStatus: 'liked' });
     const ids = await outbox.addAll(marks(2));
@@ -61,7 +61,7 @@ describe('many at once', () => {
     expect(outbox.entries.get()).toEqual([]);
   });
 
-  it('are taken back as far as they have not left, and the number is told', async () => {
+  it('are taken back as far as they have not left, and their number is returned', async () => {
     const outbox = await open();
     const { send, sent, answer: answered } = slowServer();
     outbox.start(send);

@@ -20,7 +20,7 @@ export function useKnownHomes(): Records<Home> | undefined {
 function useWithWrites<Known extends Records<Home> | undefined>(data: Known): Known | Records<Home> {
   const { queryClient, outbox, overlay } = useSignedIn();
   return useSyncExternalStore(outbox.entries.subscribe, () => {
-    // A write enters the cache before it leaves the outbox, but Query tells of it later than the outbox does.
+    // A write enters the cache before it leaves the outbox, but Query notifies its observers later than the outbox does.
     const known = queryClient.getQueryData(homesQuery.queryKey) ?? data;
     return known ? overlay.homes(known, outbox.entries.get()) : data;
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onStorageChange, readJson, writeJson, writeItem } from './storage.ts';
+import { onStorageChange, readJson, writeJson } from './storage.ts';
 import { createStore } from './store.ts';
 
 /** How a person has arranged the listing's columns. Ids are as they were stored: of any version of the portal. */
@@ -36,10 +36,8 @@ export const columnSettings = {
   subscribe: store.subscribe,
   set(settings: ColumnSettings): void {
     store.set(settings);
-    if (settings.order) writeJson('listing_column_order', settings.order);
-    else writeItem('listing_column_order', null);
-    if (Object.keys(settings.shown).length > 0) writeJson('listing_columns_shown', settings.shown);
-    else writeItem('listing_columns_shown', null);
+    writeJson('listing_column_order', settings.order);
+    writeJson('listing_columns_shown', Object.keys(settings.shown).length > 0 ? settings.shown : null);
   },
 };
 

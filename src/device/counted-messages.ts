@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Write } from '../domain/write.ts';
-import { readJson, writeItem, writeJson } from './storage.ts';
+import { readJson, writeJson } from './storage.ts';
 
 const key = 'counted_messages';
 
@@ -25,6 +25,6 @@ export const countedMessages = {
 
   remove(id: string): void {
     const { [id]: known, ...left } = read();
-    if (known) writeItem(key, Object.keys(left).length > 0 ? JSON.stringify(left) : null);
+    if (known) writeJson(key, Object.keys(left).length > 0 ? left : null);
   },
 };

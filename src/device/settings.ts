@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isRightToLeft, languages, layoutTypes, locales, navStyles, themeTypes } from '#src/domain/look.ts';
+import { isRightToLeft, languages, layoutTypes, locales, navStyles, themeTypes } from '../domain/look.ts';
 import { onStorageChange, readJson, writeJson } from './storage.ts';
 import { createStore } from './store.ts';
 

@@ -55,9 +55,9 @@ export function readJson<S extends z.ZodMiniType>(key: StorageKey, schema: S): z
   }
 }
 
-/** Keeps a value as JSON; false where the device does not keep it. */
+/** Keeps a value as JSON, or removes the key for null; false where the device does not keep it. */
 export function writeJson(key: StorageKey, value: unknown): boolean {
-  return writeItem(key, JSON.stringify(value));
+  return writeItem(key, value === null ? null : JSON.stringify(value));
 }
 
 /** "Clears local storage", which the specification means literally. */

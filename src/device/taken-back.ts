@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readJson, writeJson, writeItem } from './storage.ts';
+import { readJson, writeJson } from './storage.ts';
 
 const key = 'taken_back';
 
@@ -18,7 +18,6 @@ export const takenBack = {
   remove(ids: readonly string[]): void {
     const gone = new Set(ids);
     const left = takenBack.get().filter((id) => !gone.has(id));
-    if (left.length > 0) writeJson(key, left);
-    else writeItem(key, null);
+    writeJson(key, left.length > 0 ? left : null);
   },
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onStorageChange, readItem, readJson, writeItem } from './storage.ts';
+import { onStorageChange, readItem, readJson, writeItem, writeJson } from './storage.ts';
 import { createStore } from './store.ts';
 
 /** The theme variables of the specification, in the order in which they can be chosen. */
@@ -43,7 +43,7 @@ export const themeChoice = {
    */
   save(choice: ThemeChoice, derived: unknown): boolean {
     const before = readItem('app-theme');
-    const kept = writeItem('app-theme', Object.keys(choice).length > 0 ? JSON.stringify({ ...choice, derived }) : null);
+    const kept = writeJson('app-theme', Object.keys(choice).length > 0 ? { ...choice, derived } : null);
     if (!kept) writeItem('app-theme', before);
     store.set(kept ? choice : read());
     return kept;

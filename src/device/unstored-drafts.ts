@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readJson, writeItem, writeJson } from './storage.ts';
+import { readJson, writeJson } from './storage.ts';
 
 const key = 'unstored_drafts';
 
@@ -18,7 +18,6 @@ export const unstoredDrafts = {
     const drafts = unstoredDrafts.get();
     if (!gone.some((name) => name in drafts)) return;
     const left = Object.entries(drafts).filter(([name]) => !gone.includes(name));
-    if (left.length > 0) writeJson(key, Object.fromEntries(left));
-    else writeItem(key, null);
+    writeJson(key, left.length > 0 ? Object.fromEntries(left) : null);
   },
 };

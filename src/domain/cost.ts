@@ -73,7 +73,7 @@ export interface MonthlyCost {
   insurance: number | null;
   tax: number | null;
   hoa: number | null;
-  /** The sum of the known parts; null if the loan, or everything that the listing could tell, is unknown. */
+  /** The sum of the known parts; null if the loan, or every cost in the listing, is unknown. */
   total: Cost | null;
 }
 

@@ -2,7 +2,7 @@ import type { Home, PropStatus } from './home.ts';
 
 type Undone = () => void;
 
-/** What a buyer can do to homes on any screen: at once, said in a toast, and taken back by its Undo, of which `onUndo` is told. */
+/** What a buyer can do to homes on any screen. It takes effect at once and shows a toast with Undo, which calls `onUndo` first. */
 export interface HomeActions {
   /** Sets the buyer's mark, or takes it back with null. */
   mark: (homes: readonly Home[], propStatus: PropStatus, onUndo?: Undone) => void;

@@ -55,7 +55,7 @@ export const filtersKey = (filters: ListingFilters): string => JSON.stringify(li
 
 export const readIds = (text: string | undefined): readonly string[] => text?.split(',').filter(Boolean) ?? [];
 
-/** The selection as the address can carry it; a longer one stays with the screen. */
+/** The selection for the address; undefined where it is too long for one. */
 export const writeIds = (selected: readonly string[]): string | undefined =>
   selected.length > 0 && selected.length <= mostIds ? selected.join(',') : undefined;
 

@@ -2,7 +2,7 @@ import { type SharedHomes, sharedHomesSchema, type WireSharedHomes } from './sha
 
 /*
  * Homes in the fragment of a link, which browsers never send to a server: `1.` and compressed JSON in base64url. The number grows with a
- * change that older versions could not read. Zlib's format rather than raw deflate: its checksum tells a link that was cut or altered.
+ * change that older versions could not read. Zlib's format rather than raw deflate: its checksum detects a link that was cut or altered.
  */
 const version = 1;
 const format = 'deflate';

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle } from 'react';
 
-/** Stands for a button that was there before the menu's code, where Mantine wants to render it. */
+/** Gives Mantine a button that is in the document already, where it would render the target itself. */
 export function Anchor({ to, ref }: { to: HTMLElement; ref?: Ref<HTMLElement> }) {
   useImperativeHandle(ref, () => to, [to]);
   return null;

@@ -32,7 +32,7 @@ export interface LayerProps {
 interface Props extends LayerProps {
   id: string;
   content: RefObject<HTMLDivElement | null>;
-  /** Hears from which element the focus came. */
+  /** Called with the element that the focus came from. */
   onFocusFrom: (element: EventTarget | null) => void;
 }
 

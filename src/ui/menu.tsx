@@ -26,7 +26,7 @@ export function Menu({ target, beside = false, children }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);
-  // The button has the focus until the menu takes it: arrows count from where the focus will begin.
+  // Until the menu takes the focus, the button counts the arrow keys that are pressed.
   const steps = useRef(0);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!opened || !['Escape', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;

@@ -30,6 +30,6 @@ it('follows the time by the minute, and is not behind after screens without a cl
   vi.advanceTimersByTime(10 * minute);
   shown.length = 0;
   open();
-  // At the first drawing, and without another.
+  // At the first render, and without another.
   expect(shown).toEqual([11 * minute]);
 });

@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The screens before this one may have had no clock, and nothing has moved it since. */
+/** Without a subscriber nothing updates the clock, so it may be behind. */
 function read(): number {
   const current = Date.now();
   if (current - now >= minute) now = current;

@@ -14,7 +14,7 @@ export interface Message {
   entry: Pick<Entry, 'id' | 'reason'> | null;
 }
 
-/** How the last of a home's unsent messages stands. `entries` are the home's own. */
+/** How one of a home's unsent messages stands. `entries` are the home's own. */
 export function stateOf(entry: Entry, entries: readonly Entry[]): MessageState {
   if (entry.state === 'refused' || entry.state === 'parked') return 'failed';
   if (entry.state === 'unclear') return 'unclear';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Tells the frame how high the visible page is, as `--visible-height`. An on-screen keyboard may lie over the page, and only the visual
+ * Sets `--visible-height`, by which the frame knows how high the visible page is. An on-screen keyboard may lie over the page, and only the visual
  * viewport knows.
  */
 export function useVisibleHeight(): void {

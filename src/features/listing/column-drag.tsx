@@ -10,7 +10,7 @@ const silent = () => undefined;
 const accessibility = {
   announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
   screenReaderInstructions: { draggable: '' },
-  // Not within the table, whose children are rows.
+  // Outside the table, whose children must be rows.
   container: document.body,
 };
 

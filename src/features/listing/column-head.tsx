@@ -42,7 +42,7 @@ export function ColumnHead({ id, header, sorting, onKeyDown, cell, isDragging }:
       data-column={id}
       data-align={meta?.align}
       data-main={meta?.main}
-      // One column alone may say its order by the attribute, so what decides after it says it by name.
+      // Only one column may have aria-sort; the columns that decide after it say their order in their names.
       aria-sort={place === 0 ? (isDescending ? 'descending' : 'ascending') : undefined}
       data-movable={cell && true}
       data-dragging={isDragging || undefined}

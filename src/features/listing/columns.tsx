@@ -50,7 +50,7 @@ const score = (id: 'overall' | 'priceScore' | 'location', name: 'overall' | 'pri
   }),
 });
 
-/** Every column that can be moved and hidden, in its first order. A new one is a row here and its words. `size` is in pixels at the usual text size. */
+/** Every column that can be moved and hidden, in its default order. A new one is a row here and its words. `size` is in pixels at the usual text size. */
 export const columns: readonly Column[] = [
   {
     id: 'updatedAt',
@@ -189,7 +189,7 @@ export const columns: readonly Column[] = [
 const ids: ReadonlySet<unknown> = new Set(columns.map(({ id }) => id));
 export const isColumn = (id: unknown): id is ColumnId => ids.has(id);
 
-/** What stands before and after them in every table. */
+/** The fixed columns at both ends. */
 export const selectColumn: ColumnDef<Features, Home> & { id: string; size: number } = {
   id: 'select',
   size: 38,

@@ -37,7 +37,7 @@ export function FilterPanel({
   const { view } = search;
   const inView = useMemo(() => listHomes(homes, { facets: { view } }, context), [homes, view, context]);
   const statuses = useMemo(() => {
-    // A status that is asked for may not occur in this view: its chip says so, and takes it off.
+    // The chosen status may not occur in this view: its chip shows 0 and turns it off.
     const names = new Set(inView.flatMap((home) => statusKey(home) ?? []));
     if (search.status !== undefined) names.add(search.status);
     const counts = countHomes(

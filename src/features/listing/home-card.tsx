@@ -11,12 +11,12 @@ import { PhotoButton } from './photo-button.tsx';
 
 interface Props {
   home: Home;
-  /** Its place in the list, from 0, how many there are, and its distance from the list's start in pixels. */
+  /** Its position in the list of `count` homes, from 0; `start` is its distance from the list's top in pixels. */
   index: number;
   count: number;
   start: number;
   isSelected: boolean;
-  /** Told of its element, whose height follows its words. */
+  /** The virtualizer's ref: the height of a card depends on its words. */
   measure: (element: HTMLElement | null) => void;
   onMore: (home: Home) => void;
 }

@@ -9,11 +9,11 @@ import type { Features } from './table-features.ts';
 
 interface Props {
   row: Row<Features, Home>;
-  /** Its place in the list, from 0, and its distance from the list's start in pixels. */
+  /** Its position in the list, from 0; `start` is its distance from the list's top in pixels. */
   index: number;
   start: number;
   isSelected: boolean;
-  /** The keyboard is in it, or comes to it first. */
+  /** The keyboard is in it, or enters the table by it. */
   isActive: boolean;
   /** The visible columns: another list of them makes other cells. */
   columns: readonly unknown[];
@@ -27,13 +27,13 @@ export const HomeRow = memo(
     const { open, openElsewhere } = useListActions();
     const home = row.original;
     const onClick = (event: MouseEvent) => {
-      // The second click of two was meant for what the first one has taken away.
+      // The second click of a double click was meant for what the first one has removed.
       if (event.detail > 1 || isControl(event.target) || getSelection()?.isCollapsed === false) return;
       if (isForElsewhere(event)) openElsewhere(home);
       else open(home);
     };
     return (
-      // The keys of the rows are heard by the table.
+      // The table handles the keys of its rows.
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
       <div
         role="row"

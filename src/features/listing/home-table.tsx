@@ -34,11 +34,11 @@ interface Props {
   rowSelection: RowSelectionState;
   /** The home that the person comes back from. */
   arrival: RefObject<string | null>;
-  /** Takes what a screen reader is told of a column that has moved. */
+  /** Announces to a screen reader where a column has moved. */
   onMoved: (said: string) => void;
 }
 
-/** The homes as a table: only the rows near the screen are in the document, and its roles tell of them all. */
+/** The homes as a table. Only the rows near the screen are in the document; its ARIA attributes count them all. */
 export const HomeTable = memo(function HomeTable({
   homes,
   columns,
@@ -120,7 +120,7 @@ export const HomeTable = memo(function HomeTable({
     const home = homes[active];
     // Within a row its controls have Enter and Space for themselves.
     if (!home || !(event.target instanceof HTMLElement) || event.target.role !== 'row') return;
-    // A key that is held down means this home, and not those that move up into its place.
+    // A key that is held down must not act on the homes that move up as well.
     if (event.repeat && event.key !== ' ') return;
     if (event.key === 'Enter') open(home);
     else if (event.key === 'Delete') remove([home]);
@@ -150,7 +150,7 @@ export const HomeTable = memo(function HomeTable({
           onMove={onMove}
         />
       </div>
-      {/* The rows are the controls; this hears what the keyboard does in any of them. */}
+      {/* The rows are the controls; this handles the keys of all of them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={body}

@@ -19,7 +19,7 @@ import { type Format, formatFor } from '#src/i18n/format.ts';
 import { marketTextFor } from '#src/i18n/market-text.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
-/** What the listing says, filters and sorts by, beside the homes themselves. */
+/** What the listing renders, filters and sorts with, besides the homes. */
 export interface ListingContext extends ListContext {
   t: TFunction<readonly ['listing', 'home', 'common']>;
   format: Format;

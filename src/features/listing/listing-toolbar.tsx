@@ -27,7 +27,7 @@ interface Props {
   onChange: (patch: Partial<ListingSearch>) => void;
   onClear: () => void;
   onView: (view: ListingSearch['view']) => void;
-  /** Takes what a screen reader is told of a column that has moved. */
+  /** Announces to a screen reader where a column has moved. */
   onMoved: (said: string) => void;
 }
 

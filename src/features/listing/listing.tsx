@@ -57,7 +57,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict, pi
     () => listHomes(homes.items, { order: sortTerms(sorting, context) }, context),
     [homes.items, sorting, context],
   );
-  // What is typed reaches the address later than the list: going by the list, the address changes nothing when it follows.
+  // The list follows typing before the address does. These are the list's filters, so nothing changes when the address catches up.
   const filters = useListingFilters({ ...search, q: filterText || undefined });
   const facets = useListingFilters({ ...search, q: undefined });
   const narrowed = useMemo(() => listHomes(ordered, { facets }, context), [ordered, facets, context]);
@@ -82,12 +82,12 @@ export function Listing({ search, homeActions, actions: headActions, verdict, pi
   });
   const unselect = () => {
     selection.clear();
-    // The bar goes, and the focus in it would go with it.
+    // The bar unmounts: move the focus that was in it.
     const list = place.current;
     const next = list?.querySelector<HTMLElement>('[data-index][tabindex="0"]') ?? list?.querySelector('a');
     next?.focus({ preventScroll: true });
   };
-  const together = (act: (chosen: readonly Home[]) => void) => () => {
+  const forSelected = (act: (chosen: readonly Home[]) => void) => () => {
     act(selection.homes);
     unselect();
   };
@@ -113,7 +113,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict, pi
   );
   const isEmpty = shown.length === 0;
   useEffect(() => {
-    // The table, or the message in its place, has gone with what had the focus.
+    // The table, or the message in its place, unmounted together with the focused element.
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
   }, [isEmpty]);
@@ -184,15 +184,15 @@ export function Listing({ search, homeActions, actions: headActions, verdict, pi
             {selection.homes.length > 0 && (
               <SelectionBar
                 count={selection.homes.length}
-                // What is done to the selected homes is done to those as well that a filter has left out since.
+                // Actions apply to all selected homes, including those that a filter hides now.
                 unseen={selection.homes.length - shown.filter(({ id }) => selection.rowSelection[id]).length}
                 archived={isArchive}
                 isReturn={navigation.hasCompared}
                 onCompare={() => void navigation.compare(selection.homes, { hasCompared: true })}
                 onSheet={() => void navigation.openSheet(selection.homes)}
-                onArchive={together((chosen) => listActions.mark(chosen, 'hidden'))}
-                onRestore={together(listActions.restore)}
-                onRemove={together(listActions.remove)}
+                onArchive={forSelected((chosen) => listActions.mark(chosen, 'hidden'))}
+                onRestore={forSelected(listActions.restore)}
+                onRemove={forSelected(listActions.remove)}
                 onClear={unselect}
               />
             )}

@@ -34,7 +34,7 @@ export function NumberField({ label, value, format, onChange, error }: Props) {
       error={error}
       inputMode="numeric"
       autoComplete="off"
-      // A value that has changed by other means, as by a step back, is not what was typed.
+      // The value may have changed by other means, such as Back: then it is not what was typed.
       value={typed !== null && digitsIn(typed) === digits.value ? typed : formatted}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);

@@ -25,7 +25,7 @@ export function RowActions({ home }: { home: Home }) {
           className={classes['tool']}
           tabIndex={tabIndex}
           aria-label={t('listing:row.restore', { address })}
-          // The second click of two would restore the home that comes under the pointer.
+          // The second click of a double click would restore the home that moves under the pointer.
           onClick={({ detail }) => detail < 2 && restore([home])}
         >
           <ArchiveRestore size={18} aria-hidden />

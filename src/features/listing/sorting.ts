@@ -11,7 +11,7 @@ const sortValues = new Map(
 /** Last modified first: the order where none is asked for. It also decides where the others tie. */
 const defaultSorting: SortingState = [{ id: 'updatedAt', desc: true }];
 
-/** `price.desc,address` to its terms; what names no sortable column is left out. */
+/** Reads `price.desc,address`; terms that name no sortable column are left out. */
 export function readSorting(text: string | undefined): SortingState {
   const terms = new Map<string, boolean>();
   for (const part of text?.split(',') ?? []) {

@@ -21,9 +21,9 @@ interface ColumnMeta {
   align?: 'end' | 'center';
   /** Its head has a shorter word than its name. */
   head?: keyof CustomTypeOptions['resources']['listing']['heads'];
-  /** Stands in the head of a column that is too narrow for its word. */
+  /** Replaces the word in the head of a narrow column. */
   icon?: LucideIcon;
-  /** Not shown until the person asks for it. */
+  /** Hidden until the buyer turns it on. */
   extra?: true;
   /** Takes the room that is left, and stays in view when the table scrolls sideways. */
   main?: true;

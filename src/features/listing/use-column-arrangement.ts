@@ -23,7 +23,7 @@ export function useColumnArrangement(): ColumnArrangement {
   const { t } = useTranslation(['listing', 'common']);
   const settings = useStore(columnSettings);
   const run = useRef<{ before: ColumnSettings; timer: ReturnType<typeof setTimeout>; end: () => void } | null>(null);
-  // A run that is left in the middle can be undone as well.
+  // Leaving the screen ends the run, so that it can be undone as well.
   useEffect(() => () => run.current?.end(), []);
 
   return useMemo(() => {

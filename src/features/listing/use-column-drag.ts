@@ -5,7 +5,7 @@ type ColumnDrag = (typeof import('./column-drag.tsx'))['columnDrag'];
 
 const events = ['pointerup', 'focusout'] as const;
 
-/** What makes the heads draggable, fetched after the rows. It comes in new elements, so not while a head is pressed or has the focus. */
+/** Loads what makes the heads draggable after the rows. It replaces their elements, so it waits while a head is pressed or focused. */
 export function useColumnDrag(row: RefObject<HTMLElement | null>): ColumnDrag | null {
   const [drag, setDrag] = useState<ColumnDrag | null>(null);
   useEffect(() => {
@@ -15,14 +15,14 @@ export function useColumnDrag(row: RefObject<HTMLElement | null>): ColumnDrag | 
       const takeIfFree = () => {
         if (row.current?.matches(':active, :focus-within')) return;
         gone.abort();
-        // At once: a head that gets the focus before a later render would lose it again.
+        // Synchronously: a head that is focused before a later render would lose the focus.
         flushSync(() => setDrag(columnDrag));
       };
       // After the event: the focus is somewhere else by then.
       for (const event of events) addEventListener(event, () => setTimeout(takeIfFree), { signal: gone.signal });
       if (!gone.signal.aborted) takeIfFree();
     };
-    // Without it columns move by their menu and by keys.
+    // Where it cannot be loaded, columns still move by their menu and by keys.
     take().catch(() => {});
     return () => gone.abort();
   }, [row]);

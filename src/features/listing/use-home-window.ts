@@ -18,19 +18,19 @@ const topAtFirst = 320;
 interface Options {
   list: RefObject<HTMLElement | null>;
   homes: readonly Home[];
-  /** The height of one home in pixels at the usual text size; of those that are measured a guess. */
+  /** The height of one home in pixels at the usual text size; an estimate where homes are measured. */
   size: number;
   /** In pixels, between homes. */
   gap?: number;
   /** The home that the person comes back to, until the focus has gone to it. */
   arrival: RefObject<string | null>;
-  /** What takes the focus in an element of the list; the element itself where it does not say. */
+  /** Selects what takes the focus in an element of the list; by default the element itself. */
   stop?: string;
 }
 
 /**
- * The homes near the screen, and the one that the keyboard is in: its element stays in the document wherever the screen goes, its place
- * follows the home when others come or go, and what loses the focus by going away leaves it to the home in its place.
+ * Renders only the homes near the screen. The element of the home that the keyboard is in stays in the document however far the page
+ * scrolls. When homes come or go its position follows, and when it goes itself, the home in its place takes the focus.
  */
 export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, stop }: Options) {
   const size = usualSize * useTextScale();
@@ -41,9 +41,9 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
   }, [homes, current]);
   const active = Math.max(0, Math.min(found < 0 ? current.index : found, homes.length - 1));
 
-  // Too much rather than too little: the first render is measured before it is painted, and what it lacks comes then.
+  // The first render guesses it; it is measured, and missing homes are added, before the paint.
   const [top, setTop] = useState(topAtFirst);
-  // What is not in sight comes after the first paint.
+  // Homes out of sight are rendered after the first paint.
   const overscan = useDeferredValue(4, 0);
   useLayoutEffect(() => {
     const measure = () => setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + scrollY));
@@ -102,7 +102,7 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
     if (index >= 0) enter(index);
   };
   return {
-    /** The places to draw, from 0, and the distance of each from the start of the list in pixels. */
+    /** The positions to render, from 0, and the distance of each from the top of the list in pixels. */
     items: items.map(({ index, start }) => ({ index, start: start - top })),
     inWindow,
     total: rows.getTotalSize(),

@@ -21,8 +21,8 @@ export interface Selection {
 }
 
 /**
- * The selected homes. The address names them as long as they are few; more stay with the screen. A home that has left the view is not
- * selected any more.
+ * The selected homes. A short selection is in the address, a longer one only in the state of the screen. A home that has left the view is
+ * not selected any more.
  */
 export function useSelection({ all, shown, search, change }: Options): Selection {
   const ids = useWriteBehind(

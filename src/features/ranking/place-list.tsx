@@ -7,11 +7,11 @@ import { useMovingRows } from './use-moving-rows.ts';
 
 const shownAtFirst = 8;
 
-/** Where the rest is longer, it comes in parts: each change of a weight moves all rows that are shown. */
+/** A long rest is added in parts: each change of a weight measures every row that is shown. */
 const mostAdded = 100;
 
 interface Props {
-  /** Whether the homes have places, which a list with an order says. */
+  /** Whether the homes have places: an ordered list. */
   ordered?: boolean;
   label: string;
   ranked: readonly RankedHome[];
@@ -28,7 +28,7 @@ export function PlaceList({ ordered = false, label, ranked, row }: Props) {
     list,
     shown.map(({ id }) => id),
   );
-  // The button that had the focus is gone, or further down: it goes to the first of the homes that came.
+  // The pressed button has gone or moved down: focus the first home that was added.
   useEffect(() => {
     if (limit > shownAtFirst) list.current?.children[limit - mostAdded]?.querySelector('a')?.focus();
   }, [limit]);

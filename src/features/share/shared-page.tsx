@@ -71,7 +71,7 @@ function Homes({ shared }: { shared: SharedHomes }) {
       </div>
       <ul className={classes['cards']} data-homes={homes.length}>
         {homes.map((home, index) => (
-          // Nothing else tells two homes apart, and they never change places.
+          // Nothing else identifies a home, and the homes keep their order.
           // oxlint-disable-next-line react/no-array-index-key
           <SharedCard key={index} home={home} shared={shared} />
         ))}

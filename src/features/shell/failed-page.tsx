@@ -10,7 +10,7 @@ import classes from './failed-page.module.css';
 /** Whether the server failed, or the cause is unknown: the 500 page is for these. */
 const isServerError = (error: unknown) => !(error instanceof ApiError) || (error.status ?? 0) >= 500;
 
-/** A screen that cannot be shown: what happened in words, the same again, and a way home. */
+/** Replaces a screen that failed: what happened, Try again, and the way home. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
   const describeFailure = useDescribeFailure();

@@ -11,7 +11,7 @@ export function KeptNote() {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const keptSince = useKeptSince();
-  // It comes with the first screen: before, it would push what only holds that screen's place.
+  // Not before the first screen: it would shift the skeleton.
   const hasScreen = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
   const shownSince = hasScreen ? keptSince : null;
   const hasNetwork = useOnline();

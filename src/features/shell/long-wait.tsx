@@ -7,7 +7,7 @@ import classes from './long-wait.module.css';
 /** In milliseconds; what is read from the server gives up earlier or says so itself. */
 const longest = 20_000;
 
-/** Says that a screen does not come: a file whose transfer never ends is no error that anything hears of. */
+/** Says that a screen does not load: a transfer that never ends raises no error. */
 export function LongWait() {
   const { t } = useTranslation('common');
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' });

@@ -8,7 +8,7 @@ interface Props extends ComponentProps<'button'> {
   label: string;
   /** Something new waits behind it. */
   marked?: boolean;
-  /** It does nothing else: a tap shows the name too. */
+  /** A sign and no control: a tap shows its name. */
   isSign?: boolean;
 }
 

@@ -18,12 +18,12 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     const screen = main.current;
     if (!before || before === place || !screen) return undefined;
     if (!screen.contains(document.activeElement)) (screen.querySelector('h1') ?? screen).focus({ preventScroll: true });
-    // The screen before, or the skeleton, may still go, and the focus with it.
+    // The previous screen or the skeleton may still unmount, and take the focus with it.
     const observer = new MutationObserver(() => {
       if (document.activeElement === document.body) screen.querySelector('h1')?.focus({ preventScroll: true });
     });
     observer.observe(screen, { childList: true, subtree: true });
-    // A lone modifier goes nowhere: screen readers fall silent by it.
+    // A modifier alone does not move the focus: screen readers use it to stop speaking.
     const stop = (event?: Event) => {
       if (event instanceof KeyboardEvent && ['Control', 'Shift', 'Alt', 'Meta'].includes(event.key)) return;
       observer.disconnect();

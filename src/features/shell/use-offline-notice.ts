@@ -15,8 +15,8 @@ export function useOfflineNotice(): void {
   useEffect(() => {
     if (isSaid) return;
     const message = t('offline');
-    const tell = () => void showToast({ name: 'offline', kind: 'failed', message });
-    addEventListener('offline', tell);
-    return () => removeEventListener('offline', tell);
+    const announce = () => void showToast({ name: 'offline', kind: 'failed', message });
+    addEventListener('offline', announce);
+    return () => removeEventListener('offline', announce);
   }, [t, isSaid]);
 }

@@ -27,8 +27,8 @@ export function UserMenu({ name: shown, beside, onSignOut }: Props) {
         beside={beside}
         target={
           <button
-            // Another element once the name is there, so that the placeholder does not count as moved. Focus that is on it stays. A failure
-            // is no reason: whatever mounts anew asks again, and fails again, without end.
+            // A new element once the name is known, so that this is no layout shift; not while the element has the focus. Not after a
+            // failure either: what mounts again asks again, and would fail again without end.
             key={!me || isHeld ? 'coming' : 'come'}
             type="button"
             className={classes['person']}

@@ -48,7 +48,7 @@ export function useVerdict(home: Home): readonly Part[] {
   ];
 }
 
-/** Score and rank. Before there is a rank, the scores that are possible stand in the score's place. */
+/** Score and rank; until there is a rank, the range of possible scores. */
 function useRankPart(home: Home): Part {
   const { t } = useTranslation('home');
   const homeFormat = useHomeFormat();

@@ -10,7 +10,7 @@ interface Props {
   onRun: () => void;
 }
 
-/** One thing to choose. The keys are the field's: the focus never leaves it. */
+/** One option. The field keeps the focus and handles the keys. */
 export function Option({ id, command: { icon: Icon, photo, label, note, lang }, selected, onPoint, onRun }: Props) {
   return (
     <div

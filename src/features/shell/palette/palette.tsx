@@ -32,12 +32,12 @@ export function Palette({ opened, onClose, onOpenCustomizer }: Props) {
 /** How far a key moves the choice. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The field is here before the results' code has come: what is typed and chosen until then counts when they are there. */
+/** The field is here before the code of the results: it keeps what is typed and chosen until they are there. */
 function CommandBox({ onClose, onOpenCustomizer }: Omit<Props, 'opened'>) {
   const { t } = useTranslation('palette');
   const list = useId();
   const [query, setQuery] = useState('');
-  // The place of the choice among the results, from any side: -1 is the last.
+  // The position of the choice among the results; -1 is the last.
   const [chosen, setChosen] = useState(0);
   const [isEntered, setIsEntered] = useState(false);
   const [optionId, setOptionId] = useState<string>();

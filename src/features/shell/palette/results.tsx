@@ -13,12 +13,12 @@ const offered: CommandGroup[] = ['recent', 'screens'];
 interface Props {
   id: string;
   query: string;
-  /** The place of the choice, counted on beyond both ends. */
+  /** The position of the choice. It may be beyond both ends, and wraps around. */
   chosen: number;
   /** Enter was pressed. */
   isEntered: boolean;
   onChoose: (index: number) => void;
-  /** Told the id of the chosen option. */
+  /** Receives the id of the chosen option. */
   onOption: (id: string | undefined) => void;
   onLeave: () => void;
   onOpenCustomizer: () => void;
