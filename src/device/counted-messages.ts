@@ -23,8 +23,12 @@ export const countedMessages = {
     return write.kind === 'reply' && write.alikeBefore === undefined ? { ...write, ...read()[id] } : write;
   },
 
-  remove(id: string): void {
-    const { [id]: known, ...left } = read();
-    if (known) writeItem(key, Object.keys(left).length > 0 ? JSON.stringify(left) : null);
+  /** Forgets the counts of messages that are in no outbox any more. */
+  keepOnly(ids: readonly string[]): void {
+    const known = read();
+    const left = Object.entries(known).filter(([id]) => ids.includes(id));
+    if (left.length === Object.keys(known).length) return;
+    if (left.length > 0) writeJson(key, Object.fromEntries(left));
+    else writeItem(key, null);
   },
 };

@@ -81,14 +81,17 @@ export function foreignEntries(stored: unknown): unknown[] {
 
 /**
  * Adds entries. Each is merged into the last entry of its lane where both may be sent as one and that one has not been sent yet. What
- * an added write replaces of a refused entry is removed: a later retry would otherwise bring the older value back.
+ * an added write replaces of a refused entry is removed: a later retry would otherwise bring the older value back. What is known already is
+ * not added again.
  */
 export function withEntries(known: readonly Entry[], added: readonly Entry[]): Entry[] {
   const entries: (Entry | null)[] = [...known];
+  const knownIds = new Set(known.map(({ id }) => id));
   // Positions by lane, so that adding thousands of entries goes through the known ones once.
   const positions = new Map<string, number[]>(added.map(({ lane }) => [lane, []]));
   for (const [index, { lane }] of known.entries()) positions.get(lane)?.push(index);
   for (const entry of added) {
+    if (knownIds.has(entry.id)) continue;
     const lane = positions.get(entry.lane) ?? [];
     for (const index of lane) {
       const earlier = entries[index];
