@@ -124,6 +124,21 @@ it('works where the browser has neither locks nor random ids, one at a time', as
   expect(order).toEqual(['other', 'first', 'second']);
 });
 
+it('leaves what another tab sends alone where the browser has no locks, and sends it where that tab has died', async () => {
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+  const [one, two] = [await openOutbox(user), await openOutbox(user)];
+  const id = await one.add('p1', message);
+  expect(await one.claim('p1')).toMatchObject({ id });
+  expect(await two.claim('p1')).toBeNull();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+  expect(await two.claim('p1')).toMatchObject({ id });
+  await two.settle(id, { is: 'later' });
+  vi.setSystemTime(Date.now() + 30_000);
+  expect(await one.claim('p1')).toMatchObject({ id });
+  vi.useRealTimers();
+  for (const tab of [one, two]) tab.close();
+});
+
 /** A page of its own, whose database has fallen silent once `silence` is aborted. */
 async function pageWithSilence() {
   vi.resetModules();

@@ -13,6 +13,7 @@ import {
   settleEntry,
   withEntries,
 } from './outbox-entry.ts';
+import { hasLocks } from './lock.ts';
 import { personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';
 import { takenBack } from './taken-back.ts';
@@ -74,12 +75,20 @@ function askToPersist(): void {
   navigator.storage.persist().catch(() => undefined);
 }
 
-/** The first entry of a lane that may be sent now, as it is while it is being sent. */
+/** Longer than an attempt to send an entry takes, in milliseconds. */
+const longestAttempt = 120_000;
+
+/**
+ * The first entry of a lane that may be sent now, as it is while it is being sent. Where the browser has no locks, its hold keeps the other
+ * tabs from sending it, too.
+ */
 function dueIn(entries: readonly Entry[], lane: string): Entry | undefined {
   const gone = takenBack.get();
   const left = entries.filter(({ id }) => !gone.includes(id));
-  const due = dueEntries(left, Date.now()).find((entry) => entry.lane === lane);
-  return due && { ...due, state: 'sending', write: countedMessages.restored(due.id, due.write) };
+  const now = Date.now();
+  const due = dueEntries(left, now).find((entry) => entry.lane === lane);
+  const hold = hasLocks() ? due?.hold : { since: now, until: now + longestAttempt };
+  return due && { ...due, state: 'sending', write: countedMessages.restored(due.id, due.write), hold };
 }
 
 /** Opens one person's outbox. `api/deliver.ts` sends what is in it. */
