@@ -23,8 +23,11 @@ export const countedMessages = {
     return write.kind === 'reply' && write.alikeBefore === undefined ? { ...write, ...read()[id] } : write;
   },
 
-  remove(id: string): void {
-    const { [id]: known, ...left } = read();
-    if (known) writeJson(key, Object.keys(left).length > 0 ? left : null);
+  /** Forgets the counts of messages that are in no outbox any more. */
+  keepOnly(ids: readonly string[]): void {
+    const known = read();
+    const left = Object.entries(known).filter(([id]) => ids.includes(id));
+    if (left.length === Object.keys(known).length) return;
+    writeJson(key, left.length > 0 ? Object.fromEntries(left) : null);
   },
 };

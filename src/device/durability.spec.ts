@@ -19,6 +19,7 @@ const full = () => {
 
 beforeEach(() => {
   user = crypto.randomUUID();
+  localStorage.clear();
   stubBrowser();
 });
 
@@ -123,6 +124,21 @@ it('works where the browser has neither locks nor random ids, one at a time', as
   expect(order).toEqual(['other', 'first', 'second']);
 });
 
+it('leaves what another tab sends alone where the browser has no locks, and sends it where that tab has died', async () => {
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+  const [one, two] = [await openOutbox(user), await openOutbox(user)];
+  const id = await one.add('p1', message);
+  expect(await one.claim('p1')).toMatchObject({ id });
+  expect(await two.claim('p1')).toBeNull();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+  expect(await two.claim('p1')).toMatchObject({ id });
+  await two.settle(id, { is: 'later' });
+  vi.setSystemTime(Date.now() + 30_000);
+  expect(await one.claim('p1')).toMatchObject({ id });
+  vi.useRealTimers();
+  for (const tab of [one, two]) tab.close();
+});
+
 /** A page of its own, whose database has fallen silent once `silence` is aborted. */
 async function pageWithSilence() {
   vi.resetModules();
@@ -135,6 +151,7 @@ async function pageWithSilence() {
 }
 
 it('keeps what was typed right before the page went, though the database never came to it', async () => {
+  localStorage.setItem('user_id', user);
   await personStore.write(user, 'draft/chat/p1', 'sent by that page');
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const { store: before } = await pageWithSilence();
@@ -152,6 +169,16 @@ it('keeps what was typed right before the page went, though the database never c
   const { store: after } = await pageWithSilence();
   expect(await after.read(user, 'draft/comments/p1')).toBe('The creek is quiet.');
   await after.forgetOthers('somebody else');
+  expect(localStorage.getItem('unstored_drafts')).toBeNull();
+});
+
+it('notes nothing of a person who has signed out in another tab meanwhile', async () => {
+  localStorage.setItem('user_id', user);
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const { store } = await pageWithSilence();
+  void store.write(user, 'draft/chat/p1', 'The creek is loud.');
+  localStorage.removeItem('user_id');
+  dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem('unstored_drafts')).toBeNull();
 });
 
@@ -197,6 +224,75 @@ it('keeps the outbox of a visit in whose middle the database falls silent, and a
   outbox.close();
 });
 
+/** As if that time had passed for the page. */
+function later(ms: number): void {
+  const now = performance.now() + ms;
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+}
+
+it('asks a database that fell silent again later, and stores what was done meanwhile, in another tab too', async () => {
+  const other = await openOutbox(user);
+  const { silence, open, store } = await pageWithSilence();
+  const outbox = await open(user);
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValueOnce({} as IDBRequest);
+  const adding = outbox.add('p1', message);
+  await vi.waitFor(() => expect(get).toHaveBeenCalled());
+  silence.abort();
+  const id = await adding;
+  await outbox.add('p2', message);
+  await outbox.discard(id);
+  await other.add('p3', message);
+  expect(outbox.isDurable.get()).toBe(false);
+  expect(await store.update(user, 'read-marks', () => ['p1'])).toBe(false);
+  later(30_000);
+  expect(await store.update(user, 'read-marks', (known) => [...(known as string[]), 'p2'])).toBe(true);
+  await outbox.add('p4', message);
+  expect(outbox.isDurable.get()).toBe(true);
+  expect(outbox.entries.get().map(({ lane }) => lane)).toEqual(['p3', 'p2', 'p4']);
+  expect(await personStore.read(user, 'outbox')).toEqual(outbox.entries.get());
+  expect(await personStore.read(user, 'read-marks')).toEqual(['p1', 'p2']);
+  for (const tab of [outbox, other]) tab.close();
+});
+
+it('opens the database anew where it never opened, and stores what was done meanwhile by itself', async () => {
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const { silence, open } = await pageWithSilence();
+  const opening = open(user);
+  silence.abort();
+  const outbox = await opening;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await outbox.add('p1', message);
+  vi.unstubAllGlobals();
+  stubBrowser();
+  later(30_000);
+  const safe = vi.fn<() => void>();
+  void outbox.untilSafe(outbox.entries.get()[0]?.id ?? '').then(safe);
+  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.waitFor(() => expect(safe).toHaveBeenCalled());
+  vi.useRealTimers();
+  expect(await personStore.read(user, 'outbox')).toMatchObject([{ lane: 'p1' }]);
+  outbox.close();
+});
+
+it('stores once what the database commits after it was given up', async () => {
+  const { silence, open } = await pageWithSilence();
+  const outbox = await open(user);
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(() => silence.abort());
+  const id = await outbox.add('p1', message);
+  expect(await personStore.read(user, 'outbox')).toMatchObject([{ id }]);
+  expect(outbox.isDurable.get()).toBe(false);
+  expect(await outbox.claim('p1')).toMatchObject({ id });
+  await outbox.settle(id, { is: 'unreached', isLate: true });
+  commit.mockRestore();
+  later(30_000);
+  await outbox.add('p2', message);
+  expect(await personStore.read(user, 'outbox')).toMatchObject([
+    { id, state: 'waiting', attempts: 1 },
+    { lane: 'p2', state: 'waiting' },
+  ]);
+  outbox.close();
+});
+
 it('does not send a message again that the database commits after it was given up', async () => {
   const other = await openOutbox(user);
   const { silence, open } = await pageWithSilence();
@@ -229,6 +325,29 @@ it('knows a message as posted that the database commits late as one that was nev
   await after.settle(id, { is: 'sent' });
   expect(localStorage.getItem('counted_messages')).toBeNull();
   after.close();
+});
+
+it('forgets the count of a message that was discarded, and of those that left the outbox with their person', async () => {
+  const { silence, open, store } = await pageWithSilence();
+  const outbox = await open(user);
+  const [one = '', two = ''] = await outbox.addAll([
+    { lane: 'p1', write: message },
+    { lane: 'p2', write: message },
+  ]);
+  const counted = { ...message, alikeBefore: 0, posts: 1 };
+  vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(() => silence.abort());
+  await outbox.rewrite(one, counted);
+  await outbox.rewrite(two, counted);
+  expect(Object.keys(JSON.parse(localStorage.getItem('counted_messages') ?? '{}') as object)).toEqual([one, two]);
+  later(30_000);
+  await outbox.discard(one);
+  expect(Object.keys(JSON.parse(localStorage.getItem('counted_messages') ?? '{}') as object)).toEqual([two]);
+  await store.forget(user);
+  outbox.close();
+  const next = await open('somebody else');
+  await next.add('p1', message);
+  expect(localStorage.getItem('counted_messages')).toBeNull();
+  next.close();
 });
 
 it('commits nothing late of a change that the page has made in memory instead', async () => {

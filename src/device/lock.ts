@@ -1,12 +1,14 @@
+/** Browsers have no locks over plain http, as in a local network. */
+export const hasLocks = () => typeof navigator.locks === 'object';
+
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * Runs a task while no other tab runs one of the same name. Over plain http, as in a local network, browsers have no locks: there it is
- * one at a time in this tab alone.
+ * Runs a task while no other tab runs one of the same name; without locks, one at a time in this tab alone.
  * @throws what the task throws, and the signal's reason once it is aborted before the task has begun
  */
 export function withLock<T>(name: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-  if (typeof navigator.locks === 'object') return navigator.locks.request(name, signal ? { signal } : {}, task);
+  if (hasLocks()) return navigator.locks.request(name, signal ? { signal } : {}, task);
   const turn = (turns.get(name) ?? Promise.resolve()).then(() => {
     signal?.throwIfAborted();
     return task();

@@ -50,7 +50,7 @@ const entrySchema = z.object({
   /** The server's words for a refusal or a failure. */
   reason: z.nullable(z.string()),
   gate: z.optional(gateSchema),
-  /** What may still arrive is not sent again in this time, whatever happens. */
+  /** What may still arrive, or may be on its way in another tab, is not sent again in this time, whatever happens. */
   hold: z.optional(z.object(span)),
 });
 export type Entry = z.output<typeof entrySchema>;
@@ -81,14 +81,17 @@ export function foreignEntries(stored: unknown): unknown[] {
 
 /**
  * Adds entries. Each is merged into the last entry of its lane where both may be sent as one and that one has not been sent yet. What
- * an added write replaces of a refused entry is removed: a later retry would otherwise bring the older value back.
+ * an added write replaces of a refused entry is removed: a later retry would otherwise bring the older value back. What is known already is
+ * not added again.
  */
 export function withEntries(known: readonly Entry[], added: readonly Entry[]): Entry[] {
   const entries: (Entry | null)[] = [...known];
+  const knownIds = new Set(known.map(({ id }) => id));
   // Positions by lane, so that adding thousands of entries goes through the known ones once.
   const positions = new Map<string, number[]>(added.map(({ lane }) => [lane, []]));
   for (const [index, { lane }] of known.entries()) positions.get(lane)?.push(index);
   for (const entry of added) {
+    if (knownIds.has(entry.id)) continue;
     const lane = positions.get(entry.lane) ?? [];
     for (const index of lane) {
       const earlier = entries[index];
@@ -180,7 +183,7 @@ function afterFailure(entry: Entry, outcome: Failure, context: { entries: readon
     case 'unclear':
       return { ...tried, state: 'unclear' };
     case 'stopped':
-      return { ...entry, state: 'waiting' };
+      return { ...entry, state: 'waiting', hold: undefined };
     case 'refused':
       return { ...tried, write: asUnsent(entry.write), state: 'refused', reason: outcome.reason ?? null };
     case 'parked':
@@ -236,6 +239,8 @@ const countArrival =
     return { ...entry, write: { ...write, alikeBefore: write.alikeBefore + 1 } };
   };
 
+const isHeld = ({ hold }: Entry, now: number) => hold !== undefined && isIn(hold, now);
+
 /** When an entry may be sent. A time further ahead than any wait comes from a clock that has been set back since. */
 function readyAt({ notBefore, hold }: Entry, now: number): number {
   const ready = notBefore > now + longestWait ? now : notBefore;
@@ -244,7 +249,7 @@ function readyAt({ notBefore, hold }: Entry, now: number): number {
 
 /**
  * The first entry of each lane that may be sent now. An entry that waits holds back those behind it; one that a tab left half sent when it
- * died is due. While it is not known whether anything gets through, only one is: the one that was tried least.
+ * died is due once its hold is over. While it is not known whether anything gets through, only one is: the one that was tried least.
  */
 export function dueEntries(entries: readonly Entry[], now: number): Entry[] {
   if (shutGate(entries, now)) return [];
@@ -252,7 +257,7 @@ export function dueEntries(entries: readonly Entry[], now: number): Entry[] {
   const due = entries.filter((entry) => {
     if ((entry.state !== 'waiting' && entry.state !== 'sending') || lanes.has(entry.lane)) return false;
     lanes.add(entry.lane);
-    return entry.state === 'sending' || readyAt(entry, now) <= now;
+    return (entry.state === 'sending' && !isHeld(entry, now)) || readyAt(entry, now) <= now;
   });
   return gatesOf(entries).length > 0 ? due.toSorted((a, b) => a.attempts - b.attempts).slice(0, 1) : due;
 }
@@ -264,7 +269,8 @@ export function nextIn(entries: readonly Entry[], now: number): number | null {
   let next: number | null = null;
   for (const entry of entries) {
     const ready = readyAt(entry, now);
-    if (entry.state === 'waiting' && ready > now) next = Math.min(next ?? longestWait, ready - now);
+    if ((entry.state === 'waiting' || isHeld(entry, now)) && ready > now)
+      next = Math.min(next ?? longestWait, ready - now);
   }
   return next;
 }

@@ -13,6 +13,7 @@ import {
   settleEntry,
   withEntries,
 } from './outbox-entry.ts';
+import { hasLocks } from './lock.ts';
 import { personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';
 import { takenBack } from './taken-back.ts';
@@ -60,7 +61,11 @@ type Release = 'failed' | 'waiting' | 'parked';
 const isOf = (which: Release, { state, attempts }: Entry) =>
   which === 'failed' ? (state === 'waiting' && attempts > 0) || state === 'parked' : state === which;
 
+/** A change of the entries. It may run several times: on what is stored, on what the page knows, and again on what is stored later. */
 type Edit = (entries: Entry[]) => Entry[];
+
+/** How long after a failed write to this device the next try comes by itself, in milliseconds. */
+const retryAfter = 30_000;
 
 let hasAsked = false;
 
@@ -70,12 +75,29 @@ function askToPersist(): void {
   navigator.storage.persist().catch(() => undefined);
 }
 
+/** Longer than an attempt to send an entry takes, in milliseconds. */
+const longestAttempt = 120_000;
+
+/**
+ * The first entry of a lane that may be sent now, as it is while it is being sent. Where the browser has no locks, its hold keeps the other
+ * tabs from sending it, too.
+ */
+function dueIn(entries: readonly Entry[], lane: string): Entry | undefined {
+  const gone = takenBack.get();
+  const left = entries.filter(({ id }) => !gone.includes(id));
+  const now = Date.now();
+  const due = dueEntries(left, now).find((entry) => entry.lane === lane);
+  const hold = hasLocks() ? due?.hold : { since: now, until: now + longestAttempt };
+  return due && { ...due, state: 'sending', write: countedMessages.restored(due.id, due.write), hold };
+}
+
 /** Opens one person's outbox. `api/deliver.ts` sends what is in it. */
 export async function openOutbox(userId: string): Promise<Outbox> {
   const store = createStore<readonly Entry[]>([]);
   const isDurable = createStore(true);
   const channel = new BroadcastChannel(`outbox/${userId}`);
   let closed = false;
+  let retrying: ReturnType<typeof setTimeout> | undefined;
 
   function show(entries: readonly Entry[]): void {
     const gone = takenBack.get();
@@ -109,13 +131,18 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     // A sign-out wiped the outbox: the late answer to a request must not bring it back.
     if (closed && (await personStore.read(userId, 'outbox')) === undefined) return;
     let after: Entry[] = [];
+    let foreign: unknown[] = [];
     const apply = (stored: unknown) => {
       after = edits.reduce((entries, edit) => edit(entries), readEntries(stored, store.get()));
-      return [...after, ...foreignEntries(stored)];
+      foreign = foreignEntries(stored);
+      return [...after, ...foreign];
     };
     const isKept = await personStore.update(userId, 'outbox', apply, store.get);
+    if (isKept && foreign.length === 0) countedMessages.keepOnly(after.map(({ id }) => id));
     if (closed) return;
     isDurable.set(isKept);
+    clearTimeout(retrying);
+    if (!isKept) retrying = setTimeout(() => void change((entries) => entries), retryAfter);
     show(after);
     channel.postMessage(null);
   }
@@ -127,11 +154,11 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     const now = Date.now();
     const entriesOf = (chosen: readonly Addition[]) =>
       chosen.map(({ lane, write }) => entryFor(lane, write, now, delay));
-    // An edit may run twice, and a message must have the same id both times.
-    const made = typeof writes === 'function' ? writes : entriesOf(writes);
+    // However often the edit runs, an entry has the same id.
+    let added = typeof writes === 'function' ? null : entriesOf(writes);
     let ids: string[] = [];
     await change((entries) => {
-      const added = typeof made === 'function' ? entriesOf(made(entries)) : made;
+      added ??= typeof writes === 'function' ? entriesOf(writes(entries)) : [];
       const after = withEntries(entries, added);
       const lastOf = new Map(after.map(({ lane, id }) => [lane, id]));
       ids = added.map(({ lane, id }) => lastOf.get(lane) ?? id);
@@ -150,7 +177,6 @@ export async function openOutbox(userId: string): Promise<Outbox> {
       return entries.filter((entry) => !isTaken(entry));
     });
     if (isDurable.get()) takenBack.remove(ids);
-    for (const { id } of taken) countedMessages.remove(id);
     return taken.length;
   }
 
@@ -161,14 +187,13 @@ export async function openOutbox(userId: string): Promise<Outbox> {
 
   async function claim(lane: string): Promise<Entry | null> {
     let claimed: Entry | undefined;
+    let isMade = false;
     // What is stored decides, and not what this tab knows: another tab may have sent or changed it.
     await change((entries) => {
-      const gone = takenBack.get();
-      const left = entries.filter(({ id }) => !gone.includes(id));
-      const due = dueEntries(left, Date.now()).find((entry) => entry.lane === lane);
-      claimed = due && { ...due, state: 'sending', write: countedMessages.restored(due.id, due.write) };
+      if (!isMade) claimed = dueIn(entries, lane);
       return entries.map((entry) => (entry.id === claimed?.id ? claimed : entry));
     });
+    isMade = true;
     return claimed ?? null;
   }
 
@@ -215,11 +240,10 @@ export async function openOutbox(userId: string): Promise<Outbox> {
       await change((entries) => settleEntry(entries, id, outcome, Date.now()));
       // The database may still hold the message, or commit it late: no tab may send it again.
       if (isMessage && outcome.is === 'sent' && !isDurable.get()) takenBack.add([id]);
-      // The server has answered for it: nothing may arrive late.
-      if (outcome.is === 'sent' || outcome.is === 'refused' || outcome.is === 'parked') countedMessages.remove(id);
     },
     close() {
       closed = true;
+      clearTimeout(retrying);
       channel.close();
     },
   };

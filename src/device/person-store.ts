@@ -1,4 +1,5 @@
 import { createStore, get, keys, promisifyRequest } from 'idb-keyval';
+import { session } from './session.ts';
 import { unstoredDrafts } from './unstored-drafts.ts';
 
 /** What the device keeps for one person, by name. Drafts and the server's answers are one name each. */
@@ -23,8 +24,12 @@ const history: readonly PersonKey[] = ['snapshot', 'read-marks', 'done-conversat
 let opened: ReturnType<typeof createStore> | null = null;
 const database = () => (opened ??= createStore('home-buyers-portal', 'people'));
 
-// What IndexedDB is blocked or too full for is kept as long as the page lives, and counts before what is stored.
+type Change = (known: unknown) => unknown;
+
+// What IndexedDB is blocked, too full or too slow for is kept as long as the page lives, and counts before what is stored.
 const memory = new Map<string, unknown>();
+// The changes among it, oldest first. They are made to what is stored once that works again: another tab may have changed it meanwhile.
+const unstored = new Map<string, readonly Change[]>();
 
 /** Commits at once, and not when the page is idle next: a page that is closed or reloaded right after a write has it. */
 function committed(records: IDBObjectStore): Promise<void> {
@@ -32,12 +37,14 @@ function committed(records: IDBObjectStore): Promise<void> {
   return promisifyRequest(records.transaction);
 }
 
-const put = (key: string, value: unknown) =>
+const put = (key: string, value: unknown) => (isLate: IsLate) =>
   database()('readwrite', (records) => {
+    if (isLate()) throw silence();
     records.put(value, key);
     return committed(records);
   });
 
+// What is to be forgotten is deleted late, too.
 const del = (key: string) =>
   database()('readwrite', (records) => {
     records.delete(key);
@@ -45,40 +52,49 @@ const del = (key: string) =>
   });
 
 /** Reads and writes in one transaction. */
-const update = (key: string, change: (known: unknown) => unknown) =>
+const update = (key: string, changes: readonly Change[]) => (isLate: IsLate) =>
   database()('readwrite', async (records) => {
     // No other promise may come in between: the transaction would end.
     const known = await promisifyRequest<unknown>(records.get(key));
-    // Too late: the page has gone on in memory, and other tabs would take this for unsent.
-    if (isSilent) throw silence();
-    records.put(change(known), key);
+    if (isLate()) throw silence();
+    const next = changes.reduce((value, change) => change(value), known);
+    records.put(next, key);
     await committed(records);
   });
 
-/** A database that does not answer for so long, in milliseconds, is done without for as long as the page lives. */
+/** How long the database may take to answer, in milliseconds. */
 const patience = 4000;
-let isSilent = false;
+/** How long the page goes on without a database that did not answer, in milliseconds, before it asks again. */
+const pause = 20_000;
+let silentUntil = 0;
 const silence = () => new DOMException('The database does not answer', 'TimeoutError');
 
+/** Whether the page has gone on in memory: what is stored now would be stored twice, or over something newer. */
+type IsLate = () => boolean;
+
 /** @throws where the database is blocked, full or silent */
-async function withDatabase<T>(task: () => Promise<T>): Promise<T> {
-  if (isSilent) throw silence();
+async function withDatabase<T>(task: (isLate: IsLate) => Promise<T>): Promise<T> {
+  if (performance.now() < silentUntil) throw silence();
   let isAnswered = false;
+  let isLate = false;
   const waiting = new Promise<never>((_, reject) => {
     AbortSignal.timeout(patience).addEventListener('abort', () => {
       if (isAnswered) return;
-      isSilent = true;
+      isLate = true;
+      silentUntil = performance.now() + pause;
+      // Browsers have been seen to never open a connection: the next try opens another one.
+      opened = null;
       reject(silence());
     });
   });
   try {
-    return await Promise.race([task(), waiting]);
+    return await Promise.race([task(() => isLate), waiting]);
   } finally {
     isAnswered = true;
   }
 }
 
-async function tolerant<T>(task: () => Promise<T>, fallback: T): Promise<T> {
+async function tolerant<T>(task: (isLate: IsLate) => Promise<T>, fallback: T): Promise<T> {
   try {
     return await withDatabase(task);
   } catch {
@@ -90,14 +106,18 @@ const isFull = (error: unknown) => error instanceof DOMException && error.name =
 const isAnswer = (key: string) => key.includes('/answer/');
 const isDraft = (key: string) => key.includes('/draft/');
 
-// A draft that is still on its way to the database when the page goes would be dropped behind another change.
+// A draft that is still on its way to the database when the page goes would be dropped behind another change. After a sign-out, in another
+// tab too, nothing of the person may be noted.
 addEventListener('pagehide', () => {
-  const drafts = [...memory].flatMap(([key, value]) => (isDraft(key) ? [[key, value ?? null] as const] : []));
+  const { userId } = session.get();
+  const drafts = [...memory].flatMap(([key, value]) =>
+    key.startsWith(`${userId}/draft/`) ? [[key, value ?? null] as const] : [],
+  );
   if (drafts.length > 0) unstoredDrafts.add(Object.fromEntries(drafts));
 });
 
 /** Stores something, and where there is no room drops what the server can say again. Resolves to whether the device has it now. */
-async function isStored(key: string, task: () => Promise<void>): Promise<boolean> {
+async function isStored(key: string, task: (isLate: IsLate) => Promise<void>): Promise<boolean> {
   try {
     await withDatabase(task);
     return true;
@@ -105,8 +125,8 @@ async function isStored(key: string, task: () => Promise<void>): Promise<boolean
     if (!isFull(error) || isAnswer(key)) return false;
   }
   await forgetWhere(isAnswer);
-  return tolerant(async () => {
-    await task();
+  return tolerant(async (isLate) => {
+    await task(isLate);
     return true;
   }, false);
 }
@@ -126,10 +146,10 @@ async function readKey(key: string, fallback?: () => unknown): Promise<unknown> 
 async function writeKey(key: string, value: unknown): Promise<boolean> {
   // In memory first: a read that comes while the write is on its way must see it.
   memory.set(key, value);
-  const isKept = await isStored(key, () => put(key, value));
+  const isKept = await isStored(key, put(key, value));
   // An answer that the device has no room for is not worth the page's memory.
   const isNewest = memory.get(key) === value;
-  if ((isKept || isAnswer(key)) && isNewest) memory.delete(key);
+  if ((isKept || isAnswer(key)) && isNewest) forgetMemory(key);
   if (!isDraft(key) || !isNewest) return isKept;
   if (isKept) unstoredDrafts.remove([key]);
   return isKept || unstoredDrafts.add({ [key]: value ?? null });
@@ -152,18 +172,20 @@ export const personStore = {
 
   /**
    * Reads and writes in one step that no other tab comes between. Where the database does not answer, the change is made again, to what
-   * the caller has in memory.
+   * the caller has in memory, and once more with the next one that is stored.
    */
-  async update(
-    userId: string,
-    name: PersonKey,
-    change: (known: unknown) => unknown,
-    fallback?: () => unknown,
-  ): Promise<boolean> {
+  async update(userId: string, name: PersonKey, change: Change, fallback?: () => unknown): Promise<boolean> {
     const key = keyOf(userId, name);
-    if (memory.has(key)) return writeKey(key, change(memory.get(key)));
-    if (await isStored(key, () => update(key, change))) return true;
-    memory.set(key, change(await readKey(key, fallback)));
+    const changes = [...(unstored.get(key) ?? []), change];
+    if (await isStored(key, update(key, changes))) {
+      const left = unstored.get(key)?.filter((each) => !changes.includes(each)) ?? [];
+      unstored.set(key, left);
+      if (left.length === 0) forgetMemory(key);
+      return true;
+    }
+    const known = await readKey(key, fallback);
+    memory.set(key, change(memory.has(key) ? memory.get(key) : known));
+    unstored.set(key, [...(unstored.get(key) ?? []), change]);
     return false;
   },
 
@@ -192,6 +214,11 @@ export const personStore = {
   forgetOthers: (userId: string): Promise<void> => forgetWhere((key) => !key.startsWith(`${userId}/`), preferences),
 };
 
+function forgetMemory(key: string): void {
+  memory.delete(key);
+  unstored.delete(key);
+}
+
 async function knownKeys(): Promise<string[]> {
   const stored = await tolerant(() => keys<string>(database()), []);
   return [...new Set([...stored, ...memory.keys(), ...Object.keys(unstoredDrafts.get())])];
@@ -200,7 +227,7 @@ async function knownKeys(): Promise<string[]> {
 async function forgetWhere(matches: (key: string) => boolean, but: readonly PersonKey[] = []): Promise<void> {
   const isGone = (key: string) => matches(key) && !but.some((name) => key.endsWith(`/${name}`));
   const forgetHere = () => {
-    for (const key of memory.keys()) if (isGone(key)) memory.delete(key);
+    for (const key of memory.keys()) if (isGone(key)) forgetMemory(key);
     unstoredDrafts.remove(Object.keys(unstoredDrafts.get()).filter(isGone));
   };
   // At once, as the database may be silent; and again, as something may have been written meanwhile.

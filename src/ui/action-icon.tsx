@@ -1,4 +1,21 @@
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
+import type { ComponentProps, ReactNode } from 'react';
+import classes from './action-icon.module.css';
 
-export { ActionIcon } from '@mantine/core';
+interface Props extends ComponentProps<'button'> {
+  variant: 'default' | 'subtle';
+  /** In pixels. */
+  size?: 44 | 32 | 28;
+  /** Renders another element that looks like a button, as a link does: `(props) => <Link to="/" {...props} />`. */
+  renderRoot?: (props: { className: string; children: ReactNode; 'aria-label'?: string }) => ReactNode;
+}
+
+/** A button that shows an icon alone. */
+export function ActionIcon({ variant, size = 44, renderRoot, className, ...props }: Props) {
+  const root = {
+    ...(props as { children: ReactNode; 'aria-label'?: string }),
+    className: [classes['action'], className].filter(Boolean).join(' '),
+    'data-variant': variant,
+    'data-size': size,
+  };
+  return renderRoot ? renderRoot(root) : <button type="button" {...root} />;
+}

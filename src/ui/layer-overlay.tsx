@@ -77,7 +77,7 @@ export function LayerOverlay({
               {/* An address reads in its own direction. */}
               <bdi>{title}</bdi>
             </h2>
-            <ActionIcon variant="subtle" color="gray" size={44} aria-label={closeLabel ?? close} onClick={onClose}>
+            <ActionIcon variant="subtle" aria-label={closeLabel ?? close} onClick={onClose}>
               <X size={20} aria-hidden />
             </ActionIcon>
           </div>

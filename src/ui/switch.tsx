@@ -1,5 +1,35 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
-import './switch.css';
+import { type ComponentProps, useId } from 'react';
+import classes from './switch.module.css';
 
-export { Switch } from '@mantine/core';
+interface Props extends Omit<ComponentProps<'input'>, 'type'> {
+  /** Without one, an element elsewhere is the label of its `id`. */
+  label?: string;
+  description?: string;
+}
+
+/** A switch, whose change takes effect at once. */
+export function Switch({ label, description, className, ...input }: Props) {
+  const id = useId();
+  return (
+    <div className={[classes['switch'], className].filter(Boolean).join(' ')}>
+      <input
+        id={id}
+        aria-describedby={description === undefined ? undefined : `${id}-hint`}
+        {...input}
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
+        role="switch"
+      />
+      {label !== undefined && (
+        <div>
+          <label htmlFor={id}>{label}</label>
+          {description !== undefined && (
+            <p id={`${id}-hint`} className="small muted">
+              {description}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

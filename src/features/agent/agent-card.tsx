@@ -50,10 +50,12 @@ function ContactIcons({ agent }: { agent: Agent }) {
       href && (
         <ActionIcon
           key={label}
-          component="a"
-          href={href}
+          renderRoot={({ children, ...props }) => (
+            <a {...props} href={href}>
+              {children}
+            </a>
+          )}
           variant="default"
-          className={classes['way'] ?? ''}
           aria-label={label}
         >
           <Icon size={20} />

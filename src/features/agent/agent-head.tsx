@@ -55,12 +55,10 @@ export function AgentHead({ inSettings = false }: { inSettings?: boolean }) {
       </div>
       {!inSettings && (
         <ActionIcon
-          component={Link}
-          to="/app/settings"
+          renderRoot={(props) => <Link {...props} to="/app/settings" />}
           variant="subtle"
-          color="gray"
           size={32}
-          className={classes['edit'] ?? ''}
+          className={classes['edit']}
           aria-label={t('edit')}
         >
           <Pencil size={20} />

@@ -30,7 +30,7 @@ export function TurnBar({ home, me, isSending }: Props) {
       <div role="status">
         {connection === 'offline' && (
           <Bar tone="caution" icon={CloudOff}>
-            {t('connection.offline')}
+            {t(globalThis.isSecureContext ? 'connection.offline' : 'connection.offlineOverHttp')}
           </Bar>
         )}
         {connection === 'back' && (

@@ -99,8 +99,6 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
                 <h2>{t('shortlist')}</h2>
                 <p className="small muted">{t(homes.length < fewestCompared ? 'few' : 'hint')}</p>
                 <Switch
-                  size="md"
-                  withThumbIndicator={false}
                   label={t('differences')}
                   checked={isDifferencesOnly}
                   onChange={(event) => onDifferencesOnly(event.currentTarget.checked, isPhone)}

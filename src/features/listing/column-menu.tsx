@@ -66,7 +66,6 @@ export const ColumnMenu = memo(function ColumnMenu({ columns, onMoved }: Props) 
                 <ActionIcon
                   key={way}
                   variant="subtle"
-                  color="gray"
                   size={28}
                   aria-label={t(`columnMenu.${way}`, { column: name })}
                   onClick={() => move(id, index + step)}

@@ -24,7 +24,6 @@ export const FilterButton = memo(function FilterButton({
       <>
         <ActionIcon
           variant="default"
-          size={44}
           className={classes['button']}
           aria-haspopup="dialog"
           aria-label={t('listing:filters.more')}

@@ -78,7 +78,6 @@ export function FilterPanel({
           className={classes['switch']}
           label={t('listing:filters.budget')}
           description={t('listing:filters.budgetHint', { amount: format.money(budget) })}
-          labelPosition="left"
           checked={search.budget === true}
           onChange={({ currentTarget }) => onChange({ budget: currentTarget.checked || undefined })}
         />

@@ -43,14 +43,12 @@ export function ActionBar({ home, agentName, actions, more, onCompare, onShare, 
       <ActionIcon
         renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id }} />}
         variant="default"
-        size={44}
         aria-label={agentName ? t('detail:actions.message', { name: agentName }) : t('detail:actions.messageAgent')}
       >
         <MessageSquare size={20} aria-hidden />
       </ActionIcon>
       <ActionIcon
         variant="default"
-        size={44}
         aria-haspopup="dialog"
         aria-label={t('detail:actions.more')}
         onClick={() => setOpen(true)}

@@ -72,7 +72,7 @@ export function PriceCard({ home, agentName, actions, more, onCompare, onShare, 
             {opener(Share2, t('share:share'), onShare)}
             <Menu
               target={
-                <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('detail:actions.more')}>
+                <ActionIcon variant="subtle" aria-label={t('detail:actions.more')}>
                   <Ellipsis size={20} aria-hidden />
                 </ActionIcon>
               }

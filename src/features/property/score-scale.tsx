@@ -1,4 +1,3 @@
-import { useDirection } from '@mantine/core';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Score, scoreBand } from '#src/domain/question.ts';
@@ -31,13 +30,12 @@ function typedScore(key: string): Score | undefined {
 /** Sets 0 to 10 or none by one tap, or by the keys 0 to 9, Enter for 10 and x for none. Arrows only move. */
 export function ScoreScale({ label, score, onScore, size, onMove, first = false }: Props) {
   const { t } = useTranslation('detail');
-  const { dir } = useDirection();
   const group = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     const typed = typedScore(event.key);
-    const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (typed !== undefined) {
       onScore(typed);
       focusOn(keys.indexOf(typed));

@@ -35,8 +35,6 @@ export function TourLine({ wished, saving, onWish, hint, propose }: Props) {
         {saving.state !== 'none' && <SaveState state={saving.state} compact={hint === undefined} />}
         <Switch
           id={id}
-          size="md"
-          withThumbIndicator={false}
           checked={wished}
           onChange={(event) => onWish(event.currentTarget.checked)}
           aria-describedby={hint === undefined ? undefined : hintId}

@@ -97,8 +97,6 @@ export function Ranking({ withoutGone, onWithoutGone }: Props) {
           unscored={items.length - ranked.length}
           filter={
             <Switch
-              size="md"
-              withThumbIndicator={false}
               label={t('ranking:leaveOut')}
               checked={withoutGone}
               onChange={(event) => onWithoutGone(event.currentTarget.checked)}

@@ -20,7 +20,7 @@ export function StopControls({ home, time, isFirst, isLast, onTime, onMove, onRe
   const [street] = addressLines(home.address ?? t('home:noAddress'));
   const labeled = (label: string) => t('common:labeled', { label, value: street });
   const tool = (Icon: LucideIcon, label: string, onClick: () => void, disabled = false) => (
-    <ActionIcon variant="default" size={44} disabled={disabled} aria-label={labeled(label)} onClick={onClick}>
+    <ActionIcon variant="default" disabled={disabled} aria-label={labeled(label)} onClick={onClick}>
       <Icon size={20} aria-hidden />
     </ActionIcon>
   );

@@ -22,13 +22,7 @@ export function NavDrawer({ opened, onClose, unread, onSignOut, onOpenCustomizer
     <Layer open={opened} onClose={onClose} kind="start" bare title={t('menu')} closeLabel={t('closeMenu')}>
       <div className={`${classes['drawer']} ${ground['nav']}`}>
         <SideContent unread={unread} onSignOut={onSignOut} onNavigate={onClose} onOpenCustomizer={onOpenCustomizer} />
-        <ActionIcon
-          variant="subtle"
-          size={44}
-          className={classes['close']}
-          aria-label={t('closeMenu')}
-          onClick={onClose}
-        >
+        <ActionIcon variant="subtle" className={classes['close']} aria-label={t('closeMenu')} onClick={onClose}>
           <X size={20} aria-hidden />
         </ActionIcon>
       </div>

@@ -4,6 +4,7 @@ import { useOnline } from '#src/ui/use-online.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Messages } from './messages.tsx';
 import { Notifications } from './notifications.tsx';
+import { offlineWords } from './use-offline-notice.ts';
 import { ToolButton } from './tool-button.tsx';
 
 export interface ToolsProps {
@@ -28,7 +29,7 @@ export function Tools({ slim = false, named, beside, withSearch, onOpenPalette, 
   const isOnline = useOnline();
   return (
     <>
-      {!isOnline && <ToolButton icon={CloudOff} label={t('offline')} isSign />}
+      {!isOnline && <ToolButton icon={CloudOff} label={t(offlineWords)} isSign />}
       {withSearch && (
         <ToolButton icon={Search} label={t('search')} aria-keyshortcuts="Control+K Meta+K" onClick={onOpenPalette} />
       )}

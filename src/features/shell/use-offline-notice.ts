@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useKeptSince } from '#src/api/use-kept-answers.ts';
 import { showToast } from '#src/ui/toast.tsx';
 
+/** What becomes of what is done without a network. Over plain http there is no service worker to open the portal again. */
+export const offlineWords = globalThis.isSecureContext ? 'offline' : 'offlineOverHttp';
+
 /** Says that the connection went while the portal is open, where no note says so already, and what becomes of what is done without it. */
 export function useOfflineNotice(): void {
   const { t } = useTranslation('shell');
@@ -14,7 +17,7 @@ export function useOfflineNotice(): void {
   const isSaid = useKeptSince() !== null || isTalking;
   useEffect(() => {
     if (isSaid) return;
-    const message = t('offline');
+    const message = t(offlineWords);
     const announce = () => void showToast({ name: 'offline', kind: 'failed', message });
     addEventListener('offline', announce);
     return () => removeEventListener('offline', announce);

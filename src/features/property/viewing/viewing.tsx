@@ -38,9 +38,7 @@ export function Viewing({ home, agentName, filters, order, onClose }: Props) {
       <div className={classes['room']} data-ended={steps.step === 'end' || undefined}>
         <ActionIcon
           variant="subtle"
-          color="gray"
-          size={44}
-          className={classes['close'] ?? ''}
+          className={classes['close']}
           aria-label={t('detail:viewing.close')}
           onClick={onClose}
         >
@@ -55,9 +53,7 @@ export function Viewing({ home, agentName, filters, order, onClose }: Props) {
         <ActionIcon
           renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id }} />}
           variant="subtle"
-          color="gray"
-          size={44}
-          className={classes['message'] ?? ''}
+          className={classes['message']}
           aria-label={agentName ? t('detail:actions.message', { name: agentName }) : t('detail:actions.messageAgent')}
         >
           <MessageSquare size={20} aria-hidden />

@@ -58,6 +58,8 @@ export default {
   },
   connection: {
     offline: 'You are offline. Messages wait on this device.',
+    offlineOverHttp:
+      'You are offline. Messages wait on this device. Keep this page open: its address is not secure (http), so it cannot be opened again offline.',
     back: 'Back online. Everything has been sent.',
   },
   noAgent: {

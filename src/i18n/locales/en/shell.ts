@@ -20,6 +20,8 @@ export default {
   keptHere_one: '{{count, number}} change kept on this device',
   keptHere_other: '{{count, number}} changes kept on this device',
   offline: 'You are offline. Your choices, scores and messages are kept on this device until you are back online.',
+  offlineOverHttp:
+    'You are offline. Your choices, scores and messages are kept on this device. Keep this page open: its address is not secure (http), so it cannot be opened again until you are back online.',
   keptAnswers: {
     offline: 'You are offline. Showing your homes as of {{time}}.',
     unreached: 'The server cannot be reached. Showing your homes as of {{time}}.',

@@ -64,6 +64,8 @@ export default {
   },
   connection: {
     offline: 'Sin conexión. Los mensajes esperan en este dispositivo.',
+    offlineOverHttp:
+      'Sin conexión. Los mensajes esperan en este dispositivo. No cierres esta página: su dirección no es segura (http) y sin conexión no se puede volver a abrir.',
     back: 'De nuevo en línea. Se envió todo.',
   },
   noAgent: {

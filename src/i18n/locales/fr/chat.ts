@@ -65,6 +65,8 @@ export default {
   },
   connection: {
     offline: 'Hors ligne. Les messages attendent sur cet appareil.',
+    offlineOverHttp:
+      'Hors ligne. Les messages attendent sur cet appareil. Gardez cette page ouverte : son adresse n’est pas sécurisée (http), elle ne peut pas se rouvrir hors ligne.',
     back: 'De nouveau en ligne. Tout a été envoyé.',
   },
   noAgent: {

@@ -26,6 +26,8 @@ export default {
   keptHere_other: '{{count, number}} modifiche conservate su questo dispositivo',
   offline:
     'Sei offline. Le tue scelte, i voti e i messaggi restano su questo dispositivo finché non torna la connessione.',
+  offlineOverHttp:
+    'Sei offline. Le tue scelte, i voti e i messaggi restano su questo dispositivo. Tieni aperta questa pagina: il suo indirizzo non è sicuro (http) e non potrà riaprirsi finché non torna la connessione.',
   keptAnswers: {
     offline: 'Sei offline. Ultimo aggiornamento delle case: {{time}}.',
     unreached: 'Il server non è raggiungibile. Ultimo aggiornamento delle case: {{time}}.',

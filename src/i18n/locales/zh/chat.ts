@@ -58,6 +58,7 @@ export default {
   },
   connection: {
     offline: '您已离线，消息会暂存在此设备上。',
+    offlineOverHttp: '您已离线，消息会暂存在此设备上。请勿关闭此页面：其地址不安全（http），离线时无法重新打开。',
     back: '已恢复联网，所有内容均已发送。',
   },
   noAgent: {

@@ -21,6 +21,8 @@ export default {
   onlyInTab: '尚未保存，请不要关闭此标签页。',
   keptHere_other: '{{count, number}} 项更改暂存于本设备',
   offline: '您已离线。在恢复联网之前，您的标记、评分和消息会暂存于本设备。',
+  offlineOverHttp:
+    '您已离线。您的标记、评分和消息会暂存于本设备。请勿关闭此页面：其地址不安全（http），恢复联网之前无法重新打开。',
   keptAnswers: {
     offline: '您已离线，当前显示的是截至 {{time}} 的房源信息。',
     unreached: '无法连接服务器，当前显示的是截至 {{time}} 的房源信息。',
