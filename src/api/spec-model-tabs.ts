@@ -55,6 +55,7 @@ export async function loadPage(): Promise<Page> {
     },
   }));
   vi.doMock('../device/lock.ts', () => ({
+    hasLocks: () => true,
     withLock: <T>(name: string, task: () => Promise<T>, signal?: AbortSignal) =>
       page.world.withLock(page.tab, name, task, signal),
   }));
