@@ -31,7 +31,7 @@ const budgets = [
 /** What the product's owner asks for. Signed-in screens have 190 kB of JS until their first content, and 210 until all is quiet. */
 const goals = { anonymous: { js: 125, css: 8 }, signedIn: { js: 210, css: 14 } };
 
-/** What is fetched once a screen stands, and counts apart: what opens over it, and what its columns are dragged with. */
+/** What nobody waits for, on a busy machine: it is fetched three seconds after the screen, or when somebody begins to do something. */
 const afterwards = { files: /\/(overlays|column-drag)-/, js: 59, css: 3 };
 
 /** How many files a page may ask for: a few large ones come sooner than many small ones. */

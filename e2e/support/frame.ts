@@ -30,6 +30,13 @@ export async function insideFrame(page: Page): Promise<void> {
   await page.locator('main#content h1').waitFor();
 }
 
+/** Waits for the code of what opens over the screens, which the first move of a pointer asks for. */
+export async function codeForLater(page: Page): Promise<void> {
+  const come = page.waitForResponse(/\/overlays-[^/]*\.js$/);
+  await page.mouse.move(1, 1);
+  await (await come).finished();
+}
+
 /** Changes the shell's settings the way another tab does: the page follows without a reload. */
 export async function setLook(page: Page, look: Look): Promise<void> {
   await page.evaluate(async (settings) => {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { codeForLater } from '#src/ui/code-for-later.ts';
 
 type ColumnDrag = (typeof import('./column-drag.tsx'))['columnDrag'];
 
@@ -11,6 +12,7 @@ export function useColumnDrag(row: RefObject<HTMLElement | null>): ColumnDrag | 
   useEffect(() => {
     const gone = new AbortController();
     const take = async () => {
+      await codeForLater;
       const { columnDrag } = await import('./column-drag.tsx');
       const takeIfFree = () => {
         if (row.current?.matches(':active, :focus-within')) return;

@@ -1,0 +1,13 @@
+const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** How long the first screen has the network to itself, in milliseconds. */
+const patience = 3_000;
+
+/**
+ * Resolves when the person begins to do something, or when the first screen has had its time: what no screen shows at first is fetched
+ * then.
+ */
+export const codeForLater = new Promise<void>((resolve) => {
+  for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true });
+  setTimeout(resolve, patience);
+});
