@@ -17,8 +17,9 @@ const afterFirstScreen = 3_000;
 const patience = 300;
 
 async function keepApp(): Promise<void> {
-  const { registerServiceWorker } = await import('./app/service-worker.ts');
-  registerServiceWorker();
+  // Where its code cannot be fetched, the next visit tries again.
+  const worker = await import('./app/service-worker.ts').catch(() => null);
+  worker?.registerServiceWorker();
 }
 
 async function boot(): Promise<void> {

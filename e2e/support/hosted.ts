@@ -16,6 +16,8 @@ export interface Host {
   fault: ((path: string) => 'page' | 'hang' | 503 | null) | null;
   /** What the API says about caching. */
   caching: Record<string, string>;
+  /** What every file is sent with. */
+  headers: Record<string, string>;
   /** What was posted to `/reports`. */
   reports: string[];
   close: () => void;
@@ -45,7 +47,7 @@ export async function host(folder: string): Promise<Host> {
       const file = isFile && !fault ? pathname : '/index.html';
       const type = contentTypes[extname(file)] ?? 'application/octet-stream';
       response
-        .writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
+        .writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache', ...site.headers })
         .end(readFileSync(join(root, file)));
     })().catch(() => response.destroy());
   });
@@ -55,6 +57,7 @@ export async function host(folder: string): Promise<Host> {
     deploy: (next) => (root = next),
     fault: null,
     caching: { 'Cache-Control': 'no-store' },
+    headers: {},
     reports: [],
     close: () => {
       server.closeAllConnections();
