@@ -106,3 +106,11 @@ test('somebody who is signed in never gets the form', async ({ page }) => {
     await expect(page.locator('form')).toHaveCount(0);
   }
 });
+
+test('the preview answers 404 for a file that a deploy has taken away, and never with the page', async ({
+  request,
+}) => {
+  for (const path of ['/assets/gone-12345678.js', '/assets/gone'])
+    expect((await request.get(path)).status(), path).toBe(404);
+  expect((await request.get('/app/listing')).status()).toBe(200);
+});

@@ -16,6 +16,8 @@ inEachSetting(() => {
   test('a token that the server refuses ends the session once, and signing in leads back', async ({ page, say }) => {
     await signIn(page, 'main', say);
     await insideFrame(page);
+    // As a click on its row leaves it.
+    await page.evaluate(() => localStorage.setItem('detail_id', 'home-4187203'));
     await faults(page, [{ call: '*', fault: 'revoked', times: 1 }]);
     await page.goto('/app/listing?q=mill');
     await expect(page).toHaveURL(/\/signin\?next=/);
@@ -23,6 +25,9 @@ inEachSetting(() => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await signIn(page, 'main', say);
     await expect(page).toHaveURL('/app/listing?q=mill');
+    // The home that was looked at last is forgotten, too.
+    await page.goto('/app/listing/detail');
+    await expect(page).toHaveURL('/app/listing');
   });
 
   test('what a person was writing is there after a session that has ended, and gone after they left', async ({

@@ -150,6 +150,19 @@ async function pageWithSilence() {
   return { silence, open, hasUnsent, store };
 }
 
+it('asks the browser once not to clear the storage, when something has to stay in it for a while', async () => {
+  const persist = vi.fn(async () => true);
+  Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
+  const { open } = await pageWithSilence();
+  const outbox = await open(user);
+  const id = await outbox.add('p1', message);
+  expect(persist).not.toHaveBeenCalled();
+  await outbox.settle(id, { is: 'unreached' });
+  await outbox.settle(id, { is: 'unreached' });
+  expect(persist).toHaveBeenCalledTimes(1);
+  outbox.close();
+});
+
 it('keeps what was typed right before the page went, though the database never came to it', async () => {
   localStorage.setItem('user_id', user);
   await personStore.write(user, 'draft/chat/p1', 'sent by that page');
