@@ -151,7 +151,7 @@ async function pageWithSilence() {
 }
 
 it('asks the browser once not to clear the storage, when something has to stay in it for a while', async () => {
-  const persist = vi.fn(async () => true);
+  const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
   Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
   const { open } = await pageWithSilence();
   const outbox = await open(user);
