@@ -1,10 +1,6 @@
 import { criteria, type Criterion } from './question.ts';
 import type { Home } from './home.ts';
 
-/** How many homes can be compared. */
-export const fewestCompared = 2;
-export const mostCompared = 4;
-
 /** Whether a higher or a lower value is better. */
 export type Better = 'higher' | 'lower';
 

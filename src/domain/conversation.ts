@@ -1,6 +1,6 @@
 import type { Home, Reply } from './home.ts';
 import { startOfDay } from './dates.ts';
-import { readLink } from './wire.ts';
+import { readLink } from './read-value.ts';
 
 /**
  * A message on its way: `alikeBefore` counts the buyer's messages with the same words that the server held when it set out, `posts` how

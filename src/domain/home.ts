@@ -1,21 +1,8 @@
 import * as z from 'zod/mini';
 import { dayEarlier, wholeDays } from './dates.ts';
 import { questionSchema } from './question.ts';
-import {
-  leaf,
-  longestLink,
-  readLink,
-  readLine,
-  readText,
-  wireFee,
-  wireInstant,
-  wireLink,
-  wireList,
-  wireLongText,
-  wireNumber,
-  wireText,
-  withId,
-} from './wire.ts';
+import { longestLink, readLink, readLine, readText } from './read-value.ts';
+import { leaf, wireFee, wireInstant, wireLink, wireList, wireLongText, wireNumber, wireText, withId } from './wire.ts';
 
 /** One message in a home's conversation; `from` is a user id, `time` in milliseconds since 1970 or null. */
 export const replySchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Facets } from './list-homes.ts';
-import { mostCompared } from './comparison.ts';
+import { mostCompared } from './compared-count.ts';
 import { choice, flag, param, text, wholeNumber } from './search-params.ts';
 
 const mostIds = 50;

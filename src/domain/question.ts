@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { leaf, readNumber, readText, wireLongText } from './wire.ts';
+import { readNumber, readText } from './read-value.ts';
+import { leaf, wireLongText } from './wire.ts';
 
 /** The twelve criteria in the order of the specification; `q` + the name is the field on the wire. */
 export const criteria = [

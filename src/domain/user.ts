@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { buyerProfileSchema } from './buyer-profile.ts';
-import { readLine, wireId, wireText, withId } from './wire.ts';
+import { readLine } from './read-value.ts';
+import { wireId, wireText, withId } from './wire.ts';
 
 const wireAgent = z.object({
   _id: z.catch(z.optional(wireId), undefined),

@@ -2,19 +2,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  readFee,
-  readInstant,
-  readLink,
-  readNumber,
-  readText,
-  longWireList,
-  withId,
-  wireId,
-  wireLongText,
-  wireList,
-  wireText,
-} from './wire.ts';
+import { readFee, readInstant, readLink, readNumber, readText } from './read-value.ts';
+import { longWireList, withId, wireId, wireLongText, wireList, wireText } from './wire.ts';
 
 const none = [undefined, null, '', '  '];
 

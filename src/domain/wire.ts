@@ -1,71 +1,11 @@
 import * as z from 'zod/mini';
-import { excerpt } from './excerpt.ts';
+import { readFee, readInstant, readLine, readLink, readNumber, readText, readUpTo } from './read-value.ts';
 import { eachInSlices } from './slices.ts';
 
 /*
  * The wire's leaves. Each is declared with the type that the wire agreed on and read tolerantly: numbers arrive as numbers or as text,
  * absent, null and '' all mean "none", and whatever else comes reads as none too. So a leaf never costs its record.
  */
-
-/** No price and no size is larger; a number of 300 digits would break every layout. */
-const largest = 1e13;
-const inBounds = (number: number) => (Math.abs(number) <= largest ? number : null);
-
-/** Reads 2150, '2150', '2,150' and '$2,150' to 2150; anything else to null. */
-export function readNumber(value: unknown): number | null {
-  if (typeof value === 'number') return inBounds(value);
-  if (typeof value !== 'string') return null;
-  const text = value
-    .trim()
-    .replace(/^\$/, '')
-    .replaceAll(/,(?=\d{3}(?:\D|$))/g, '');
-  return /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(text) ? inBounds(Number(text)) : null;
-}
-
-/** Reads a fee: an amount as `readNumber` does, and 'None' or 'No fee' to 0, which is known. */
-export function readFee(value: unknown): number | null {
-  const isNone = typeof value === 'string' && /^\s*(?:none|no(?:\s+(?:hoa|fees?|dues))?)\.?\s*$/i.test(value);
-  return isNone ? 0 : readNumber(value);
-}
-
-/** Reads text and numbers to trimmed text; none and anything else to null. */
-export function readText(value: unknown): string | null {
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  if (typeof value !== 'string') return null;
-  // Half of a character, as a text that was cut has it, cannot be part of an address: `encodeURIComponent` throws.
-  return value.trim().toWellFormed() || null;
-}
-
-const upTo = (longest: number) => (value: unknown) => {
-  const text = readText(value);
-  return text && excerpt(text, longest);
-};
-
-/** The same for what is shown in a line or two: a name, an address, a status. */
-export const readLine = upTo(200);
-
-/** Reads an ISO date, with or without time and zone, or an epoch to milliseconds since 1970; without a zone it is UTC. */
-export function readInstant(value: unknown): number | null {
-  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return null;
-  const withoutZone = typeof value === 'string' && /T[\d:.]+$/.test(value);
-  const instant = new Date(withoutZone ? `${value}Z` : value).getTime();
-  return Number.isNaN(instant) ? null : instant;
-}
-
-/** In characters. */
-export const longestLink = 4096;
-
-// Most links match this. A string that went through the browser's URL parser takes twice the memory afterwards.
-const plainLink = /^https?:\/\/(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,}(?:[/?#][!-~]*)?$/i;
-
-/** Reads an address to itself if it is http or https; anything else, `javascript:` first of all, to null. */
-export function readLink(value: unknown): string | null {
-  const text = readText(value);
-  if (text && text.length > longestLink) return null;
-  if (text === null || plainLink.test(text)) return text;
-  const url = URL.parse(text);
-  return url && /^https?:$/.test(url.protocol) ? text : null;
-}
 
 type Leaf<Wire extends z.ZodMiniType, Value> = z.ZodMiniCatch<
   z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<Wire>>, z.ZodMiniTransform<Value>>
@@ -88,7 +28,7 @@ export const wireFee = leaf(textOrNumber, readFee);
 /** See `readLine`. */
 export const wireText = leaf(textOrNumber, readLine);
 /** Text of a few sentences, cut where it is much longer. */
-export const wireParagraph = leaf(textOrNumber, upTo(2000));
+export const wireParagraph = leaf(textOrNumber, readUpTo(2000));
 /** What a person wrote, whole; see `readText`. */
 export const wireLongText = leaf(textOrNumber, readText);
 /** A date in milliseconds since 1970; see `readInstant`. */

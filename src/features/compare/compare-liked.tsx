@@ -3,7 +3,7 @@ import { GitCompareArrows } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
-import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
+import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import { byNewest } from '#src/domain/home.ts';
 import { Button } from '#src/ui/button.tsx';
 import { comparisonSearch } from './comparison-search.ts';

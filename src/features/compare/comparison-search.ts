@@ -1,4 +1,4 @@
-import { fewestCompared } from '#src/domain/comparison.ts';
+import { fewestCompared } from '#src/domain/compared-count.ts';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
 
 /** The search parameters of a comparison: its homes, whether equal rows are hidden, and the listing that the homes were chosen from. */

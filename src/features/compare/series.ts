@@ -1,4 +1,4 @@
-import type { mostCompared } from '#src/domain/comparison.ts';
+import type { mostCompared } from '#src/domain/compared-count.ts';
 
 /** The colour, dash and marker of each home in the chart. */
 export const series = [

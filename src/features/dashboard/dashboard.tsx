@@ -8,7 +8,7 @@ import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { useTurnOf } from '#src/api/use-turns.ts';
-import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
+import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import { partOfDay } from '#src/domain/dates.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { Home } from '#src/domain/home.ts';

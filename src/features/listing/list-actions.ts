@@ -1,6 +1,6 @@
 import { createSafeContext } from '@mantine/core';
 import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
+import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import type { Home, PropStatus } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { ListNavigation } from './use-list-navigation.ts';

@@ -4,7 +4,7 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
-import { fewestCompared, mostCompared } from '#src/domain/comparison.ts';
+import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import type { Home } from '#src/domain/home.ts';
 import { placesMoved, rankHomes } from '#src/domain/ranking.ts';
 import { whyLeftOut } from '#src/domain/top-homes.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
-import { mostCompared } from '#src/domain/comparison.ts';
+import { mostCompared } from '#src/domain/compared-count.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { late } from '#src/ui/late.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';

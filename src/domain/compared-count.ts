@@ -1,0 +1,3 @@
+/** How many homes can be compared. */
+export const fewestCompared = 2;
+export const mostCompared = 4;
