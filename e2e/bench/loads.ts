@@ -24,7 +24,7 @@ interface Target {
   name: string;
   folder: string;
   path: string;
-  /** What the page is there for: a selector, or a text for all else. */
+  /** What the page is there for: a selector, an XPath, or a text for all else. */
   awaited: string;
 }
 
@@ -33,8 +33,8 @@ const targets: readonly Target[] = [
   { name: 'plain HTML', folder: join(import.meta.dirname, 'pages/plain'), path: '/', awaited: 'h1' },
   { name: 'React floor', folder: join(builtPages, 'floor'), path: '/', awaited: 'h1' },
   { name: '/signin', folder: 'dist', path: '/signin', awaited: 'input[type=password]' },
-  // The markup's ids are those of the build until React has hydrated it.
-  { name: '/signin, hydrated', folder: 'dist', path: '/signin', awaited: 'input[type=password]:not([id*="_R_"])' },
+  // React has taken the form over once the form's title is that of the page.
+  { name: '/signin, hydrated', folder: 'dist', path: '/signin', awaited: "//title[contains(., ' · ')]" },
   { name: '/app/listing', folder: 'dist', path: '/app/listing', awaited: home },
   { name: '/app/dashboard', folder: 'dist', path: '/app/dashboard', awaited: home },
   { name: '/app/listing/detail', folder: 'dist', path: '/app/listing/detail?id=home-4187203', awaited: home },
@@ -80,10 +80,11 @@ async function serve(folder: string): Promise<{ origin: string; close: () => voi
 
 /** Notes when the awaited thing is painted. It looks only after a change: at each frame it would take time from what it measures. */
 function watch(awaited: string): void {
-  const path = /^[a-z]/.test(awaited) ? null : `//*[@id='root']//*[text()[contains(., '${awaited}')]]`;
+  const isText = /^[A-Z]/.test(awaited);
+  const path = isText ? `//*[@id='root']//*[text()[contains(., '${awaited}')]]` : awaited;
   const find = () =>
-    path === null
-      ? document.querySelector(awaited)
+    /^[a-z]/.test(path)
+      ? document.querySelector(path)
       : document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
   let hasChanged = true;
   new MutationObserver(() => (hasChanged = true)).observe(document, {

@@ -15,24 +15,24 @@ import { signIn } from '../support/fixtures.ts';
  * reached, with some room, so that nothing grows unseen. The style sheet in the page counts as CSS. The goal stands beside each budget.
  */
 const budgets = [
-  { path: '/signin', js: 144.4, css: 11 },
-  { path: '/app/dashboard', js: 227.4, css: 26.6 },
-  { path: '/signup', js: 144.4, css: 11 },
-  { path: '/forgetPassword', js: 144.4, css: 11 },
-  { path: '/app/listing', js: 253.9, css: 27.4 },
-  { path: '/app/listing?compare=home-4187203,home-4188190', js: 259.7, css: 27.4 },
-  { path: '/app/comments', js: 240.3, css: 27.2 },
-  { path: '/app/profile', js: 222.9, css: 25.1 },
-  { path: '/app/profile/create', js: 246.5, css: 25.8 },
-  { path: '/app/settings', js: 236.4, css: 25.2 },
-  { path: '/app/listing/detail?id=home-4187203', js: 233.4, css: 28.2 },
+  { path: '/signin', js: 124.2, css: 5 },
+  { path: '/app/dashboard', js: 207, css: 19.3 },
+  { path: '/signup', js: 124.2, css: 5 },
+  { path: '/forgetPassword', js: 124.2, css: 5 },
+  { path: '/app/listing', js: 232, css: 19.9 },
+  { path: '/app/listing?compare=home-4187203,home-4188190', js: 237.8, css: 19.9 },
+  { path: '/app/comments', js: 219.7, css: 19.8 },
+  { path: '/app/profile', js: 202.3, css: 17.8 },
+  { path: '/app/profile/create', js: 226, css: 18.5 },
+  { path: '/app/settings', js: 215.8, css: 17.9 },
+  { path: '/app/listing/detail?id=home-4187203', js: 211.5, css: 20.9 },
 ] as const;
 
 /** What the product's owner asks for. Signed-in screens have 190 kB of JS until their first content, and 210 until all is quiet. */
 const goals = { anonymous: { js: 125, css: 8 }, signedIn: { js: 210, css: 14 } };
 
 /** What nobody waits for, on a busy machine: it is fetched three seconds after the screen, or when somebody begins to do something. */
-const afterwards = { files: /\/(overlays|column-drag)-/, js: 59, css: 3 };
+const afterwards = { files: /\/(overlays|column-drag)-/, js: 73.7, css: 6.3 };
 
 /** How many files a page may ask for: a few large ones come sooner than many small ones. */
 const most = { js: 12, css: 4 };

@@ -29,10 +29,6 @@
   root.innerHTML = window.trustedTypes
     ? trustedTypes.createPolicy('first-form', { createHTML: ofTheBuild }).createHTML('')
     : form;
-  root.querySelectorAll('[data-style]').forEach(function (element) {
-    element.style.cssText = element.dataset.style;
-    element.removeAttribute('data-style');
-  });
   if (next)
     root.querySelectorAll('a').forEach(function (link) {
       link.search = '?next=' + encodeURIComponent(next);

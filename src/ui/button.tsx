@@ -1,4 +1,42 @@
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/Button.layer.css';
+import type { ComponentProps, ReactNode } from 'react';
+import classes from './button.module.css';
 
-export { Button } from '@mantine/core';
+interface Props extends ComponentProps<'button'> {
+  variant?: 'filled' | 'light' | 'default' | 'subtle';
+  size?: 'sm' | 'md' | 'lg' | 'compact-sm' | 'compact-md';
+  fullWidth?: boolean;
+  leftSection?: ReactNode;
+  rightSection?: ReactNode;
+  /** Renders another element that looks like a button, as a link does: `(props) => <Link to="/" {...props} />`. */
+  renderRoot?: (props: { className: string; children: ReactNode; 'aria-label'?: string }) => ReactNode;
+}
+
+export function Button({
+  variant = 'filled',
+  size = 'sm',
+  fullWidth = false,
+  leftSection,
+  rightSection,
+  renderRoot,
+  className,
+  children,
+  ...props
+}: Props) {
+  const root = {
+    ...(props as { 'aria-label'?: string }),
+    className: [classes['button'], className].filter(Boolean).join(' '),
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': fullWidth || undefined,
+    'data-start': Boolean(leftSection) || undefined,
+    'data-end': Boolean(rightSection) || undefined,
+    children: (
+      <>
+        {leftSection}
+        <span>{children}</span>
+        {rightSection}
+      </>
+    ),
+  };
+  return renderRoot ? renderRoot(root) : <button type="button" {...root} />;
+}

@@ -1,5 +1,4 @@
 // oxlint-disable react/no-children-prop -- without JSX, and the types want the children
-import { MantineProvider } from '@mantine/core';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
@@ -8,7 +7,6 @@ import { CardBoundary, CardWords } from './card-boundary.tsx';
 
 it('keeps the error of one card or row from the others, and draws it again on request', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   // React says what it caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let broken = true;
@@ -30,9 +28,7 @@ it('keeps the error of one card or row from the others, and draws it again on re
     createElement(CardBoundary, { key: 'd', within: 'row', children: createElement(Fragile) }),
   ];
   const words = { title: 'This part could not be shown', retry: 'Try again' };
-  await act(async () =>
-    root.render(createElement(MantineProvider, null, createElement(CardWords, { value: words, children: cards }))),
-  );
+  await act(async () => root.render(createElement(CardWords, { value: words, children: cards })));
   expect(page.textContent).toContain('First');
   expect(page.querySelectorAll('[role="alert"]')).toHaveLength(2);
   expect(page.textContent.match(/This part could not be shown/g)).toHaveLength(3);

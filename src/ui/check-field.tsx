@@ -1,8 +1,32 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox, type CheckboxProps } from '@mantine/core';
+import { Check } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import classes from './check-field.module.css';
+import { describedBy, type FieldProps } from './field.tsx';
+
+interface Props extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'type'> {}
 
 /** A labelled checkbox. */
-export function CheckField(props: CheckboxProps) {
-  return <Checkbox size="md" {...props} />;
+export function CheckField({ label, error, description, className, ...input }: Props) {
+  const id = useId();
+  return (
+    <div className={[classes['check'], className].filter(Boolean).join(' ')}>
+      <div className={classes['box']}>
+        <input {...describedBy(id, { error, description })} {...input} type="checkbox" />
+        <Check size={16} strokeWidth={3} aria-hidden />
+      </div>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {description && (
+          <p id={`${id}-hint`} className={classes['hint']}>
+            {description}
+          </p>
+        )}
+        {error && (
+          <p id={`${id}-error`} className={classes['error']}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
-import type { TextInputProps } from '@mantine/core';
-import { TextField } from './text-field.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A labelled e-mail address. */
-export function EmailField(props: TextInputProps) {
+export function EmailField(props: TextFieldProps) {
   return <TextField type="email" inputMode="email" autoCapitalize="none" spellCheck={false} {...props} />;
 }

@@ -1,9 +1,8 @@
-import { TextField } from './text-field.tsx';
 import classes from './one-time-code-field.module.css';
-import type { TextInputProps } from '@mantine/core';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A one-time code in one field, so that phones offer it and a paste of any length fits. */
-export function OneTimeCodeField(props: TextInputProps) {
+export function OneTimeCodeField(props: TextFieldProps) {
   return (
     <TextField
       autoComplete="one-time-code"
@@ -11,7 +10,7 @@ export function OneTimeCodeField(props: TextInputProps) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      classNames={{ input: classes['code'] ?? '' }}
+      className={classes['code']}
       {...props}
     />
   );

@@ -1,12 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { use, useState } from 'react';
-import type { TextInputProps } from '@mantine/core';
 import classes from './password-field.module.css';
-import { TextField } from './text-field.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 import { UiWords } from './words.ts';
 
-/** A password that can be shown. Mantine's own would add its icon button to the first load. */
-export function PasswordField(props: TextInputProps) {
+/** A password that can be shown. */
+export function PasswordField(props: TextFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -15,8 +14,7 @@ export function PasswordField(props: TextInputProps) {
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      rightSectionWidth={44}
-      rightSection={
+      section={
         <button
           type="button"
           className={classes['show']}

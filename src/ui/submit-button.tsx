@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/Button.layer.css';
-import { Button, Loader } from '@mantine/core';
+import { Button } from './button.tsx';
+import { Loader } from './loader.tsx';
 
 interface Props {
   /** The button's text, and `pendingLabel` while the form is being sent. */
@@ -21,7 +20,7 @@ export function SubmitButton({ children, pending, pendingLabel, fullWidth = fals
       variant={tinted ? 'light' : 'filled'}
       fullWidth={fullWidth}
       aria-disabled={pending}
-      leftSection={pending && <Loader size={18} color="currentColor" aria-hidden />}
+      leftSection={pending && <Loader />}
     >
       {pending ? pendingLabel : children}
     </Button>

@@ -1,7 +1,7 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Textarea, type TextareaProps } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import classes from './field.module.css';
 
-/** A labelled field of several lines. */
-export function TextArea(props: TextareaProps) {
-  return <Textarea size="md" resize="vertical" {...props} />;
+/** A field of several lines; its label stands where it is used. */
+export function TextArea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
+  return <textarea {...props} className={classes['input']} />;
 }

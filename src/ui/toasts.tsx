@@ -6,6 +6,7 @@ import { type NotificationData, Notifications, notifications, notificationsStore
 import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { Button } from './button.tsx';
+import { Mantine } from './mantine.tsx';
 import { toastTime } from './toast-time.ts';
 import classes from './toasts.module.css';
 import { UiWords } from './words.ts';
@@ -25,12 +26,14 @@ const atOnce = 3;
 /** The container of the toasts. */
 export function Toasts() {
   return (
-    <Notifications
-      position="bottom-right"
-      limit={atOnce}
-      pauseResetOnHover="notification"
-      className={classes['toasts'] ?? ''}
-    />
+    <Mantine>
+      <Notifications
+        position="bottom-right"
+        limit={atOnce}
+        pauseResetOnHover="notification"
+        className={classes['toasts'] ?? ''}
+      />
+    </Mantine>
   );
 }
 

@@ -35,5 +35,5 @@ export function WithOverlays({ onClose, fallback = null, children }: Props) {
     load().then(rerender, () => close());
     return () => removeEventListener('keydown', onKeyDown);
   }, [isComing]);
-  return overlays ? children(overlays) : fallback;
+  return overlays ? <overlays.Mantine>{children(overlays)}</overlays.Mantine> : fallback;
 }

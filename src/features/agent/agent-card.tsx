@@ -24,8 +24,7 @@ export function AgentCard({ compact = false }: { compact?: boolean }) {
       {agent && (
         <div className={classes['reach']}>
           <Button
-            component={Link}
-            to="/app/comments"
+            renderRoot={(props) => <Link to="/app/comments" {...props} />}
             variant="light"
             className={classes['message'] ?? ''}
             leftSection={<MessageSquare size={20} aria-hidden />}

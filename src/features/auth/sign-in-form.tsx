@@ -55,22 +55,17 @@ export function SignInForm({ ended, email, onSignedIn, onNotConfirmed }: Props) 
         autoComplete="username"
         defaultValue={email}
       />
-      <div className={classes['password']}>
-        <PasswordField
-          {...form.field('password')}
-          required
-          label={t('fields.password')}
-          autoComplete="current-password"
-          classNames={{
-            root: classes['passwordRoot'] ?? '',
-            wrapper: classes['whole'] ?? '',
-            error: classes['whole'] ?? '',
-          }}
-        />
-        <Link to="/forgetPassword" search className={`link ${classes['beside']}`}>
-          {t('signIn.forgot')}
-        </Link>
-      </div>
+      <PasswordField
+        {...form.field('password')}
+        required
+        label={t('fields.password')}
+        autoComplete="current-password"
+        aside={
+          <Link to="/forgetPassword" search className={`link ${classes['beside']}`}>
+            {t('signIn.forgot')}
+          </Link>
+        }
+      />
       <SubmitButton fullWidth pending={form.pending} pendingLabel={t('signIn.pending')}>
         {t('signIn.submit')}
       </SubmitButton>

@@ -72,7 +72,7 @@ export function RecentHomes({ tab: current, marked, actions, verdict, compareLik
       </nav>
       {shown.length === 0 ? (
         <State level={3} icon={icon} title={t('common:noData')} text={t(`dashboard:recent.${empty}`)}>
-          <Button component={Link} to="/app/listing" variant="light">
+          <Button renderRoot={(props) => <Link to="/app/listing" {...props} />} variant="light">
             {t('dashboard:recent.browse')}
           </Button>
         </State>

@@ -31,7 +31,7 @@ export function BudgetField({ name }: { name: 'budgetMin' | 'budgetMax' }) {
       placeholder={format.number(450_000)}
       error={error && (error.type === 'order' ? t('budget.reversed') : t(`messages.${name}`))}
       description={typed.trim() && !error ? readAs : undefined}
-      classNames={{ root: classes['room'] ?? '' }}
+      className={classes['room']}
     />
   );
 }

@@ -19,7 +19,7 @@ export function HouseholdField({ name }: { name: 'adults' | 'children' }) {
       inputMode="numeric"
       autoComplete="off"
       error={formState.errors[name] && t(`messages.${name}`)}
-      classNames={{ root: classes['room'] ?? '' }}
+      className={classes['room']}
     />
   );
 }

@@ -42,10 +42,16 @@ export function PhoneField() {
         autoComplete="tel-national"
         placeholder={cleared ? undefined : t('hints.phoneExample')}
         error={cleared && t('messages.phone')}
-        classNames={{ root: classes['room'] ?? '', section: classes['putBack'] ?? '' }}
-        rightSection={
+        className={classes['room']}
+        section={
           cleared && (
-            <Button variant="subtle" size="compact-md" leftSection={<Undo2 size={16} aria-hidden />} onClick={putBack}>
+            <Button
+              variant="subtle"
+              size="compact-md"
+              className={classes['putBack']}
+              leftSection={<Undo2 size={16} aria-hidden />}
+              onClick={putBack}
+            >
               {t('wizard.putBack', { text: cleared })}
             </Button>
           )

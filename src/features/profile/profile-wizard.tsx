@@ -8,6 +8,7 @@ import type { ProfileDraftStore } from '#src/device/profile-draft.ts';
 import { stepNumbers, stepSearch, type StepNumber } from '#src/domain/profile-steps.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Loader } from '#src/ui/loader.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StepEffect } from './step-effect.tsx';
@@ -91,7 +92,8 @@ export function ProfileWizard({ step, draft }: Props) {
                 </span>
                 <Button
                   type="submit"
-                  loading={isSubmitting && !after}
+                  aria-disabled={isSubmitting && !after}
+                  leftSection={isSubmitting && !after && <Loader />}
                   rightSection={step < last && <ChevronRight size={20} aria-hidden className="mirrored" />}
                 >
                   {step < last ? t('wizard.next') : t('wizard.submit')}

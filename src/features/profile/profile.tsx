@@ -45,13 +45,15 @@ export function Profile({ draft: store, agent }: Props) {
         </div>
         <div className={classes['actions']}>
           {profile && (
-            <Button component={Link} to="/app/profile/create" leftSection={<Pencil size={20} aria-hidden />}>
+            <Button
+              renderRoot={(props) => <Link to="/app/profile/create" {...props} />}
+              leftSection={<Pencil size={20} aria-hidden />}
+            >
               {t('edit')}
             </Button>
           )}
           <Button
-            component={Link}
-            to="/app/settings"
+            renderRoot={(props) => <Link to="/app/settings" {...props} />}
             variant="default"
             leftSection={<Settings size={20} aria-hidden />}
           >
@@ -78,9 +80,7 @@ export function Profile({ draft: store, agent }: Props) {
             <Overview profile={profile} />
           ) : (
             <State icon={UserRoundPen} level={3} title={t('incomplete')} text={t('incompleteHint')}>
-              <Button component={Link} to="/app/profile/create">
-                {t('create')}
-              </Button>
+              <Button renderRoot={(props) => <Link to="/app/profile/create" {...props} />}>{t('create')}</Button>
             </State>
           )}
         </Card>

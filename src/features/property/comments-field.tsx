@@ -31,12 +31,14 @@ export function CommentsField({ home, saving, agentName, focused = false }: Prop
         <label htmlFor={id}>{t('scores.comments')}</label>
         {state !== 'none' && <SaveState state={state} />}
       </div>
+      <p id={`${id}-reader`} className={classes['reader']}>
+        {agentName ? t('scores.readBy', { name: agentName }) : t('scores.readByAgent')}
+      </p>
       <TextArea
         id={id}
+        aria-describedby={`${id}-reader`}
         rows={3}
         dir="auto"
-        description={agentName ? t('scores.readBy', { name: agentName }) : t('scores.readByAgent')}
-        descriptionProps={{ className: classes['reader'] }}
         ref={focused ? takeFocus : undefined}
         value={comment.text}
         onChange={(event) => comment.type(event.currentTarget.value)}

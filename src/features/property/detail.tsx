@@ -40,7 +40,7 @@ export function Detail({ id, order, ...props }: Props) {
     );
   return (
     <State level={1} icon={HousePlug} title={t('gone.title')} text={t('gone.text')}>
-      <Button component={Link} to="/app/listing" variant="light">
+      <Button renderRoot={(props) => <Link to="/app/listing" {...props} />} variant="light">
         {t('gone.action')}
       </Button>
     </State>

@@ -29,8 +29,8 @@ export function PriceCard({ home, agentName, actions, more, onCompare, onShare, 
   const opener = (Icon: LucideIcon, label: string, onClick: () => void) => (
     <Button
       variant="subtle"
-      color="gray"
       size="md"
+      className={actionClasses['opener']}
       aria-haspopup="dialog"
       leftSection={<Icon size={20} aria-hidden />}
       onClick={onClick}

@@ -13,8 +13,7 @@ export function RankingLink({ quiet = false }: Props) {
   const { t } = useTranslation('ranking');
   return (
     <Button
-      component={Link}
-      to="/app/ranking"
+      renderRoot={(props) => <Link to="/app/ranking" {...props} />}
       variant={quiet ? 'subtle' : 'default'}
       size={quiet ? 'compact-md' : 'md'}
       leftSection={!quiet && <Trophy size={16} aria-hidden />}

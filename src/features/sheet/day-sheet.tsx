@@ -52,7 +52,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
       />
       {visits.length === 0 ? (
         <State icon={CalendarX} title={t('none')} text={t('noneHint')}>
-          <Button component={Link} to="/app/listing" variant="light">
+          <Button renderRoot={(props) => <Link to="/app/listing" {...props} />} variant="light">
             {t('back')}
           </Button>
         </State>

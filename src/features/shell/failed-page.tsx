@@ -35,7 +35,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
         >
           {t('actions.tryAgain')}
         </Button>
-        <Button component={Link} to="/" variant="default">
+        <Button renderRoot={(props) => <Link to="/" {...props} />} variant="default">
           {t('actions.goHome')}
         </Button>
       </div>

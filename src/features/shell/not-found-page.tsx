@@ -8,7 +8,7 @@ export function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <State level={1} icon={SearchX} title={t('notFound.title')} text={t('notFound.text')}>
-      <Button component={Link} to="/" variant="light">
+      <Button renderRoot={(props) => <Link to="/" {...props} />} variant="light">
         {t('actions.goHome')}
       </Button>
     </State>

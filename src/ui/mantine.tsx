@@ -1,0 +1,23 @@
+import '#src/theme/mantine.css';
+import { DirectionProvider, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { mantineTheme } from '#src/theme/mantine-theme.ts';
+
+/** What Mantine's components need around them. All of them open over the page, so no first screen waits for Mantine. */
+export function Mantine({ children }: { children: ReactNode }) {
+  return (
+    <DirectionProvider initialDirection={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>
+      <MantineProvider
+        theme={mantineTheme}
+        forceColorScheme="light"
+        // apply-settings.ts sets the colour scheme on the root element.
+        getRootElement={() => undefined}
+        // The policy forbids style elements; mantine.css has what they would say.
+        withCssVariables={false}
+        withGlobalClasses={false}
+      >
+        {children}
+      </MantineProvider>
+    </DirectionProvider>
+  );
+}
