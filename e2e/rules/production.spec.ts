@@ -62,7 +62,7 @@ describe('the production build', () => {
     const page = readFileSync(`${production}/index.html`, 'utf8');
     const policy = securityHeaders(production, configOf(production))['Content-Security-Policy'] ?? '';
     const inline = [...page.matchAll(/<(script|style)>([^]*?)<\/\1>/g)];
-    expect(inline.map(([, tag]) => tag)).toEqual(['style', 'script', 'script']);
+    expect(inline.map(([, tag]) => tag)).toEqual(['script', 'style', 'script']);
     for (const [, tag, content = ''] of inline) {
       const sources = policy.split('; ').find((directive) => directive.startsWith(`${tag}-src `));
       expect(sources).toContain(`'sha256-${hashOf(content)}'`);
