@@ -121,6 +121,9 @@ test.describe('a comparison', () => {
         .nth(1),
     ).toContainText('The barn');
     const juniper = table.getByRole('columnheader', { name: /418 Juniper Lane/ });
+    // Each home has one photo.
+    const photos = page.locator('main img[src*="418-juniper-lane"]').filter({ visible: true });
+    await expect(photos).toHaveCount(1);
     await expect(juniper).toBeInViewport({ ratio: 1 });
     await expect(juniper).toContainText('7.2');
     // From three homes up the lines of a radar would tangle.

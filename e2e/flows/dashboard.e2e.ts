@@ -152,9 +152,13 @@ test('a buyer without homes is told so and led on', async ({ page }) => {
   await signIn(page, 'noHomes');
   await expect(page.getByText('0 homes shared with you')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
+  // There is nothing yet to open, to like or to browse.
+  await expect(page.getByText(/^No homes have been shared with you yet/)).toBeVisible();
+  await expect(page.getByText(/choose Like/)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Browse All' })).toBeHidden();
   await expect(page.getByText(/^New homes, changed prices and messages from your agent will be/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Compare homes' })).toBeHidden();
-  await page.getByRole('link', { name: 'Browse All' }).first().click();
+  await page.getByRole('link', { name: 'View all' }).click();
   await expect(page).toHaveURL('/app/listing');
 });
 

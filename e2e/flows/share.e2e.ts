@@ -1,11 +1,31 @@
-import { deflateSync } from 'node:zlib';
-import { expect, expectNoAxeFindings, expectToast, screens, signIn, test } from '../support/fixtures.ts';
+import { deflateSync, inflateSync } from 'node:zlib';
+import { agents } from '#mocks/seed/agents.ts';
+import { mainHomes } from '#mocks/seed/main-homes.ts';
+import { expect, expectNoAxeFindings, expectToast, personaOf, screens, signIn, test } from '../support/fixtures.ts';
 
 const four = '/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4179950';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const copied = (page: import('@playwright/test').Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Expects that a link says nothing of any other home, of the buyer's account or of the agent. */
+function expectNothingBut(shared: readonly string[], link: string): void {
+  const fragment = new URL(link).hash.replace('#1.', '');
+  const said = inflateSync(Buffer.from(fragment, 'base64url')).toString().toLowerCase();
+  for (const { _id, address, mls, garage, link: page } of mainHomes(Date.now())) {
+    const [street = ''] = String(address).split(',');
+    const isShared = shared.includes(String(_id));
+    expect(said.includes(street.toLowerCase()), street).toBe(isShared);
+    const others = isShared ? [_id] : [_id, mls, garage, page];
+    for (const text of others) expect(said).not.toContain(String(text).toLowerCase());
+  }
+  for (const { _id, email, firstName, lastName } of agents)
+    for (const text of [_id, email, firstName, lastName]) expect(said).not.toContain(String(text).toLowerCase());
+  // Neither mail addresses nor phone numbers, whoever's they are.
+  expect(said).not.toMatch(/@|buyer-|\(\d{3}\)|555-\d{4}/);
+  expect(said).not.toContain(personaOf('main').email);
+}
 
 test('shares four homes with somebody who has no account, in a link under 4 kB', async ({ page, browser }) => {
   await signIn(page);
@@ -20,6 +40,7 @@ test('shares four homes with somebody who has no account, in a link under 4 kB',
   await expectToast(page, 'Link copied');
   const link = await copied(page);
   expect(link.length).toBeLessThan(4_000);
+  expectNothingBut(['home-4187203', 'home-4183316', 'home-4185502', 'home-4179950'], link);
 
   const stranger = await browser.newContext();
   const shown = await stranger.newPage();
@@ -64,6 +85,7 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Copy link' }).tap();
     await expectToast(page, 'Link copied');
     const link = await copied(page);
+    expectNothingBut(['home-4187203'], link);
     await dialog.getByRole('button', { name: 'Copy this page’s address' }).tap();
     await expectToast(page, 'Address copied');
     await page.goto('/app/dashboard');

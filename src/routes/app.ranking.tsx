@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
-import { param } from '#src/domain/search-params.ts';
+import { param, wholeNumber } from '#src/domain/search-params.ts';
 import { Ranking } from '#src/features/ranking/ranking.tsx';
 import { RankingSkeleton } from '#src/features/ranking/ranking-skeleton.tsx';
 
 export const Route = createFileRoute('/app/ranking')({
-  validateSearch: z.object({ without: param(z.literal('gone')) }),
+  validateSearch: z.object({ without: param(z.literal('gone')), shown: param(wholeNumber), early: param(wholeNumber) }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient)]),
   pendingComponent: RankingSkeleton,
@@ -15,14 +15,17 @@ export const Route = createFileRoute('/app/ranking')({
 });
 
 function RankingRoute() {
-  const { without } = Route.useSearch();
+  const { without, ...asked } = Route.useSearch();
   const navigate = Route.useNavigate();
+  // In the address, so that Back finds the list as it was left.
+  const keep = (search: ReturnType<typeof Route.useSearch>) =>
+    void navigate({ search, replace: true, resetScroll: false });
   return (
     <Ranking
       withoutGone={without === 'gone'}
-      onWithoutGone={(on) =>
-        void navigate({ search: { without: on ? 'gone' : undefined }, replace: true, resetScroll: false })
-      }
+      onWithoutGone={(on) => keep({ ...asked, without: on ? 'gone' : undefined })}
+      asked={asked}
+      onAsk={(more) => keep({ ...more, without })}
     />
   );
 }

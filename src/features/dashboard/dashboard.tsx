@@ -114,6 +114,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
         <CardBoundary>
           <RecentHomes
             tab={tab}
+            hasHomes={homes.items.length > 0}
             marked={summary.marked}
             actions={actions}
             verdict={verdict}

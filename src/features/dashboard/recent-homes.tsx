@@ -25,6 +25,8 @@ const most = 12;
 
 interface Props {
   tab: Tab;
+  /** Whether the buyer has any home at all. */
+  hasHomes: boolean;
   marked: Summary['marked'];
   actions: HomeActions;
   /** How a home stands for the buyer, in a line. */
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** The newest of the homes that the buyer liked, disliked or archived. */
-export function RecentHomes({ tab: current, marked, actions, verdict, compareLiked }: Props) {
+export function RecentHomes({ tab: current, hasHomes, marked, actions, verdict, compareLiked }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,9 +52,11 @@ export function RecentHomes({ tab: current, marked, actions, verdict, compareLik
         </h2>
         <div className={classes['ways']}>
           {current === 'liked' && compareLiked}
-          <Link {...browse} className="link">
-            {t('dashboard:recent.browse')}
-          </Link>
+          {hasHomes && (
+            <Link {...browse} className="link">
+              {t('dashboard:recent.browse')}
+            </Link>
+          )}
         </div>
       </div>
       <nav className={`${tabStyles['tabs']} ${classes['tabs']}`} aria-labelledby="recent-homes">
@@ -71,10 +75,17 @@ export function RecentHomes({ tab: current, marked, actions, verdict, compareLik
         ))}
       </nav>
       {shown.length === 0 ? (
-        <State level={3} icon={icon} title={t('common:noData')} text={t(`dashboard:recent.${empty}`)}>
-          <Button renderRoot={(props) => <Link to="/app/listing" {...props} />} variant="light">
-            {t('dashboard:recent.browse')}
-          </Button>
+        <State
+          level={3}
+          icon={icon}
+          title={t('common:noData')}
+          text={t(`dashboard:recent.${hasHomes ? empty : 'noneShared'}`)}
+        >
+          {hasHomes && (
+            <Button renderRoot={(props) => <Link to="/app/listing" {...props} />} variant="light">
+              {t('dashboard:recent.browse')}
+            </Button>
+          )}
         </State>
       ) : (
         <ul className={classes['homes']}>

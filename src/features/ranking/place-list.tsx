@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -15,33 +15,38 @@ interface Props {
   ordered?: boolean;
   label: string;
   ranked: readonly RankedHome[];
+  /** How many of them the buyer asked to see; undefined for the first few. */
+  asked: number | undefined;
+  onAsk: (count: number) => void;
   row: (rank: RankedHome, index: number) => ReactNode;
 }
 
 /** The first homes of a list, and a button that shows the rest. */
-export function PlaceList({ ordered = false, label, ranked, row }: Props) {
+export function PlaceList({ ordered = false, label, ranked, asked = 0, onAsk, row }: Props) {
   const { t } = useTranslation('ranking');
-  const [limit, setLimit] = useState(shownAtFirst);
   const list = useRef<HTMLOListElement & HTMLUListElement>(null);
-  const shown = ranked.slice(0, limit);
+  const shown = Math.max(shownAtFirst, asked);
+  const rows = ranked.slice(0, shown);
   useMovingRows(
     list,
-    shown.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
-  // The pressed button has gone or moved down: focus the first home that was added.
+  // The button that had the focus is gone, or further down: it goes to the first of the homes that came.
+  const shownBefore = useRef(shown);
   useEffect(() => {
-    if (limit > shownAtFirst) list.current?.children[limit - mostAdded]?.querySelector('a')?.focus();
-  }, [limit]);
+    if (shown > shownBefore.current) list.current?.children[shownBefore.current]?.querySelector('a')?.focus();
+    shownBefore.current = shown;
+  }, [shown]);
   const List = ordered ? 'ol' : 'ul';
   return (
     <>
       <List ref={list} aria-label={label}>
-        {shown.map(row)}
+        {rows.map(row)}
       </List>
-      {shown.length < ranked.length && (
+      {rows.length < ranked.length && (
         <div className={classes['more']}>
-          <Button variant="subtle" onClick={() => startTransition(() => setLimit(limit + mostAdded))}>
-            {t(ranked.length > limit + mostAdded ? 'showMore' : 'showAll', { count: ranked.length })}
+          <Button variant="subtle" onClick={() => onAsk(shown + mostAdded)}>
+            {t(ranked.length > shown + mostAdded ? 'showMore' : 'showAll', { count: ranked.length })}
           </Button>
         </div>
       )}

@@ -7,6 +7,11 @@ import { PlaceList } from './place-list.tsx';
 import { PlaceRow } from './place-row.tsx';
 import classes from './ranking.module.css';
 
+export interface Asked {
+  shown?: number | undefined;
+  early?: number | undefined;
+}
+
 interface Props {
   homes: ReadonlyMap<string, Home>;
   ranked: readonly RankedHome[];
@@ -14,6 +19,9 @@ interface Props {
   unscored: number;
   /** By how many places the last change moved a home, by its id. */
   moves: ReadonlyMap<string, number>;
+  /** How many homes of each list the buyer asked to see. */
+  asked: Asked;
+  onAsk: (asked: Asked) => void;
   /** What leaves homes out. */
   filter: ReactNode;
   /** Why a home moved. */
@@ -21,7 +29,7 @@ interface Props {
 }
 
 /** The homes in their places, and below them those with too few scores for one. */
-export function Places({ homes, ranked, unscored, moves, filter, why }: Props) {
+export function Places({ homes, ranked, unscored, moves, asked, onAsk, filter, why }: Props) {
   const { t } = useTranslation('ranking');
   const placed = ranked.filter(({ place }) => place !== null);
   const early = ranked.filter(({ place }) => place === null);
@@ -58,7 +66,14 @@ export function Places({ homes, ranked, unscored, moves, filter, why }: Props) {
           {filter}
         </div>
         {ranked.length === 0 && <p className={classes['note']}>{t('none')}</p>}
-        <PlaceList ordered label={t('places')} ranked={placed} row={(rank, index) => row(rank, tieAbove(index))} />
+        <PlaceList
+          ordered
+          label={t('places')}
+          ranked={placed}
+          asked={asked.shown}
+          onAsk={(shown) => onAsk({ ...asked, shown })}
+          row={(rank, index) => row(rank, tieAbove(index))}
+        />
         {unscored > 0 && <p className={`small muted ${classes['note']}`}>{t('unscored', { count: unscored })}</p>}
       </Card>
       {early.length > 0 && (
@@ -67,7 +82,13 @@ export function Places({ homes, ranked, unscored, moves, filter, why }: Props) {
             <h2>{t('early')}</h2>
             <p className="small muted">{t('earlyHint')}</p>
           </div>
-          <PlaceList label={t('early')} ranked={early} row={(rank) => row(rank, null)} />
+          <PlaceList
+            label={t('early')}
+            ranked={early}
+            asked={asked.early}
+            onAsk={(more) => onAsk({ ...asked, early: more })}
+            row={(rank) => row(rank, null)}
+          />
         </Card>
       )}
     </div>

@@ -13,7 +13,7 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Switch } from '#src/ui/switch.tsx';
-import { Places } from './places.tsx';
+import { type Asked, Places } from './places.tsx';
 import classes from './ranking.module.css';
 import { useWeightChanges } from './use-weight-changes.ts';
 import { WeightsCard } from './weights-card.tsx';
@@ -22,10 +22,13 @@ interface Props {
   /** Whether sold and archived homes are left out; the others keep their places. */
   withoutGone: boolean;
   onWithoutGone: (on: boolean) => void;
+  /** How many homes of each list the buyer asked to see. */
+  asked: Asked;
+  onAsk: (asked: Asked) => void;
 }
 
 /** The buyer's homes in their places, beside the weights that put them there. */
-export function Ranking({ withoutGone, onWithoutGone }: Props) {
+export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
   const scoreLabel = useScoreLabel();
   const { items } = useHomes();
@@ -102,6 +105,8 @@ export function Ranking({ withoutGone, onWithoutGone }: Props) {
               onChange={(event) => onWithoutGone(event.currentTarget.checked)}
             />
           }
+          asked={asked}
+          onAsk={onAsk}
           moves={moves}
           why={why}
         />
