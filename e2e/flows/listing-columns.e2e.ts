@@ -62,6 +62,15 @@ test('a column that is turned on takes none away: the table scrolls sideways and
     .getByRole('button', { name: /^More actions/ });
   await expect(more, 'what can be done with a home is never cut').toBeInViewport({ ratio: 1 });
   const before = (await box(page, 'Location score')).x;
+  const action = (name: RegExp) => rows(page).first().getByRole('button', { name });
+  await action(/^Like /).click();
+  await page.keyboard.press('Tab');
+  await expect(action(/^Dislike /)).toBeFocused();
+  expect((await box(page, 'Location score')).x, 'what is in sight takes the focus where it stands').toBe(before);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Columns changed' })).toBeVisible();
+  // No toast lies on it: the click would meet that.
+  await page.getByRole('button', { name: 'Show 24 homes' }).click();
   await rows(page).first().hover();
   await page.mouse.wheel(2000, 0);
   await expect.poll(async () => (await box(page, 'Location score')).x).toBeLessThan(before);

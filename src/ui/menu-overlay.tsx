@@ -34,6 +34,8 @@ export function MenuOverlay({ anchor, beside, opened, takeSteps, onChange, child
       onChange={onChange}
       position={beside ? 'right-start' : 'bottom-end'}
       withinPortal
+      // Over the toasts: one that an earlier action left would lie on the items.
+      zIndex={450}
       // Without a wait for an animation no key is missed that is pressed meanwhile.
       transitionProps={{ duration: 0 }}
       // The focus begins on an item: the element that would hold it before has no place in a menu.

@@ -29,6 +29,8 @@ export function PopoverOverlay({ anchor, label, wide, beside, opened, onChange, 
       trapFocus
       returnFocus
       withinPortal
+      // Over the toasts: one that an earlier action left would lie on the buttons.
+      zIndex={450}
       transitionProps={{ duration: 0 }}
     >
       <Popover.Target>

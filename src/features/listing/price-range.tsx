@@ -37,7 +37,7 @@ export function PriceRange({ homes, search, onChange }: Props) {
           ))}
         </div>
       )}
-      <div className={classes['pair']}>
+      <div className={`${classes['pair']} ${classes['prices']}`}>
         {(['min', 'max'] as const).map((bound) => (
           <NumberField
             key={bound}
