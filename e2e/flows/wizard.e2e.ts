@@ -157,6 +157,12 @@ test.describe('the wizard', () => {
     await expect(phone(page)).toHaveAccessibleDescription('Please input valid phone number');
     await page.getByRole('button', { name: 'Put back' }).press('Enter');
     await expect(phone(page)).toHaveValue('nobody');
+    // Submit reads it where a reload came before the field was left.
+    await page.reload();
+    await expect(phone(page)).toHaveValue('nobody');
+    await open(page, '/app/profile/create?step=4');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expectToast(page, /“nobody” is not a US phone number/);
   });
 
   test('keeps what was typed across Back, a reload and the end of the session', async ({ page }) => {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { WizardValues } from '#src/device/profile-draft.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { readUsPhone } from './us-phone.ts';
+import { readPhone } from './us-phone.ts';
 import classes from './wizard.module.css';
 
 /** A US number, put into national format when the field is left. Any other text is cleared, and can be put back by one tap. */
@@ -18,9 +18,9 @@ export function PhoneField() {
   const { onBlur, ref, ...field } = register('phone', { onChange: () => setValue('clearedPhone', '') });
   const read = (typed: string) => {
     if (typed.trim() === '') return;
-    const national = readUsPhone(typed);
-    setValue('phone', national ?? '');
-    setValue('clearedPhone', national === null ? typed : '');
+    const { phone, clearedPhone } = readPhone(typed);
+    setValue('phone', phone);
+    setValue('clearedPhone', clearedPhone);
   };
   const putBack = () => {
     setValue('phone', cleared);

@@ -15,6 +15,7 @@ import { StepEffect } from './step-effect.tsx';
 import { stepNames, Stepper } from './stepper.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import { useSubmitProfile } from './use-submit-profile.tsx';
+import { readPhone } from './us-phone.ts';
 import { WizardFields } from './wizard-fields.tsx';
 import layout from './columns.module.css';
 import classes from './wizard.module.css';
@@ -44,9 +45,15 @@ export function ProfileWizard({ step, draft }: Props) {
   const after = stepNumbers.find((number) => number === step + 1);
   const { isSubmitting } = form.formState;
 
+  const readValues = () => {
+    const values = form.getValues();
+    // Leaving the field reads the phone, but a reload or the browser's Back can come before that.
+    const isUnread = values.phone.trim() !== '' && values.phone !== profile?.phone;
+    return isUnread ? { ...values, ...readPhone(values.phone) } : values;
+  };
   const goOn = async () => {
     if (after) await navigate({ to: '/app/profile/create', search: stepSearch(after) });
-    else await submit(form.getValues());
+    else await submit(readValues());
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

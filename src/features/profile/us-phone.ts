@@ -23,3 +23,9 @@ export function readUsPhone(text: string): string | null {
   // The package formats no area code that starts with 0 or 1, but the rule allows it.
   return /\D/.test(national) ? national : `(${area}) ${exchange}-${line}`;
 }
+
+/** What a typed phone makes of the wizard's two fields: the number in national format, or the text that was cleared. */
+export function readPhone(typed: string): { phone: string; clearedPhone: string } {
+  const national = readUsPhone(typed);
+  return national === null ? { phone: '', clearedPhone: typed } : { phone: national, clearedPhone: '' };
+}
