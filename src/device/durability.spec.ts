@@ -70,6 +70,19 @@ it('keeps a draft that was begun while the one before it was being removed', asy
   expect(await personStore.read(user, 'draft/chat/p1')).toBe('begun since');
 });
 
+it('tries again what was on its way when the person took it back, on a full disk, too', async () => {
+  const outbox = await openOutbox(user);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+  const id = await outbox.add('p1', { kind: 'remove' });
+  await outbox.claim('p1');
+  expect(await outbox.discard(id)).toBe(false);
+  await outbox.settle(id, { is: 'unreached', retryAfter: 0 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  expect(await outbox.claim('p1')).toMatchObject({ id });
+  vi.useRealTimers();
+  outbox.close();
+});
+
 it('carries through what a newer version has left in the outbox', async () => {
   const newer = { id: 'n1', lane: 'p1', write: { kind: 'offer', price: 1 }, state: 'waiting' };
   await personStore.write(user, 'outbox', [newer, 'garbage']);

@@ -176,7 +176,9 @@ export async function openOutbox(userId: string): Promise<Outbox> {
       taken = entries.filter(isTaken);
       return entries.filter((entry) => !isTaken(entry));
     });
-    if (isDurable.get()) takenBack.remove(ids);
+    // What is on its way already stays: if it fails, it is tried again.
+    const late = ids.filter((id) => !taken.some((entry) => entry.id === id));
+    takenBack.remove(isDurable.get() ? ids : late);
     return taken.length;
   }
 
