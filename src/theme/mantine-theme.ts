@@ -1,4 +1,4 @@
-import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
 // Mantine wants ten shades; its variants read the tokens that mantine.css sets, so one name serves.
 const brand = Array.from({ length: 10 }, () => 'var(--primary-fill)') as unknown as MantineColorsTuple;
@@ -10,9 +10,4 @@ export const mantineTheme = createTheme({
   cursorType: 'pointer',
   defaultRadius: 'md',
   respectReducedMotion: true,
-  // Mantine writes white on every filled colour; what is readable on the primary one is a token.
-  variantColorResolver: (input) => ({
-    ...defaultVariantColorsResolver(input),
-    ...(input.variant === 'filled' && { color: 'var(--on-primary)' }),
-  }),
 });
