@@ -25,13 +25,19 @@ for (const { path, calls } of [
     });
     await page.goto(path, { waitUntil: 'commit' });
     await expect(() => expect(asked.toSorted()).toEqual(calls)).toPass();
+    // The files were named right after the calls.
+    const preloads = page.locator('link[rel$=preload]');
+    const named = await preloads.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    await expect(() =>
+      expect(files).toEqual(expect.arrayContaining(named.map((url) => new URL(url).pathname))),
+    ).toPass();
     const early = [...files];
     deliver();
     await insideFrame(page);
     await page.waitForLoadState('networkidle');
     expect(files.slice(0, early.length)).toEqual(early);
     // After the screen comes what opens over it, what its columns are dragged with, and the service worker's code.
-    const later = /\/(overlays|column-drag|service-worker)-/;
+    const later = /\/(overlays|column-drag|http|service-worker)-/;
     expect(files.slice(early.length).filter((file) => !later.test(file))).toEqual([]);
     expect(new Set(files).size).toBe(files.length);
     expect(asked.toSorted()).toEqual(calls);

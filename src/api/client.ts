@@ -1,10 +1,10 @@
-import ky, { type KyResponse, TimeoutError } from 'ky';
 import type * as z from 'zod/mini';
 import { report } from '../device/report.ts';
 import { session } from '../device/session.ts';
 import { readConfig } from '../domain/config.ts';
 import { ApiError } from './api-error.ts';
-import { fetchOrEarly } from './early.ts';
+import { takeEarly } from './early.ts';
+import { loadHttp } from './load-http.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { parseJson } from './parse-json.ts';
 import { readText, StallError } from './read-text.ts';
@@ -15,10 +15,6 @@ const patience = 15_000;
 
 // Paths are appended as they stand, so a root without its last slash gets one.
 const root = new URL(readConfig(globalThis.portalConfig).apiRoot, document.baseURI).href.replace(/\/?$/, '/');
-
-// The query client retries, so ky does not; a status of 4xx or 5xx may still carry an envelope, so ky does not throw on it either.
-// The browser's cache knows addresses and not persons: an answer in it could be another person's, or older than what was sent since.
-const http = ky.create({ retry: 0, throwHttpErrors: false, cache: 'no-store', fetch: fetchOrEarly });
 
 interface Options<Name extends CallName> {
   body?: CallBody<Name>;
@@ -106,16 +102,21 @@ export async function readBody<Name extends CallName>(name: Name, body: string):
   return (await calls[name].data.safeParseAsync(envelope.data)).data as CallData<Name> | undefined;
 }
 
-async function respond(url: string, options: Parameters<typeof http>[1]): Promise<KyResponse> {
+type Outgoing = Omit<RequestInit, 'signal'> & { signal?: AbortSignal; timeout: number };
+
+async function respond(url: string, { timeout, ...options }: Outgoing): Promise<Response> {
   try {
-    return await http(url, options);
+    const early = await takeEarly(new Request(url, options), timeout);
+    if (early) return early;
+    return await (await loadHttp()).http(url, { timeout, ...options });
   } catch (error) {
-    if (options?.signal?.aborted) throw error;
-    throw new ApiError(error instanceof TimeoutError ? 'timeout' : 'network', { cause: error });
+    if (options.signal?.aborted) throw error;
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    throw new ApiError(isTimeout ? 'timeout' : 'network', { cause: error });
   }
 }
 
-function text(response: KyResponse, signal: AbortSignal | undefined): Promise<string> {
+function text(response: Response, signal: AbortSignal | undefined): Promise<string> {
   return readText(response.body).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     throw new ApiError(cause instanceof StallError ? 'timeout' : 'network', { status: response.status, cause });

@@ -15,20 +15,28 @@ declare global {
 /** After so long the server is asked again, in milliseconds since the navigation. */
 const freshFor = 60_000;
 
-/** `fetch`, except that the answer to a call that was sent early is handed over, once and only to the same person. */
-export async function fetchOrEarly(input: Request | URL | string, options?: RequestInit): Promise<Response> {
-  const early = input instanceof Request && takeEarly(input);
-  if (!early) return fetch(input, options);
-  input.signal.addEventListener('abort', () => early.abort.abort());
+/**
+ * The answer to a call that was sent early, handed over once and only to the same person; null where there is none, or none came.
+ * @param patience How long the answer may take to begin, in milliseconds.
+ * @throws {DOMException} A TimeoutError when it takes longer, and the signal's reason when the call is aborted.
+ */
+export async function takeEarly(request: Request, patience: number): Promise<Response | null> {
+  const early = findEarly(request);
+  if (!early) return null;
+  const { answer, abort } = early;
+  const timer = setTimeout(() => abort.abort(new DOMException('No answer', 'TimeoutError')), patience);
+  request.signal.addEventListener('abort', () => abort.abort(request.signal.reason));
   try {
-    return await early.answer;
+    return await answer;
   } catch {
-    input.signal.throwIfAborted();
-    return fetch(input, options);
+    abort.signal.throwIfAborted();
+    return null;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-function takeEarly({ method, url, headers }: Request): EarlyCall | undefined {
+function findEarly({ method, url, headers }: Request): EarlyCall | undefined {
   const authorization = headers.get('Authorization');
   const sameRight = (window.earlyCalls ?? []).filter((call) => call.authorization === authorization);
   const mine = sameRight.find((call) => method === 'GET' && call.url === url);

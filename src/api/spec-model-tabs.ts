@@ -1,5 +1,6 @@
 import { type QueryKey, QueryObserver } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import ky from 'ky';
 import { vi } from 'vitest';
 import type { SignedInArea } from '../app/signed-in-area.ts';
 import type { session } from '../device/session.ts';
@@ -44,15 +45,16 @@ export async function loadPage(): Promise<Page> {
       throw error;
     }
   };
-  vi.doMock('./early.ts', () => ({
-    fetchOrEarly: (request: Request) => {
-      const { signal } = request;
-      const aborted = new Promise<never>((_, reject) => {
-        if (signal.aborted) reject(signal.reason as Error);
-        signal.addEventListener('abort', () => reject(signal.reason as Error));
-      });
-      return whileAlive(page.tab, Promise.race([page.world.server.answer(request), aborted]));
-    },
+  const fetchInTab = (request: Request) => {
+    const { signal } = request;
+    const aborted = new Promise<never>((_, reject) => {
+      if (signal.aborted) reject(signal.reason as Error);
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+    return whileAlive(page.tab, Promise.race([page.world.server.answer(request), aborted]));
+  };
+  vi.doMock('./http.ts', () => ({
+    http: ky.create({ retry: 0, throwHttpErrors: false, fetch: fetchInTab as typeof fetch }),
   }));
   vi.doMock('../device/lock.ts', () => ({
     hasLocks: () => true,
@@ -67,7 +69,8 @@ export async function loadPage(): Promise<Page> {
   // What the area and the session's end fetch later comes from the same modules.
   await import('../app/open-signed-in.ts');
   await import('../device/person-store.ts');
-  vi.doUnmock('./early.ts');
+  await (await import('./load-http.ts')).loadHttp();
+  vi.doUnmock('./http.ts');
   vi.doUnmock('../device/lock.ts');
   return Object.assign(page, { session: own, createSignedInArea, followSession, sendBeforeLeaving, homesQuery });
 }
