@@ -26,6 +26,9 @@ test('prints the sheet of a home from a phone, with room for notes and the agent
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
   await expect(page.getByText('(828) 555-0117')).toBeVisible();
+  // Each score, whether the listing has a fact for it or not.
+  for (const name of ['Overall: 9 of 10', 'Location: 10 of 10'])
+    await expect(page.getByRole('img', { name }), name).toBeVisible();
   await expect(page.getByRole('button', { name: 'More actions' })).toBeHidden();
   expect(await printedPages(page, 'Letter')).toBe(1);
 });
