@@ -111,5 +111,11 @@ test.describe('a viewing, with one thumb', () => {
     await expect(room(page).getByText('Requested tour')).toBeInViewport({ ratio: 1 });
     await expect(room(page).getByRole('button', { name: /Great morning light/ })).toBeInViewport({ ratio: 1 });
     await expectNoAxeFindings(page);
+    await page.setViewportSize({ width: 740, height: 360 });
+    await room(page).getByRole('radio', { name: '7', exact: true }).tap();
+    const undo = room(page).getByRole('button', { name: /^Undo/ });
+    await expect(undo, 'its word never breaks').toBeInViewport({ ratio: 1 });
+    const { height = 0 } = (await undo.boundingBox()) ?? {};
+    expect(height).toBeLessThan(50);
   });
 });
