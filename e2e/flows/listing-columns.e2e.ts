@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, screens, signIn, test } from '../support/fixtures.ts';
-import { navStyles } from '../support/frame.ts';
+import { navStyles, setLook } from '../support/frame.ts';
 import { grid, head, heads, openListing, rows, sortBy, specifiedHeads, undo } from '../support/listing.ts';
 
 const columns = (page: Page) => page.getByRole('button', { name: 'Columns', exact: true });
@@ -172,4 +172,26 @@ test('survives a column order that is garbage', async ({ page }) => {
   await page.goto('/app/listing');
   await expect.poll(async () => (await heads(page))[0]).toBe('Price');
   await expect(head(page, 'Address')).toBeVisible();
+});
+
+test('a market status stands on one line at 1280 px, in every language', async ({ page, market }) => {
+  const statuses = ['Active', 'Pending', 'Sold', 'Under contract', 'Coming soon', 'Off market'];
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openListing(page);
+  const homes = ['4187203', '4190077', '4183316', '4179950', '4188841', '4185502'];
+  for (const [index, status] of statuses.entries())
+    await market({ kind: 'status', home: `home-${homes[index]}`, status });
+  await page.reload();
+  for (const locale of ['en', 'es', 'fr', 'it', 'ar', 'zh']) {
+    await setLook(page, { locale });
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    for (const status of statuses) {
+      const word = page.getByTitle(status, { exact: true }).first();
+      const lines = () =>
+        word.evaluate((element) =>
+          Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight)),
+        );
+      await expect.poll(lines, `${status} in ${locale}`).toBe(1);
+    }
+  }
 });

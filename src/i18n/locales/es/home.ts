@@ -28,7 +28,7 @@ export default {
     sold: 'Vendida',
     underContract: 'Con contrato',
     comingSoon: 'Próximamente',
-    offMarket: 'Fuera del mercado',
+    offMarket: 'Retirada',
   },
   criteria: {
     overall: 'General',
@@ -97,7 +97,7 @@ export default {
     scored: 'puntuados',
   },
   fit: {
-    good: 'Encaja bien',
+    good: 'Encaja',
     bad: 'No encaja',
     unknown: 'Aún no está claro',
   },
