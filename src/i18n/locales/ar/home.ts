@@ -91,7 +91,7 @@ export default {
   rank: 'المرتبة',
   myScore: 'تقييمي',
   monthlyCost: 'التكلفة الشهرية',
-  costFrom: 'من {{money}}',
+  costFrom: 'ابتداءً من {{money}}',
   aMonth: '<b>{{amount}}</b> شهريًا',
   place: 'المرتبة {{place}}',
   noPlace: 'بلا مرتبة بعد',

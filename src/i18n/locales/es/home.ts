@@ -28,7 +28,7 @@ export default {
     sold: 'Vendida',
     underContract: 'Con contrato',
     comingSoon: 'Próximamente',
-    offMarket: 'Retirada',
+    offMarket: 'Fuera del mercado',
   },
   criteria: {
     overall: 'General',
@@ -97,7 +97,7 @@ export default {
     scored: 'puntuados',
   },
   fit: {
-    good: 'Encaja',
+    good: 'Encaja bien',
     bad: 'No encaja',
     unknown: 'Aún no está claro',
   },

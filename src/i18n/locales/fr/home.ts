@@ -26,9 +26,9 @@ export default {
     active: 'En vente',
     pending: 'Vente en cours',
     sold: 'Vendu',
-    underContract: 'Sous offre',
-    comingSoon: 'À venir',
-    offMarket: 'Retiré',
+    underContract: 'Sous compromis',
+    comingSoon: 'Bientôt en vente',
+    offMarket: 'Retiré du marché',
   },
   criteria: {
     overall: 'Ensemble',
@@ -97,7 +97,7 @@ export default {
     scored: 'notés',
   },
   fit: {
-    good: 'Convient',
+    good: 'Convient bien',
     bad: 'Ne convient pas',
     unknown: 'Pas encore clair',
   },
