@@ -117,5 +117,12 @@ test.describe('a viewing, with one thumb', () => {
     await expect(undo, 'its word never breaks').toBeInViewport({ ratio: 1 });
     const { height = 0 } = (await undo.boundingBox()) ?? {};
     expect(height).toBeLessThan(50);
+    await page.setViewportSize({ width: 667, height: 375 });
+    await expect(room(page).getByRole('heading', { level: 1 })).toBeVisible();
+    const foot = await room(page)
+      .getByRole('button', { name: /^(Next|Skip) to / })
+      .boundingBox();
+    const key = await room(page).getByRole('radio', { name: '10', exact: true }).boundingBox();
+    expect((key?.y ?? 0) + (key?.height ?? 0), 'the keys stay above the buttons').toBeLessThanOrEqual(foot?.y ?? 0);
   });
 });
