@@ -112,6 +112,7 @@ test('an arrow that is pressed while a menu is coming counts from the item where
   ] as const) {
     const letThrough = await holdBuild(page, '**/overlays-*.js');
     await page.goto(path);
+    await insideFrame(page);
     await page.getByRole('button', { name }).press('Enter');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
