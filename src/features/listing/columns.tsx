@@ -60,7 +60,7 @@ export const columns: readonly Column[] = [
     sortDescFirst: true,
     cell: cell(({ updatedAt }, context) => age(updatedAt, context)),
   },
-  { id: 'photo', size: 66, meta: { icon: Image }, cell: cell((home) => <PhotoButton home={home} />) },
+  { id: 'photo', size: 70, meta: { icon: Image }, cell: cell((home) => <PhotoButton home={home} />) },
   {
     id: 'mls',
     size: 64,
@@ -69,7 +69,7 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'days',
-    size: 44,
+    size: 46,
     meta: { sortValue: (home, { now }) => daysOnMarket(home, now), sortWords: 'count', align: 'end', head: 'days' },
     cell: cell((home, { t, format, now }) => {
       const days = daysOnMarket(home, now);
@@ -78,8 +78,8 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'status',
-    // The longest of the words on one line, in every language.
-    size: 116,
+    // No word of a status breaks, in any language.
+    size: 112,
     meta: {
       sortValue: ({ marketStatus }, { statusWord }) =>
         marketStatus === null ? null : sortableText(statusWord(marketStatus)),
@@ -91,13 +91,13 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'price',
-    size: 78,
+    size: 80,
     meta: { sortValue: ({ price }) => price, sortWords: 'amount', align: 'end' },
     cell: cell(({ price }, { homeFormat }) => <b className={classes['price']}>{homeFormat.price(price)}</b>),
   },
   {
     id: 'address',
-    size: 198,
+    size: 194,
     enableHiding: false,
     meta: { sortValue: ({ address }) => text(address), sortWords: 'text', main: true },
     cell: cell((home) => <AddressCell home={home} />),
@@ -193,7 +193,7 @@ export const isColumn = (id: unknown): id is ColumnId => ids.has(id);
 /** The fixed columns at both ends. */
 export const selectColumn: ColumnDef<Features, Home> & { id: string; size: number } = {
   id: 'select',
-  size: 36,
+  size: 38,
   cell: ({ row }) => <SelectBox home={row.original} checked={row.getIsSelected()} />,
 };
 export const actionsColumn: ColumnDef<Features, Home> & { id: string; size: number } = {
