@@ -13,7 +13,8 @@ export function useHomes(): Records<Home> {
 
 /** The same for what stands around the screens, where no loader has ensured the homes: undefined until they are there. */
 export function useKnownHomes(): Records<Home> | undefined {
-  const { data } = useQuery(homesQuery);
+  // A screen that has failed asks again when the buyer says so: asking behind its back would answer that press with a second failure.
+  const { data } = useQuery({ ...homesQuery, retryOnMount: false });
   return useWithWrites(data);
 }
 
