@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BestWord } from './best-word.tsx';
 import type { Column } from './column.ts';
+import classes from './compare.module.css';
 import type { Row } from './use-rows.ts';
 import { ValueRow } from './value-row.tsx';
 
@@ -11,12 +12,13 @@ interface Props {
 
 export function FactRows({ rows, columns }: Props) {
   const { t } = useTranslation(['compare', 'common']);
-  return rows.map(({ name, texts, notes, best, word, isPart }) => (
+  return rows.map(({ name, texts, notes, best, word, isPart, isNumber }) => (
     <ValueRow
       key={name}
       title={t(`compare:rows.${name}`)}
       columns={columns}
       isPart={isPart}
+      className={isNumber ? classes['numbers'] : undefined}
       cell={(_, index) => (
         <>
           {texts[index] ? <bdi>{texts[index]}</bdi> : <span className="muted">{t('common:notAvailable')}</span>}

@@ -45,6 +45,7 @@ export interface Row {
   notes?: readonly (string | null)[];
   /** A part of the row above. */
   isPart?: boolean;
+  isNumber?: boolean;
   differs: boolean;
 }
 
@@ -79,6 +80,7 @@ export function useRows(homes: readonly Home[]): Rows {
       texts: values.map((value) => (value === null ? null : write(value))),
       best: better ? bestOf(values, better) : [],
       word,
+      isNumber: true,
       differs: differ(values),
     };
   };
@@ -98,6 +100,7 @@ export function useRows(homes: readonly Home[]): Rows {
       texts: said,
       best: lowestCosts(costs),
       word: 'lowest',
+      isNumber: true,
       differs: differ(said),
     };
   };
