@@ -92,6 +92,11 @@ for (const size of [screens.desktop, screens.phone])
       await expect(bar).toBeInViewport({ ratio: 1 });
       const [above, below] = [await toast.boundingBox(), await bar.boundingBox()];
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+      const targets = await toast.getByRole('button').all();
+      for (const target of size === screens.phone ? targets : []) {
+        const { width, height } = (await target.boundingBox())!;
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
       await toast.getByRole('button', { name: 'Undo' }).click();
     }
   });
