@@ -32,6 +32,8 @@ const test = base.extend<{ apiRoot: string; dist: string; nginx: Nginx }>({
 
 /** The mocked data has them on the API's host, by paths of this one. */
 const photos = /status of 404 .*\/photos\//;
+/** The page asks the root that was built in, on its own host, until config.js has named another. */
+const builtInRoot = /status of 404 .*\/api\//;
 
 test.skip(!hasNginx, 'nginx is not installed: its site is not tested');
 
@@ -90,6 +92,7 @@ test('deep links, headers, caching, compression and what is missing', async ({ r
 
 test('the portal runs under its policy, with the API of another origin', async ({ page, allowConsole }) => {
   allowConsole(photos);
+  allowConsole(builtInRoot);
   await signIn(page);
   await page.goto('/app/listing');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
@@ -128,6 +131,7 @@ test.describe('the service worker', () => {
 
 test('the portal runs below a path', async ({ page, apiRoot, allowConsole }, info) => {
   allowConsole(photos);
+  allowConsole(builtInRoot);
   test.slow();
   const dist = resolve(info.outputPath('below'));
   const { status, stderr } = spawnSync('npx', ['vite', 'build', '--base=/portal/', `--outDir=${dist}`], {

@@ -69,7 +69,6 @@ export async function loadPage(): Promise<Page> {
   // What the area and the session's end fetch later comes from the same modules.
   await import('../app/open-signed-in.ts');
   await import('../device/person-store.ts');
-  await (await import('./load-http.ts')).loadHttp();
   vi.doUnmock('./http.ts');
   vi.doUnmock('../device/lock.ts');
   return Object.assign(page, { session: own, createSignedInArea, followSession, sendBeforeLeaving, homesQuery });

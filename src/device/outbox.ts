@@ -171,13 +171,14 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     const wanted = new Set(ids);
     const isTaken = ({ id, state }: Entry) => wanted.has(id) && state !== 'sending';
     let taken: readonly Entry[] = [];
+    let late: readonly string[] = [];
     takenBack.add(ids);
     await change((entries) => {
       taken = entries.filter(isTaken);
+      late = entries.filter(({ id, state }) => wanted.has(id) && state === 'sending').map(({ id }) => id);
       return entries.filter((entry) => !isTaken(entry));
     });
     // What is on its way already stays: if it fails, it is tried again.
-    const late = ids.filter((id) => !taken.some((entry) => entry.id === id));
     takenBack.remove(isDurable.get() ? ids : late);
     return taken.length;
   }

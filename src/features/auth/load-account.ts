@@ -1,5 +1,4 @@
 import { ApiError } from '#src/api/api-error.ts';
-import { loadHttp } from '#src/api/load-http.ts';
 
 type Account = typeof import('#src/api/account.ts');
 
@@ -7,7 +6,7 @@ type Account = typeof import('#src/api/account.ts');
 export async function loadAccount(): Promise<Account> {
   try {
     // What sends the calls comes beside them, as they ask for it at once.
-    const [account] = await Promise.all([import('#src/api/account.ts'), loadHttp()]);
+    const account = await import('#src/api/account.ts');
     return account;
   } catch (cause) {
     throw new ApiError('network', { cause });
