@@ -37,7 +37,7 @@ export const hosts = {
   nginx: {
     version: '-v',
     file: 'nginx.conf',
-    configure(made, { port, root, own, behind }) {
+    configure: (made, { port, root, own, behind }) => {
       let site = made.replace('listen 80;', `listen ${port};`).replace('/usr/share/nginx/html', root);
       const to = (behindPort: number) => `proxy_pass http://localhost:${behindPort};`;
       if (behind.api) site = site.replace('return 404;', to(behind.api));
@@ -55,7 +55,7 @@ ${site} }`;
   caddy: {
     version: 'version',
     file: 'Caddyfile',
-    configure(made, { port, root, own, behind }) {
+    configure: (made, { port, root, behind }) => {
       let site = made.replace(':80 {', `:${port} {`).replace('/srv', root);
       const to = (behindPort: number) => `reverse_proxy localhost:${behindPort}`;
       if (behind.api) site = site.replace('respond 404', to(behind.api));
