@@ -45,6 +45,12 @@ describe('by hand', () => {
     expect(await happen({ kind: 'share' })).not.toBe(id);
   });
 
+  it('lets the agent take a home back', async () => {
+    const { happen, home } = await signedIn();
+    await happen({ kind: 'withdraw', home: juniper });
+    expect(await home(juniper)).toBeUndefined();
+  });
+
   it.each([
     ['nobody', { kind: 'share', buyer: 'nobody@example.com' }],
     ['no home of the buyer', { kind: 'price', home: 'buyer-many-1', price: 1 }],

@@ -20,6 +20,8 @@ export const marketEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('status'), buyer, home, status: z.string() }),
   /** The agent writes a message. */
   z.object({ kind: z.literal('message'), buyer, home, text: z.string() }),
+  /** The agent takes the home back. */
+  z.object({ kind: z.literal('withdraw'), buyer, home }),
   /** The agent shares another home. */
   z.object({ kind: z.literal('share'), buyer }),
 ]);
@@ -36,6 +38,7 @@ export function letHappen(transaction: Transaction, event: z.output<typeof marke
   homeOf(transaction, account, event.home);
   if (event.kind === 'price') changeHome(transaction, event.home, { price: event.price });
   if (event.kind === 'status') changeHome(transaction, event.home, { mStatus: event.status });
+  if (event.kind === 'withdraw') changeHome(transaction, event.home, { deleted: true });
   if (event.kind === 'message') {
     const agent = agentOf(account.agentEmail);
     if (!agent) throw new Refusal(404, 'Agent not found.');

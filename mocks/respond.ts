@@ -73,7 +73,7 @@ function handle(name: CallName, request: Request, { form, id, moving }: Input, t
   if (!isForm(request)) throw new Refusal(415, 'The body must be form-encoded.');
   const body = call.body.safeParse(form);
   if (!body.success) throw new Refusal(400, 'Validation Error.', missing(body.error.issues));
-  // The table gives the body's schema and the handler's type alike, which the compiler cannot see through a name that varies.
+  // The table types both the body and the handler, but the compiler cannot match them for a name that varies.
   const handler = callHandlers[name] as (context: Context<never>) => { message: string; data?: unknown };
   return handler({ transaction, token, id, buyer: buyer as never, body: body.data as never });
 }

@@ -55,7 +55,7 @@ async function serve(message: IncomingMessage, response: ServerResponse): Promis
 }
 
 const server = createServer((message, response) => {
-  // A fault that drops the connection, and a client that is gone, end here alike.
+  // A fault that drops the connection and a client that is gone both end here.
   serve(message, response).catch(() => response.destroy());
 });
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, faults, screens, signIn, test, toastOf } from '../support/fixtures.ts';
-import { visitedYesterday } from '../support/last-visit.ts';
 
 const cards = (page: Page) =>
   page
@@ -163,28 +162,34 @@ test('a buyer without homes is told so and led on', async ({ page }) => {
 });
 
 test.describe('since you last looked', () => {
-  test('shows new homes, changed prices and statuses with both values, and replies', async ({ page }) => {
+  test('shows new homes, changed prices and statuses with both values, and replies', async ({
+    page,
+    market,
+    agentSays,
+  }) => {
+    await page.clock.install();
     await signIn(page);
     await expect(changes(page).getByRole('listitem')).toHaveCount(2);
-    await visitedYesterday(page, {
-      'home-4187203': [612_000, 'Active', 0],
-      'home-4188190': null,
-      'home-4183316': [589_000, 'Active', 2],
-      'home-4179950': [835_000, 'Active', 99],
-    });
+    await page.clock.fastForward('24:00:00');
+    await market({ kind: 'price', home: 'home-4183316', price: 549_000 });
+    await market({ kind: 'status', home: 'home-4179950', status: 'Sold' });
+    for (const text of ['Hello', 'The seller came down.', 'Shall we go and see it?'])
+      await agentSays('home-4187203', text);
+    const shared = await market({ kind: 'share' });
     await page.reload();
     await expect(changes(page)).toContainText(/\d things changed since yesterday (morning|afternoon|evening)\./);
-    const row = (street: string) => changes(page).getByRole('listitem').filter({ hasText: street });
-    await expect(row('1602 Meadow Farm Rd')).toContainText(/Price lowered/);
-    await expect(row('1602 Meadow Farm Rd')).toContainText('from $589,000 to $569,000');
-    await expect(row('9 Chestnut Square')).toContainText('from Active to Under contract');
-    await expect(row('418 Juniper Lane')).toContainText('3 new messages');
     await changes(page)
       .getByRole('button', { name: /^Show all/ })
       .click();
-    await expect(row('2208 Old Orchard Rd')).toContainText('Shared with you');
+    const row = (street: string) => changes(page).getByRole('listitem').filter({ hasText: street });
+    await expect(row('1602 Meadow Farm Rd')).toContainText(/Price lowered/);
+    await expect(row('1602 Meadow Farm Rd')).toContainText('from $569,000 to $549,000');
+    await expect(row('9 Chestnut Square')).toContainText('from Under contract to Sold');
+    await expect(row('418 Juniper Lane')).toContainText('3 new messages');
+    const found = changes(page).getByRole('listitem').filter({ hasText: 'Shared with you' });
+    await expect(found.getByRole('link')).toHaveAttribute('href', new RegExp(shared));
     await page.reload();
-    await expect(row('1602 Meadow Farm Rd'), 'a reload is no new visit').toBeVisible();
+    await expect(row('418 Juniper Lane'), 'a reload is no new visit').toBeVisible();
     await row('418 Juniper Lane').getByRole('link').click();
     await expect(page).toHaveURL('/app/comments?id=home-4187203');
   });

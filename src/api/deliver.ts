@@ -175,7 +175,7 @@ async function accept(homeId: string, write: Write, delivery: Started): Promise<
   else delivery.refreshLater();
 }
 
-/** Takes into this tab's cache what another tab has sent meanwhile. */
+/** Applies what another tab has sent to this tab's cache. */
 function acceptFromOtherTabs(delivery: Started, before: readonly Entry[], sentHere: Set<string>): void {
   const left = new Set(delivery.outbox.entries.get().map(({ id }) => id));
   let maybeSent = false;

@@ -70,7 +70,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** What somebody did, as far as the server must have it in the end. */
+/** What a person did and the server must have in the end. */
 class Intents {
   /** Messages by home and words; those that may have been given up count as optional. */
   certain: string[] = [];
@@ -78,7 +78,7 @@ class Intents {
   fields = new Map<string, string | null>();
   removed = false;
 
-  /** The person left with something unsent, or somebody else signed in: what is not there yet need not come. */
+  /** The person signed out with something unsent, or another one signed in: what has not arrived yet need not arrive. */
   giveUp(): void {
     this.optional.push(...this.certain.splice(0));
     this.fields.clear();

@@ -33,7 +33,7 @@ class World {
 
   own = () => this.replies.filter(({ from }) => from === this.buyer).map(({ reply }) => reply);
 
-  /** Takes a message long after whoever posted it has given up waiting. */
+  /** Accepts a message long after its sender gave up waiting. */
   postLater(reply: string): void {
     setTimeout(() => this.post(this.buyer, reply), 80_000);
   }
@@ -185,7 +185,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** What lets those behind it pass until it is tried again: by the person, or as the network comes back or the page is opened anew. */
+/** Entries that let later ones pass, until the person, the network's return or the next visit tries them again. */
 const passable = async (world: World) =>
   (await pending(world)).filter(({ state }) => state === 'refused' || state === 'parked' || state === 'unclear');
 

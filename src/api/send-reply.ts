@@ -36,10 +36,10 @@ const patience = 60_000;
 const mostPosts = 2;
 
 /**
- * Posts a message once. The call has no key by which the server would recognise a second one as the same, so the list is the witness: the
- * messages of the same words are counted, and the count kept, before the post; where the answer is lost, they are counted again before
- * the next try. Resolves to the message with that count; to `stopped` where the person has left meanwhile; to `unclear` where it has not
- * arrived after several posts without an answer.
+ * Posts a message once. The call has no key by which the server could recognise a duplicate, so the list has to show whether a message
+ * arrived: messages with the same words are counted before the post, and again before the next try if the answer was lost. Resolves to the
+ * message with that count, to `stopped` if the person has signed out, or to `unclear` if it has not arrived after several posts without an
+ * answer.
  * @throws {ApiError}
  */
 export async function sendReply(
@@ -80,8 +80,8 @@ function recentHomes(queryClient: QueryClient): Records<Home> | undefined {
 }
 
 /**
- * The list as the server has it from now on, by a request of its own: one of the screens' may have set out before the message arrived, and
- * when an accepted write cancels it, the query answers with what it had before.
+ * Reads the list with a separate request. A screen's request may have started before the message arrived, and when an accepted write
+ * cancels it, the query returns its earlier data.
  */
 async function readHomes(signal: AbortSignal): Promise<Records<Home>> {
   try {

@@ -26,9 +26,9 @@ const database = () => (opened ??= createStore('home-buyers-portal', 'people'));
 
 type Change = (known: unknown) => unknown;
 
-// What IndexedDB is blocked, too full or too slow for is kept as long as the page lives, and counts before what is stored.
+// What IndexedDB did not take (blocked, full or too slow). It lives as long as the page and wins over what is stored.
 const memory = new Map<string, unknown>();
-// The changes among it, oldest first. They are made to what is stored once that works again: another tab may have changed it meanwhile.
+// The changes among it, oldest first. They are applied to the stored value once storage works again, as another tab may have changed it.
 const unstored = new Map<string, readonly Change[]>();
 
 /** Commits at once, and not when the page is idle next: a page that is closed or reloaded right after a write has it. */

@@ -15,7 +15,7 @@ export type StorageKey =
   | 'listing_column_order'
   | 'listing_columns_shown';
 
-// What a full or blocked storage did not take, kept as long as the page lives: somebody without storage can still sign in.
+// What a full or blocked storage did not take. It lives as long as the page, so that signing in works without storage.
 const notTaken = new Map<StorageKey, string | null>();
 
 /** The stored text, or null where there is none. */

@@ -27,12 +27,12 @@ export const isAlike = (one: string, other: string) => words(one) === words(othe
 export const countAlike = (replies: readonly Reply[], buyerId: string, text: string): number =>
   replies.filter(({ from, reply }) => from === buyerId && isAlike(reply, text)).length;
 
-/** Whether the server holds a message that set out and whose answer is not known. No clock is asked: the two ends' need not agree. */
+/** Whether the server has a message that was posted without an answer. It uses no clock: those of device and server may differ. */
 export function hasArrived(replies: readonly Reply[], buyerId: string, { text, alikeBefore }: Outgoing): boolean {
   return alikeBefore !== undefined && countAlike(replies, buyerId, text) > alikeBefore;
 }
 
-/** Which messages are still to be shown beside the list: of several alike, each that has arrived accounts for one of the list's. */
+/** The messages that have not arrived yet. Of several with the same words, each one in the list accounts for one that has arrived. */
 export function stillToArrive<Message extends Outgoing>(
   replies: readonly Reply[],
   buyerId: string,

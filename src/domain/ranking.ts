@@ -156,7 +156,7 @@ function reasons(scores: Scores, weights: Weights, usual: Scores): RankReasons {
   };
 }
 
-/** The homes, in their order, whose score looks like a neighbour's at one decimal and is another; those who share a place alike. */
+/** The homes, and those that share a place with them, whose score differs from a neighbour's but reads the same at one decimal. */
 export function closeScores(ranked: readonly RankedHome[]): ReadonlySet<string> {
   const shown = ({ score }: RankedHome) => score.mean.toFixed(1);
   const places = new Set(

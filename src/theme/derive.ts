@@ -105,7 +105,7 @@ function raise(ground: Rgb, share: number): Rgb {
     : mix([255 - pole[0], 255 - pole[1], 255 - pole[2]], ground, share);
 }
 
-/** Everything that stands on a ground of its own: what is raised there, its text, its strong text and its hairline. */
+/** The colours on a ground: what is raised on it, its text, its strong text and its hairline. */
 function ground(under: Rgb, wantedText: Rgb, step = 0.04, ratio = 4.5) {
   const raised = raise(under, step);
   return {

@@ -63,7 +63,7 @@ export function LayerOverlay({
       returnFocus={false}
       // The scroll lock would add a style element, which the content policy forbids.
       lockScroll={false}
-      // The animation is the style sheet's: a layer that waits for a timer misses the keys pressed meanwhile.
+      // CSS animates it: a layer that waits for a timer would miss the keys pressed meanwhile.
       transitionProps={{ duration: 0 }}
       data-kind={kind}
       className={[classes['layer'], className].filter(Boolean).join(' ')}

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What the building blocks say alike wherever they stand. The application provides it, as `ui` has no words of its own. */
+/** Texts that the building blocks share. The application provides them, because `ui` has no words. */
 export const UiWords = createContext({ close: '', showPassword: '' });

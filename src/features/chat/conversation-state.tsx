@@ -30,7 +30,7 @@ export function ConversationState({ home, state, me }: Props) {
   if (state === 'unclear') return <Line tone="late" icon={CircleHelp} text={t('state.unclear')} />;
   if (state === 'kept') return <Line tone="late" icon={Smartphone} text={t('state.kept')} />;
   if (state === 'sending') return <Line icon={Clock} text={t('state.sending')} />;
-  // Without an agent who could answer it is nobody's turn.
+  // Without a linked agent there are no turns.
   if (!turn || agentState(me) !== 'linked') return null;
   switch (turn.of) {
     case 'buyer':

@@ -20,7 +20,7 @@ interface Props {
   me: User;
   /** How many of the server's newest messages stand below the line where reading stopped. */
   unread: number;
-  /** Says whether the newest message is in view of somebody. */
+  /** Receives whether the newest message is in view on a visible page. */
   onWatch: (isWatching: boolean) => void;
 }
 

@@ -27,7 +27,7 @@ interface Props {
   ids: readonly string[];
   /** The listing that they were chosen from, for the way back. */
   filters: ListingFilters;
-  /** Whether equal rows are hidden; where nobody chose, they are on a phone. */
+  /** Whether equal rows are hidden. By default they are on a phone. */
   differencesOnly: boolean | undefined;
   /** Keeps the choice in the address, unless it is the default. */
   onDifferencesOnly: (on: boolean, byDefault: boolean) => void;
