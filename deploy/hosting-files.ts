@@ -1,5 +1,5 @@
 import type { Config } from '../src/domain/config.ts';
-import { caching, securityHeaders } from './policy.ts';
+import { apiHeaders, caching, securityHeaders } from './policy.ts';
 
 const made =
   '# Made by the build from deploy/hosting-files.ts and the settings in config.js; `npm run hosting` makes it again.';
@@ -10,13 +10,18 @@ interface Site {
   base: string;
 }
 
-type Write = (headers: readonly (readonly [name: string, value: string])[], base: string) => string;
+interface Written {
+  headers: readonly (readonly [name: string, value: string])[];
+  base: string;
+  /** The path of this host that the calls go to. */
+  api: string;
+}
 
 /*
  * Every file says the same: the headers, the caching by kind of file, 404 for files and calls that do not exist, the page for any other path.
  */
 
-const nginx: Write = (headers, base) => `${made}
+const nginx = ({ headers, base, api }: Written) => `${made}
 # The folder of the build goes to \`root\`${base === '/' ? '' : `, below ${base}`}. For https, add \`listen 443 ssl\` and the certificate.
 
 map $http_accept_encoding $portal_br {
@@ -44,8 +49,13 @@ ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join
   add_header Content-Encoding $portal_encoding;
   add_header Vary Accept-Encoding always;
 
-  # An API on the same origin: replace the 404 by \`proxy_pass http://localhost:8787;\`.
-  location /api/ { return 404; }
+  # An API on the same origin: replace the 404 by \`proxy_pass http://localhost:8787;\`. Its answers have these headers alone.
+  location ^~ ${api} {
+${Object.entries(apiHeaders)
+  .map(([name, value]) => `    proxy_hide_header ${name};\n    add_header ${name} "${value}" always;`)
+  .join('\n')}
+    return 404;
+  }
 
   # By the end of the name, as nginx would take the type from ".br".
   location ~ \\.js$ { types {} default_type text/javascript; try_files $uri$portal_br $uri =404; }
@@ -59,15 +69,23 @@ ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join
 ${base === '/' ? '' : `  location = ${base.slice(0, -1)} { return 301 ${base}; }\n`}}
 `;
 
-const caddy: Write = (headers, base) => `${made}
+const caddy = ({ headers, base, api }: Written) => `${made}
 # A domain in place of :80 gets its certificate by itself.
 :80 {
 	root * /srv
-	header {
+	@portal not path ${api}*
+	header @portal {
 ${headers.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
+		Cache-Control "${caching.other}"
 	}
-	# An API on the same origin: replace the 404 by \`reverse_proxy localhost:8787\`.
-	handle /api/* {
+	# An API on the same origin: replace the 404 by \`reverse_proxy localhost:8787\`. Its answers have these headers alone.
+	handle ${api}* {
+		header {
+${Object.entries(apiHeaders)
+  .map(([name, value]) => `\t\t\t${name} "${value}"`)
+  .join('\n')}
+			defer
+		}
 		respond 404
 	}
 	handle ${base}assets/* {
@@ -79,9 +97,9 @@ ${headers.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
 	}
 	handle ${base}* {
 		try_files {path} ${base}index.html
-		header Cache-Control "${caching.other}"
 		file_server {
 			precompressed br gzip
+			hide _headers _redirects
 		}
 	}
 ${base === '/' ? '' : `	redir ${base.slice(0, -1)} ${base} permanent\n	respond 404\n`}}
@@ -94,29 +112,37 @@ COPY ${dist}-hosting/nginx.conf /etc/nginx/conf.d/default.conf
 COPY ${dist} /usr/share/nginx/html${base}
 `;
 
-/** For hosts that read these two from the folder that they serve, like Netlify and Cloudflare Pages. */
-const headersFile: Write = (headers, base) => `${made}
-/*
+const notFound = '<!doctype html><title>404</title><p>Not Found</p>\n';
+
+/** For hosts that read these two from the root of what they serve, like Netlify and Cloudflare Pages. */
+const headersFile = ({ headers, base }: Written) => `${made}
+${base}*
 ${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
 ${base}assets/*
   Cache-Control: ${caching.assets}
 `;
 
-const redirectsFile = (base: string) => `${made}
-${base}assets/* /404.html 404
-/api/* /404.html 404
+// Cloudflare leaves these rules out: it answers with the closest 404.html above the path, and with the page where there is none.
+const redirectsFile = ({ base, api }: Written) => `${made}
+${base}assets/* ${base}assets/404.html 404
+${api}* ${api}404.html 404
 ${base}* ${base}index.html 200
 `;
 
 /** Every hosting file of a build, by its path from the project's root. */
 export function hostingFiles(dist: string, { config, base }: Site): Record<string, string> {
-  const headers = Object.entries(securityHeaders(dist, config));
+  const root = new URL(config.apiRoot, `http://host${base}`);
+  const api = root.host === 'host' ? root.pathname.replace(/\/?$/, '/') : '/api/';
+  const written = { headers: Object.entries(securityHeaders(dist, config)), base, api };
+  // Below a path the folder of the build is not the root of the host.
+  const hostRoot = base === '/' ? dist : `${dist}-hosting`;
   return {
-    [`${dist}/_headers`]: headersFile(headers, base),
-    [`${dist}/_redirects`]: redirectsFile(base),
-    [`${dist}/404.html`]: '<!doctype html><title>404</title><p>Not Found</p>\n',
-    [`${dist}-hosting/nginx.conf`]: nginx(headers, base),
-    [`${dist}-hosting/Caddyfile`]: caddy(headers, base),
+    [`${hostRoot}/_headers`]: headersFile(written),
+    [`${hostRoot}/_redirects`]: redirectsFile(written),
+    [`${dist}/assets/404.html`]: notFound,
+    [`${hostRoot}${api}404.html`]: notFound,
+    [`${dist}-hosting/nginx.conf`]: nginx(written),
+    [`${dist}-hosting/Caddyfile`]: caddy(written),
     [`${dist}-hosting/Dockerfile`]: dockerfile(dist, base),
     [`${dist}-hosting/Dockerfile.dockerignore`]: `*\n!${dist}\n!${dist}-hosting\n`,
   };

@@ -1,5 +1,5 @@
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { configOf } from './config-file.ts';
@@ -21,9 +21,10 @@ function compress(dist: string): void {
 }
 
 function writeHostingFiles(dist: string, base: string): void {
-  mkdirSync(`${dist}-hosting`, { recursive: true });
-  for (const [path, text] of Object.entries(hostingFiles(dist, { config: configOf(dist), base })))
+  for (const [path, text] of Object.entries(hostingFiles(dist, { config: configOf(dist), base }))) {
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
+  }
 }
 
 /** Makes a finished build ready for any static host. Listed last: the service worker's list of files comes before. */
@@ -51,8 +52,8 @@ export function hosting(): Plugin {
   };
 }
 
-/** `npm run hosting`: makes the hosting files again, after `config.js` was changed. */
-if (import.meta.main) {
+/** `npm run hosting`: makes the hosting files again, after `config.js` was changed. The Node for Macs has no `import.meta.main` yet. */
+if (basename(process.argv[1] ?? '') === 'hosting.ts') {
   const dist = process.argv[2] ?? 'dist';
   const page = readFileSync(`${dist}/index.html`, 'utf8');
   writeHostingFiles(dist, /src="([^"]*)config\.js"/.exec(page)?.[1] ?? '/');

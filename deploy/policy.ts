@@ -40,17 +40,24 @@ function contentSecurityPolicy(dist: string, { apiRoot, identity, reportUrl }: C
   ].join('; ');
 }
 
-/** What every answer of the portal's host carries, for the build in the folder `dist`. */
+/** By kind of file: the names of `assets` change with their content, everything else is asked for again. */
+export const caching = { assets: 'public, max-age=31536000, immutable', other: 'no-cache' };
+
+const ofEveryAnswer = {
+  'X-Content-Type-Options': 'nosniff',
+  // Browsers honor it over https only.
+  'Strict-Transport-Security': 'max-age=31536000',
+};
+
+/** What the host adds to the answers of an API behind it: they are no pages, and no cache may keep what belongs to one person. */
+export const apiHeaders: Record<string, string> = { 'Cache-Control': 'no-store', ...ofEveryAnswer };
+
+/** What every file of the portal is sent with, for the build in the folder `dist`. */
 export const securityHeaders = (dist: string, config: Config): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(dist, config),
-  'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   // A pop-up of the social sign-in reports to the page that opened it.
   'Cross-Origin-Opener-Policy': config.identity ? 'same-origin-allow-popups' : 'same-origin',
-  // Browsers honor it over https only.
-  'Strict-Transport-Security': 'max-age=31536000',
+  ...ofEveryAnswer,
 });
-
-/** By kind of file: the names of `assets` change with their content, everything else is asked for again. */
-export const caching = { assets: 'public, max-age=31536000, immutable', other: 'no-cache' };

@@ -41,9 +41,9 @@ test('the person’s menu opens before it is known who they are, and stays when 
   await page.clock.install();
   await faults(page, [{ call: 'me', fault: 'slow', ms: 10_000, times: 1 }]);
   await page.reload();
-  await page.clock.pauseAt(Date.now() + 1_000);
   const person = page.getByRole('button', { name: /^Account/ });
   await expect(person).toHaveAccessibleName('Account');
+  await page.clock.pauseAt(Date.now() + 1_000);
   await person.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeVisible();
   await page.clock.runFor(500);

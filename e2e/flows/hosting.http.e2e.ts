@@ -1,126 +1,166 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { expect, signIn, test as base } from '../support/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../support/fixtures.ts';
 import { laterBuild } from '../support/hosted.ts';
-import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts';
+import { type HostName, hosts, isInstalled, type RealHost, startHost } from '../support/real-hosts.ts';
 
 /*
- * The site that the build makes for nginx, run by a real one; its API is the mocked one on another origin.
+ * The sites that the build makes for nginx and Caddy, run by real ones, with the mocked API behind them or on another origin.
  */
-const test = base.extend<{ apiRoot: string; dist: string; nginx: Nginx }>({
+type Start = (name: HostName, dist: string, options?: Parameters<typeof startHost>[3]) => Promise<RealHost>;
+
+const test = base.extend<{ apiPort: number; dist: string; start: Start }>({
   // The http project's own server passes its calls on to the next port.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  apiRoot: async ({}, provide, { project }) => {
-    const port = Number(new URL(String(project.use.baseURL)).port) + 1;
-    await provide(`http://localhost:${port}/api/`);
-  },
-  /** The build with its settings changed afterwards, and the hosting files made again. */
-  dist: async ({ apiRoot }, provide, info) => {
+  apiPort: async ({}, provide, { project }) => provide(Number(new URL(String(project.use.baseURL)).port) + 1),
+  /** A copy of the build that a flow may change. */
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  dist: async ({}, provide, info) => {
     const dist = info.outputPath('dist');
     cpSync('dist', dist, { recursive: true });
-    configure(dist, apiRoot);
+    makeHostingFiles(dist);
     await provide(dist);
   },
-  nginx: async ({ dist }, provide, info) => {
-    const nginx = await startNginx(dist, info.outputPath('nginx'));
-    await provide(nginx);
-    await nginx.stop();
+  /** Runs a host until the flow ends; without the host, the flow is skipped. */
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  start: async ({}, provide, info) => {
+    const started: RealHost[] = [];
+    await provide(async (name, dist, options) => {
+      test.skip(!isInstalled(name), `${name} is not installed: its site is not tested`);
+      const host = await startHost(name, dist, info.outputPath(name), options);
+      started.push(host);
+      return host;
+    });
+    for (const host of started) await host.stop();
   },
-  baseURL: ({ nginx }, provide) => provide(nginx.url),
 });
 
-/** The mocked data has them on the API's host, by paths of this one. */
-const photos = /status of 404 .*\/photos\//;
-/** The page asks the root that was built in, on its own host, until config.js has named another. */
-const builtInRoot = /status of 404 .*\/api\//;
-
-test.skip(!hasNginx, 'nginx is not installed: its site is not tested');
-
-function configure(dist: string, apiRoot: string): void {
-  const file = join(dist, 'config.js');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"/api/"', JSON.stringify(apiRoot)));
+function makeHostingFiles(dist: string): void {
   const { status, stderr } = spawnSync('node', ['deploy/hosting.ts', dist], { encoding: 'utf8' });
   expect(status, stderr).toBe(0);
+}
+
+function configure(dist: string, from: string, to: string): void {
+  const file = join(dist, 'config.js');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, JSON.stringify(to)));
+  makeHostingFiles(dist);
 }
 
 const newest = (dist: string, start: string) =>
   `/assets/${readdirSync(join(dist, 'assets')).find((name) => name.startsWith(start) && name.endsWith('.js'))}`;
 
-test('deep links, headers, caching, compression and what is missing', async ({ request, dist }) => {
-  const script = newest(dist, 'base-');
-  const page = await request.get('/app/listing?q=oak');
-  expect(page.status()).toBe(200);
-  expect(page.headers()).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
-    'cross-origin-opener-policy': 'same-origin',
-    'content-security-policy': expect.stringMatching(
-      /script-src 'self' 'sha256-[^;]+';.*; require-trusted-types-for 'script'; trusted-types service-worker first-form$/,
-    ),
-    'strict-transport-security': expect.stringMatching(/^max-age=/),
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': expect.stringContaining('camera=()'),
-  });
-  for (const [accept, encoding] of [
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-    ['identity', undefined],
-  ] as const)
-    for (const path of ['/signin', script, '/sw.js']) {
-      const answer = await request.get(path, { headers: { 'Accept-Encoding': accept } });
-      expect(answer.headers()['content-encoding'], `${path} for ${accept}`).toBe(encoding);
-      expect(answer.headers()['vary']).toContain('Accept-Encoding');
-      expect(answer.headers()['content-type']).toMatch(path === '/signin' ? /^text\/html/ : /^text\/javascript/);
-      expect(answer.headers()['content-security-policy']).toBeDefined();
-      expect((await answer.body()).length).toBeGreaterThan(500);
-    }
-  expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-  for (const path of ['/sw.js', '/config.js', '/index.html'])
-    expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache');
-  for (const path of ['/assets/gone-12345678.js', '/assets/gone', '/api/property/', '/gone.js']) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(404);
-    expect(answer.headers()['cache-control'], path).toBe('no-cache');
-    expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
-  }
-  // What only hosts and tools read shows nothing.
-  for (const path of ['/_headers', '/.vite/manifest.json'])
-    expect(await (await request.get(path)).text()).toContain('<div id="root">');
-});
+async function signInAt(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel('E-mail').fill('linda.moreno@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('homebuyer');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(`${url}/app/dashboard`);
+}
 
-test('the portal runs under its policy, with the API of another origin', async ({ page, allowConsole }) => {
-  allowConsole(photos);
-  allowConsole(builtInRoot);
-  await signIn(page);
-  await page.goto('/app/listing');
-  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
-});
+async function expectPhoto(page: Page): Promise<void> {
+  const photo = page.getByRole('grid').getByRole('row').nth(1).locator('img');
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}
+
+for (const name of Object.keys(hosts) as HostName[]) {
+  test(`${name}: deep links, headers, caching, compression and what is missing`, async ({ request, dist, start }) => {
+    const { url } = await start(name, dist);
+    const get = (path: string, headers = {}) => request.get(`${url}${path}`, { headers });
+    const script = newest(dist, 'base-');
+    const page = await get('/app/listing?q=oak');
+    expect(page.status()).toBe(200);
+    expect(page.headers()).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': expect.stringMatching(
+        /script-src 'self' 'sha256-[^;]+';.*; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types service-worker first-form$/,
+      ),
+      'strict-transport-security': expect.stringMatching(/^max-age=/),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    for (const [accept, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const)
+      for (const path of ['/signin', script, '/sw.js']) {
+        const answer = await get(path, { 'Accept-Encoding': accept });
+        expect(answer.headers()['content-encoding'], `${path} for ${accept}`).toBe(encoding);
+        if (encoding) expect(answer.headers()['vary']).toContain('Accept-Encoding');
+        expect(answer.headers()['content-type']).toMatch(path === '/signin' ? /^text\/html/ : /^text\/javascript/);
+        expect(answer.headers()['content-security-policy']).toBeDefined();
+        expect((await answer.body()).length).toBeGreaterThan(500);
+      }
+    expect((await get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/sw.js', '/config.js', '/manifest.webmanifest'])
+      expect((await get(path)).headers()['cache-control'], path).toBe('no-cache');
+    for (const [path, caching] of [
+      ['/assets/gone-12345678.js', 'no-cache'],
+      ['/assets/gone', 'no-cache'],
+      ['/api/property/', 'no-store'],
+      ['/api/gone.js', 'no-store'],
+    ] as const) {
+      const answer = await get(path);
+      expect(answer.status(), path).toBe(404);
+      expect(answer.headers()['cache-control'], path).toBe(caching);
+      expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
+    }
+    // Nothing of the build's internals can be read.
+    for (const path of ['/_headers', '/.vite/manifest.json'])
+      expect(await (await get(path)).text()).not.toMatch(/Cache-Control|isEntry/);
+  });
+
+  test(`${name}: the portal runs under its policy, and an API behind the same host keeps its own headers`, async ({
+    page,
+    dist,
+    apiPort,
+    start,
+    request,
+  }) => {
+    const { url } = await start(name, dist, { behind: { api: apiPort, photos: apiPort } });
+    const answer = await request.get(`${url}/api/auth/me/`);
+    expect(answer.status()).toBe(401);
+    const headers = answer.headersArray().map((header) => `${header.name.toLowerCase()}: ${header.value}`);
+    expect(
+      headers.filter((line) => /^(?:cache-control|x-content-type|content-security|strict)/.test(line)).toSorted(),
+    ).toEqual([
+      'cache-control: no-store',
+      'strict-transport-security: max-age=31536000',
+      'x-content-type-options: nosniff',
+    ]);
+    await signInAt(page, url);
+    await page.goto(`${url}/app/listing`);
+    await expectPhoto(page);
+  });
+}
 
 test.describe('the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('is replaced after a deploy, and settings that change reach the next visit but one', async ({
     page,
-    nginx,
     dist,
+    start,
     allowConsole,
   }, info) => {
-    allowConsole(/status of 404/);
-    await page.goto('/signin');
+    // A page of the earlier build may still be asking for its files.
+    allowConsole(/status of 404 .*\/assets\//);
+    const { url, root } = await start('nginx', dist);
+    await page.goto(`${url}/signin`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const script = page.locator('script[type=module]').last();
     const before = await script.getAttribute('src');
     const later = laterBuild(dist, info.outputPath('later'));
-    writeFileSync(
-      join(later, 'config.js'),
-      readFileSync(join(later, 'config.js'), 'utf8').replace('null', '"https://terms.example/"'),
-    );
-    rmSync(nginx.root, { recursive: true });
-    cpSync(later, nginx.root, { recursive: true });
+    configure(later, 'null', 'https://terms.example/');
+    rmSync(root, { recursive: true });
+    cpSync(later, root, { recursive: true });
     await expect(async () => {
-      await page.goto('/signup');
+      await page.goto(`${url}/signup`);
       expect(await script.getAttribute('src')).not.toBe(before);
       await expect(page.getByRole('link', { name: /terms/i })).toHaveAttribute('href', 'https://terms.example/', {
         timeout: 1_000,
@@ -129,30 +169,42 @@ test.describe('the service worker', () => {
   });
 });
 
-test('the portal runs below a path', async ({ page, apiRoot, allowConsole }, info) => {
-  allowConsole(photos);
-  allowConsole(builtInRoot);
+test('the portal runs below a path, with the API of another origin that was named after the build', async ({
+  page,
+  apiPort,
+  start,
+  request,
+  allowConsole,
+}, info) => {
+  // The page asks the root that was built in, on its own host, until config.js has named another.
+  allowConsole(/status of 404 .*\/api\//);
   test.slow();
   const dist = resolve(info.outputPath('below'));
   const { status, stderr } = spawnSync('npx', ['vite', 'build', '--base=/portal/', `--outDir=${dist}`], {
     encoding: 'utf8',
   });
   expect(status, stderr).toBe(0);
-  configure(dist, apiRoot);
-  const nginx = await startNginx(dist, info.outputPath('nginx-below'), '/portal/');
-  try {
-    await page.goto(`${nginx.url}/portal`);
-    await expect(page).toHaveURL(`${nginx.url}/portal/signin`);
-    await page.getByLabel('E-mail').fill('linda.moreno@example.com');
-    await page.getByRole('textbox', { name: 'Password' }).fill('homebuyer');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page).toHaveURL(`${nginx.url}/portal/app/dashboard`);
-    await page.goto(`${nginx.url}/portal/app/listing`);
-    await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/portal\/app\/listing\/detail\?id=/);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  } finally {
-    await nginx.stop();
-  }
+  configure(dist, '"/api/"', `http://localhost:${apiPort}/api/`);
+  const nginx = await start('nginx', dist, { base: '/portal/', behind: { photos: apiPort } });
+  const caddy = isInstalled('caddy') ? [await start('caddy', dist, { base: '/portal/' })] : [];
+  for (const { url } of [nginx, ...caddy])
+    for (const [path, code, caching] of [
+      ['/portal', 200, 'no-cache'],
+      ['/portal/app/listing', 200, 'no-cache'],
+      [`/portal${newest(dist, 'base-')}`, 200, 'public, max-age=31536000, immutable'],
+      ['/portal/assets/gone.js', 404, 'no-cache'],
+      ['/api/gone', 404, 'no-store'],
+    ] as const) {
+      const answer = await request.get(`${url}${path}`);
+      expect(answer.status(), `${url}${path}`).toBe(code);
+      expect(answer.headers()['cache-control'], `${url}${path}`).toBe(caching);
+    }
+  const { url } = nginx;
+  await signInAt(page, `${url}/portal`);
+  await page.goto(`${url}/portal/app/listing`);
+  await expectPhoto(page);
+  await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/portal\/app\/listing\/detail\?id=/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -82,6 +82,11 @@ describe('the production build', () => {
     expect([...page.matchAll(/(?:src|href)="(?:https?:)?\/\/[^"]*"/gi)].map(String)).toEqual([]);
   });
 
+  it('answers unknown files and calls with a 404, and any other path with the page, where the folder alone decides', () => {
+    const found = ['404.html', 'assets/404.html', 'api/404.html'].filter((file) => existsSync(`${production}/${file}`));
+    expect(found).toEqual(['assets/404.html', 'api/404.html']);
+  });
+
   it('ships no source map', () => {
     expect(filesOf(production).flatMap(({ name }) => (name.endsWith('.map') ? [name] : []))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 const remedies =
@@ -58,7 +59,8 @@ function runs(command: string, args: string[], stdio: 'ignore' | 'inherit' = 'in
   return spawnSync(command, args, { stdio, env }).status === 0;
 }
 
-if (import.meta.main)
+// The Node for Macs has no `import.meta.main` yet.
+if (basename(process.argv[1] ?? '') === 'chromium.ts')
   try {
     findOrInstallChromium();
   } catch (error) {

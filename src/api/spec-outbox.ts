@@ -50,6 +50,15 @@ export function server(...outcomes: Outcome[]) {
   };
 }
 
+/** Opens the outbox as the next visit does: what that sends to a server that accepts all, and what is left then. */
+export async function nextVisit() {
+  const outbox = await open();
+  const { send, changes } = server();
+  outbox.start(send);
+  await settle();
+  return { sent: changes(), left: outbox.entries.get() };
+}
+
 /** A server that answers when it is told to. */
 export function slowServer() {
   const waiting: ((outcome: Outcome) => void)[] = [];

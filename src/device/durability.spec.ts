@@ -240,12 +240,16 @@ it('keeps the drafts of a visit whose database fell silent', async () => {
   expect(localStorage.getItem('unstored_drafts')).toBeNull();
 });
 
-it('does without a database that never answers', async () => {
+async function outboxWithoutDatabase() {
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const { silence, open } = await pageWithSilence();
   const opening = open(user);
   silence.abort();
-  const outbox = await opening;
+  return opening;
+}
+
+it('does without a database that never answers', async () => {
+  const outbox = await outboxWithoutDatabase();
   await outbox.add('p1', message);
   expect(outbox.entries.get()).toHaveLength(1);
   expect(outbox.isDurable.get()).toBe(false);
@@ -295,11 +299,7 @@ it('asks a database that fell silent again later, and stores what was done meanw
 });
 
 it('opens the database anew where it never opened, and stores what was done meanwhile by itself', async () => {
-  vi.stubGlobal('indexedDB', { open: () => ({}) });
-  const { silence, open } = await pageWithSilence();
-  const opening = open(user);
-  silence.abort();
-  const outbox = await opening;
+  const outbox = await outboxWithoutDatabase();
   await outbox.add('p1', message);
   vi.unstubAllGlobals();
   stubBrowser();

@@ -9,6 +9,10 @@ export const Route = createFileRoute('/_anonymous/forgetPasswordOTP')({
 
 function CheckResetCode() {
   const router = useRouter();
-  const { email } = Route.useRouteContext();
-  return <ResetCode email={email} onVerified={() => router.navigate({ to: '/resetPassword', search: true })} />;
+  return (
+    <ResetCode
+      email={Route.useRouteContext().email}
+      onVerified={() => router.navigate({ to: '/resetPassword', search: true })}
+    />
+  );
 }

@@ -1,5 +1,5 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { codeEmailOrSignIn } from './-code-email.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { codeEmailOrSignIn, useSignInWith } from './-code-email.ts';
 import { ResetForm } from '#src/features/auth/reset-form.tsx';
 
 export const Route = createFileRoute('/_anonymous/resetPassword')({
@@ -8,12 +8,6 @@ export const Route = createFileRoute('/_anonymous/resetPassword')({
 });
 
 function ResetPassword() {
-  const router = useRouter();
   const { email } = Route.useRouteContext();
-  return (
-    <ResetForm
-      email={email}
-      onReset={() => router.navigate({ to: '/signin', search: true, state: { email }, replace: true })}
-    />
-  );
+  return <ResetForm email={email} onReset={useSignInWith(email)} />;
 }

@@ -1,20 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { requireBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
-import { meQuery } from '#src/api/user.ts';
-import { openProfileDraft } from '#src/device/profile-draft.ts';
 import { param, wholeNumber } from '#src/domain/search-params.ts';
 import { ProfileWizard } from '#src/features/profile/profile-wizard.tsx';
 import { WizardSkeleton } from '#src/features/profile/wizard-skeleton.tsx';
+import { openDraft } from './-profile-draft.ts';
 
 export const Route = createFileRoute('/app/profile/create')({
   // The first step is the default, which the address leaves out.
   validateSearch: z.object({ step: param(z.pipe(wholeNumber, z.literal([2, 3, 4]))) }),
-  loader: async ({ context: { queryClient } }) => {
+  loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(homesQuery);
-    const [{ id }] = await Promise.all([queryClient.ensureQueryData(meQuery), requireBuyerProfile(queryClient)]);
-    return { draft: await openProfileDraft(id) };
+    return openDraft(queryClient);
   },
   // The draft is read again at each visit: an earlier one may have been submitted since.
   gcTime: 0,

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import classes from './check-field.module.css';
 import { describedBy, type FieldProps } from './field.tsx';
+import { FieldMessages } from './field-messages.tsx';
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'type'> {}
 
@@ -16,16 +17,7 @@ export function CheckField({ label, error, description, className, ...input }: P
       </div>
       <div>
         <label htmlFor={id}>{label}</label>
-        {description && (
-          <p id={`${id}-hint`} className={classes['hint']}>
-            {description}
-          </p>
-        )}
-        {error && (
-          <p id={`${id}-error`} className={classes['error']}>
-            {error}
-          </p>
-        )}
+        <FieldMessages id={id} error={error} description={description} />
       </div>
     </div>
   );

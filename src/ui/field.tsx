@@ -1,12 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import classes from './field.module.css';
+import { FieldMessages, type Messages } from './field-messages.tsx';
 
 /** What every labelled control says besides its value. */
-export interface FieldProps {
+export interface FieldProps extends Messages {
   label: ReactNode;
-  /** What is wrong with the value; nothing where it is falsy. */
-  error?: ReactNode;
-  description?: ReactNode;
   /** For the field as a whole. */
   className?: string | undefined;
 }
@@ -19,7 +17,7 @@ interface Props extends FieldProps {
 }
 
 /** What ties a control to its label, its error and its description. */
-export const describedBy = (id: string, { error, description }: Pick<FieldProps, 'error' | 'description'>) => ({
+export const describedBy = (id: string, { error, description }: Messages) => ({
   id,
   'aria-invalid': Boolean(error),
   'aria-describedby': [error && `${id}-error`, description && `${id}-hint`].filter(Boolean).join(' ') || undefined,
@@ -32,16 +30,7 @@ export function Field({ label, error, description, className, aside, children }:
     <div className={[classes['field'], className].filter(Boolean).join(' ')}>
       <label htmlFor={id}>{label}</label>
       <div className={classes['control']}>{children(describedBy(id, { error, description }))}</div>
-      {error && (
-        <p id={`${id}-error`} className={classes['error']}>
-          {error}
-        </p>
-      )}
-      {description && (
-        <p id={`${id}-hint`} className={classes['hint']}>
-          {description}
-        </p>
-      )}
+      <FieldMessages id={id} error={error} description={description} />
       {aside && <div className={classes['aside']}>{aside}</div>}
     </div>
   );

@@ -10,6 +10,7 @@ import { useNativeForm } from '#src/ui/use-native-form.ts';
 import classes from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loadAccount } from './load-account.ts';
+import { SignLink } from './sign-link.tsx';
 
 interface Props {
   /** The server ended the last session. */
@@ -40,12 +41,9 @@ export function SignInForm({ ended, email, onSignedIn, onNotConfirmed }: Props) 
       info={ended ? t('signIn.ended') : undefined}
       form={form}
       foot={
-        <>
-          {t('signIn.newHere')}{' '}
-          <Link to="/signup" search className="link">
-            {t('signIn.signUp')}
-          </Link>
-        </>
+        <SignLink to="/signup" question={t('signIn.newHere')}>
+          {t('signIn.signUp')}
+        </SignLink>
       }
     >
       <EmailField

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -14,6 +13,7 @@ import { useNativeForm } from '#src/ui/use-native-form.ts';
 import classes from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loadAccount } from './load-account.ts';
+import { SignLink } from './sign-link.tsx';
 import { termsUrl } from './terms-url.ts';
 
 interface Props {
@@ -44,12 +44,9 @@ export function SignUpForm({ onSignedUp }: Props) {
       lead={t('signUp.lead')}
       form={form}
       foot={
-        <>
-          {t('signUp.haveAccount')}{' '}
-          <Link to="/signin" search className="link">
-            {t('signUp.signIn')}
-          </Link>
-        </>
+        <SignLink to="/signin" question={t('signUp.haveAccount')}>
+          {t('signUp.signIn')}
+        </SignLink>
       }
     >
       <div className={classes['names']}>

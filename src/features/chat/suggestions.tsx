@@ -50,7 +50,7 @@ export function Suggestions({ home, me, isOpen, onOpen, onChoose }: Props) {
             const text = questionText(question);
             return (
               <li key={questionName(question)}>
-                <button type="button" onClick={() => onChoose(text)}>
+                <button type="button" className="press-box" onClick={() => onChoose(text)}>
                   {text}
                 </button>
               </li>

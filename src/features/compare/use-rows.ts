@@ -159,7 +159,7 @@ export function useRows(homes: readonly Home[]): Rows {
       numbers(
         'lot',
         ({ acres }) => acres,
-        (count) => t('detail:facts.acres', { count }),
+        (count) => t('home:acres', { count }),
         'higher',
         'largest',
       ),

@@ -30,23 +30,18 @@ export function HomeCards({ homes, rowSelection, arrival }: Props) {
       {/* Where the focus is, so that it stays in the list when its card goes. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul ref={list} className={classes['list']} style={{ blockSize: total }} aria-label={t('table')} onFocus={onFocus}>
-        {items.map(({ index, start }) => {
-          const home = homes[index];
-          return (
-            home && (
-              <HomeCard
-                key={home.id}
-                measure={measure}
-                home={home}
-                index={index}
-                count={homes.length}
-                start={start}
-                isSelected={rowSelection[home.id] === true}
-                onMore={setAsked}
-              />
-            )
-          );
-        })}
+        {items.map(({ home, index, start }) => (
+          <HomeCard
+            key={home.id}
+            measure={measure}
+            home={home}
+            index={index}
+            count={homes.length}
+            start={start}
+            isSelected={rowSelection[home.id] === true}
+            onMore={setAsked}
+          />
+        ))}
       </ul>
       {open && <HomeSheet home={open} isSelected={rowSelection[open.id] === true} onClose={() => setAsked(null)} />}
     </>

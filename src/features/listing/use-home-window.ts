@@ -82,7 +82,10 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
     if (arrived >= 0) arrival.current = null;
   }, [list, homes, active, arrival, stop]);
 
-  const items = rows.getVirtualItems().filter(({ index }) => index < homes.length);
+  const items = rows.getVirtualItems().flatMap(({ index, start }) => {
+    const home = homes[index];
+    return home ? { home, index, start: start - top } : [];
+  });
   const indexes = items.map(({ index }) => index).join();
   const inWindow = useMemo(() => indexes.split(',').flatMap((index) => homes[Number(index)] ?? []), [homes, indexes]);
 
@@ -102,8 +105,8 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
     if (index >= 0) enter(index);
   };
   return {
-    /** The positions to render, from 0, and the distance of each from the top of the list in pixels. */
-    items: items.map(({ index, start }) => ({ index, start: start - top })),
+    /** The homes to render, each with its position, from 0, and its distance from the top of the list in pixels. */
+    items,
     inWindow,
     total: rows.getTotalSize(),
     /** The ref of an element whose height follows what is in it. */

@@ -33,6 +33,7 @@ export function Reaction({ home, actions, compact = false }: Props) {
           <button
             key={mark}
             type="button"
+            className="press-box"
             data-mark={mark}
             aria-pressed={isSet}
             aria-label={compact ? label : undefined}

@@ -17,7 +17,7 @@ export function useCriterionFact(home: Home): (criterion: Criterion) => string |
       case 'homeage':
         return built === null ? null : t('detail:facts.builtIn', { year: String(built) });
       case 'lot':
-        return acres === null ? null : t('detail:facts.acres', { count: acres });
+        return acres === null ? null : t('home:acres', { count: acres });
       case 'sqft':
         return sqft === null ? null : t('home:sqft', { count: sqft });
       case 'parking':

@@ -43,19 +43,18 @@ export function Places({ homes, ranked, unscored, moves, asked, onAsk, filter, w
   };
   const row = (rank: RankedHome, tie: string | null) => {
     const home = homes.get(rank.id);
+    if (!home) return null;
     const moved = moves.get(rank.id) ?? 0;
     return (
-      home && (
-        <PlaceRow
-          key={rank.id}
-          home={home}
-          rank={rank}
-          decimals={close.has(rank.id) ? 2 : 1}
-          moved={moved}
-          why={moved === 0 ? null : why(home)}
-          tie={tie}
-        />
-      )
+      <PlaceRow
+        key={rank.id}
+        home={home}
+        rank={rank}
+        decimals={close.has(rank.id) ? 2 : 1}
+        moved={moved}
+        why={moved === 0 ? null : why(home)}
+        tie={tie}
+      />
     );
   };
   return (

@@ -44,7 +44,7 @@ export function useSharedRows({
     row(t('compare:rows.beds'), ({ beds }) => number(beds)),
     row(t('compare:rows.baths'), ({ baths }) => number(baths)),
     row(t('compare:rows.sqft'), ({ sqft }) => number(sqft)),
-    row(t('compare:rows.lot'), ({ acres }) => (acres === null ? null : t('detail:facts.acres', { count: acres }))),
+    row(t('compare:rows.lot'), ({ acres }) => (acres === null ? null : t('home:acres', { count: acres }))),
     row(t('compare:rows.built'), ({ built }) => (built === null ? null : String(built))),
     row(t('compare:rows.stories'), ({ stories }) => number(stories)),
     row(t('compare:rows.parking'), ({ parking }) => text(parking)),

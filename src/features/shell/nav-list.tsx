@@ -25,7 +25,7 @@ export function NavList({ along, folded = false, unread, onNavigate }: Props) {
         {navItems.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Tip text={t(`nav.${label}`)} beside off={!folded}>
-              <Link to={to} {...(onNavigate && { onClick: onNavigate })}>
+              <Link to={to} className="press-row" {...(onNavigate && { onClick: onNavigate })}>
                 <Icon size={20} strokeWidth={1.75} aria-hidden />
                 <span className={folded ? 'visually-hidden' : classes['label']}>{t(`nav.${label}`)}</span>
                 {label === 'comments' && unread > 0 && (

@@ -13,8 +13,6 @@ export default {
     built: 'Built',
     builtIn: 'Built {{year}}',
     lot: 'Lot size',
-    acres_one: '{{count, number}} acre',
-    acres_other: '{{count, number}} acres',
     parking: 'Parking',
     tax: 'Monthly tax',
     stories: 'Stories',

@@ -10,8 +10,8 @@ export default {
   baths_one: '{{count, number}} ba',
   baths_other: '{{count, number}} ba',
   sqft: '{{count, number}} sq ft',
-  acres_one: '{{count, number}} ac',
-  acres_other: '{{count, number}} ac',
+  acres_one: '{{count, number}} acre',
+  acres_other: '{{count, number}} acres',
   status: {
     hidden: 'Archived',
   },

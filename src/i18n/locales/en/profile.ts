@@ -103,22 +103,17 @@ export default {
     children: 'Please enter a valid value',
     pets: 'Please select the pets you have!',
   },
-  choices: {
+  ranges: {
     age: {
-      '18-24': '18-24',
-      '25-34': '25-34',
-      '35-44': '35-44',
-      '45-54': '45-54',
-      '55-64': '55-64',
-      '65 or more': '65 or more',
+      fromTo: '{{from}}-{{to}}',
+      orMore: '{{from}} or more',
     },
     income: {
-      '$0-$40,000': '$0-$40,000',
-      '$40,000-$80,000': '$40,000-$80,000',
-      '$80,000-$150,000': '$80,000-$150,000',
-      '$150,000-$300,000': '$150,000-$300,000',
-      '$300,000+': '$300,000+',
+      fromTo: '{{from}}-{{to}}',
+      orMore: '{{from}}+',
     },
+  },
+  choices: {
     buyingExperience: {
       'First Time': 'First Time',
       '1-2 Prior Homes': '1-2 Prior Homes',

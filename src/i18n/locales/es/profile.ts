@@ -108,22 +108,17 @@ export default {
     children: 'Ingresa un valor válido.',
     pets: 'Selecciona las mascotas que tienes.',
   },
-  choices: {
+  ranges: {
     age: {
-      '18-24': '18–24',
-      '25-34': '25–34',
-      '35-44': '35–44',
-      '45-54': '45–54',
-      '55-64': '55–64',
-      '65 or more': '65 o más',
+      fromTo: '{{from}}–{{to}}',
+      orMore: '{{from}} o más',
     },
     income: {
-      '$0-$40,000': '$0–$40,000',
-      '$40,000-$80,000': '$40,000–$80,000',
-      '$80,000-$150,000': '$80,000–$150,000',
-      '$150,000-$300,000': '$150,000–$300,000',
-      '$300,000+': 'Más de $300,000',
+      fromTo: '{{from}}–{{to}}',
+      orMore: 'Más de {{from}}',
     },
+  },
+  choices: {
     buyingExperience: {
       'First Time': 'Primera vez',
       '1-2 Prior Homes': '1–2 viviendas anteriores',

@@ -108,22 +108,17 @@ export default {
     children: 'Veuillez saisir une valeur valide.',
     pets: 'Veuillez indiquer vos animaux.',
   },
-  choices: {
+  ranges: {
     age: {
-      '18-24': '18–24',
-      '25-34': '25–34',
-      '35-44': '35–44',
-      '45-54': '45–54',
-      '55-64': '55–64',
-      '65 or more': '65 ou plus',
+      fromTo: '{{from}}–{{to}}',
+      orMore: '{{from}} ou plus',
     },
     income: {
-      '$0-$40,000': 'De $0 à $40,000',
-      '$40,000-$80,000': 'De $40,000 à $80,000',
-      '$80,000-$150,000': 'De $80,000 à $150,000',
-      '$150,000-$300,000': 'De $150,000 à $300,000',
-      '$300,000+': 'Plus de $300,000',
+      fromTo: 'De {{from}} à {{to}}',
+      orMore: 'Plus de {{from}}',
     },
+  },
+  choices: {
     buyingExperience: {
       'First Time': 'Premier achat',
       '1-2 Prior Homes': '1–2 logements précédents',

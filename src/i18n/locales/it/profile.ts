@@ -108,22 +108,17 @@ export default {
     children: 'Inserisci un valore valido.',
     pets: 'Seleziona gli animali che hai.',
   },
-  choices: {
+  ranges: {
     age: {
-      '18-24': '18–24',
-      '25-34': '25–34',
-      '35-44': '35–44',
-      '45-54': '45–54',
-      '55-64': '55–64',
-      '65 or more': '65 o più',
+      fromTo: '{{from}}–{{to}}',
+      orMore: '{{from}} o più',
     },
     income: {
-      '$0-$40,000': 'Da $0 a $40,000',
-      '$40,000-$80,000': 'Da $40,000 a $80,000',
-      '$80,000-$150,000': 'Da $80,000 a $150,000',
-      '$150,000-$300,000': 'Da $150,000 a $300,000',
-      '$300,000+': 'Oltre $300,000',
+      fromTo: 'Da {{from}} a {{to}}',
+      orMore: 'Oltre {{from}}',
     },
+  },
+  choices: {
     buyingExperience: {
       'First Time': 'Prima volta',
       '1-2 Prior Homes': '1–2 case precedenti',

@@ -16,7 +16,6 @@ export default {
     built: '建造年份',
     builtIn: '建于 {{year}} 年',
     lot: '占地面积',
-    acres_other: '{{count, number}} 英亩',
     parking: '停车位',
     tax: '每月房产税',
     stories: '层数',

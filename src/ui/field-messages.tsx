@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './field.module.css';
+
+export interface Messages {
+  /** What is wrong with the value; nothing where it is falsy. */
+  error?: ReactNode;
+  description?: ReactNode;
+}
+
+/** The error and the description of a control, under the ids that `describedBy` gives it. */
+export function FieldMessages({ id, error, description }: Messages & { id: string }) {
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className={classes['error']}>
+          {error}
+        </p>
+      )}
+      {description && (
+        <p id={`${id}-hint`} className={classes['hint']}>
+          {description}
+        </p>
+      )}
+    </>
+  );
+}
