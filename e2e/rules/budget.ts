@@ -16,23 +16,23 @@ import { signIn } from '../support/fixtures.ts';
  */
 const budgets = [
   { path: '/signin', js: 124.2, css: 5 },
-  { path: '/app/dashboard', js: 207.2, css: 19.3 },
+  { path: '/app/dashboard', js: 204.4, css: 14.4 },
   { path: '/signup', js: 124.2, css: 5 },
   { path: '/forgetPassword', js: 124.2, css: 5 },
-  { path: '/app/listing', js: 232.2, css: 19.9 },
-  { path: '/app/listing?compare=home-4187203,home-4188190', js: 238, css: 19.9 },
-  { path: '/app/comments', js: 219.9, css: 19.8 },
-  { path: '/app/profile', js: 202.5, css: 17.8 },
-  { path: '/app/profile/create', js: 226.2, css: 18.5 },
-  { path: '/app/settings', js: 216, css: 17.9 },
-  { path: '/app/listing/detail?id=home-4187203', js: 211.7, css: 20.9 },
+  { path: '/app/listing', js: 231.4, css: 16.1 },
+  { path: '/app/listing?compare=home-4187203,home-4188190', js: 237.6, css: 18.3 },
+  { path: '/app/comments', js: 217.1, css: 15.1 },
+  { path: '/app/profile', js: 199.7, css: 12.9 },
+  { path: '/app/profile/create', js: 223.4, css: 13.6 },
+  { path: '/app/settings', js: 213.2, css: 13 },
+  { path: '/app/listing/detail?id=home-4187203', js: 207.2, css: 15.5 },
 ] as const;
 
 /** What the product's owner asks for. Signed-in screens have 190 kB of JS until their first content, and 210 until all is quiet. */
 const goals = { anonymous: { js: 125, css: 8 }, signedIn: { js: 210, css: 14 } };
 
 /** What nobody waits for, on a busy machine: it is fetched three seconds after the screen, or when somebody begins to do something. */
-const afterwards = { files: /\/(overlays|column-drag)-/, js: 73.7, css: 6.3 };
+const afterwards = { files: /\/(overlays|column-drag)-/, js: 73.7, css: 6.7 };
 
 /** How many files a page may ask for: a few large ones come sooner than many small ones. */
 const most = { js: 12, css: 4 };

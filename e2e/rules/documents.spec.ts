@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -83,6 +83,13 @@ describe('the README', () => {
 
 it.each(['README.md', 'docs/testing.md'])('%s names every demo account', (path) => {
   expect(Object.values(personas).filter(({ email }) => !textOf(path).includes(email))).toEqual([]);
+});
+
+it.each(['README.md', 'CONTRIBUTING.md'])('%s names every room', (path) => {
+  const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const named = codeIn(textOf(path)).split('\n');
+  const rooms = folders.map(({ name }) => `${name}/`);
+  expect([...rooms, 'sw.ts', 'deploy/', 'mocks/', 'e2e/'].filter((room) => !named.includes(room))).toEqual([]);
 });
 
 it('the version for version managers is that of the package', () => {

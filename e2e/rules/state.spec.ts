@@ -11,9 +11,10 @@ const allowed: Record<string, string> = {
   'src/device/storage.ts: notTaken': 'what a full local storage did not take; wiped with it',
   'src/device/person-store.ts: opened': 'the open database',
   'src/device/person-store.ts: memory': 'what a full database did not take, apart for each person; wiped with it',
-  'src/device/person-store.ts: unstored':
-    'how the device’s records are to be changed once it can be; wiped with what it did not take',
-  'src/device/person-store.ts: silentUntil': 'when the database is asked again after it did not answer',
+  'src/device/person-store.ts: bases': 'what that was before; wiped with it',
+  'src/device/person-store.ts: isSilent': 'whether the database did not answer',
+  'src/device/person-store.ts: listeners': 'who tries again later',
+  'src/device/person-store.ts: pausing': 'when that is',
   'src/device/lock.ts: turns': 'who has a lock in a browser without locks, for as long as it lasts',
   'src/device/outbox.ts: hasAsked': 'whether the browser has been asked not to clear the storage',
   'src/device/report.ts: sent': 'how many reports this page has sent',

@@ -11,7 +11,6 @@ function open(apiRoot: string): void {
   document.body.innerHTML = '<script type="application/json" id="screens"></script>';
   document.getElementById('screens')!.textContent = JSON.stringify({ base: '/', apiRoot, screens, words });
   const config = document.createElement('script');
-  // jsdom fetches no scripts; the test says when it has come.
   config.setAttribute('src', '/config.js');
   document.body.append(config);
   // oxlint-disable-next-line typescript/no-implied-eval -- a classic script of the page, run as the page runs it
@@ -21,6 +20,7 @@ function open(apiRoot: string): void {
 /** `config.js` has come and names a root. */
 function configure(apiRoot: string): void {
   vi.stubGlobal('portalConfig', { apiRoot });
+  // jsdom fetches no scripts, so nothing else tells the page that this one has come.
   document.querySelector('[src="/config.js"]')?.dispatchEvent(new Event('load'));
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Home } from '../domain/home.ts';
 import { personStore } from './person-store.ts';
+import { rebaseMap } from './shared-map.ts';
 
 // A map, as an id may be the name of a property that every object has.
 const marksSchema = z.catch(z.map(z.string(), z.enum(['liked', 'disliked'])), () => new Map());
@@ -11,12 +12,20 @@ export const archivedMarks = {
 
   /** Notes the marks of homes that are about to be archived. */
   keep: (userId: string, homes: readonly Pick<Home, 'id' | 'propStatus'>[]): Promise<boolean> =>
-    personStore.update(userId, 'archived-marks', (stored) => {
-      const marks = marksSchema.parse(stored);
-      for (const { id, propStatus } of homes) {
-        if (propStatus === 'liked' || propStatus === 'disliked') marks.set(id, propStatus);
-        else if (propStatus === null) marks.delete(id);
-      }
-      return marks;
-    }),
+    personStore.update(
+      userId,
+      'archived-marks',
+      (stored) => {
+        const marks = marksSchema.parse(stored);
+        for (const { id, propStatus } of homes) {
+          if (propStatus === 'liked' || propStatus === 'disliked') marks.set(id, propStatus);
+          else if (propStatus === null) marks.delete(id);
+        }
+        return marks;
+      },
+      {
+        rebase: (stored, base, mine) =>
+          rebaseMap(marksSchema.parse(stored), marksSchema.parse(base), marksSchema.parse(mine)),
+      },
+    ),
 };

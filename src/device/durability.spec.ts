@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openDoneConversations } from './done-conversations.ts';
 import { withLock } from './lock.ts';
 import { openOutbox } from './outbox.ts';
 import { entryFor } from './outbox-entry.ts';
 import { personStore } from './person-store.ts';
 import { randomId } from './random-id.ts';
+import { openReadMarks } from './read-marks.ts';
 import { stubBrowser } from './spec-browser.ts';
 
 /*
@@ -24,6 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -80,6 +83,17 @@ it('tries again what was on its way when the person took it back, on a full disk
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   expect(await outbox.claim('p1')).toMatchObject({ id });
   vi.useRealTimers();
+  outbox.close();
+});
+
+it('does not take back a deletion that may have reached the server', async () => {
+  const outbox = await openOutbox(user);
+  const id = await outbox.add('p1', { kind: 'remove' });
+  await outbox.claim('p1');
+  await outbox.settle(id, { is: 'unreached' });
+  expect(await outbox.discard(id)).toBe(false);
+  expect(outbox.entries.get()).toMatchObject([{ id }]);
+  expect(localStorage.getItem('taken_back')).toBeNull();
   outbox.close();
 });
 
@@ -155,12 +169,15 @@ it('leaves what another tab sends alone where the browser has no locks, and send
 /** A page of its own, whose database has fallen silent once `silence` is aborted. */
 async function pageWithSilence() {
   vi.resetModules();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const silence = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(silence.signal);
   const { openOutbox: open } = await import('./outbox.ts');
   const { hasUnsent } = await import('./unsent.ts');
   const { personStore: store } = await import('./person-store.ts');
-  return { silence, open, hasUnsent, store };
+  const { openReadMarks: readMarks } = await import('./read-marks.ts');
+  const { openDoneConversations: doneConversations } = await import('./done-conversations.ts');
+  return { silence, open, hasUnsent, store, readMarks, doneConversations };
 }
 
 it('asks the browser once not to clear the storage, when something has to stay in it for a while', async () => {
@@ -254,11 +271,8 @@ it('keeps the outbox of a visit in whose middle the database falls silent, and a
   outbox.close();
 });
 
-/** As if that time had passed for the page. */
-function later(ms: number): void {
-  const now = performance.now() + ms;
-  vi.spyOn(performance, 'now').mockReturnValue(now);
-}
+/** The page asks the database again. */
+const later = () => vi.advanceTimersByTimeAsync(20_000);
 
 it('asks a database that fell silent again later, and stores what was done meanwhile, in another tab too', async () => {
   const other = await openOutbox(user);
@@ -274,7 +288,7 @@ it('asks a database that fell silent again later, and stores what was done meanw
   await other.add('p3', message);
   expect(outbox.isDurable.get()).toBe(false);
   expect(await store.update(user, 'read-marks', () => ['p1'])).toBe(false);
-  later(30_000);
+  await later();
   expect(await store.update(user, 'read-marks', (known) => [...(known as string[]), 'p2'])).toBe(true);
   await outbox.add('p4', message);
   expect(outbox.isDurable.get()).toBe(true);
@@ -286,16 +300,13 @@ it('asks a database that fell silent again later, and stores what was done meanw
 
 it('opens the database anew where it never opened, and stores what was done meanwhile by itself', async () => {
   const outbox = await outboxWithoutDatabase();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await outbox.add('p1', message);
   vi.unstubAllGlobals();
   stubBrowser();
-  later(30_000);
   const safe = vi.fn<() => void>();
   void outbox.untilSafe(outbox.entries.get()[0]?.id ?? '').then(safe);
-  await vi.advanceTimersByTimeAsync(30_000);
+  await later();
   await vi.waitFor(() => expect(safe).toHaveBeenCalled());
-  vi.useRealTimers();
   expect(await personStore.read(user, 'outbox')).toMatchObject([{ lane: 'p1' }]);
   outbox.close();
 });
@@ -310,7 +321,7 @@ it('stores once what the database commits after it was given up', async () => {
   expect(await outbox.claim('p1')).toMatchObject({ id });
   await outbox.settle(id, { is: 'unreached', isLate: true });
   commit.mockRestore();
-  later(30_000);
+  await later();
   await outbox.add('p2', message);
   expect(await personStore.read(user, 'outbox')).toMatchObject([
     { id, state: 'waiting', attempts: 1 },
@@ -365,7 +376,7 @@ it('forgets the count of a message that was discarded, and of those that left th
   await outbox.rewrite(one, counted);
   await outbox.rewrite(two, counted);
   expect(Object.keys(JSON.parse(localStorage.getItem('counted_messages') ?? '{}') as object)).toEqual([one, two]);
-  later(30_000);
+  await later();
   await outbox.discard(one);
   expect(Object.keys(JSON.parse(localStorage.getItem('counted_messages') ?? '{}') as object)).toEqual([two]);
   await store.forget(user);
@@ -388,4 +399,142 @@ it('commits nothing late of a change that the page has made in memory instead', 
   expect(outbox.entries.get()).toHaveLength(1);
   expect(await personStore.read(user, 'outbox')).toBeUndefined();
   outbox.close();
+});
+
+it('reads by itself what a database silent at the opening had', async () => {
+  const [before, marksBefore, doneBefore] = [
+    await openOutbox(user),
+    await openReadMarks(user),
+    await openDoneConversations(user),
+  ];
+  await before.add('p1', message);
+  marksBefore.mark('p1', 5);
+  doneBefore.mark('p1', 5);
+  await vi.waitFor(async () => expect(await personStore.read(user, 'done-conversations')).toBeDefined());
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const { silence, open, readMarks, doneConversations } = await pageWithSilence();
+  const opening = Promise.all([open(user), readMarks(user), doneConversations(user)]);
+  silence.abort();
+  const [outbox, marks, done] = await opening;
+  vi.unstubAllGlobals();
+  stubBrowser();
+  expect(outbox.entries.get()).toEqual([]);
+  marks.mark('p2', 7);
+  await later();
+  await vi.waitFor(() => {
+    expect(outbox.entries.get()).toMatchObject([{ lane: 'p1' }]);
+    expect(Object.fromEntries(marks.until.get())).toEqual({ p1: 5, p2: 7 });
+    expect(Object.fromEntries(done.get())).toEqual({ p1: 5 });
+  });
+  expect(await personStore.read(user, 'read-marks')).toHaveLength(2);
+  for (const tab of [before, marksBefore, doneBefore, outbox, marks, done]) tab.close();
+});
+
+it('does no more at each write the longer the disk stays full, and adds nothing by itself', async () => {
+  const { store, open } = await pageWithSilence();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+  const change = vi.fn<(known: unknown) => number>((known) => Number(known ?? 0) + 1);
+  for (let turn = 0; turn < 20; turn += 1) await store.update(user, 'snapshot', change);
+  // In the database, there once more without the kept answers, and in memory.
+  expect(change).toHaveBeenCalledTimes(60);
+  expect(await store.read(user, 'snapshot')).toBe(20);
+  const outbox = await open(user);
+  await outbox.add('p1', message);
+  put.mockClear();
+  for (let turn = 0; turn < 20; turn += 1) await later();
+  expect(put.mock.calls.length).toBeLessThanOrEqual(40);
+  put.mockRestore();
+  await later();
+  await vi.waitFor(() => expect(outbox.isDurable.get()).toBe(true));
+  expect(await personStore.read(user, 'outbox')).toHaveLength(1);
+  outbox.close();
+});
+
+/** A tab whose write the database commits after it was given up, and another one, which has read it. */
+async function lateCommit(...[lane, write]: Parameters<Awaited<ReturnType<typeof openOutbox>>['add']>) {
+  const other = await openOutbox(user);
+  const { silence, open } = await pageWithSilence();
+  const outbox = await open(user);
+  vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(() => silence.abort());
+  const id = await outbox.add(lane, write);
+  await vi.waitFor(() => expect(other.entries.get()).toMatchObject([{ id }]));
+  return { outbox, other, id };
+}
+
+it('does not send a message again that was committed late and that another tab has sent', async () => {
+  const { outbox, other, id } = await lateCommit('p1', message);
+  expect(await other.claim('p1')).toMatchObject({ id });
+  await other.settle(id, { is: 'sent' });
+  await vi.waitFor(() => expect(outbox.entries.get()).toEqual([]));
+  expect(await outbox.claim('p1')).toBeNull();
+  await later();
+  await outbox.add('p2', message);
+  expect(await personStore.read(user, 'outbox')).toMatchObject([{ lane: 'p2' }]);
+  for (const tab of [outbox, other]) tab.close();
+});
+
+it('does not send a message uncounted that another tab has posted', async () => {
+  const { outbox, other, id } = await lateCommit('p1', message);
+  await other.claim('p1');
+  await other.rewrite(id, { ...message, alikeBefore: 0, posts: 1 });
+  await other.settle(id, { is: 'unreached' });
+  expect(await outbox.claim('p1')).toMatchObject({ id, write: { ...message, alikeBefore: 0, posts: 1 } });
+  for (const tab of [outbox, other]) tab.close();
+});
+
+it('sends a later mark that only one tab knows, and no earlier one after it', async () => {
+  const { outbox, other, id } = await lateCommit('p1', { kind: 'mark', propStatus: 'liked' });
+  await outbox.add('p1', { kind: 'mark', propStatus: 'hidden' });
+  expect(await other.claim('p1')).toMatchObject({ write: { propStatus: 'liked' } });
+  await other.settle(id, { is: 'sent' });
+  expect(await outbox.claim('p1')).toMatchObject({ write: { propStatus: 'hidden' } });
+  await outbox.settle(id, { is: 'sent' });
+  expect(await other.claim('p1')).toBeNull();
+  await later();
+  await outbox.add('p2', message);
+  expect(await personStore.read(user, 'outbox')).toMatchObject([{ lane: 'p2' }]);
+  expect(localStorage.getItem('taken_back')).toBeNull();
+  for (const tab of [outbox, other]) tab.close();
+});
+
+it('does not wait longer for a late message because it is stored later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  const outbox = await openOutbox(user);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+  const id = await outbox.add('p1', message);
+  await outbox.settle(id, { is: 'unreached', isLate: true });
+  const hold = outbox.entries.get()[0]?.hold;
+  vi.setSystemTime(50_000);
+  put.mockRestore();
+  await outbox.add('p2', message);
+  expect(await personStore.read(user, 'outbox')).toMatchObject([{ id, hold }, { lane: 'p2' }]);
+  outbox.close();
+});
+
+it('does not send what was taken back while the database was late, on the next page, whose database is late as well', async () => {
+  const before = await openOutbox(user);
+  const id = await before.add('p1', { kind: 'remove' }, 6500);
+  before.close();
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const first = await pageWithSilence();
+  const opening = first.open(user);
+  first.silence.abort();
+  const late = await opening;
+  await late.discard(id);
+  late.close();
+  const second = await pageWithSilence();
+  const reopening = second.open(user);
+  // Until it has asked the database.
+  await vi.advanceTimersByTimeAsync(0);
+  second.silence.abort();
+  const after = await reopening;
+  expect(JSON.parse(localStorage.getItem('taken_back') ?? '[]')).toEqual([id]);
+  vi.unstubAllGlobals();
+  stubBrowser();
+  await later();
+  await vi.waitFor(async () => expect(await personStore.read(user, 'outbox')).toEqual([]));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
+  expect(await after.claim('p1')).toBeNull();
+  expect(localStorage.getItem('taken_back')).toBeNull();
+  after.close();
 });

@@ -15,7 +15,7 @@ describe('an added write', () => {
   it('joins the answers of its home that have not left yet', () => {
     const first = entry('p1', { qprice: '3' });
     expect(withEntry([first], entry('p1', { qlot: '7', qprice: '4' }))).toEqual([
-      { ...first, write: answer({ qprice: '4', qlot: '7' }) },
+      { ...first, at: 1, write: answer({ qprice: '4', qlot: '7' }) },
     ]);
   });
 

@@ -40,7 +40,7 @@ const entrySchema = z.object({
   lane: z.string(),
   write: writeSchema,
   state: entryState,
-  /** When it was made, in milliseconds since 1970. */
+  /** When it was made or another write joined it, in milliseconds since 1970. */
   at: z.number(),
   /** When it may be sent, in milliseconds since 1970. */
   notBefore: z.number(),
@@ -102,10 +102,64 @@ export function withEntries(known: readonly Entry[], added: readonly Entry[]): E
     const index = lane.findLast((position) => entries[position]) ?? -1;
     const last = entries[index];
     const merged = last?.state === 'waiting' || last?.state === 'parked' ? mergeWrites(last.write, entry.write) : null;
-    if (last && merged) entries[index] = { ...again(last), write: merged, notBefore: entry.notBefore };
+    // Later than before, even if the clock says otherwise: see `withoutSettled`.
+    const at = Math.max(entry.at, (last?.at ?? 0) + 1);
+    if (last && merged) entries[index] = { ...again(last), write: merged, at, notBefore: entry.notBefore };
     else lane.push(entries.push(entry) - 1);
   }
   return entries.filter((entry) => entry !== null);
+}
+
+/** An entry as it was when it left the outbox. */
+export type Settled = Pick<Entry, 'id' | 'at'>;
+
+/** Which entries have left the outbox from one state of it to the next. */
+export function settledIn(before: readonly Entry[], after: readonly Entry[]): Settled[] {
+  const left = new Set(after.map(({ id }) => id));
+  return before.flatMap(({ id, at }) => (left.has(id) ? [] : [{ id, at }]));
+}
+
+/** The entries without those that are settled; what joined one of them since is still to be sent. */
+export function withoutSettled(entries: Entry[], settled: readonly Settled[]): Entry[] {
+  if (settled.length === 0) return entries;
+  const settledAt = new Map(settled.map(({ id, at }) => [id, at]));
+  return entries.filter(({ id, at }) => at > (settledAt.get(id) ?? Number.NEGATIVE_INFINITY));
+}
+
+interface States {
+  /** What the database has now. */
+  stored: readonly Entry[];
+  /** What it had before this page went on in memory. */
+  base: readonly Entry[];
+  /** What this page has in memory. */
+  mine: readonly Entry[];
+  /** The ids of what has left the outbox in memory. */
+  gone: ReadonlySet<string>;
+}
+
+/**
+ * What is stored, with what this page changed in memory. Another tab may have changed it meanwhile, and it may have some of this page's
+ * changes already: a database can commit what it was given up for.
+ */
+export function rebaseEntries({ stored, base, mine, gone }: States): Entry[] {
+  const baseBy = new Map(base.map((entry) => [entry.id, entry]));
+  const mineBy = new Map(mine.map((entry) => [entry.id, entry]));
+  const kept = stored.flatMap((theirs) => {
+    const before = baseBy.get(theirs.id);
+    const own = mineBy.get(theirs.id);
+    if (own) return [before && isSame(before, own) ? theirs : joined(theirs, own)];
+    const isLeft = before ? theirs.at <= before.at : gone.has(theirs.id);
+    return isLeft ? [] : [theirs];
+  });
+  // What was stored before and is not any more has been settled in another tab, unless something has joined it here since.
+  const added = mine.filter(({ id, at }) => at > (baseBy.get(id)?.at ?? Number.NEGATIVE_INFINITY));
+  return withEntries(kept, added);
+}
+
+/** One entry as two tabs have it. */
+function joined(theirs: Entry, own: Entry): Entry {
+  const [older, newer] = theirs.at > own.at ? [own, theirs] : [theirs, own];
+  return { ...newer, write: mergeWrites(older.write, newer.write) ?? newer.write };
 }
 
 /** What the server failed at too often is worth another try once the person has changed it. */

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Write } from '../domain/write.ts';
 import { countedMessages } from './counted-messages.ts';
 import {
@@ -8,10 +9,14 @@ import {
   type Outcome,
   opened,
   readEntries,
+  rebaseEntries,
   released,
   retried,
+  type Settled,
+  settledIn,
   settleEntry,
   withEntries,
+  withoutSettled,
 } from './outbox-entry.ts';
 import { hasLocks } from './lock.ts';
 import { personStore } from './person-store.ts';
@@ -33,7 +38,7 @@ export interface Outbox {
     writes: readonly Addition[] | ((kept: readonly Entry[]) => readonly Addition[]),
     delay?: number,
   ) => Promise<readonly string[]>;
-  /** Takes back an entry that is not being sent yet; false where it is too late. It holds even if the page closes at once. */
+  /** Takes back an entry that has not been sent yet; false where it is too late. It holds even if the page closes at once. */
   discard: (id: string) => Promise<boolean>;
   /** The same for many; resolves to how many could be taken back. */
   discardAll: (ids: readonly string[]) => Promise<number>;
@@ -61,11 +66,15 @@ type Release = 'failed' | 'waiting' | 'parked';
 const isOf = (which: Release, { state, attempts }: Entry) =>
   which === 'failed' ? (state === 'waiting' && attempts > 0) || state === 'parked' : state === which;
 
-/** A change of the entries. It may run several times: on what is stored, on what the page knows, and again on what is stored later. */
+/** A change of the entries. It may run twice: on what is stored, and where that fails, on what the page knows. */
 type Edit = (entries: Entry[]) => Entry[];
 
-/** How long after a failed write to this device the next try comes by itself, in milliseconds. */
-const retryAfter = 30_000;
+/** What a tab tells the others of a change: which entries have left the outbox, and whether the database knows. */
+const newsSchema = z.catch(
+  z.object({ settled: z.array(z.object({ id: z.string(), at: z.number() })), isKept: z.boolean() }),
+  () => ({ settled: [], isKept: true }),
+);
+type News = z.output<typeof newsSchema>;
 
 let hasAsked = false;
 
@@ -84,24 +93,30 @@ const longestAttempt = 120_000;
  */
 function dueIn(entries: readonly Entry[], lane: string): Entry | undefined {
   const gone = takenBack.get();
-  const left = entries.filter(({ id }) => !gone.includes(id));
+  const left = entries.filter(({ id }) => !gone.has(id));
   const now = Date.now();
   const due = dueEntries(left, now).find((entry) => entry.lane === lane);
   const hold = hasLocks() ? due?.hold : { since: now, until: now + longestAttempt };
   return due && { ...due, state: 'sending', write: countedMessages.restored(due.id, due.write), hold };
 }
 
+/** Whether the server may have it: nothing takes that back. */
+const isTooLate = ({ state, attempts, write }: Entry) =>
+  state === 'sending' || (state === 'waiting' && attempts > 0 && write.kind === 'remove');
+
 /** Opens one person's outbox. `api/deliver.ts` sends what is in it. */
 export async function openOutbox(userId: string): Promise<Outbox> {
   const store = createStore<readonly Entry[]>([]);
-  const isDurable = createStore(true);
+  const isDurable = createStore(!personStore.isAhead(userId, 'outbox'));
   const channel = new BroadcastChannel(`outbox/${userId}`);
   let closed = false;
-  let retrying: ReturnType<typeof setTimeout> | undefined;
+  // What other tabs have settled while the database had not confirmed what this one knows: it must not come back from memory.
+  let settledElsewhere: readonly Settled[] = [];
+  let isStoring = false;
 
   function show(entries: readonly Entry[]): void {
     const gone = takenBack.get();
-    store.set(entries.filter(({ id, state }) => state === 'sending' || !gone.includes(id)));
+    store.set(entries.filter(({ id }) => !gone.has(id)));
   }
 
   async function load(): Promise<void> {
@@ -130,21 +145,40 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   async function keep(edits: readonly Edit[]): Promise<void> {
     // A sign-out wiped the outbox: the late answer to a request must not bring it back.
     if (closed && (await personStore.read(userId, 'outbox')) === undefined) return;
+    isStoring = true;
+    let before: readonly Entry[] = [];
     let after: Entry[] = [];
     let foreign: unknown[] = [];
+    let heard: readonly Settled[] = [];
     const apply = (stored: unknown) => {
-      after = edits.reduce((entries, edit) => edit(entries), readEntries(stored, store.get()));
+      heard = settledElsewhere;
+      before = withoutSettled(readEntries(stored, store.get()), heard);
+      after = edits.reduce((entries, edit) => edit(entries), [...before]);
+      after = withoutSettled(after, heard);
       foreign = foreignEntries(stored);
       return [...after, ...foreign];
     };
-    const isKept = await personStore.update(userId, 'outbox', apply, store.get);
+    const read = (value: unknown) => readEntries(value, store.get());
+    const isKept = await personStore.update(userId, 'outbox', apply, {
+      known: store.get,
+      rebase: (stored, base, mine) => {
+        const states = { stored: read(stored), base: read(base), mine: read(mine), gone: takenBack.get() };
+        return [...rebaseEntries(states), ...foreignEntries(stored)];
+      },
+    });
+    const settled = settledIn(before, after);
+    if (!isKept) takenBack.add(settled.map(({ id }) => id));
+    else if (!isDurable.get()) {
+      const left = new Set(after.map(({ id }) => id));
+      takenBack.remove([...takenBack.get()].filter((id) => !left.has(id)));
+    }
+    isStoring = false;
+    if (isKept) settledElsewhere = settledElsewhere.slice(heard.length);
     if (isKept && foreign.length === 0) countedMessages.keepOnly(after.map(({ id }) => id));
     if (closed) return;
     isDurable.set(isKept);
-    clearTimeout(retrying);
-    if (!isKept) retrying = setTimeout(() => void change((entries) => entries), retryAfter);
     show(after);
-    channel.postMessage(null);
+    channel.postMessage({ settled, isKept } satisfies News);
   }
 
   const edit = (which: (entry: Entry) => boolean, patch: Partial<Entry>) =>
@@ -169,18 +203,17 @@ export async function openOutbox(userId: string): Promise<Outbox> {
 
   async function discardAll(ids: readonly string[]): Promise<number> {
     const wanted = new Set(ids);
-    const isTaken = ({ id, state }: Entry) => wanted.has(id) && state !== 'sending';
-    let taken: readonly Entry[] = [];
-    let late: readonly string[] = [];
+    let taken = 0;
     takenBack.add(ids);
     await change((entries) => {
-      taken = entries.filter(isTaken);
-      late = entries.filter(({ id, state }) => wanted.has(id) && state === 'sending').map(({ id }) => id);
-      return entries.filter((entry) => !isTaken(entry));
+      const left = entries.filter((entry) => !wanted.has(entry.id) || isTooLate(entry));
+      taken = entries.length - left.length;
+      // What may be on its way stays: if it fails, it is tried again.
+      takenBack.remove(left.flatMap(({ id }) => (wanted.has(id) ? [id] : [])));
+      return left;
     });
-    // What is on its way already stays: if it fails, it is tried again.
-    takenBack.remove(isDurable.get() ? ids : late);
-    return taken.length;
+    if (isDurable.get()) takenBack.remove(ids);
+    return taken;
   }
 
   function retryAll(ids: readonly string[]): Promise<void> {
@@ -190,13 +223,11 @@ export async function openOutbox(userId: string): Promise<Outbox> {
 
   async function claim(lane: string): Promise<Entry | null> {
     let claimed: Entry | undefined;
-    let isMade = false;
     // What is stored decides, and not what this tab knows: another tab may have sent or changed it.
     await change((entries) => {
-      if (!isMade) claimed = dueIn(entries, lane);
+      claimed = dueIn(entries, lane);
       return entries.map((entry) => (entry.id === claimed?.id ? claimed : entry));
     });
-    isMade = true;
     return claimed ?? null;
   }
 
@@ -212,9 +243,18 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     });
   }
 
-  channel.onmessage = () => void load();
+  channel.onmessage = ({ data }) => {
+    const { settled, isKept } = newsSchema.parse(data);
+    const isSure = isKept && isDurable.get();
+    if (!isSure || isStoring) settledElsewhere = [...settledElsewhere, ...settled];
+    void (isSure || settled.length === 0 ? load() : change((entries) => entries));
+  };
+  const stopRetrying = personStore.onRetry(() => void (isDurable.get() ? load() : change((entries) => entries)));
   const gone = takenBack.get();
-  await (gone.length > 0 ? discardAll(gone) : load());
+  if (gone.size > 0) {
+    await change((entries) => entries.filter(({ id }) => !gone.has(id)));
+    if (isDurable.get()) takenBack.remove([...gone]);
+  } else await load();
 
   return {
     entries: store,
@@ -226,7 +266,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     discardAll,
     async rewrite(id, write) {
       await edit((entry) => entry.id === id, { write });
-      if (write.kind === 'reply' && !isDurable.get()) countedMessages.add(id, write);
+      if (write.kind === 'reply') countedMessages.add(id, write);
     },
     retry: (id) => retryAll([id]),
     retryAll,
@@ -239,14 +279,13 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     async settle(id, outcome) {
       // From here on something has to stay on this device for a while, and the browser may be asked not to clear it.
       if (outcome.is === 'unreached') askToPersist();
-      const isMessage = store.get().some((entry) => entry.id === id && entry.write.kind === 'reply');
-      await change((entries) => settleEntry(entries, id, outcome, Date.now()));
-      // The database may still hold the message, or commit it late: no tab may send it again.
-      if (isMessage && outcome.is === 'sent' && !isDurable.get()) takenBack.add([id]);
+      if (outcome.is === 'refused' || outcome.is === 'parked') countedMessages.remove(id);
+      const now = Date.now();
+      await change((entries) => settleEntry(entries, id, outcome, now));
     },
     close() {
       closed = true;
-      clearTimeout(retrying);
+      stopRetrying();
       channel.close();
     },
   };

@@ -26,10 +26,21 @@ const database = () => (opened ??= createStore('home-buyers-portal', 'people'));
 
 type Change = (known: unknown) => unknown;
 
+/** How a change copes with a database that is full or silent. */
+interface Fallback {
+  /** What the caller has in memory, where the database does not answer. */
+  known?: () => unknown;
+  /**
+   * Makes what this page changed, from `base` to `mine`, to `stored`, which another tab may have changed meanwhile, and which may have
+   * some of it already: the database can commit what it was given up for. Without it, `mine` is stored.
+   */
+  rebase?: (stored: unknown, base: unknown, mine: unknown) => unknown;
+}
+
 // What IndexedDB did not take (blocked, full or too slow). It lives as long as the page and wins over what is stored.
 const memory = new Map<string, unknown>();
-// The changes among it, oldest first. They are applied to the stored value once storage works again, as another tab may have changed it.
-const unstored = new Map<string, readonly Change[]>();
+// What the changed values among it were before the first change that was not stored.
+const bases = new Map<string, unknown>();
 
 /** Commits at once, and not when the page is idle next: a page that is closed or reloaded right after a write has it. */
 function committed(records: IDBObjectStore): Promise<void> {
@@ -52,36 +63,47 @@ const del = (key: string) =>
   });
 
 /** Reads and writes in one transaction. */
-const update = (key: string, changes: readonly Change[]) => (isLate: IsLate) =>
+const update = (key: string, change: Change) => (isLate: IsLate) =>
   database()('readwrite', async (records) => {
     // No other promise may come in between: the transaction would end.
-    const known = await promisifyRequest<unknown>(records.get(key));
+    const stored = await promisifyRequest<unknown>(records.get(key));
     if (isLate()) throw silence();
-    const next = changes.reduce((value, change) => change(value), known);
-    records.put(next, key);
+    records.put(change(stored), key);
     await committed(records);
   });
 
 /** How long the database may take to answer, in milliseconds. */
 const patience = 4000;
-/** How long the page goes on without a database that did not answer, in milliseconds, before it asks again. */
+/** How long the page goes on without a database that failed, in milliseconds, before it tries again by itself. */
 const pause = 20_000;
-let silentUntil = 0;
+let isSilent = false;
 const silence = () => new DOMException('The database does not answer', 'TimeoutError');
+
+const listeners = new Set<() => void>();
+let pausing: ReturnType<typeof setTimeout> | undefined;
+
+/** Everybody who has something to read or to store tries again after a pause. */
+function tryLater(): void {
+  pausing ??= setTimeout(() => {
+    pausing = undefined;
+    isSilent = false;
+    for (const listener of listeners) listener();
+  }, pause);
+}
 
 /** Whether the page has gone on in memory: what is stored now would be stored twice, or over something newer. */
 type IsLate = () => boolean;
 
 /** @throws where the database is blocked, full or silent */
 async function withDatabase<T>(task: (isLate: IsLate) => Promise<T>): Promise<T> {
-  if (performance.now() < silentUntil) throw silence();
+  if (isSilent) throw silence();
   let isAnswered = false;
   let isLate = false;
   const waiting = new Promise<never>((_, reject) => {
     AbortSignal.timeout(patience).addEventListener('abort', () => {
       if (isAnswered) return;
       isLate = true;
-      silentUntil = performance.now() + pause;
+      isSilent = true;
       // Browsers have been seen to never open a connection: the next try opens another one.
       opened = null;
       reject(silence());
@@ -89,6 +111,9 @@ async function withDatabase<T>(task: (isLate: IsLate) => Promise<T>): Promise<T>
   });
   try {
     return await Promise.race([task(() => isLate), waiting]);
+  } catch (error) {
+    tryLater();
+    throw error;
   } finally {
     isAnswered = true;
   }
@@ -162,7 +187,7 @@ const keyOf = (userId: string, name: PersonKey) => `${userId}/${name}`;
  * resolves to whether the device has the value; where it has not, the page keeps it while it lives.
  */
 export const personStore = {
-  /** Where the database does not answer, `fallback` says what the caller has in memory. */
+  /** Where the database fails, `fallback` says what the caller has in memory. */
   read: (userId: string, name: PersonKey, fallback?: () => unknown): Promise<unknown> =>
     readKey(keyOf(userId, name), fallback),
 
@@ -171,22 +196,38 @@ export const personStore = {
   remove: (userId: string, name: PersonKey): Promise<boolean> => writeKey(keyOf(userId, name), undefined),
 
   /**
-   * Reads and writes in one step that no other tab comes between. Where the database does not answer, the change is made again, to what
-   * the caller has in memory, and once more with the next one that is stored.
+   * Reads and writes in one step that no other tab comes between. Where the database fails, the change is made to what the page knows, and
+   * that is stored with the next change.
    */
-  async update(userId: string, name: PersonKey, change: Change, fallback?: () => unknown): Promise<boolean> {
+  async update(
+    userId: string,
+    name: PersonKey,
+    change: Change,
+    { known, rebase = (_stored, _base, mine) => mine }: Fallback = {},
+  ): Promise<boolean> {
     const key = keyOf(userId, name);
-    const changes = [...(unstored.get(key) ?? []), change];
-    if (await isStored(key, update(key, changes))) {
-      const left = unstored.get(key)?.filter((each) => !changes.includes(each)) ?? [];
-      unstored.set(key, left);
-      if (left.length === 0) forgetMemory(key);
+    let mine: unknown;
+    const changeStored = (stored: unknown) => {
+      mine = memory.get(key);
+      return change(bases.has(key) ? rebase(stored, bases.get(key), mine) : stored);
+    };
+    if (await isStored(key, update(key, changeStored))) {
+      if (memory.get(key) === mine) forgetMemory(key);
       return true;
     }
-    const known = await readKey(key, fallback);
-    memory.set(key, change(memory.has(key) ? memory.get(key) : known));
-    unstored.set(key, [...(unstored.get(key) ?? []), change]);
+    const base = await readKey(key, known);
+    if (!bases.has(key)) bases.set(key, base);
+    memory.set(key, change(memory.has(key) ? memory.get(key) : base));
     return false;
+  },
+
+  /** Whether the page has changes of it that the device has not. */
+  isAhead: (userId: string, name: PersonKey): boolean => bases.has(keyOf(userId, name)),
+
+  /** Calls back whenever a database that failed is worth another try. */
+  onRetry(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   },
 
   /** Removes a value unless it has changed since. */
@@ -216,7 +257,7 @@ export const personStore = {
 
 function forgetMemory(key: string): void {
   memory.delete(key);
-  unstored.delete(key);
+  bases.delete(key);
 }
 
 async function knownKeys(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wireInstant } from '../domain/wire.ts';
-import { personStore } from './person-store.ts';
-import { createStore, type ReadableStore } from './store.ts';
+import { openSharedMap } from './shared-map.ts';
+import type { ReadableStore } from './store.ts';
 
 /** Up to when each conversation has been read, by the home's id: the server's time of the newest message seen, in milliseconds since 1970. */
 export type ReadUntil = ReadonlyMap<string, number>;
@@ -27,30 +27,17 @@ function latest(one: ReadUntil, other: ReadUntil): ReadUntil {
 
 /** Reads one person's read marks from the device, and follows what other tabs mark. */
 export async function openReadMarks(userId: string): Promise<ReadMarks> {
-  const readAll = async () => readStored(await personStore.read(userId, 'read-marks'));
-  const store = createStore(await readAll());
-  const channel = new BroadcastChannel(`read-marks/${userId}`);
-  let closed = false;
-
-  channel.onmessage = async () => {
-    const stored = await readAll();
-    if (!closed) store.set(latest(store.get(), stored));
-  };
-
+  const { change, close, ...until } = await openSharedMap(userId, 'read-marks', {
+    parse: readStored,
+    format: (marks) => [...marks],
+    rebase: (theirs, _base, mine) => latest(theirs, mine),
+  });
   return {
-    until: store,
+    until,
     mark(homeId, instant) {
-      const known = store.get();
-      if (instant <= (known.get(homeId) ?? Number.NEGATIVE_INFINITY)) return;
-      store.set(new Map(known).set(homeId, instant));
-      const write = (stored: unknown) => [...latest(readStored(stored), new Map([[homeId, instant]]))];
-      void personStore.update(userId, 'read-marks', write).then(() => {
-        if (!closed) channel.postMessage(null);
-      });
+      if (instant <= (until.get().get(homeId) ?? Number.NEGATIVE_INFINITY)) return;
+      change((known) => latest(known, new Map([[homeId, instant]])));
     },
-    close() {
-      closed = true;
-      channel.close();
-    },
+    close,
   };
 }

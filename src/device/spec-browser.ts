@@ -25,15 +25,16 @@ class Locks {
 /** Every other channel of the name hears of a message a moment later. */
 class Channel {
   static open: Channel[] = [];
-  onmessage: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
   readonly name: string;
   constructor(name: string) {
     this.name = name;
     Channel.open.push(this);
   }
-  postMessage(): void {
+  postMessage(data: unknown): void {
     for (const other of Channel.open)
-      if (other !== this && other.name === this.name) queueMicrotask(() => other.onmessage?.());
+      if (other !== this && other.name === this.name)
+        queueMicrotask(() => other.onmessage?.({ data: structuredClone(data) }));
   }
   close(): void {
     Channel.open = Channel.open.filter((other) => other !== this);

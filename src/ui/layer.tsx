@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { createContext, use, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { LayerProps } from './layer-overlay.tsx';
-import classes from './layer.module.css';
+import classes from './layer-coming.module.css';
 import { WithOverlays } from './with-overlays.tsx';
 
 /** Catches the browser's Back until the returned function is called. The application provides it, as `ui` does not know the router. */

@@ -6,7 +6,8 @@ import type { User } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import { ShortAge } from '#src/ui/short-age.tsx';
-import classes from './conversation-list.module.css';
+import list from './conversation-list.module.css';
+import classes from './conversation-row.module.css';
 import { ConversationState } from './conversation-state.tsx';
 import type { LastMessage } from './last-message.ts';
 
@@ -35,7 +36,7 @@ export function ConversationRow({ home, last, me, unread, tab, current, now, onC
     <Link
       to="/app/comments"
       search={{ id: home.id, ...(tab === 'all' && { tab }) }}
-      className={classes['row']}
+      className={list['row']}
       activeOptions={{ exact: true }}
       aria-current={current ? 'true' : undefined}
       onClick={onChosen}

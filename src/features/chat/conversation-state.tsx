@@ -6,7 +6,7 @@ import type { Home } from '#src/domain/home.ts';
 import { agentState, type User } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useNow } from '#src/ui/use-now.ts';
-import classes from './conversation-list.module.css';
+import classes from './conversation-row.module.css';
 import type { MessageState } from './messages.ts';
 
 interface Props {

@@ -9,8 +9,8 @@ import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import classes from './compare.module.css';
 import { comparisonSearch } from './comparison-search.ts';
+import classes from './home-picker.module.css';
 
 const mostShown = 50;
 
@@ -66,7 +66,7 @@ function Choices({ compared, filters, differencesOnly, onClose }: Props) {
                 className={classes['choice']}
                 onClick={onClose}
               >
-                <span className={classes['choicePhoto']}>
+                <span className={classes['photo']}>
                   <Photo src={home.photo} alt="" />
                 </span>
                 <span>

@@ -1,16 +1,14 @@
 import { CardSkeletons } from '#src/ui/card-skeletons.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './dashboard.module.css';
-import recent from './recent-homes.module.css';
-import top from './top-three.module.css';
 
 /** The dashboard's shape while its data is on the way. */
 export function DashboardSkeleton() {
   return (
     <div aria-busy className={classes['skeleton']}>
       <Skeleton inlineSize={320} blockSize={36} />
-      <div className={top['section']}>
-        <div className={top['homes']}>
+      <div className={classes['top']}>
+        <div className={classes['topHomes']}>
           <CardSkeletons count={3} bare blockSize={320} />
         </div>
       </div>
@@ -21,7 +19,7 @@ export function DashboardSkeleton() {
           <CardSkeletons blockSize={76} />
         </div>
       </div>
-      <div className={recent['homes']}>
+      <div className={classes['recentHomes']}>
         <CardSkeletons count={3} bare blockSize={440} />
       </div>
     </div>

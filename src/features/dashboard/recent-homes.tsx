@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { State } from '#src/ui/state.tsx';
 import tabStyles from '#src/ui/tabs.module.css';
+import dashboard from './dashboard.module.css';
 import { RecentHome } from './recent-home.tsx';
 import classes from './recent-homes.module.css';
 import type { Summary } from './summary.ts';
@@ -88,7 +89,7 @@ export function RecentHomes({ tab: current, hasHomes, marked, actions, verdict, 
           )}
         </State>
       ) : (
-        <ul className={classes['homes']}>
+        <ul className={dashboard['recentHomes']}>
           {shown.map((home, index) => (
             <li key={home.id}>
               <CardBoundary>

@@ -8,6 +8,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Photo } from '#src/ui/photo.tsx';
+import dashboard from './dashboard.module.css';
 import classes from './top-three.module.css';
 
 interface Props {
@@ -23,12 +24,12 @@ export function TopThree({ homes: { top, leftOut }, verdict, ranking }: Props) {
   const { t } = useTranslation(['dashboard', 'home']);
   const format = useFormat();
   return (
-    <section aria-labelledby="top-three" className={classes['section']}>
+    <section aria-labelledby="top-three" className={dashboard['top']}>
       <div className={classes['head']}>
         <h2 id="top-three">{t(top.length < 3 ? 'dashboard:top.fewer' : 'dashboard:top.title')}</h2>
         {ranking}
       </div>
-      <ol className={classes['homes']}>
+      <ol className={dashboard['topHomes']}>
         {top.map((home) => (
           <li key={home.id}>
             <TopHome home={home} verdict={verdict(home)} />

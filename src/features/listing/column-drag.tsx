@@ -2,8 +2,8 @@ import { closestCenter, DndContext, MouseSensor, TouchSensor, useSensor, useSens
 import { horizontalListSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
-import { ColumnHead, type HeadProps } from './column-head.tsx';
-import { type ColumnId, isColumn } from './columns.tsx';
+import type { DragProps } from './column-head.tsx';
+import type { ColumnId } from './column-sorts.ts';
 
 const silent = () => undefined;
 // The table itself says where a column has gone to, whichever way it was moved.
@@ -33,7 +33,9 @@ function ColumnDrag({ movable, onMove, children }: Props) {
       collisionDetection={closestCenter}
       accessibility={accessibility}
       onDragEnd={({ active, over }) => {
-        if (over && over.id !== active.id && isColumn(active.id) && isColumn(over.id)) onMove(active.id, over.id);
+        const id = movable.find((column) => column === active.id);
+        const onto = movable.find((column) => column === over?.id);
+        if (id && onto && id !== onto) onMove(id, onto);
       }}
     >
       <SortableContext items={movable} strategy={horizontalListSortingStrategy}>
@@ -43,10 +45,15 @@ function ColumnDrag({ movable, onMove, children }: Props) {
   );
 }
 
-function DraggableHead(head: HeadProps) {
-  const { setNodeRef, transform, transition, listeners, isDragging } = useSortable({ id: head.id });
+interface HeadProps {
+  id: ColumnId;
+  children: (dragged: DragProps) => ReactNode;
+}
+
+function DraggableHead({ id, children }: HeadProps) {
+  const { setNodeRef, transform, transition, listeners, isDragging } = useSortable({ id });
   const style = { transform: CSS.Translate.toString(transform && { ...transform, y: 0 }), transition };
-  return <ColumnHead {...head} cell={{ ref: setNodeRef, style, ...listeners }} isDragging={isDragging} />;
+  return children({ cell: { ref: setNodeRef, style, ...listeners }, isDragging });
 }
 
 /** What makes the heads of the table draggable. */

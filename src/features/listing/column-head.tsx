@@ -3,24 +3,24 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
-import type { ColumnId } from './columns.tsx';
+import { type ColumnId, columnSorts } from './column-sorts.ts';
 import classes from './home-table.module.css';
 import { sortName } from './sorting.ts';
 import type { Features } from './table-features.ts';
 
 export type HomeHeader = Header<Features, Home>;
 
-export interface HeadProps {
+export interface DragProps {
+  /** What makes its cell draggable. */
+  cell?: ComponentProps<'div'>;
+  isDragging?: boolean;
+}
+
+interface Props extends DragProps {
   id: ColumnId;
   header: HomeHeader;
   sorting: SortingState;
   onKeyDown: (id: ColumnId, event: KeyboardEvent) => void;
-}
-
-interface Props extends HeadProps {
-  /** What makes its cell draggable. */
-  cell?: ComponentProps<'div'>;
-  isDragging?: boolean;
 }
 
 /** The head of one column: a click sorts by it. */
@@ -61,7 +61,7 @@ export function ColumnHead({ id, header, sorting, onKeyDown, cell, isDragging }:
               ? name
               : undefined
         }
-        onClick={(event) => meta?.sortValue && column.toggleSorting(undefined, event.shiftKey)}
+        onClick={(event) => columnSorts.has(id) && column.toggleSorting(undefined, event.shiftKey)}
         onKeyDown={(event) => onKeyDown(id, event)}
       >
         {Icon ? <Icon size={16} aria-hidden /> : meta?.head ? t(`heads.${meta.head}`) : name}

@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
-import { actionsColumn, type ColumnId, columns as all, selectColumn } from './columns.tsx';
+import type { ColumnId } from './column-sorts.ts';
+import { actionsColumn, columns as all, selectColumn } from './columns.tsx';
 import { HomeRow } from './home-row.tsx';
 import classes from './home-table.module.css';
 import { useListActions } from './list-actions.ts';

@@ -1,12 +1,8 @@
 import type { ColumnSort, SortingState } from '@tanstack/react-table';
 import type { TFunction } from 'i18next';
 import type { SortTerm } from '#src/domain/list-homes.ts';
-import { columns, isColumn } from './columns.tsx';
+import { type ColumnId, columnSorts } from './column-sorts.ts';
 import type { ListingContext } from './listing-context.ts';
-
-const sortValues = new Map(
-  columns.flatMap(({ id, meta }) => (meta?.sortValue ? [[id as string, meta.sortValue]] : [])),
-);
 
 /** Last modified first: the order where none is asked for. It also decides where the others tie. */
 const defaultSorting: SortingState = [{ id: 'updatedAt', desc: true }];
@@ -16,7 +12,7 @@ export function readSorting(text: string | undefined): SortingState {
   const terms = new Map<string, boolean>();
   for (const part of text?.split(',') ?? []) {
     const [id = '', direction] = part.split('.');
-    if (sortValues.has(id) && !terms.has(id)) terms.set(id, direction === 'desc');
+    if (columnSorts.has(id) && !terms.has(id)) terms.set(id, direction === 'desc');
   }
   return terms.size === 0 ? defaultSorting : [...terms].map(([id, desc]) => ({ id, desc }));
 }
@@ -30,14 +26,12 @@ export function writeSorting(sorting: SortingState): string | undefined {
 
 export const sortTerms = (sorting: SortingState, context: ListingContext): readonly SortTerm[] =>
   [...sorting, ...defaultSorting].flatMap(({ id, desc }) => {
-    const value = sortValues.get(id);
-    return value ? [{ value: (home) => value(home, context, desc), descending: desc }] : [];
+    const sort = columnSorts.get(id);
+    return sort ? [{ value: (home) => sort.value(home, context, desc), descending: desc }] : [];
   });
-
-const metas = new Map(columns.map(({ id, meta }) => [id, meta]));
 
 /** What people call the order by one column: `Price: low to high`. */
 export function sortName({ id, desc }: ColumnSort, t: TFunction<'listing'>): string {
-  const words = isColumn(id) ? metas.get(id)?.sortWords : undefined;
-  return isColumn(id) && words ? t(`sort.${words}.${desc ? 'desc' : 'asc'}`, { column: t(`columns.${id}`) }) : '';
+  const sort = columnSorts.get(id);
+  return sort ? t(`sort.${sort.words}.${desc ? 'desc' : 'asc'}`, { column: t(`columns.${id as ColumnId}`) }) : '';
 }

@@ -9,15 +9,8 @@ import {
 } from '@tanstack/react-table';
 import type { CustomTypeOptions } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
-import type { SortValue } from '#src/domain/list-homes.ts';
-import type { Home } from '#src/domain/home.ts';
-import type { ListingContext } from './listing-context.ts';
 
 interface ColumnMeta {
-  /** What the column sorts by; without it the column does not sort. */
-  sortValue?: (home: Home, context: ListingContext, descending: boolean) => SortValue;
-  /** How the catalogue names its two directions. */
-  sortWords?: 'amount' | 'count' | 'text' | 'rank' | 'modified' | 'shared' | 'tour';
   align?: 'end' | 'center';
   /** Its head has a shorter word than its name. */
   head?: keyof CustomTypeOptions['resources']['listing']['heads'];

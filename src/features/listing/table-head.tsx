@@ -1,8 +1,9 @@
 import type { SortingState } from '@tanstack/react-table';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColumnHead, type HomeHeader } from './column-head.tsx';
-import { type ColumnId, isColumn } from './columns.tsx';
+import { ColumnHead, type DragProps, type HomeHeader } from './column-head.tsx';
+import type { ColumnId } from './column-sorts.ts';
+import { isColumn } from './columns.tsx';
 import classes from './home-table.module.css';
 import { useColumnDrag } from './use-column-drag.ts';
 
@@ -28,20 +29,26 @@ export const TableHead = memo(function TableHead({ headers, sorting, onMove, ...
     const neighbour = movable[movable.indexOf(id) + step];
     if (neighbour) onMove(id, neighbour);
   };
-  const Head = drag?.Head ?? ColumnHead;
-  const cells = headers.map((header) =>
-    isColumn(header.id) ? (
-      <Head key={header.id} id={header.id} header={header} sorting={sorting} onKeyDown={onKeyDown} />
-    ) : (
-      <div key={header.id} role="columnheader" className={classes['headCell']}>
-        {header.id === 'select' ? (
-          <SelectAll {...all} />
-        ) : (
-          <span className="visually-hidden">{t('columns.actions')}</span>
-        )}
+  const cells = headers.map((header) => {
+    const { id } = header;
+    if (isColumn(id)) {
+      const head = (dragged?: DragProps) => (
+        <ColumnHead key={id} id={id} header={header} sorting={sorting} onKeyDown={onKeyDown} {...dragged} />
+      );
+      return drag ? (
+        <drag.Head key={id} id={id}>
+          {head}
+        </drag.Head>
+      ) : (
+        head()
+      );
+    }
+    return (
+      <div key={id} role="columnheader" className={classes['headCell']}>
+        {id === 'select' ? <SelectAll {...all} /> : <span className="visually-hidden">{t('columns.actions')}</span>}
       </div>
-    ),
-  );
+    );
+  });
   return (
     <div ref={row} role="row" aria-rowindex={1} className={classes['headRow']}>
       {drag ? (

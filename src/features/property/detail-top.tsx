@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
-import classes from './detail.module.css';
+import layout from './detail.module.css';
+import classes from './home-detail.module.css';
 
 interface Props {
   id: string;
@@ -37,7 +38,7 @@ export function DetailTop({ id, order, filters }: Props) {
       </Link>
     );
   return (
-    <div className={classes['top']}>
+    <div className={layout['top']}>
       <BackLink renderRoot={(props) => <Link to="/app/listing" search={filters} onClick={goBack} {...props} />}>
         {t('back')}
       </BackLink>

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { askedFacts } from '#src/domain/questions.ts';
 import { Card } from '#src/ui/card.tsx';
-import classes from './detail.module.css';
+import layout from './detail.module.css';
+import classes from './home-detail.module.css';
 import { useHomeFacts } from './home-facts.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export function FactsCard({ home, agentName }: Props) {
   const ask = agentName ? t('detail:facts.ask', { name: agentName }) : t('detail:facts.askAgent');
   return (
     <Card title={t('detail:facts.title')}>
-      <dl className={classes['facts']}>
+      <dl className={`${layout['facts']} ${classes['facts']}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{t(`detail:facts.${name}`)}</dt>

@@ -8,15 +8,18 @@ import type { Agent } from '#src/domain/user.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Layer } from '#src/ui/layer.tsx';
+import { late } from '#src/ui/late.tsx';
 import { Later } from '#src/ui/later.tsx';
 import { Photo } from '#src/ui/photo.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CostCard } from './cost-card.tsx';
-import classes from './detail.module.css';
+import layout from './detail.module.css';
 import { DetailTop } from './detail-top.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { FitCard } from './fit-card.tsx';
+import classes from './home-detail.module.css';
 import { PriceCard } from './price-card.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import { RankCard } from './rank-card.tsx';
@@ -24,7 +27,8 @@ import { ScoresCard } from './scores-card.tsx';
 import { SheetNotes } from './sheet-notes.tsx';
 import { StatusBadges } from './status-badges.tsx';
 import { useMoreActions } from './use-more-actions.ts';
-import { Viewing } from './viewing/viewing.tsx';
+
+const Viewing = late(async () => (await import('./viewing/viewing.tsx')).Viewing, <Skeleton blockSize="100dvh" />);
 
 export interface HomeDetailProps {
   home: Home;
@@ -83,15 +87,15 @@ export function HomeDetail({
   return (
     <>
       <DetailTop id={home.id} order={order} filters={filters} />
-      <div className={classes['detail']}>
-        <div className={classes['column']}>
-          <div className={classes['photo']}>
+      <div className={`${layout['detail']} ${classes['detail']}`}>
+        <div className={layout['column']}>
+          <div className={`${layout['photo']} ${classes['photo']}`}>
             <Photo src={home.photo} alt={t('home:photo', { address })} eager />
             <div className={classes['chips']}>
               <StatusBadges home={home} />
             </div>
           </div>
-          <div className={classes['rest']}>
+          <div className={layout['rest']}>
             <CardBoundary>
               <FactsCard home={home} agentName={agentName} />
             </CardBoundary>
@@ -102,11 +106,11 @@ export function HomeDetail({
             </Later>
           </div>
         </div>
-        <div className={classes['column']}>
+        <div className={layout['column']}>
           <CardBoundary>
             <PriceCard {...actionsProps} verdict={verdict(home)} />
           </CardBoundary>
-          <div className={classes['rest']}>
+          <div className={layout['rest']}>
             <CardBoundary>
               <FitCard home={home} profile={profile} />
             </CardBoundary>

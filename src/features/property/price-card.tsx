@@ -11,7 +11,8 @@ import { Menu } from '#src/ui/menu.tsx';
 import { MenuActions } from '#src/ui/menu-actions.tsx';
 import type { ActionsProps } from './action-bar.tsx';
 import actionClasses from './actions.module.css';
-import classes from './detail.module.css';
+import layout from './detail.module.css';
+import classes from './home-detail.module.css';
 import { Reaction } from './reaction.tsx';
 import { StatusBadges } from './status-badges.tsx';
 import { Summary } from './summary.tsx';
@@ -39,7 +40,7 @@ export function PriceCard({ home, agentName, actions, more, onCompare, onShare, 
     </Button>
   );
   return (
-    <Card className={classes['priceCard']}>
+    <Card className={layout['priceCard']}>
       <div className={classes['priceGrid']}>
         <div>
           <div className={classes['price']}>

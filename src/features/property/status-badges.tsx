@@ -4,7 +4,7 @@ import { isNew, type Home } from '#src/domain/home.ts';
 import { useMarketText } from '#src/i18n/market-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { useNow } from '#src/ui/use-now.ts';
-import classes from './detail.module.css';
+import classes from './home-detail.module.css';
 
 /** The home's market status, and whether it is new or archived. */
 export function StatusBadges({ home }: { home: Home }) {

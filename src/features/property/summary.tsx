@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { daysOnMarket, type Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useNow } from '#src/ui/use-now.ts';
-import classes from './detail.module.css';
+import classes from './home-detail.module.css';
 
 /** Beds, baths, square feet and days on market. */
 export function Summary({ home }: { home: Home }) {

@@ -13,7 +13,8 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Emphasized } from '#src/ui/emphasized.tsx';
 import { Photo } from '#src/ui/photo.tsx';
-import classes from './ranking.module.css';
+import classes from './place-row.module.css';
+import ranking from './ranking.module.css';
 
 interface Props {
   home: Home;
@@ -42,10 +43,10 @@ export function PlaceRow({ home, rank, decimals, moved, why, tie }: Props) {
   const by = format.number(Math.abs(moved));
   const reasons = useRankReasons()(rank).both;
   return (
-    <li className={classes['row']} data-first={rank.place === 1 || undefined}>
+    <li className={ranking['row']} data-first={rank.place === 1 || undefined}>
       {tie && <p className={`small ${classes['tie']}`}>{tie}</p>}
       {rank.place !== null && (
-        <span className={classes['place']}>
+        <span className={ranking['place']}>
           <b>{format.number(rank.place)}</b>
           {rank.tied && <span className="small muted">{t('ranking:tied')}</span>}
           {moved !== 0 && (
@@ -57,7 +58,7 @@ export function PlaceRow({ home, rank, decimals, moved, why, tie }: Props) {
           )}
         </span>
       )}
-      <span className={classes['photo']}>
+      <span className={ranking['photo']}>
         <Photo src={home.photo} alt="" />
       </span>
       <div className={classes['home']}>
@@ -80,9 +81,9 @@ export function PlaceRow({ home, rank, decimals, moved, why, tie }: Props) {
         </p>
         <p className="small">{why ?? reasons}</p>
       </div>
-      <div className={classes['score']}>
+      <div className={ranking['score']}>
         <b>{homeFormat.score(mean, decimals)}</b>
-        <span className={classes['bar']} aria-hidden>
+        <span className={ranking['bar']} aria-hidden>
           <i style={{ inlineSize: `${high * 10}%` }} data-possible />
           <i style={{ inlineSize: `${low * 10}%` }} />
         </span>

@@ -5,8 +5,9 @@ import { criteria } from '#src/domain/question.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { unavailable } from '#src/ui/unavailable.ts';
-import classes from './ranking.module.css';
+import ranking from './ranking.module.css';
 import type { useWeightChanges } from './use-weight-changes.ts';
+import classes from './weights-card.module.css';
 
 /** The steps to choose from. Weights of 1 and 4 come from an earlier version, and show as the step next to them until they are changed. */
 const levels = [
@@ -57,7 +58,7 @@ export function WeightsCard({ id, changes, effect }: Props) {
         const name = t(`home:criteria.${criterion}`);
         const differs = weights[criterion] !== preset[criterion];
         return (
-          <div key={criterion} className={classes['weight']}>
+          <div key={criterion} className={ranking['weight']}>
             <span>
               <span aria-hidden>{name}</span>
               {differs && <i className={classes['dot']} role="img" aria-label={t('ranking:differs')} />}

@@ -5,7 +5,7 @@ import { mostCompared } from '#src/domain/compared-count.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { late } from '#src/ui/late.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import classes from './share.module.css';
+import classes from './share-layer.module.css';
 
 const SharePanel = late(async () => (await import('./share-panel.tsx')).SharePanel, <Skeleton blockSize={480} />);
 

@@ -1,5 +1,5 @@
 import { Photo } from '#src/ui/photo.tsx';
-import classes from './palette.module.css';
+import classes from './results.module.css';
 import type { Command } from './use-commands.ts';
 
 interface Props {

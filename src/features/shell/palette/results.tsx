@@ -2,7 +2,8 @@ import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { find } from './find.ts';
 import { Option } from './option.tsx';
-import classes from './palette.module.css';
+import palette from './palette.module.css';
+import classes from './results.module.css';
 import { type Command, type CommandGroup, useCommands } from './use-commands.ts';
 
 /** How many of a group are shown for a query. */
@@ -58,7 +59,7 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
 
   return (
     <>
-      <div ref={list} id={id} role="listbox" aria-label={t('title')} className={classes['list']}>
+      <div ref={list} id={id} role="listbox" aria-label={t('title')} className={palette['list']}>
         {found.map(
           ({ group, hits: those }) =>
             those.length > 0 && (
