@@ -1,7 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures.ts';
-import { framesFaults, horizontalStyles, insideFrame, layoutTypes, navStyles, themeTypes, setLook } from '../support/frame.ts';
+import {
+  framesFaults,
+  horizontalStyles,
+  insideFrame,
+  layoutTypes,
+  navStyles,
+  themeTypes,
+  setLook,
+} from '../support/frame.ts';
 
 const screens = ['Dashboard', 'Properties', 'Profile', 'Comments'];
 
