@@ -27,7 +27,7 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    // It would answer before what a flow holds back or fails; offline.http.e2e.ts alone lets it in.
+    // It would answer before what a flow holds back or fails; the flows about it let it in.
     serviceWorkers: 'block',
     timezoneId: 'America/New_York',
     locale: 'en-US',

@@ -10,7 +10,8 @@ import { screens as sizes, signIn } from './fixtures.ts';
  * Pictures of the demo as it stands built: npm run pictures [-- path…]
  *
  * Every screen, or those whose address begins with one of the paths, at four widths, in light and dark, in English and Arabic. One contact
- * sheet for each screen in `test-results/pictures`, its pictures in the folder beside it. Without a path the README's pictures as well.
+ * sheet for each screen in `test-results/pictures`, its pictures in the folder beside it. Without a path the README's pictures as well, which
+ * `readme` in place of a path takes alone.
  */
 const given = process.argv.slice(2);
 const folder = 'test-results/pictures';
@@ -107,7 +108,7 @@ try {
   const state = await signedInState(browser);
   await takeAll(browser, anonymousScreens);
   await takeAll(browser, signedInScreens, state);
-  if (given.length === 0) {
+  if (given.length === 0 || given.includes('readme')) {
     const page = await newPage(browser, { locale: 'en', themeType: 'lite' }, state);
     for (const { name, path, size } of readme) {
       await page.setViewportSize(size);
