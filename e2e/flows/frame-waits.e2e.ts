@@ -123,6 +123,61 @@ test('an arrow that is pressed while a menu is coming counts from the item where
   }
 });
 
+test.describe('without the code of what opens over the page', () => {
+  /** That code cannot be fetched until the returned function is called. */
+  async function loseOverlays(page: Page): Promise<() => Promise<void>> {
+    await page.route('**/overlays-*.js', (route) => route.abort());
+    await signIn(page);
+    await insideFrame(page);
+    return () => page.unroute('**/overlays-*.js');
+  }
+
+  test.beforeEach(({ allowConsole }) => allowConsole(/ERR_FAILED|LostCode|Lost code/));
+
+  test('a menu and a layer say that they cannot be opened, and open once they can', async ({ page }) => {
+    const bring = await loseOverlays(page);
+    const said = page.getByRole('alert').filter({ hasText: 'The server could not be reached.' });
+    const account = page.getByRole('button', { name: /^Account/ });
+    await account.click();
+    await expect(said).toBeVisible();
+    await expect(account).toHaveAttribute('aria-expanded', 'false');
+    await said.getByRole('button', { name: 'Try again' }).click();
+    await expect(said).toBeVisible();
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    await expect(said).toHaveCount(1);
+    await bring();
+    await said.getByRole('button', { name: 'Try again' }).click();
+    await expect(said).toBeHidden();
+    await account.click();
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+  });
+
+  test('the next click on a menu asks for its code again', async ({ page }) => {
+    const bring = await loseOverlays(page);
+    const account = page.getByRole('button', { name: /^Account/ });
+    await account.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'The server could not be reached.' })).toBeVisible();
+    await bring();
+    await account.click();
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+  });
+
+  test('a deletion offers its Undo', async ({ page }) => {
+    await loseOverlays(page);
+    await page.goto('/app/listing?q=juniper');
+    const row = page.getByRole('row', { name: /418 Juniper Lane/ });
+    await row.focus();
+    await page.keyboard.press('Delete');
+    await expect(row).toBeHidden();
+    const said = page.getByRole('alert').filter({ hasText: /418 Juniper Lane.* deleted/ });
+    await said.getByRole('button', { name: 'Undo' }).click();
+    await expect(said).toBeHidden();
+    await expect(row).toBeVisible();
+    await page.reload();
+    await expect(row).toBeVisible();
+  });
+});
+
 test('no key is lost that is pressed while the palette is waited for', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);

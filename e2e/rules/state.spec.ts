@@ -26,10 +26,14 @@ const allowed: Record<string, string> = {
   'src/i18n/format.ts: formats': 'Intl objects by language',
   'src/i18n/isolated.ts: directions': 'writing directions by language',
   'src/ui/use-now.ts: now': 'the clock',
-  'src/ui/with-overlays.tsx: overlays': 'the code of menus, layers and tips, once it is loaded',
+  'src/ui/overlays-code.ts: overlays': 'the code of menus, layers, tips and toasts, once it is loaded',
+  'src/ui/overlays-code.ts: listeners': 'who waits for it',
   'src/ui/later.tsx: isFirstScreen': 'whether the page has shown a screen yet',
-  'src/ui/toast.tsx: wanted': 'whether the code of the toasts is loaded',
+  'src/ui/toast.tsx: wanted': 'whether there has been a toast yet',
   'src/ui/toast.tsx: listeners': 'who follows that',
+  'src/ui/plain-toasts.ts: shown': 'toasts whose code is lost; cleared at a sign-out',
+  'src/ui/plain-toasts.ts: lastId': 'how many there have been',
+  'src/ui/plain-toasts.ts: listeners': 'who shows them',
 };
 
 // Code is formatted, so what begins a line is at the top level. A collection that is made of given values is a table and not state.

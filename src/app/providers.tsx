@@ -12,9 +12,15 @@ interface Props {
 /** It reads no theme and no direction, so choosing one re-renders nothing: attributes of the root element carry them. */
 export function Providers({ context, children }: Props) {
   const { t } = useTranslation();
+  const words = {
+    close: t('actions.close'),
+    showPassword: t('actions.showPassword'),
+    lost: t('failure.network'),
+    tryAgain: t('actions.tryAgain'),
+  };
   return (
     <AppContextProvider value={context}>
-      <UiWords value={{ close: t('actions.close'), showPassword: t('actions.showPassword') }}>{children}</UiWords>
+      <UiWords value={words}>{children}</UiWords>
     </AppContextProvider>
   );
 }

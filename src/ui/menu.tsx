@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Overlays, WithOverlays } from './with-overlays.tsx';
+import type { Overlays } from './overlays-code.ts';
+import { WithOverlays } from './with-overlays.tsx';
 
 export type MenuParts = Pick<Overlays, 'MenuItem' | 'MenuDivider'>;
 
@@ -34,6 +35,11 @@ export function Menu({ target, beside = false, children }: Props) {
     if (event.key === 'Escape') setOpened(false);
     else steps.current += event.key === 'ArrowDown' ? 1 : -1;
   };
+  // Without the anchor, the next click asks for lost code again.
+  const giveUp = () => {
+    setOpened(false);
+    setAnchor(null);
+  };
   const takeSteps = () => {
     const taken = steps.current;
     steps.current = 0;
@@ -53,7 +59,7 @@ export function Menu({ target, beside = false, children }: Props) {
         },
       })}
       {anchor && (
-        <WithOverlays onClose={() => setOpened(false)}>
+        <WithOverlays onClose={giveUp}>
           {({ MenuOverlay, ...parts }) => (
             <MenuOverlay anchor={anchor} beside={beside} opened={opened} takeSteps={takeSteps} onChange={setOpened}>
               {children(parts)}

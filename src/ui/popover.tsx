@@ -18,6 +18,11 @@ interface Props {
 export function Popover({ target, children, opened, onChange, ...panel }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Without the anchor, the next click asks for lost code again.
+  const giveUp = () => {
+    onChange(false);
+    setAnchor(null);
+  };
   return (
     <>
       {cloneElement(target, {
@@ -34,7 +39,7 @@ export function Popover({ target, children, opened, onChange, ...panel }: Props)
         },
       })}
       {anchor && (
-        <WithOverlays onClose={() => onChange(false)}>
+        <WithOverlays onClose={giveUp}>
           {({ PopoverOverlay }) => (
             <PopoverOverlay {...panel} anchor={anchor} opened={opened} onChange={onChange}>
               {children}

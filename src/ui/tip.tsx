@@ -20,10 +20,12 @@ interface Props {
  */
 export function Tip({ text, beside = false, off = false, pressed = false, children }: Props) {
   // Mantine closes the tooltip. Another key opens another one.
-  const [shown, setShown] = useState<{ key: number; target: HTMLElement; hovered: boolean } | null>(null);
-  const show = ({ currentTarget, timeStamp }: SyntheticEvent, hovered = false) => {
+  const [shown, setShown] = useState<{ key: number; target: HTMLElement; hovered: boolean; pressed: boolean } | null>(
+    null,
+  );
+  const show = ({ currentTarget, timeStamp, type }: SyntheticEvent, hovered = false) => {
     const target = currentTarget.firstElementChild;
-    if (target instanceof HTMLElement) setShown({ key: timeStamp, target, hovered });
+    if (target instanceof HTMLElement) setShown({ key: timeStamp, target, hovered, pressed: type === 'click' });
   };
   return (
     // The child is the control.
@@ -38,7 +40,7 @@ export function Tip({ text, beside = false, off = false, pressed = false, childr
     >
       {children}
       {shown && !off && (
-        <WithOverlays onClose={() => setShown(null)}>
+        <WithOverlays quiet={!shown.pressed} onClose={() => setShown(null)}>
           {({ TipOverlay }) => (
             <TipOverlay key={shown.key} text={text} target={shown.target} beside={beside} hovered={shown.hovered} />
           )}

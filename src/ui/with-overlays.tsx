@@ -1,39 +1,52 @@
-import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
-
-export type Overlays = typeof import('./overlays.ts');
-
-let overlays: Overlays | null = null;
-
-async function load(): Promise<void> {
-  overlays ??= await import('./overlays.ts');
-}
+import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import { loadOverlays, loadOverlaysWithin, type Overlays, useOverlays } from './overlays-code.ts';
+import { plainToasts } from './plain-toasts.ts';
+import { UiWords } from './words.ts';
 
 /** Fetches the code of menus, layers and tips. What fails here is fetched again when it is needed. */
-export const preloadOverlays = (): Promise<void> => load().catch(() => {});
+export const preloadOverlays = (): Promise<unknown> => loadOverlays().catch(() => null);
+
+/** How long that code may take, in milliseconds. */
+const patience = 20_000;
 
 interface Props {
   /** Called when the code cannot be fetched, and by Escape while it is coming. */
   onClose: () => void;
+  /** Says nothing where the code cannot be fetched: the person did not ask for it. */
+  quiet?: boolean;
   /** Shown until the code has come. */
   fallback?: ReactNode;
   children: (overlays: Overlays) => ReactNode;
 }
 
 /** What opens over the page. Its code is a sixth of the signed-in area's and no first screen shows it, so it comes apart. */
-export function WithOverlays({ onClose, fallback = null, children }: Props) {
-  const [, rerender] = useReducer((count: number) => count + 1, 0);
+export function WithOverlays({ onClose, quiet = false, fallback = null, children }: Props) {
+  const overlays = useOverlays();
+  const { lost, tryAgain } = use(UiWords);
   const close = useEffectEvent(onClose);
+  const fail = useEffectEvent(() => {
+    onClose();
+    if (quiet) return;
+    const name = 'lost-overlays';
+    const say = () => plainToasts.show({ name, kind: 'failed', message: lost, action: { label: tryAgain, run } });
+    const run = () => void loadOverlaysWithin(patience).catch(say);
+    say();
+  });
   const isComing = !overlays;
   useEffect(() => {
     if (!isComing) return undefined;
+    let isOpen = true;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       close();
     };
     addEventListener('keydown', onKeyDown);
-    load().then(rerender, () => close());
-    return () => removeEventListener('keydown', onKeyDown);
+    loadOverlaysWithin(patience).catch(() => isOpen && fail());
+    return () => {
+      isOpen = false;
+      removeEventListener('keydown', onKeyDown);
+    };
   }, [isComing]);
   return overlays ? <overlays.Mantine>{children(overlays)}</overlays.Mantine> : fallback;
 }

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+export type Overlays = typeof import('./overlays.ts');
+
+let overlays: Overlays | null = null;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Fetches the code of all that opens over the page. What fails is fetched again when it is next needed. */
+export async function loadOverlays(): Promise<Overlays> {
+  if (overlays) return overlays;
+  overlays = await import('./overlays.ts');
+  for (const listener of listeners) listener();
+  return overlays;
+}
+
+/** @throws where the code cannot be fetched in that many milliseconds */
+export function loadOverlaysWithin(patience: number): Promise<Overlays> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new DOMException('The code does not come', 'TimeoutError')), patience);
+    loadOverlays().then(resolve, reject);
+  });
+}
+
+/** That code, or null until it has come. */
+export const useOverlays = (): Overlays | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => overlays,
+    () => null,
+  );
