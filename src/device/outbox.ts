@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Write } from '../domain/write.ts';
 import { countedMessages } from './counted-messages.ts';
 import {
@@ -69,12 +68,13 @@ const isOf = (which: Release, { state, attempts }: Entry) =>
 /** A change of the entries. It may run twice: on what is stored, and where that fails, on what the page knows. */
 type Edit = (entries: Entry[]) => Entry[];
 
-/** What a tab tells the others of a change: which entries have left the outbox, and whether the database knows. */
-const newsSchema = z.catch(
-  z.object({ settled: z.array(z.object({ id: z.string(), at: z.number() })), isKept: z.boolean() }),
-  () => ({ settled: [], isKept: true }),
-);
-type News = z.output<typeof newsSchema>;
+/** What a tab tells the others of a change; those of an earlier version say nothing. */
+interface News {
+  /** What has left the outbox. */
+  settled: readonly Settled[];
+  /** Whether the database knows. */
+  isKept: boolean;
+}
 
 let hasAsked = false;
 
@@ -244,7 +244,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   }
 
   channel.onmessage = ({ data }) => {
-    const { settled, isKept } = newsSchema.parse(data);
+    const { settled, isKept } = (data as News | null) ?? { settled: [], isKept: true };
     const isSure = isKept && isDurable.get();
     if (!isSure || isStoring) settledElsewhere = [...settledElsewhere, ...settled];
     void (isSure || settled.length === 0 ? load() : change((entries) => entries));

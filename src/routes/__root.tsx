@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { SignedIn } from '#src/api/signed-in.ts';
-import { LongWait } from '#src/features/shell/long-wait.tsx';
+import { useLongWait } from '#src/features/shell/use-long-wait.ts';
+import { PlainToasts } from '#src/ui/plain-toasts.tsx';
 
 interface RootContext {
   /** Opens what belongs to the signed-in person; `/app` hands it on to the guards and loaders beneath it. */
@@ -8,10 +9,13 @@ interface RootContext {
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({
-  component: () => (
-    <>
-      <Outlet />
-      <LongWait />
-    </>
-  ),
+  component: function Root() {
+    useLongWait();
+    return (
+      <>
+        <Outlet />
+        <PlainToasts />
+      </>
+    );
+  },
 });

@@ -1,36 +1,52 @@
 import { loadOverlays, loadOverlaysWithin } from './overlays-code.ts';
-import { plainToasts } from './plain-toasts.ts';
 import type { Toast } from './toasts.tsx';
 
 /** How long the toasts' code may take before a message is shown without it, in milliseconds. */
 const patience = 1000;
 
 let wanted = false;
+/** What is shown without that code. */
+let plain: readonly Toast[] = [];
 const listeners = new Set<() => void>();
+
+function setPlain(next: readonly Toast[]): void {
+  plain = next;
+  for (const listener of listeners) listener();
+}
 
 /** Shows a message that appears nowhere else, for at least five seconds. The toasts' own code is fetched with the first. */
 export async function showToast(toast: Toast): Promise<void> {
   wanted = true;
-  for (const listener of listeners) listener();
+  setPlain(plain);
   const askedAt = performance.now();
   const overlays = await loadOverlaysWithin(patience).catch(() => null);
   const { action } = toast;
   const within = action?.within && action.within - (performance.now() - askedAt);
   const shown = within ? { ...toast, action: { ...action, within } } : toast;
   // Two kinds of toasts would lie on each other.
-  if (overlays && plainToasts.get().length === 0) overlays.presentToast(shown);
-  else plainToasts.show(shown);
+  if (overlays && plain.length === 0) overlays.presentToast(shown);
+  else showPlainToast(shown);
 }
+
+/** Shows a toast that needs no code of its own. It stays until it is closed or its action is too late. */
+export function showPlainToast(toast: Toast): void {
+  setPlain([...plain.filter(({ name }) => !name || name !== toast.name), toast]);
+  if (toast.action?.within) setTimeout(() => hidePlainToast(toast), toast.action.within);
+}
+
+export const hidePlainToast = (toast: Toast): void => setPlain(plain.filter((other) => other !== toast));
 
 /** Removes the toasts that are still shown: they may name homes of a person who has signed out. */
 export async function clearToasts(): Promise<void> {
-  plainToasts.clear();
+  setPlain([]);
   if (wanted) (await loadOverlays()).dismissToasts();
 }
 
-/** Whether there has been a toast yet: a frame need not hold a place for them before. */
-export const toastsWanted = {
-  get: () => wanted,
+export const toasts = {
+  /** Whether there has been one yet: a frame need not hold a place for them before. */
+  areWanted: () => wanted,
+  /** Those without code of their own. */
+  plain: () => plain,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
 import { loadOverlays, loadOverlaysWithin, type Overlays, useOverlays } from './overlays-code.ts';
-import { plainToasts } from './plain-toasts.ts';
+import { showPlainToast } from './toast.tsx';
 import { UiWords } from './words.ts';
 
 /** Fetches the code of menus, layers and tips. What fails here is fetched again when it is needed. */
@@ -28,7 +28,7 @@ export function WithOverlays({ onClose, quiet = false, fallback = null, children
     onClose();
     if (quiet) return;
     const name = 'lost-overlays';
-    const say = () => plainToasts.show({ name, kind: 'failed', message: lost, action: { label: tryAgain, run } });
+    const say = () => showPlainToast({ name, kind: 'failed', message: lost, action: { label: tryAgain, run } });
     const run = () => void loadOverlaysWithin(patience).catch(say);
     say();
   });
