@@ -8,10 +8,11 @@ import { stubBrowser } from '../device/spec-browser.ts';
 import type { SignedIn } from './signed-in.ts';
 import type { ModelServer } from './spec-model-server.ts';
 
-/** The modules of one tab, loaded again for each page, so that no page inherits another's state. */
+/** The modules of one tab, loaded once: what they hold of a page is what a page opened anew would find. */
 export interface Page {
   session: typeof session;
-  createSignedInArea: () => SignedInArea;
+  createArea: () => SignedInArea;
+  forget: (userId: string) => Promise<void>;
   followSession: (router: AnyRouter, area: SignedInArea) => void;
   sendBeforeLeaving: (signedIn: SignedIn) => Promise<boolean>;
   homesQuery: { queryKey: QueryKey };
@@ -31,7 +32,14 @@ export interface Tab {
   deafen: () => void;
 }
 
+export const databases = ['well', 'late', 'full'] as const;
+/** `late` commits everything after it was given up. */
+export type Database = (typeof databases)[number];
+
 const never = () => new Promise<never>(() => {});
+
+const methodOf = <T extends object, Name extends keyof T>(prototype: T, name: Name) =>
+  Object.getOwnPropertyDescriptor(prototype, name)?.value as T[Name];
 
 export async function loadPage(): Promise<Page> {
   vi.resetModules();
@@ -66,21 +74,25 @@ export async function loadPage(): Promise<Page> {
   const { followSession } = await import('../app/follow-session.ts');
   const { sendBeforeLeaving } = await import('./send-before-leaving.ts');
   const { homesQuery } = await import('./homes.ts');
-  // What the area and the session's end fetch later comes from the same modules.
-  await import('../app/open-signed-in.ts');
-  await import('../device/person-store.ts');
+  // What the area and the session's end fetch later would come from the modules of the page that was loaded last.
+  const opening = await import('../app/open-signed-in.ts');
+  const { personStore } = await import('../device/person-store.ts');
   vi.doUnmock('./http.ts');
   vi.doUnmock('../device/lock.ts');
-  return Object.assign(page, { session: own, createSignedInArea, followSession, sendBeforeLeaving, homesQuery });
+  const forget = (userId: string) => personStore.forget(userId);
+  const createArea = () => createSignedInArea(async () => opening);
+  return Object.assign(page, { session: own, createArea, followSession, forget, sendBeforeLeaving, homesQuery });
 }
 
 /** A browser with a tab for each page, all on one device. */
 export class World {
   tabs: Tab[] = [];
   lastUser = '';
+  database: Database = 'well';
   readonly pages: readonly Page[];
   readonly server: ModelServer;
   readonly #queues = new Map<string, Promise<unknown>>();
+  #restoreDatabase = () => {};
 
   constructor(pages: readonly Page[], server: ModelServer) {
     this.pages = pages;
@@ -100,14 +112,42 @@ export class World {
 
   async open(): Promise<void> {
     stubBrowser();
+    this.#stubDatabase();
     localStorage.clear();
     this.tabs = this.pages.map((page) => this.#openTab(page));
     await this.settle();
   }
 
+  #stubDatabase(): void {
+    let patience: AbortController[] = [];
+    const isNow = (state: Database) => this.database === state;
+    const put = methodOf(IDBObjectStore.prototype, 'put');
+    const commit = methodOf(IDBTransaction.prototype, 'commit');
+    const stubs = [
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+        const controller = new AbortController();
+        patience.push(controller);
+        return controller.signal;
+      }),
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+        if (isNow('full')) throw new DOMException('full', 'QuotaExceededError');
+        return put.apply(this, given);
+      }),
+      vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+        commit.apply(this);
+        const controllers = patience;
+        patience = [];
+        if (isNow('late')) for (const controller of controllers) controller.abort();
+      }),
+    ];
+    this.#restoreDatabase = () => {
+      for (const stub of stubs) stub.mockRestore();
+    };
+  }
+
   #openTab(page: Page): Tab {
     const { promise: died, resolve: die } = Promise.withResolvers<void>();
-    const area = page.createSignedInArea();
+    const area = page.createArea();
     const tab: Tab = { page, isAlive: true, died, die, area, signedIn: null, deafen: () => {} };
     page.tab = tab;
     page.world = this;
@@ -152,6 +192,9 @@ export class World {
       await this.#kill(tab);
       tab.page.session.end('left');
     }
+    // What the pages' modules know of a silent database ends with its pause.
+    await vi.advanceTimersByTimeAsync(20_000);
+    this.#restoreDatabase();
     vi.clearAllTimers();
     await this.settle();
   }
@@ -187,6 +230,7 @@ export class World {
     page.session.end('left');
     dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     await this.settle();
+    await page.forget(signedIn.userId);
     return isLost;
   }
 
