@@ -162,14 +162,15 @@ test('the announcement of the styles without a header goes for good when it is d
 });
 
 for (const locale of ['en', 'ar'] as const)
-  test(`the frame is accessible in ten styles and three themes, ${locale}`, async ({ page }) => {
+  test(`the frame is accessible in ten styles, ${locale}`, async ({ page }) => {
     test.slow();
     await signIn(page);
     await insideFrame(page);
     await setLook(page, { locale });
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     for (const navStyle of navStyles)
-      for (const themeType of themeTypes) {
+      // The colours are the same in both languages.
+      for (const themeType of locale === 'en' ? themeTypes : (['lite'] as const)) {
         await setLook(page, { navStyle, themeType, locale });
         const axe = new AxeBuilder({ page }).exclude('main');
         // A theme changes colours alone: everything else is asked once a style.

@@ -220,15 +220,6 @@ test.describe('one home', () => {
     await openDetail(page);
     await expect(page.getByText('30-year loan, 100% down, 6.5% interest')).toBeVisible();
   });
-
-  test('is free of axe findings, in the dark and right to left as well', async ({ page }) => {
-    await openDetail(page);
-    await expectNoAxeFindings(page);
-    await page.evaluate(() => localStorage.setItem('buyer_state', JSON.stringify({ themeType: 'dark', locale: 'ar' })));
-    await page.reload();
-    await expect(page.getByRole('radiogroup').first()).toBeVisible();
-    await expectNoAxeFindings(page);
-  });
 });
 
 test.describe('on a phone', () => {

@@ -301,7 +301,7 @@ test('ten thousand homes: few rows in the document, all of them counted', async 
   await expect(focused).toBeInViewport();
 });
 
-test('is accessible with its layers openListing, in Arabic and dark too', async ({ page }) => {
+test('is accessible with its layers open, in Arabic and dark too', async ({ page }) => {
   await openListing(page);
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Tour' })).toBeVisible();

@@ -4,8 +4,7 @@ const paths = ['/app/dashboard', '/app/listing', '/app/listing/detail?id=home-41
 
 const looks = [
   { themeType: 'lite', locale: 'en' },
-  { themeType: 'dark', locale: 'en' },
-  { themeType: 'lite', locale: 'ar' },
+  { themeType: 'dark', locale: 'ar' },
 ] as const;
 
 for (const look of looks)

@@ -2,11 +2,7 @@
 import { expect, it } from 'vitest';
 import { plainDigits } from './digits.ts';
 
-it.each([
-  ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
-  ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
-  ['０１２３４５６７８９', '0123456789'],
-  ['٦٠٠,000 $', '600,000 $'],
-])('the digits of %j are those of %j', (typed, plain) => {
-  expect(plainDigits(typed)).toBe(plain);
+it('reads Arabic, Persian and full-width digits as those of English', () => {
+  expect(['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '０１２３４５６７８９'].map(plainDigits)).toEqual(Array(3).fill('0123456789'));
+  expect(plainDigits('٦٠٠,000 $')).toBe('600,000 $');
 });

@@ -1,13 +1,11 @@
 import type { Home, PropStatus } from './home.ts';
 
-type Undone = () => void;
-
-/** What a buyer can do to homes on any screen. It takes effect at once and shows a toast with Undo, which calls `onUndo` first. */
+/** What a buyer can do to homes on any screen. It takes effect at once and shows a toast with Undo. */
 export interface HomeActions {
   /** Sets the buyer's mark, or takes it back with null. */
-  mark: (homes: readonly Home[], propStatus: PropStatus, onUndo?: Undone) => void;
+  mark: (homes: readonly Home[], propStatus: PropStatus) => void;
   /** Takes homes out of the archive, each with the mark that it had before. */
-  restore: (homes: readonly Home[], onUndo?: Undone) => void;
+  restore: (homes: readonly Home[]) => void;
   /** Deletes, once the time for the Undo is over: the server cannot take it back. */
-  remove: (homes: readonly Home[], onUndo?: Undone) => void;
+  remove: (homes: readonly Home[]) => void;
 }

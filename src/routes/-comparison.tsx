@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { filtersOf, type ListingSearch } from '#src/domain/listing-search.ts';
 import { Compare } from '#src/features/compare/compare.tsx';
 import { CsvButton } from '#src/features/files/csv-button.tsx';
 import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
@@ -7,14 +8,22 @@ import { PaperFoot } from '#src/features/sheet/paper-foot.tsx';
 import { SheetLink } from '#src/features/sheet/sheet-link.tsx';
 import { verdictLinks } from '#src/features/verdict/verdict-line.tsx';
 
-type Props = Omit<ComponentProps<typeof Compare>, 'actions' | 'paper' | 'foot' | 'verdict'>;
+interface Props {
+  ids: readonly string[];
+  search: ListingSearch;
+}
 
 /** The comparison with the ways that lead on from it. */
-export function Comparison(props: Props) {
-  const { ids } = props;
+export function Comparison({ ids, search }: Props) {
+  const navigate = useNavigate({ from: '/app/listing/' });
   return (
     <Compare
-      {...props}
+      ids={ids}
+      filters={filtersOf(search)}
+      differencesOnly={search.differences}
+      onDifferencesOnly={(on, byDefault) =>
+        void navigate({ search: { ...search, differences: on === byDefault ? undefined : on }, resetScroll: false })
+      }
       actions={[<RankingLink key="ranking" />, <ShareButton key="share" ids={ids} />]}
       paper={[<SheetLink key="sheet" ids={ids} />, <CsvButton key="csv" ids={ids} />]}
       foot={<PaperFoot />}

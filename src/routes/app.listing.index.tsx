@@ -7,7 +7,8 @@ import { comparedIn } from '#src/features/compare/comparison-search.ts';
 import { HomePicker } from '#src/features/compare/home-picker.tsx';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { Listing } from '#src/features/listing/listing.tsx';
-import { listingSearchSchema, filtersOf } from '#src/domain/listing-search.ts';
+import { filtersOf, type ListingSearch, listingSearchSchema } from '#src/domain/listing-search.ts';
+import { useArrival } from '#src/features/listing/use-list-navigation.ts';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { AddressButton } from '#src/features/share/address-button.tsx';
@@ -32,24 +33,17 @@ export const Route = createFileRoute('/app/listing/')({
 
 function ListingRoute() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const homeActions = useHomeActions();
-  const onDifferencesOnly = (on: boolean, byDefault: boolean) =>
-    void navigate({ search: { ...search, differences: on === byDefault ? undefined : on }, resetScroll: false });
   const ids = comparedIn(search.compare);
-  if (ids)
-    return (
-      <Comparison
-        ids={ids}
-        filters={filtersOf(search)}
-        differencesOnly={search.differences}
-        onDifferencesOnly={onDifferencesOnly}
-      />
-    );
+  return ids ? <Comparison ids={ids} search={search} /> : <List search={search} />;
+}
+
+function List({ search }: { search: ListingSearch }) {
+  const arrival = useArrival();
   return (
     <Listing
       search={search}
-      homeActions={homeActions}
+      homeActions={useHomeActions(arrival)}
+      arrival={arrival}
       actions={[<CompareLiked key="liked" />, <RankingLink key="ranking" />, <AddressButton key="share" />]}
       verdict={verdictLine}
       picker={(home, onClose) => <HomePicker open compared={[home.id]} filters={filtersOf(search)} onClose={onClose} />}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrites } from '#src/api/use-writes.ts';
 import type { Home } from '#src/domain/home.ts';
@@ -13,13 +13,15 @@ const doneBy = { liked: 'liked', disliked: 'disliked', hidden: 'archived' } as c
 interface Undo {
   /** Takes it back; false where it is too late for that. */
   takeBack: () => Promise<boolean>;
-  onUndo?: (() => void) | undefined;
   /** In milliseconds. */
   within?: number;
 }
 
-/** The actions on one home or many, each with one toast and one Undo. Routes hand them to their screens. */
-export function useHomeActions(): HomeActions {
+/**
+ * The actions on one home or many, each with one toast and one Undo. Routes hand them to their screens. `arrival` receives the id of a home
+ * that an Undo brings back to a list.
+ */
+export function useHomeActions(arrival?: RefObject<string | null>): HomeActions {
   const { t } = useTranslation(['home', 'common']);
   const writes = useWrites();
   return useMemo(() => {
@@ -31,9 +33,9 @@ export function useHomeActions(): HomeActions {
     };
     // One home has one toast: the Undo of an earlier one would leave later changes as they are.
     const nameFor = (homes: readonly Home[]) => homes.map(({ id }) => id).join(' ');
-    const say = (homes: readonly Home[], done: Done, { takeBack, onUndo, within }: Undo) => {
+    const say = (homes: readonly Home[], done: Done, { takeBack, within }: Undo) => {
       const undo = async () => {
-        if (onUndo) onUndo();
+        if (arrival) arrival.current = homes[0]?.id ?? null;
         // The toast goes, and the focus in it would go with it.
         else document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
         const tooLate = done === 'deleted' ? 'tooLate' : 'overtaken';
@@ -47,20 +49,19 @@ export function useHomeActions(): HomeActions {
     };
 
     return {
-      mark(homes, propStatus, onUndo) {
+      mark(homes, propStatus) {
         const takeBack = writes.mark(homes, propStatus);
-        say(homes, propStatus ? doneBy[propStatus] : 'unmarked', { takeBack, onUndo });
+        say(homes, propStatus ? doneBy[propStatus] : 'unmarked', { takeBack });
       },
-      restore: (homes, onUndo) =>
-        void writes.restore(homes).then((takeBack) => say(homes, 'restored', { takeBack, onUndo })),
-      remove(homes, onUndo) {
+      restore: (homes) => void writes.restore(homes).then((takeBack) => say(homes, 'restored', { takeBack })),
+      remove(homes) {
         const kept = writes.addAll(
           homes.map(({ id }) => ({ lane: id, write: { kind: 'remove' } })),
           undoTime,
         );
         const takeBack = async () => (await writes.discardAll(await kept)) === homes.length;
-        say(homes, 'deleted', { takeBack, onUndo, within: undoTime });
+        say(homes, 'deleted', { takeBack, within: undoTime });
       },
     };
-  }, [t, writes]);
+  }, [t, writes, arrival]);
 }

@@ -1,22 +1,19 @@
 import { createSafeContext } from '@mantine/core';
 import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
-import type { Home, PropStatus } from '#src/domain/home.ts';
+import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { ListNavigation } from './use-list-navigation.ts';
 import type { Selection } from './use-selection.ts';
 
 /** The actions on homes of the list; the same object for as long as the list is mounted. */
-export interface ListActions {
+export interface ListActions extends HomeActions {
   open: (home: Home) => void;
   /** In a new tab. */
   openElsewhere: (home: Home) => void;
   /** With the selected homes, or with one that is chosen next. */
   compare: (home: Home) => void;
   showPhoto: (home: Home) => void;
-  mark: (homes: readonly Home[], mark: PropStatus) => void;
-  restore: (homes: readonly Home[]) => void;
-  remove: (homes: readonly Home[]) => void;
   /** Selects or unselects a home; with `range` everything between it and the one before, too. */
   toggle: (home: Home, range: boolean) => void;
   select: (homes: readonly Home[], on: boolean) => void;
@@ -38,17 +35,14 @@ export function useListActionsValue({
   showPhoto,
   pickOther,
 }: Options): ListActions {
-  const { open, compare, arrival, hrefOf } = navigation;
+  const { open, compare, hrefOf } = navigation;
   const latest = useRef({ selection, hrefOf });
   useLayoutEffect(() => {
     latest.current = { selection, hrefOf };
   });
-  return useMemo(() => {
-    // An Undo brings the first home back, and the focus to it.
-    const arriving = ([home]: readonly Home[]) => {
-      return () => void (arrival.current = home?.id ?? null);
-    };
-    return {
+  return useMemo(
+    () => ({
+      ...homeActions,
       open: (home) => void open(home),
       openElsewhere: (home) => window.open(latest.current.hrefOf(home), '_blank', 'noopener'),
       compare(home) {
@@ -57,13 +51,11 @@ export function useListActionsValue({
         else void compare(homes, { openedHome: home.id });
       },
       showPhoto,
-      mark: (homes, mark) => homeActions.mark(homes, mark, arriving(homes)),
-      restore: (homes) => homeActions.restore(homes, arriving(homes)),
-      remove: (homes) => homeActions.remove(homes, arriving(homes)),
       toggle: (home, range) => latest.current.selection.toggle(home, range),
       select: (homes, on) => latest.current.selection.select(homes, on),
-    };
-  }, [open, compare, arrival, showPhoto, pickOther, homeActions]);
+    }),
+    [open, compare, showPhoto, pickOther, homeActions],
+  );
 }
 
 export const [ListActionsProvider, useListActions] = createSafeContext<ListActions>('ListActionsProvider is missing.');

@@ -1,7 +1,16 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
 import { ChevronLeft, House, SearchX } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
 import { type Home, isListed } from '#src/domain/home.ts';
@@ -31,6 +40,8 @@ import { useSelection } from './use-selection.ts';
 interface Props {
   search: ListingSearch;
   homeActions: HomeActions;
+  /** The home that gets the focus as soon as it is in the list: see `useArrival`. */
+  arrival: RefObject<string | null>;
   /** What stands beside the heading. */
   actions?: ReactNode;
   /** How a home stands for the buyer, in a line. */
@@ -39,7 +50,7 @@ interface Props {
   picker: (home: Home, onClose: () => void) => ReactNode;
 }
 
-export function Listing({ search, homeActions, actions: headActions, verdict, picker }: Props) {
+export function Listing({ search, homeActions, arrival, actions: headActions, verdict, picker }: Props) {
   const { t } = useTranslation(['listing', 'home', 'common']);
   const navigate = useNavigate({ from: '/app/listing/' });
   const change = useCallback(
@@ -153,7 +164,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict, pi
             />
             <div ref={place} className={classes['homes']}>
               {!isEmpty && isPhone && (
-                <HomeCards homes={shown} rowSelection={selection.rowSelection} arrival={navigation.arrival} />
+                <HomeCards homes={shown} rowSelection={selection.rowSelection} arrival={arrival} />
               )}
               {!isEmpty && !isPhone && (
                 <HomeTable
@@ -162,7 +173,7 @@ export function Listing({ search, homeActions, actions: headActions, verdict, pi
                   sorting={sorting}
                   onSorting={changeSorting}
                   rowSelection={selection.rowSelection}
-                  arrival={navigation.arrival}
+                  arrival={arrival}
                   onMoved={setSaid}
                 />
               )}

@@ -8,8 +8,6 @@ import { filtersOf } from '#src/domain/listing-search.ts';
 type BackState = Pick<HistoryState, 'openedHome' | 'hasCompared'>;
 
 export interface ListNavigation {
-  /** The home that the person comes back from, until the list has shown it. */
-  arrival: RefObject<string | null>;
   /** The person comes back from the comparison. */
   hasCompared: boolean;
   /** A home's address, with the list that the way back leads to. */
@@ -23,11 +21,15 @@ export interface ListNavigation {
 
 const idsOf = (homes: readonly Home[]) => homes.map(({ id }) => id).join();
 
-/** The ways from the list to other screens, and back to the place in it. */
+/** The home that the person comes back from, or that an Undo brings back, until the list has moved the focus to it. */
+export function useArrival(): RefObject<string | null> {
+  return useRef(useRouter().state.location.state.openedHome ?? null);
+}
+
+/** The ways from the list to other screens. */
 export function useListNavigation(filters: ListingFilters): ListNavigation {
   const router = useRouter();
   const navigate = useNavigate({ from: '/app/listing/' });
-  const arrival = useRef(router.state.location.state.openedHome ?? null);
   const hasCompared = useLocation({ select: ({ state }) => state.hasCompared ?? false });
   const hrefOf = useCallback(
     ({ id }: Home) => router.buildLocation({ to: '/app/listing/detail', search: { id, ...filters } }).href,
@@ -53,5 +55,5 @@ export function useListNavigation(filters: ListingFilters): ListNavigation {
       openSheet: (homes: readonly Home[]) => navigate({ to: '/app/listing/sheet', search: { ids: idsOf(homes) } }),
     };
   }, [navigate]);
-  return { arrival, hasCompared, hrefOf, ...ways };
+  return { hasCompared, hrefOf, ...ways };
 }

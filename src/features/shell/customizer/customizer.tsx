@@ -36,26 +36,20 @@ export function Customizer() {
       <div className={classes['choices']}>
         <Choices
           legend={t('theme')}
-          as="drawings"
           columns={3}
           value={now.themeType}
-          options={themeTypes.map((themeType) => ({
-            value: themeType,
-            label: t(`themes.${themeType}`),
-            drawing: <ThemeDrawing themeType={themeType} />,
-          }))}
+          values={themeTypes}
+          label={(themeType) => t(`themes.${themeType}`)}
+          drawing={(themeType) => <ThemeDrawing themeType={themeType} />}
           onChoose={(themeType) => set({ themeType })}
         />
         <div className={classes['colors']}>
           <Choices
             legend={t('colors.title')}
-            as="strip"
             columns={2}
             value={now.colorSelection}
-            options={[
-              { value: 'preset', label: t('colors.presets') },
-              { value: 'customize', label: t('colors.customize') },
-            ]}
+            values={['preset', 'customize']}
+            label={(way) => t(`colors.${way}`)}
             onChoose={(colorSelection) => settings.update({ colorSelection })}
           />
           {now.colorSelection === 'preset' ? (
@@ -69,26 +63,20 @@ export function Customizer() {
         </div>
         <Choices
           legend={t('navStyle')}
-          as="drawings"
           columns={5}
           value={now.navStyle}
-          options={navStyles.map((navStyle) => ({
-            value: navStyle,
-            label: t(`navStyles.${navStyle}`),
-            drawing: <NavStyleDrawing row={navStyleRows[navStyle]} />,
-          }))}
+          values={navStyles}
+          label={(navStyle) => t(`navStyles.${navStyle}`)}
+          drawing={(navStyle) => <NavStyleDrawing row={navStyleRows[navStyle]} />}
           onChoose={(navStyle) => set({ navStyle })}
         />
         <Choices
           legend={t('layout')}
-          as="drawings"
           columns={3}
           value={now.layoutType}
-          options={layoutTypes.map((layoutType) => ({
-            value: layoutType,
-            label: t(`layouts.${layoutType}`),
-            drawing: <LayoutDrawing layoutType={layoutType} />,
-          }))}
+          values={layoutTypes}
+          label={(layoutType) => t(`layouts.${layoutType}`)}
+          drawing={(layoutType) => <LayoutDrawing layoutType={layoutType} />}
           onChoose={(layoutType) => set({ layoutType })}
         />
       </div>

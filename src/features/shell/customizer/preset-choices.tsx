@@ -13,16 +13,13 @@ export function PresetChoices({ choice, onChoose }: Props) {
   const { t } = useTranslation('customizer');
   return (
     <Choices
-      legend={t('colors.presets')}
+      legend={t('colors.preset')}
       silent
-      as="drawings"
       columns={3}
       value={presetOf(choice)}
-      options={presetNames.map((name) => ({
-        value: name,
-        label: t(`presets.${name}`),
-        drawing: <PresetDrawing colors={presets[name]} />,
-      }))}
+      values={presetNames}
+      label={(name) => t(`presets.${name}`)}
+      drawing={(name) => <PresetDrawing colors={presets[name]} />}
       onChoose={(name) => onChoose({ ...choice, ...presets[name] })}
     />
   );

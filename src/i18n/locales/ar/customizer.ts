@@ -10,7 +10,7 @@ export default {
   },
   colors: {
     title: 'الألوان',
-    presets: 'لوحات ألوان جاهزة',
+    preset: 'لوحات ألوان جاهزة',
     customize: 'تخصيص',
   },
   presets: {

@@ -7,7 +7,7 @@ export default {
   },
   colors: {
     title: 'Colors',
-    presets: 'Preset Color Pallets',
+    preset: 'Preset Color Pallets',
     customize: 'Customize',
   },
   presets: {

@@ -10,7 +10,7 @@ export default {
   },
   colors: {
     title: 'Colores',
-    presets: 'Paletas predefinidas',
+    preset: 'Paletas predefinidas',
     customize: 'Personalizar',
   },
   presets: {

@@ -10,7 +10,7 @@ export default {
   },
   colors: {
     title: 'Couleurs',
-    presets: 'Palettes prédéfinies',
+    preset: 'Palettes prédéfinies',
     customize: 'Personnaliser',
   },
   presets: {

@@ -10,7 +10,7 @@ export default {
   },
   colors: {
     title: 'Colori',
-    presets: 'Tavolozze predefinite',
+    preset: 'Tavolozze predefinite',
     customize: 'Personalizza',
   },
   presets: {

@@ -10,7 +10,7 @@ export default {
   },
   colors: {
     title: '颜色',
-    presets: '预设配色',
+    preset: '预设配色',
     customize: '自定义',
   },
   presets: {
