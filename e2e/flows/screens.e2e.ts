@@ -9,6 +9,7 @@ const looks = [
 
 for (const look of looks)
   test(`every screen is accessible and fits, ${look.themeType} and ${look.locale}`, async ({ page }) => {
+    test.slow();
     const check = async () => {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expectNoAxeFindings(page);
