@@ -10,6 +10,9 @@ test.describe('one home', () => {
   test('is scored by keys alone, saved as it is set, and reads the same after a reload', async ({ page }) => {
     await openDetail(page);
     await scale(page, 'Lot').getByRole('radio', { name: 'No score' }).focus();
+    const keys = await scale(page, 'Lot').getByRole('radio').all();
+    const places = await Promise.all(keys.map((key) => key.boundingBox()));
+    expect(new Set(places.map((place) => place?.y)).size, 'lines that the keys take').toBe(1);
     await expect(row(page, 'Lot'), 'what the listing says of it').toContainText('0.31 acres');
     await page.keyboard.press('7');
     await chosen(page, 'Lot', '7');

@@ -61,6 +61,11 @@ describe('the leader', () => {
     expect(leaderOf([0.1 + 0.2, 0.3, 0])).toEqual({ kind: 'tied', indexes: [0, 1] });
   });
 
+  it('leads by what the scores read that are shown, or by the rest where these are the same', () => {
+    expect(leaderOf([7.23, 5.95])).toMatchObject({ by: 1.2 });
+    expect(leaderOf([7.14, 7.11])).toMatchObject({ by: expect.closeTo(0.03) });
+  });
+
   it('takes two known values', () => {
     expect(leaderOf([7, null])).toEqual({ kind: 'none' });
     expect(leaderOf([])).toEqual({ kind: 'none' });

@@ -44,6 +44,12 @@ export type Leader =
 // Weighted means of equal scores may differ in the last digit.
 const equal = (a: number, b: number) => Math.abs(a - b) < 1e-9;
 
+/** By how much a score leads: as the two read that are shown, in tenths, or to the full where these are the same. */
+function leadOf(first: number, next: number): number {
+  const tenths = Math.round(first * 10) - Math.round(next * 10);
+  return tenths > 0 ? tenths / 10 : first - next;
+}
+
 export function leaderOf(values: readonly (number | null)[]): Leader {
   const known = values
     .flatMap((value, index) => (value === null ? [] : { value, index }))
@@ -52,7 +58,7 @@ export function leaderOf(values: readonly (number | null)[]): Leader {
   if (!first || !next) return { kind: 'none' };
   if (equal(first.value, next.value))
     return { kind: 'tied', indexes: known.filter(({ value }) => equal(value, first.value)).map(({ index }) => index) };
-  return { kind: 'one', index: first.index, by: first.value - next.value, next: next.index };
+  return { kind: 'one', index: first.index, by: leadOf(first.value, next.value), next: next.index };
 }
 
 /** The criteria by how far the homes' scores lie apart, the furthest first. */
