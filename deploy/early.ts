@@ -24,6 +24,8 @@ export function early({ withData, apiRoot }: Options): Plugin {
   let base = '/';
   /** What the route of each address asks for. */
   const callsOf = new Map<string, readonly CallName[]>();
+  /** The catalogues that it loads. */
+  const areasOf = new Map<string, readonly string[]>();
   return {
     name: 'early',
     apply: 'build',
@@ -38,6 +40,13 @@ export function early({ withData, apiRoot }: Options): Plugin {
         for (const part of code) for (const other of this.getModuleInfo(part)?.importedIds ?? []) code.add(other);
         const own = Object.keys(withFile).filter((file) => [...code].some((part) => part.endsWith(file)));
         callsOf.set(addressOf(route), [...everyScreen, ...own.flatMap((file) => withFile[file] ?? [])]);
+        const ofRoute = [...code].filter((part) => part.includes('/src/routes/'));
+        const source = ofRoute.map((part) => this.getModuleInfo(part)?.code).join('\n');
+        const words = [...source.matchAll(/\bloadWords\(["'](\w+)["']\)/g)];
+        areasOf.set(
+          addressOf(route),
+          words.flatMap(([, area = '']) => area),
+        );
       }
     },
     transformIndexHtml: {
@@ -48,6 +57,7 @@ export function early({ withData, apiRoot }: Options): Plugin {
         for (const [address, names] of callsOf)
           screens[address] = {
             files: filesOf(address, chunks).filter((file) => !(file.endsWith('.css') && html.includes(file))),
+            words: areasOf.get(address) ?? [],
             calls: withData ? names.map((name) => calls[name].path) : [],
           };
         const list = JSON.stringify({ base, apiRoot, screens, words: wordsOf(chunks) });
@@ -111,10 +121,9 @@ function filesOf(address: string, chunks: readonly Chunk[]): string[] {
 /** The files of the words, by language and area. */
 function wordsOf(chunks: readonly Chunk[]): Record<string, Record<string, string>> {
   const words: Record<string, Record<string, string>> = {};
-  for (const { moduleIds, fileName } of chunks)
-    for (const id of moduleIds) {
-      const [, language, area] = /\/locales\/(\w+)\/(anonymous|signed-in)\.ts$/.exec(id) ?? [];
-      if (language && area) (words[language] ??= {})[area] = fileName;
-    }
+  for (const { facadeModuleId, fileName } of chunks) {
+    const [, language, area] = /\/locales\/(\w+)\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+    if (language && area) (words[language] ??= {})[area] = fileName;
+  }
   return words;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allTexts, baseOf, languages, namespacesOf, type Texts, textsOf, translations } from '../support/catalogues.ts';
-import { sourceFiles } from '../support/source-files.ts';
+import { importsOf, sourceFiles, withoutComments } from '../support/source-files.ts';
 
 /*
  * Every language says everything, in its own words and with its own plural forms. How it says it is the wording's rules.
@@ -160,4 +160,33 @@ it('has no text that no code reads', () => {
   // The choices are read as one object.
   const alone = allTexts('en').filter(([key]) => !key.startsWith('profile:choices.'));
   expect(alone.filter(([key]) => !isRead(key))).toEqual([]);
+});
+
+describe('the words of a screen', () => {
+  const routes = sourceFiles('src/routes').filter((file) => /\/(app|shared)[.\w]*\.tsx$/.test(file));
+  const everywhere = readFileSync('src/i18n/locales/en/signed-in.ts', 'utf8');
+  /** The catalogues that are no part of another chunk. */
+  const alone = namespacesOf('en').filter(
+    (name) => !['auth', 'common'].includes(name) && !everywhere.includes(`'./${name}.ts'`),
+  );
+
+  /** The code of a route with all that it loads. */
+  function codeOf(route: string): string {
+    const files = new Set([route]);
+    for (const file of files)
+      for (const { target, inProject, typeOnly } of importsOf(file))
+        if (inProject && !typeOnly && /\.tsx?$/.test(target)) files.add(target);
+    return [...files].map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n');
+  }
+
+  it('are in chunks', () => {
+    expect(alone.toSorted()).toEqual(['chat', 'dashboard', 'detail', 'profile']);
+  });
+
+  it.each(routes)('%s loads what it says', (route) => {
+    const code = codeOf(route);
+    const loaded = [...code.matchAll(/loadWords\('([\w-]+)'\)/g)].map((match) => match[1]);
+    const said = alone.filter((name) => new RegExp(`useTranslation\\([^)]*'${name}'|\\bt\\(['\`]${name}:`).test(code));
+    expect(said.filter((name) => !loaded.includes(name))).toEqual([]);
+  });
 });

@@ -38,7 +38,9 @@ export async function changeWords(context: BrowserContext, change: (text: string
     if (!source.startsWith('src/i18n/locales/en/')) continue;
     const catalogues: Record<string, Words> = await import(`../../${source}`);
     const body = Object.entries(catalogues)
-      .map(([name, words]) => `export const ${name} = ${JSON.stringify(each(words, change))};`)
+      .map(
+        ([name, words]) => `const ${name}_ = ${JSON.stringify(each(words, change))};\nexport { ${name}_ as ${name} };`,
+      )
       .join('\n');
     await context.route(`**/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   }

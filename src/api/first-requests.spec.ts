@@ -6,7 +6,7 @@ const asked = vi.fn<(url: string) => Promise<Response>>(() => new Promise(() => 
 
 /** Runs the page's script for a signed-in person, in a page whose build knew this root of the API. */
 function open(apiRoot: string): void {
-  const screens = { '/app/listing': { files: [], calls: ['property/'] } };
+  const screens = { '/app/listing': { files: [], words: [], calls: ['property/'] } };
   const words = { en: { anonymous: 'a.js', 'signed-in': 's.js' } };
   document.body.innerHTML = '<script type="application/json" id="screens"></script>';
   document.getElementById('screens')!.textContent = JSON.stringify({ base: '/', apiRoot, screens, words });

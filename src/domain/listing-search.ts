@@ -49,6 +49,13 @@ export const listingFiltersSchema = z.omit(listingSearchSchema, { selected: true
 /** The listing's filters and order that a home or a comparison was opened from; links back carry them. */
 export type ListingFilters = z.output<typeof listingFiltersSchema>;
 
+/** The search parameters of a home. */
+export const detailSearchSchema = z.extend(listingFiltersSchema, {
+  id: param(text),
+  /** The full-screen scoring of a viewing; `view` is the listing's own. */
+  mode: param(z.literal('scoring')),
+});
+
 // One schema fixes the order of the keys, and leaves out those without a value.
 export const filtersOf = (search: ListingSearch): ListingFilters => listingFiltersSchema.parse(search);
 export const filtersKey = (filters: ListingFilters): string => JSON.stringify(listingFiltersSchema.parse(filters));

@@ -49,7 +49,13 @@
   var asked = rootOf(page.apiRoot);
   if (new URL(asked).origin === location.origin) ask(asked);
   else asked = null;
-  [words.anonymous, words['signed-in']].concat(screen.files).forEach(preload);
+  ['anonymous', 'signed-in']
+    .concat(screen.words)
+    .map(function (area) {
+      return words[area];
+    })
+    .concat(screen.files)
+    .forEach(preload);
   document.querySelector('script[src$="config.js"]').addEventListener('load', function () {
     var root = rootOf((window.portalConfig && portalConfig.apiRoot) || '/api/');
     if (root === asked) return;

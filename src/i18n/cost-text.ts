@@ -4,12 +4,12 @@ import { useFormat } from './format.ts';
 
 /** What the monthly cost assumes, in the words of `detail`. */
 export function useCostText({ down, rate, years, insurance, mortgageInsurance, closing }: CostAssumptions) {
-  const { t } = useTranslation('detail');
+  const { t } = useTranslation('home');
   const { number } = useFormat();
   return {
-    loan: t('cost.loan', { down: number(down), rate: number(rate), years: number(years) }),
-    mortgageInsurance: t('cost.mortgageInsuranceLine', { rate: number(mortgageInsurance) }),
-    insurance: t('cost.insuranceLine', { rate: number(insurance) }),
-    closing: t('cost.closingLine', { rate: number(closing) }),
+    loan: t('loan', { down: number(down), rate: number(rate), years: number(years) }),
+    mortgageInsurance: t('mortgageInsurance', { rate: number(mortgageInsurance) }),
+    insurance: t('insurance', { rate: number(insurance) }),
+    closing: t('closing', { rate: number(closing) }),
   };
 }

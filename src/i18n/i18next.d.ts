@@ -1,9 +1,21 @@
 import type * as anonymous from './locales/en/anonymous.ts';
+import type chat from './locales/en/chat.ts';
+import type dashboard from './locales/en/dashboard.ts';
+import type detail from './locales/en/detail.ts';
+import type profile from './locales/en/profile.ts';
 import type * as signedIn from './locales/en/signed-in.ts';
+
+/** The catalogues that their screens load. */
+interface OfScreens {
+  chat: typeof chat;
+  dashboard: typeof dashboard;
+  detail: typeof detail;
+  profile: typeof profile;
+}
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof anonymous & typeof signedIn;
+    resources: typeof anonymous & typeof signedIn & OfScreens;
   }
 }

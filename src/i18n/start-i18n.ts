@@ -4,19 +4,32 @@ import type { Locale } from '../domain/look.ts';
 import { isolated } from './isolated.ts';
 import { numberFormat } from './numbers.ts';
 
-/** The words come in two chunks a language: those of the screens before the sign-in, which every screen needs, and all others. */
-const oneOf = { anonymous: 'common', 'signed-in': 'shell' };
-type Area = keyof typeof oneOf;
-const areas: readonly Area[] = ['anonymous', 'signed-in'];
+/**
+ * The words of a language come in chunks: those of the screens before the sign-in, which every screen needs, those of the signed-in frame
+ * and of several screens, and the catalogues of single screens. Each names a catalogue that it has.
+ */
+const areas = {
+  anonymous: 'common',
+  'signed-in': 'shell',
+  chat: 'chat',
+  dashboard: 'dashboard',
+  detail: 'detail',
+  profile: 'profile',
+} as const;
+export type Area = keyof typeof areas;
 
-const catalogues = import.meta.glob<Record<string, object>>('./locales/*/{anonymous,signed-in}.ts');
+const chunks = import.meta.glob<Record<string, object>>(
+  './locales/*/{anonymous,signed-in,chat,dashboard,detail,profile}.ts',
+);
 
-const hasWords = (language: string, area: Area) => i18next.hasResourceBundle(language, oneOf[area]);
+const hasWords = (language: string, area: Area) => i18next.hasResourceBundle(language, areas[area]);
 
 async function fetchWords(language: string, area: Area): Promise<void> {
-  const load = catalogues[`./locales/${language}/${area}.ts`];
+  const load = chunks[`./locales/${language}/${area}.ts`];
   if (!load) throw new Error(`No words in ${language} for ${area}`);
-  for (const [namespace, texts] of Object.entries(await load())) i18next.addResourceBundle(language, namespace, texts);
+  // A catalogue that is loaded by itself is the module's default.
+  for (const [name, texts] of Object.entries(await load()))
+    i18next.addResourceBundle(language, name === 'default' ? area : name, texts);
 }
 
 /**
@@ -45,7 +58,8 @@ export async function startI18n(language: Locale): Promise<void> {
 
 /** Switches every text of the page; what is typed and where the person is stay. False where the words cannot be fetched. */
 export async function changeLanguage(language: Locale): Promise<boolean> {
-  const missing = () => areas.filter((area) => hasWords(i18next.language, area) && !hasWords(language, area));
+  const known = Object.keys(areas) as Area[];
+  const missing = () => known.filter((area) => hasWords(i18next.language, area) && !hasWords(language, area));
   try {
     // Again for an area that was entered meanwhile.
     while (missing().length > 0) await Promise.all(missing().map((area) => fetchWords(language, area)));

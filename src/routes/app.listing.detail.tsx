@@ -1,14 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { useRememberHome } from '#src/api/use-remember-home.ts';
-import { param, text } from '#src/domain/search-params.ts';
 import { lastHome } from '#src/device/last-home.ts';
 import { HomeChanges } from '#src/features/changes/home-changes.tsx';
 import { HomePicker } from '#src/features/compare/home-picker.tsx';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
-import { listingFiltersSchema } from '#src/domain/listing-search.ts';
+import { detailSearchSchema } from '#src/domain/listing-search.ts';
 import { useListingOrder } from '#src/features/listing/use-listing-order.ts';
 import { Detail } from '#src/features/property/detail.tsx';
 import { DetailSkeleton } from '#src/features/property/detail-skeleton.tsx';
@@ -16,13 +14,10 @@ import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { ShareLayer } from '#src/features/share/share-layer.tsx';
 import { PaperFoot } from '#src/features/sheet/paper-foot.tsx';
 import { Verdict } from '#src/features/verdict/verdict.tsx';
+import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/listing/detail')({
-  validateSearch: z.extend(listingFiltersSchema, {
-    id: param(text),
-    /** The full-screen scoring of a viewing; `view` is the listing's own. */
-    mode: param(z.literal('scoring')),
-  }),
+  validateSearch: detailSearchSchema,
   beforeLoad: ({ search }) => {
     // The bare address opens the home that was looked at last.
     const id = search.id ?? lastHome.get();
@@ -30,7 +25,7 @@ export const Route = createFileRoute('/app/listing/detail')({
     if (!search.id) throw redirect({ to: '/app/listing/detail', search: { ...search, id }, replace: true });
   },
   loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient)]),
+    Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient), loadWords('detail')]),
   pendingComponent: DetailSkeleton,
   component: DetailRoute,
 });

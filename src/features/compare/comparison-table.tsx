@@ -37,7 +37,7 @@ interface Props {
 
 /** The homes side by side: what decides comes first. */
 export function ComparisonTable({ columns, filters, differencesOnly, verdict, without }: Props) {
-  const { t } = useTranslation(['compare', 'ranking', 'detail', 'home']);
+  const { t } = useTranslation(['compare', 'ranking', 'home']);
   const ranking = useRanking();
   const { loan } = useCostText(useCostAssumptions());
   const homes = columns.map(({ home }) => home);

@@ -10,11 +10,11 @@ import { ValueRow } from './value-row.tsx';
 
 /** What the buyer noted about each home, and what is still to be asked. */
 export function NoteRows({ columns }: { columns: readonly Column[] }) {
-  const { t } = useTranslation(['compare', 'detail', 'common']);
+  const { t } = useTranslation(['compare', 'home', 'common']);
   const questionText = useQuestionText('compare:lowScore');
   const { data: me } = useQuery(meQuery);
   const agentName = me?.agent?.firstName;
-  const ask = agentName ? t('detail:facts.ask', { name: agentName }) : t('detail:facts.askAgent');
+  const ask = agentName ? t('home:ask', { name: agentName }) : t('home:askAgent');
   return (
     <>
       <ValueRow

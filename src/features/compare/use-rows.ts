@@ -58,7 +58,7 @@ interface Rows {
 
 /** The compared homes, row by row. */
 export function useRows(homes: readonly Home[]): Rows {
-  const { t } = useTranslation(['compare', 'detail', 'home', 'common']);
+  const { t } = useTranslation(['compare', 'home', 'common']);
   const format = useFormat();
   const marketText = useMarketText();
   const now = useNow();

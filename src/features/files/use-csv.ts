@@ -14,7 +14,7 @@ import { saveFile } from '#src/ui/save-file.ts';
 
 /** Downloads homes as a spreadsheet, one line each: facts, scores, costs and open questions. */
 export function useCsv(homes: readonly Home[]): () => void {
-  const { t } = useTranslation(['files', 'compare', 'detail', 'home']);
+  const { t } = useTranslation(['files', 'compare', 'home']);
   const costOf = useMonthlyCost();
   const ranking = useRanking();
   const homeFormat = useHomeFormat();
@@ -30,7 +30,7 @@ export function useCsv(homes: readonly Home[]): () => void {
   };
   const columns: readonly (readonly [string, (home: Home) => string | number | null])[] = [
     [t('compare:csvAddress'), ({ address }) => address],
-    [t('detail:facts.mls'), ({ mls }) => mls],
+    [t('home:mlsId'), ({ mls }) => mls],
     [t('compare:rows.status'), ({ marketStatus }) => marketStatus],
     [t('home:rank'), ({ id }) => ranking.of.get(id)?.place ?? null],
     [t('home:myScore'), ({ id }) => rounded(ranking.of.get(id)?.score.mean)],

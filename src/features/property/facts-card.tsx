@@ -13,9 +13,9 @@ interface Props {
 }
 
 export function FactsCard({ home, agentName }: Props) {
-  const { t } = useTranslation(['detail', 'common']);
+  const { t } = useTranslation(['detail', 'home', 'common']);
   const facts = useHomeFacts(home);
-  const ask = agentName ? t('detail:facts.ask', { name: agentName }) : t('detail:facts.askAgent');
+  const ask = agentName ? t('home:ask', { name: agentName }) : t('home:askAgent');
   return (
     <Card title={t('detail:facts.title')}>
       <dl className={`${layout['facts']} ${classes['facts']}`}>

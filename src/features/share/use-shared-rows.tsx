@@ -24,7 +24,7 @@ export function useSharedRows({
   weights,
   cost,
 }: SharedHomes): readonly { title: string; rows: readonly Row[] }[] {
-  const { t } = useTranslation(['compare', 'detail', 'home']);
+  const { t } = useTranslation(['compare', 'home']);
   const format = useFormat();
   const homeFormat = useHomeFormat();
   const marketText = useMarketText();
@@ -53,7 +53,7 @@ export function useSharedRows({
     row(t('compare:rows.hoa'), ({ hoa }) => aMonth(hoa)),
     row(t('compare:rows.status'), ({ marketStatus }) => text(marketStatus && marketText(marketOf(marketStatus)))),
     row(t('compare:rows.days'), (home) => number(daysOnMarket(home, at))),
-    row(t('detail:facts.mls'), ({ mls }) => mls && <bdi className="ltr">{mls}</bdi>),
+    row(t('home:mlsId'), ({ mls }) => mls && <bdi className="ltr">{mls}</bdi>),
   ].filter(({ cells }) => cells.some((cell) => cell !== null));
   const scores = weights && [
     row(t('compare:rows.myScore'), (home) => {

@@ -23,8 +23,6 @@ export default {
     noHoa: 'لا يوجد',
     school: 'المنطقة التعليمية',
     mls: 'MLS',
-    ask: 'سؤال {{name}}',
-    askAgent: 'سؤال وكيلك',
   },
   actions: {
     message: 'مراسلة {{name}}',
@@ -109,7 +107,6 @@ export default {
     edit: 'تعديل',
     amount: '<b>{{amount}}</b> شهريًا',
 
-    loan: 'قرض، دفعة أولى {{down}}%، فائدة {{rate}}%، المدة بالسنوات: {{years}}',
     unknown: 'غير معروف',
     cash: 'تشتري نقدًا، فلا يوجد قرض.',
     form: 'الافتراضات',
@@ -119,9 +116,6 @@ export default {
     insurance: 'تأمين المنزل (% من السعر سنويًا)',
     mortgageInsurance: 'تأمين القرض (% من القرض سنويًا)',
     closing: 'تكاليف إتمام الشراء (% من السعر)',
-    insuranceLine: 'تأمين المنزل، {{rate}}% من السعر سنويًا',
-    mortgageInsuranceLine: 'تأمين القرض، {{rate}}% من القرض سنويًا',
-    closingLine: 'تكاليف إتمام الشراء، تُدفع مرة واحدة، {{rate}}% من السعر',
     between: 'من {{min}} إلى {{max}}',
     usual: 'القيم المعتادة',
     done: 'تم',

@@ -20,8 +20,6 @@ export default {
     noHoa: 'None',
     school: 'School district',
     mls: 'MLS',
-    ask: 'Ask {{name}}',
-    askAgent: 'Ask your agent',
   },
   actions: {
     message: 'Message {{name}}',
@@ -98,7 +96,6 @@ export default {
     edit: 'Edit',
     amount: '<b>{{amount}}</b> a month',
 
-    loan: '{{years}}-year loan, {{down}}% down, {{rate}}% interest',
     unknown: 'not known',
     cash: 'You pay in cash, so there is no loan.',
     form: 'Assumptions',
@@ -108,9 +105,6 @@ export default {
     insurance: 'Home insurance (% of price per year)',
     mortgageInsurance: 'Mortgage insurance (% of loan per year)',
     closing: 'Closing costs (% of price)',
-    insuranceLine: 'Home insurance, {{rate}}% of the price per year',
-    mortgageInsuranceLine: 'Mortgage insurance, {{rate}}% of the loan per year',
-    closingLine: 'Closing costs, paid once, {{rate}}% of the price',
     between: 'From {{min}} to {{max}}',
     usual: 'Usual values',
     done: 'Done',

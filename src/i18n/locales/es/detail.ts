@@ -23,8 +23,6 @@ export default {
     noHoa: 'Ninguna',
     school: 'Distrito escolar',
     mls: 'MLS',
-    ask: 'Preguntar a {{name}}',
-    askAgent: 'Preguntar a tu agente',
   },
   actions: {
     message: 'Escribir a {{name}}',
@@ -103,7 +101,6 @@ export default {
     edit: 'Editar',
     amount: '<b>{{amount}}</b> al mes',
 
-    loan: 'Préstamo, {{down}}% de pago inicial, {{rate}}% de interés, {{years}} años',
     unknown: 'desconocido',
     cash: 'Pagas al contado, así que no hay préstamo.',
     form: 'Supuestos',
@@ -113,9 +110,6 @@ export default {
     insurance: 'Seguro de vivienda (% del precio al año)',
     mortgageInsurance: 'Seguro hipotecario (% del préstamo al año)',
     closing: 'Gastos de cierre (% del precio)',
-    insuranceLine: 'Seguro de vivienda, {{rate}}% del precio al año',
-    mortgageInsuranceLine: 'Seguro hipotecario, {{rate}}% del préstamo al año',
-    closingLine: 'Gastos de cierre, un solo pago, {{rate}}% del precio',
     between: 'De {{min}} a {{max}}',
     usual: 'Valores habituales',
     done: 'Listo',

@@ -23,8 +23,6 @@ export default {
     noHoa: 'Aucune',
     school: 'Secteur scolaire',
     mls: 'MLS',
-    ask: 'Demander à {{name}}',
-    askAgent: 'Demander à votre agent',
   },
   actions: {
     message: 'Écrire à {{name}}',
@@ -103,7 +101,6 @@ export default {
     edit: 'Modifier',
     amount: '<b>{{amount}}</b> par mois',
 
-    loan: 'Prêt sur {{years}} ans, apport de {{down}} %, taux de {{rate}} %',
     unknown: 'inconnu',
     cash: 'Vous payez comptant, il n’y a donc pas de prêt.',
     form: 'Hypothèses',
@@ -113,9 +110,6 @@ export default {
     insurance: 'Assurance habitation (% du prix par an)',
     mortgageInsurance: 'Assurance de prêt (% du prêt par an)',
     closing: 'Frais d’achat (% du prix)',
-    insuranceLine: 'Assurance habitation, {{rate}} % du prix par an',
-    mortgageInsuranceLine: 'Assurance de prêt, {{rate}} % du prêt par an',
-    closingLine: 'Frais d’achat, payés une fois, {{rate}} % du prix',
     between: 'De {{min}} à {{max}}',
     usual: 'Valeurs habituelles',
     done: 'Terminé',

@@ -23,8 +23,6 @@ export default {
     noHoa: 'Nessuna',
     school: 'Distretto scolastico',
     mls: 'MLS',
-    ask: 'Chiedi a {{name}}',
-    askAgent: 'Chiedi all’agente',
   },
   actions: {
     message: 'Scrivi a {{name}}',
@@ -103,7 +101,6 @@ export default {
     edit: 'Modifica',
     amount: '<b>{{amount}}</b> al mese',
 
-    loan: 'Mutuo di {{years}} anni, anticipo {{down}}%, tasso {{rate}}%',
     unknown: 'non noto',
     cash: 'Acquisti senza mutuo, quindi non c’è una rata.',
     form: 'Ipotesi',
@@ -113,9 +110,6 @@ export default {
     insurance: 'Assicurazione casa (% del prezzo all’anno)',
     mortgageInsurance: 'Assicurazione sul mutuo (% del mutuo all’anno)',
     closing: 'Spese di acquisto (% del prezzo)',
-    insuranceLine: 'Assicurazione casa, {{rate}}% del prezzo all’anno',
-    mortgageInsuranceLine: 'Assicurazione sul mutuo, {{rate}}% del mutuo all’anno',
-    closingLine: 'Spese di acquisto, una volta sola, {{rate}}% del prezzo',
     between: 'Da {{min}} a {{max}}',
     usual: 'Valori abituali',
     done: 'Fatto',

@@ -23,8 +23,6 @@ export default {
     noHoa: '无',
     school: '学区',
     mls: 'MLS',
-    ask: '询问{{name}}',
-    askAgent: '询问您的经纪人',
   },
   actions: {
     message: '给{{name}}发消息',
@@ -99,7 +97,6 @@ export default {
     edit: '编辑',
     amount: '每月 <b>{{amount}}</b>',
 
-    loan: '{{years}} 年期贷款，首付 {{down}}%，利率 {{rate}}%',
     unknown: '未知',
     cash: '您全款购房，因此没有贷款。',
     form: '假设',
@@ -109,9 +106,6 @@ export default {
     insurance: '房主保险（每年占房价 %）',
     mortgageInsurance: '贷款保险（每年占贷款 %）',
     closing: '过户费用（占房价 %）',
-    insuranceLine: '房主保险，每年为房价的 {{rate}}%',
-    mortgageInsuranceLine: '贷款保险，每年为贷款的 {{rate}}%',
-    closingLine: '过户费用，一次性支付，为房价的 {{rate}}%',
     between: '{{min}} 至 {{max}}',
     usual: '常用值',
     done: '完成',
