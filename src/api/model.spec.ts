@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ModelServer, type Fault, faultKinds, latency } from './spec-model-server.ts';
-import { type Database, databases, loadPage, type Page, type Tab, World } from './spec-model-tabs.ts';
+import { loadPage, type Page, type Tab, World } from './spec-model-tabs.ts';
 
 /*
  * Random lives of two persons on one device with two tabs, against a model of the server: nothing lost, nothing doubled, nothing shown to
@@ -67,10 +67,6 @@ const step = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('retry' as const, 'poll' as const) }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('database' as const), is: fc.constantFrom<Database>(...databases) }),
-  },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -156,7 +152,7 @@ class Life {
       case 'online':
         return world.online();
       case 'kill':
-        return this.kill(next.tab === 2 ? world.tabs : [tab]);
+        return world.reload(next.tab === 2 ? world.tabs : [tab]);
       case 'clock':
         vi.setSystemTime(Date.now() + next.hours * 3_600_000);
         return;
@@ -174,20 +170,12 @@ class Life {
         // Nothing of the one stays where the other signs in.
         for (const other of people) if (other !== next.person) this.intents[other].giveUp();
         return world.signIn(tab, this.ids[next.person]);
-      case 'database':
-        world.database = next.is;
-        return;
       case 'retry':
         return world.retryAll();
       case 'poll':
         for (const { signedIn } of world.tabs) void signedIn?.queryClient.refetchQueries({ queryKey: ['property'] });
         return world.settle();
     }
-  }
-
-  async kill(tabs: readonly Tab[]): Promise<void> {
-    // What only a tab knows is lost with it, as its screens say.
-    if (tabs.every(({ signedIn }) => signedIn?.outbox.isDurable.get() !== false)) await this.world.reload(tabs);
   }
 
   /** What is on a screen or on the way and is not of the person who is signed in. */
@@ -206,7 +194,6 @@ class Life {
     const { world, server } = this;
     server.faults = [];
     server.listFails = 0;
-    world.database = 'well';
     await world.online();
     for (let turn = 0; turn < 40; turn += 1) {
       if (!world.isSignedIn()) await world.signIn(world.tabs[0]!, world.lastUser);
