@@ -1,15 +1,10 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { send, toRequest } from '../../mocks/http.ts';
-import { createNodeMocks } from '../../mocks/node.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
-import { contentTypes } from '../support/content-types.ts';
 import { signIn } from '../support/fixtures.ts';
 import { buildPage, builtPages } from './build-pages.ts';
+import { serve } from './serve.ts';
 
 /*
  * First visits beside two floors, a plain HTML page and one heading rendered by React, in one run: npm run bench -- loads [RUNS]
@@ -45,37 +40,6 @@ interface Visit {
   visible: number;
   /** kB of scripts that were sent until then. */
   js: number;
-}
-
-/** Serves a folder as a static host does that has compressed its files, with the API beside it. */
-async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
-  const mocks = createNodeMocks();
-  const compressed = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
-    (async () => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname.startsWith('/api/')) return send(await mocks.fetch(toRequest(request, response)), response);
-      const asked = join(folder, pathname);
-      const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
-      const content = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
-      compressed.set(file, content);
-      response
-        .writeHead(200, {
-          'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
-          'Content-Encoding': 'br',
-          'Content-Length': content.length,
-        })
-        .end(content);
-    })().catch(() => response.destroy());
-  });
-  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }
 
 /** Notes when the awaited thing is painted. It looks only after a change: at each frame it would take time from what it measures. */
