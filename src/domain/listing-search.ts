@@ -84,5 +84,5 @@ export const noFilters = {
 } satisfies Partial<Record<keyof Facets | 'q', undefined>>;
 
 /** Whether anything but the view narrows the list. */
-export const isNarrowed = (search: ListingSearch): boolean =>
+export const isNarrowed = (search: ListingFilters): boolean =>
   (Object.keys(noFilters) as (keyof typeof noFilters)[]).some((name) => search[name] !== undefined);

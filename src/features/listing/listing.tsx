@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -70,7 +71,8 @@ export function Listing({ search, homeActions, arrival, actions: headActions, ve
   );
   // The list follows typing before the address does. These are the list's filters, so nothing changes when the address catches up.
   const filters = useListingFilters({ ...search, q: filterText || undefined });
-  const facets = useListingFilters({ ...search, q: undefined });
+  // A pressed filter shows at once, and its rows after that: they take more than a frame of a slow device.
+  const facets = useDeferredValue(useListingFilters({ ...search, q: undefined, sort: undefined }));
   const narrowed = useMemo(() => listHomes(ordered, { facets }, context), [ordered, facets, context]);
   const shown = useMemo(() => listHomes(narrowed, { text: filterText }, context), [narrowed, filterText, context]);
 
@@ -128,9 +130,9 @@ export function Listing({ search, homeActions, arrival, actions: headActions, ve
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
   }, [isEmpty]);
-  const isArchive = search.view === 'archived';
+  const isArchive = facets.view === 'archived';
   const inView = homes.items.some((home) => isListed(home) !== isArchive);
-  const isFiltered = isNarrowed({ ...search, q: filterText || undefined });
+  const isFiltered = isNarrowed({ ...facets, q: filterText || undefined });
 
   return (
     <ListingProvider value={provided}>
