@@ -28,7 +28,7 @@ const allowed: Record<string, string> = {
   'src/ui/use-now.ts: now': 'the clock',
   'src/ui/overlays-code.ts: overlays': 'the code of menus, layers, tips and toasts, once it is loaded',
   'src/ui/overlays-code.ts: listeners': 'who waits for it',
-  'src/ui/later.tsx: isFirstScreen': 'whether the page has shown a screen yet',
+  'src/ui/later.tsx: isReturn': 'whether the page was reloaded, or the last step led back',
   'src/ui/toast.tsx: wanted': 'whether there has been a toast yet',
   'src/ui/toast.tsx: plain': 'toasts whose code is lost; cleared at a sign-out',
   'src/ui/toast.tsx: listeners': 'who shows them',

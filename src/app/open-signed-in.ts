@@ -12,7 +12,6 @@ import { createQueryClient } from './query-client.ts';
 
 /** Opens everything that belongs to one person, and starts to send what their outbox holds. */
 export async function openSignedIn(userId: string): Promise<SignedIn> {
-  await personStore.forgetOthers(userId);
   const keptAnswers = openKeptAnswers(userId);
   const queryClient = createQueryClient(keptAnswers);
   const [outbox, changes, preferences, readMarks] = await Promise.all([
@@ -20,6 +19,7 @@ export async function openSignedIn(userId: string): Promise<SignedIn> {
     openChangeLog({ userId, queryClient, keptAnswers }),
     openPreferences(userId),
     openReadMarks(userId),
+    personStore.forgetOthers(userId),
   ]);
   const overlay = createOverlay();
   const ended = new AbortController();

@@ -10,8 +10,10 @@ export const Route = createFileRoute('/app')({
 });
 
 function SignedInArea() {
+  // The whole context is another object at every navigation, which would re-render the frame.
+  const signedIn = Route.useRouteContext({ select: (context) => context.signedIn });
   return (
-    <SignedInFrame signedIn={Route.useRouteContext().signedIn}>
+    <SignedInFrame signedIn={signedIn}>
       <Outlet />
     </SignedInFrame>
   );

@@ -3,15 +3,14 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
 // After a reload and on the way back the page must be as long as it was, for the scroll position to be restored.
-let isFirstScreen = navigation?.type === 'navigate' && location.hash === '';
+let isReturn = navigation?.type !== 'navigate' || location.hash !== '';
+addEventListener('popstate', () => (isReturn = true));
+addEventListener('click', () => (isReturn = false), { capture: true });
 
-/** The lower part of a screen. On a first visit it is rendered after the first paint. */
+/** The lower part of a screen. On the way forward it is rendered after the first paint. */
 export function Later({ children }: { children: ReactNode }) {
-  const [isDeferred] = useState(isFirstScreen);
+  const [isDeferred] = useState(!isReturn);
   const isIn = useDeferredValue(true, !isDeferred);
-  useEffect(() => {
-    isFirstScreen = false;
-  }, []);
   // A link above may have led to a part that was not there yet.
   useEffect(() => {
     if (!isDeferred || !isIn) return;

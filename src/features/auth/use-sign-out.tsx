@@ -1,21 +1,19 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { sendBeforeLeaving } from '#src/api/send-before-leaving.ts';
 import { useSignedIn } from '#src/api/signed-in.ts';
-import { useEntries } from '#src/api/use-writes.ts';
 import { session } from '#src/device/session.ts';
 import { LeavingDialog } from './leaving-dialog.tsx';
 
 /** Signs out. What can still be sent is sent first, and only where something would be lost does it ask. It needs no network. */
 export function useSignOut(): { signOut: () => void; question: ReactNode } {
   const signedIn = useSignedIn();
-  const hasEntries = useEntries().length > 0;
   const [step, setStep] = useState<'saving' | 'asking' | null>(null);
   const wanted = useRef(false);
 
   const signOut = async () => {
     if (wanted.current) return;
     wanted.current = true;
-    if (hasEntries) setStep('saving');
+    if (signedIn.outbox.entries.get().length > 0) setStep('saving');
     const isLoss = await sendBeforeLeaving(signedIn);
     // The person may have chosen to stay meanwhile.
     if (!wanted.current) return;

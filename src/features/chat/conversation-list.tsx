@@ -18,7 +18,7 @@ import { useNow } from '#src/ui/use-now.ts';
 import tabStyles from '#src/ui/tabs.module.css';
 import classes from './conversation-list.module.css';
 import { type ChatTab, ConversationRow } from './conversation-row.tsx';
-import { fits, lastMessageOf, recentFirst } from './last-message.ts';
+import { fits, recentFirst } from './last-message.ts';
 import { NoAgent } from './no-agent.tsx';
 
 const tabs: readonly ChatTab[] = ['recent', 'all'];
@@ -114,7 +114,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
                     <CardBoundary within="row">
                       <ConversationRow
                         home={home}
-                        last={lastMessageOf(home, unsent)}
+                        unsent={unsent}
                         me={me}
                         unread={byHome.get(home.id) ?? 0}
                         tab={tab}

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Entry } from '#src/device/outbox-entry.ts';
 import { excerpt } from '#src/domain/excerpt.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import type { User } from '#src/domain/user.ts';
@@ -9,13 +11,14 @@ import { ShortAge } from '#src/ui/short-age.tsx';
 import list from './conversation-list.module.css';
 import classes from './conversation-row.module.css';
 import { ConversationState } from './conversation-state.tsx';
-import type { LastMessage } from './last-message.ts';
+import { lastMessageOf } from './last-message.ts';
 
 export type ChatTab = 'recent' | 'all';
 
 interface Props {
   home: Home;
-  last: LastMessage | null;
+  /** The messages that the server does not have yet, of all homes. */
+  unsent: readonly Entry[];
   me: User;
   unread: number;
   tab: ChatTab;
@@ -25,10 +28,20 @@ interface Props {
 }
 
 /** One conversation of the list: its last message, when that was, how many messages are unread, and whose turn it is. */
-export function ConversationRow({ home, last, me, unread, tab, current, now, onChosen }: Props) {
+export const ConversationRow = memo(function ConversationRow({
+  home,
+  unsent,
+  me,
+  unread,
+  tab,
+  current,
+  now,
+  onChosen,
+}: Props) {
   const { t } = useTranslation(['chat', 'home']);
   const format = useFormat();
   const name = home.address ? addressLines(home.address)[0] : t('home:noAddress');
+  const last = lastMessageOf(home, unsent);
   const own = last && (last.state !== 'sent' || last.from === me.id);
   const agent = me.agent?.firstName ?? t('chat:agent');
   const repliedAt = last?.time == null ? null : Math.min(last.time, now);
@@ -74,4 +87,4 @@ export function ConversationRow({ home, last, me, unread, tab, current, now, onC
       </span>
     </Link>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Check, CircleHelp, Clock, Smartphone, TriangleAlert } from 'lucide-react';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsDurable, useWrites } from '#src/api/use-writes.ts';
 import { linkParts, type Placed } from '#src/domain/conversation.ts';
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** One message, below the line of the unread ones and the name of its day where these begin. */
-export function MessageRow({ message, agent, now, unread, stop, focus }: Props) {
+export const MessageRow = memo(function MessageRow({ message, agent, now, unread, stop, focus }: Props) {
   const { t } = useTranslation(['chat', 'common']);
   const format = useFormat();
   const writes = useWrites();
@@ -125,4 +125,4 @@ export function MessageRow({ message, agent, now, unread, stop, focus }: Props) 
       </div>
     </>
   );
-}
+});

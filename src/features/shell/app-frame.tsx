@@ -1,11 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { homeIn } from '#src/api/homes.ts';
 import { useSettings } from '#src/api/signed-in.ts';
-import { useKnownHomes } from '#src/api/use-homes.ts';
-import { useUnread } from '#src/api/use-unread.ts';
 import { settings } from '#src/device/settings.ts';
 import { CardWords } from '#src/ui/card-boundary.tsx';
 import { LazyToasts } from '#src/ui/lazy-toasts.tsx';
@@ -15,6 +11,7 @@ import classes from './app-frame.module.css';
 import { AppHeader } from './app-header.tsx';
 import { CustomizerLayer } from './customizer/customizer-layer.tsx';
 import { FrameFooter } from './frame-footer.tsx';
+import { FrameEffects } from './frame-effects.ts';
 import ground from './ground.module.css';
 import { KeptNote } from './kept-note.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
@@ -22,13 +19,8 @@ import { NavList } from './nav-list.tsx';
 import { navStyleRows } from './nav-styles.ts';
 import { Palette } from './palette/palette.tsx';
 import { SideContent } from './side-content.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { useOfflineNotice } from './use-offline-notice.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
-import { useAskBeforeClosing } from './use-ask-before-closing.ts';
 import { useCodeForLater } from './use-code-for-later.ts';
-import { useWriteNotices } from './use-write-notices.ts';
 
 interface Props {
   children: ReactNode;
@@ -41,17 +33,11 @@ export function AppFrame({ children, onSignOut }: Props) {
   const { navStyle, navCollapsed, announcementSeen } = useSettings();
   const style = navStyleRows[navStyle];
   const wide = useMediaQuery(wideFrom, undefined, { getInitialValueInEffect: false });
-  const unread = useUnread().total;
   const main = useRef<HTMLElement>(null);
   const [layer, setLayer] = useState<'menu' | 'customizer' | 'palette' | null>(null);
   const closeLayer = () => setLayer(null);
   const openCustomizer = () => setLayer('customizer');
   const openPalette = () => setLayer('palette');
-  useWriteNotices();
-  useAskBeforeClosing();
-  useOfflineNotice();
-  useFocusOnNavigation(main);
-  useDocumentTitle(useHomeInAddress());
   usePaletteKeys(openPalette);
   useCodeForLater();
 
@@ -62,7 +48,7 @@ export function AppFrame({ children, onSignOut }: Props) {
   const navBar = (
     <div className={`${classes['bar']} ${ground['bar']}`}>
       <div className={classes['bar-inner']}>
-        <NavList along="bar" unread={unread} />
+        <NavList along="bar" />
       </div>
     </div>
   );
@@ -86,7 +72,6 @@ export function AppFrame({ children, onSignOut }: Props) {
           <aside className={`${classes['side']} ${ground['nav']}`} aria-label={t('shell:sidebar')}>
             <div className={classes['side-inner']}>
               <SideContent
-                unread={unread}
                 onSignOut={onSignOut}
                 fold={
                   style.folds ? { folded, toggle: () => settings.update({ navCollapsed: !navCollapsed }) } : undefined
@@ -107,7 +92,7 @@ export function AppFrame({ children, onSignOut }: Props) {
                 onSignOut={onSignOut}
                 {...tools}
               >
-                {bar && style.nav === 'inside' ? <NavList along="bar" unread={unread} /> : undefined}
+                {bar && style.nav === 'inside' ? <NavList along="bar" /> : undefined}
               </AppHeader>
             </div>
           )}
@@ -122,27 +107,14 @@ export function AppFrame({ children, onSignOut }: Props) {
         <NavDrawer
           opened={layer === 'menu'}
           onClose={closeLayer}
-          unread={unread}
           onSignOut={onSignOut}
           onOpenCustomizer={wide ? undefined : openCustomizer}
         />
         <CustomizerLayer opened={layer === 'customizer'} onClose={closeLayer} />
         <Palette opened={layer === 'palette'} onClose={closeLayer} onOpenCustomizer={openCustomizer} />
         <LazyToasts />
+        <FrameEffects main={main} />
       </div>
     </CardWords>
   );
-}
-
-/** The address of the home that the screen is about, for the window's title; undefined until it is known. */
-function useHomeInAddress(): string | null | undefined {
-  const id = useRouterState({
-    select: ({ resolvedLocation }) => {
-      const path = resolvedLocation?.pathname.toLowerCase().replace(/\/$/, '');
-      return path === '/app/listing/detail' || path === '/app/comments' ? resolvedLocation?.search.id : undefined;
-    },
-  });
-  const homes = useKnownHomes();
-  if (id === undefined) return null;
-  return homes && (homeIn(homes, String(id))?.address ?? null);
 }

@@ -9,19 +9,18 @@ import { SideContent } from './side-content.tsx';
 interface Props {
   opened: boolean;
   onClose: () => void;
-  unread: number;
   onSignOut: () => void;
   /** Where the header has no room for language and appearance. */
   onOpenCustomizer: (() => void) | undefined;
 }
 
 /** The navigation as a drawer: below 992 px in every style, above in the style of that name. */
-export function NavDrawer({ opened, onClose, unread, onSignOut, onOpenCustomizer }: Props) {
+export function NavDrawer({ opened, onClose, onSignOut, onOpenCustomizer }: Props) {
   const { t } = useTranslation('shell');
   return (
     <Layer open={opened} onClose={onClose} kind="start" bare title={t('menu')} closeLabel={t('closeMenu')}>
       <div className={`${classes['drawer']} ${ground['nav']}`}>
-        <SideContent unread={unread} onSignOut={onSignOut} onNavigate={onClose} onOpenCustomizer={onOpenCustomizer} />
+        <SideContent onSignOut={onSignOut} onNavigate={onClose} onOpenCustomizer={onOpenCustomizer} />
         <ActionIcon variant="subtle" className={classes['close']} aria-label={t('closeMenu')} onClick={onClose}>
           <X size={20} aria-hidden />
         </ActionIcon>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useUnread } from '#src/api/use-unread.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Tip } from '#src/ui/tip.tsx';
 import { navItems } from './nav-items.ts';
@@ -10,15 +11,12 @@ interface Props {
   along: 'side' | 'bar';
   /** Icons alone, each with its name beside it on hover and focus. */
   folded?: boolean;
-  /** Unread replies, shown at Comments. */
-  unread: number;
   onNavigate?: () => void;
 }
 
 /** What the navigation leads to, in every style. */
-export function NavList({ along, folded = false, unread, onNavigate }: Props) {
+export function NavList({ along, folded = false, onNavigate }: Props) {
   const { t } = useTranslation('shell');
-  const format = useFormat();
   return (
     <nav aria-label={t('menu')} className={classes['nav']} data-along={along} data-folded={folded || undefined}>
       <ul>
@@ -28,17 +26,26 @@ export function NavList({ along, folded = false, unread, onNavigate }: Props) {
               <Link to={to} className="press-row" {...(onNavigate && { onClick: onNavigate })}>
                 <Icon size={20} strokeWidth={1.75} aria-hidden />
                 <span className={folded ? 'visually-hidden' : classes['label']}>{t(`nav.${label}`)}</span>
-                {label === 'comments' && unread > 0 && (
-                  <span className={classes['count']}>
-                    <span aria-hidden>{format.number(unread)}</span>
-                    <span className="visually-hidden">{t('unreadReplies', { count: unread })}</span>
-                  </span>
-                )}
+                {label === 'comments' && <UnreadReplies />}
               </Link>
             </Tip>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function UnreadReplies() {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const { total } = useUnread();
+  return (
+    total > 0 && (
+      <span className={classes['count']}>
+        <span aria-hidden>{format.number(total)}</span>
+        <span className="visually-hidden">{t('unreadReplies', { count: total })}</span>
+      </span>
+    )
   );
 }

@@ -13,7 +13,6 @@ import { Tools, type ToolsProps } from './tools.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 interface Props {
-  unread: number;
   onSignOut: () => void;
   onNavigate?: () => void;
   /** A sidebar that folds to a rail of icons: whether it is folded, and what turns it. */
@@ -25,7 +24,7 @@ interface Props {
 }
 
 /** The content of the sidebar, which is a drawer below 992 px. */
-export function SideContent({ unread, onSignOut, onNavigate, fold, tools, onOpenCustomizer }: Props) {
+export function SideContent({ onSignOut, onNavigate, fold, tools, onOpenCustomizer }: Props) {
   const { t } = useTranslation('shell');
   const name = usePersonName();
   const folded = fold?.folded ?? false;
@@ -51,7 +50,7 @@ export function SideContent({ unread, onSignOut, onNavigate, fold, tools, onOpen
           <Tools named={false} beside withSearch {...tools} />
         </div>
       )}
-      <NavList along="side" folded={folded} unread={unread} {...(onNavigate && { onNavigate })} />
+      <NavList along="side" folded={folded} {...(onNavigate && { onNavigate })} />
       <div className={classes['foot']}>
         <SyncLine folded={folded} />
         {onOpenCustomizer && (
