@@ -126,9 +126,16 @@ test.describe('where the browser shares', () => {
     await page.goto('/app/listing/detail?id=home-4187203');
     await page.getByRole('button', { name: 'More actions' }).tap();
     await page.getByRole('dialog', { name: 'More actions' }).getByRole('button', { name: 'Share' }).tap();
-    await page.getByRole('dialog', { name: 'Share this home' }).getByRole('button', { name: 'Send' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Share this home' });
+    await dialog.getByRole('button', { name: 'Send' }).tap();
     await expectToast(page, 'Link copied');
     expect(await copied(page)).toMatch(/\/shared#1\.[\w-]+$/);
+    // Where the browser does not copy either, the link is there to be copied by hand.
+    await page.context().clearPermissions();
+    await dialog.getByRole('button', { name: 'Copy link' }).tap();
+    const byHand = dialog.getByRole('textbox', { name: /Copy this link yourself/ });
+    await expect(byHand).toBeFocused();
+    await expect(byHand).toBeInViewport();
   });
 });
 
