@@ -15,17 +15,17 @@ import { signIn } from '../support/fixtures.ts';
  * reached, with some room, so that nothing grows unseen. The style sheet in the page counts as CSS. The goal stands beside each budget.
  */
 const budgets = [
-  { path: '/signin', js: 124.4, css: 5 },
-  { path: '/app/dashboard', js: 202.4, css: 14.4 },
-  { path: '/signup', js: 124.4, css: 5 },
-  { path: '/forgetPassword', js: 124.4, css: 5 },
-  { path: '/app/listing', js: 228.7, css: 16.1 },
-  { path: '/app/listing?compare=home-4187203,home-4188190', js: 234.9, css: 18.3 },
-  { path: '/app/comments', js: 215.7, css: 15.1 },
-  { path: '/app/profile', js: 198.6, css: 12.9 },
-  { path: '/app/profile/create', js: 222.3, css: 13.6 },
-  { path: '/app/settings', js: 210.5, css: 13 },
-  { path: '/app/listing/detail?id=home-4187203', js: 205.8, css: 15.5 },
+  { path: '/signin', js: 124.7, css: 5 },
+  { path: '/app/dashboard', js: 202.6, css: 14.4 },
+  { path: '/signup', js: 124.7, css: 5 },
+  { path: '/forgetPassword', js: 124.7, css: 5 },
+  { path: '/app/listing', js: 228.9, css: 16.1 },
+  { path: '/app/listing?compare=home-4187203,home-4188190', js: 235.1, css: 18.3 },
+  { path: '/app/comments', js: 215.9, css: 15.1 },
+  { path: '/app/profile', js: 198.8, css: 12.9 },
+  { path: '/app/profile/create', js: 222.5, css: 13.6 },
+  { path: '/app/settings', js: 210.7, css: 13 },
+  { path: '/app/listing/detail?id=home-4187203', js: 206, css: 15.5 },
 ] as const;
 
 /** What the product's owner asks for. Signed-in screens have 190 kB of JS until their first content, and 210 until all is quiet. */
