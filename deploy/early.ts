@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { type CallName, calls } from '../src/api/calls.ts';
 
-/** What every signed-in screen asks for, and what those do whose code has a file in it. */
+/** The calls of every signed-in screen, and one more for screens whose code includes a file. */
 const everyScreen: readonly CallName[] = ['me', 'listProperties'];
 const withFile: Readonly<Record<string, CallName>> = { '/src/api/buyer-profile.ts': 'listProfiles' };
 
@@ -22,7 +22,7 @@ interface Options {
  */
 export function early({ withData, apiRoot }: Options): Plugin {
   let base = '/';
-  /** What the route of each address asks for. */
+  /** The calls of the route at each address. */
   const callsOf = new Map<string, readonly CallName[]>();
   /** The catalogues that it loads. */
   const areasOf = new Map<string, readonly string[]>();
@@ -70,7 +70,7 @@ export function early({ withData, apiRoot }: Options): Plugin {
         delete bundle[sheet.fileName];
         return (
           html
-            // Whatever builds on that sheet looks for its link before it loads it; a disabled one is not fetched.
+            // Code that needs the sheet looks for its link before loading it; a disabled link is not fetched.
             .replace(link[0], link[0].replace('>', ' disabled>'))
             .replace(
               /<script\s+src="[^"]*first-paint.js"><\/script>/,

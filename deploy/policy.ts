@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import type { Config } from '../src/domain/config.ts';
 
-/** What a pop-up of Firebase Authentication needs: its own two services, and a frame of the project's domain. */
+/** A pop-up of Firebase Authentication needs its own two services, and a frame of the project's domain. */
 const identityHosts = {
   script: ['https://apis.google.com'],
   connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
@@ -49,10 +49,10 @@ const ofEveryAnswer = {
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
-/** What the host adds to the answers of an API behind it: they are no pages, and no cache may keep what belongs to one person. */
+/** The host's headers for an API behind it: its answers are no pages, and no cache may keep what belongs to one person. */
 export const apiHeaders: Record<string, string> = { 'Cache-Control': 'no-store', ...ofEveryAnswer };
 
-/** What every file of the portal is sent with, for the build in the folder `dist`. */
+/** The headers of every file of the portal, for the build in the folder `dist`. */
 export const securityHeaders = (dist: string, config: Config): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(dist, config),
   'Referrer-Policy': 'strict-origin-when-cross-origin',

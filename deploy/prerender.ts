@@ -47,7 +47,7 @@ async function renderForms({ root, mode, base }: ResolvedConfig): Promise<Form[]
     build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
     ssr: { noExternal: true, resolve: { conditions: ['browser', 'module', 'production'] } },
   });
-  // What a browser's code touches when it is loaded.
+  // Globals of a browser that the code touches while it loads.
   const addEventListener = () => {};
   const location = new URL('https://portal.example/');
   const document = { addEventListener, baseURI: location.href };

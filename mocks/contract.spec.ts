@@ -8,13 +8,13 @@ import { type PersonaKey, personas } from '#mocks/personas.ts';
 import { specServer } from './spec-client.ts';
 
 /*
- * What the mocked server answers keeps to the contract of `src/domain`, strictly: the portal is tolerant, and would show a mistake of the
- * mock as a value that is missing.
+ * The mocked server's answers keep strictly to the contract of `src/domain`: the portal is tolerant, and would show a mistake of the mock as
+ * a missing value.
  */
 
 type Def = z.core.$ZodTypes['_zod']['def'];
 
-/** Where a value is not what the schema declares, without the tolerance of its leaves; a key that is not declared is one of them. */
+/** Lists where a value differs from the schema, without the tolerance of its leaves; an undeclared key counts too. */
 function breaches(schema: z.core.$ZodType, value: unknown, path: string): string[] {
   const def = schema._zod.def as Def;
   switch (def.type) {
@@ -54,7 +54,7 @@ describe.each(believable)('what the server answers the buyer %s', (key) => {
     const server = specServer();
     const token = await server.signIn(key);
     const { data } = (await (await server.raw(name, { token })).json()) as { data: unknown };
-    // What is made by rule is checked for the first thousand as for all.
+    // Homes made by rule are alike: the first thousand stand for all.
     const records = Array.isArray(data) ? data.slice(0, 1_000) : [data];
     expect(records.flatMap((record, index) => breaches(schema, record, `${name}[${index}]`))).toEqual([]);
   });

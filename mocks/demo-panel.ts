@@ -81,7 +81,7 @@ class DemoPanel extends HTMLElement {
     this.#mails = await mailOf(DemoPanel.backend.database);
     await this.#market.read();
     this.#render();
-    // What is on screen is read.
+    // Mails on screen count as read.
     if (this.#open && this.#mails.some(({ read }) => !read)) await markMailRead(DemoPanel.backend.database);
   }
 

@@ -6,7 +6,7 @@ import { callNames, faultKinds, faultsSchema } from './faults.ts';
 
 /** How the mocked server behaves towards this tab: how late it answers, and one fault. */
 export function serverSection({ faults, conditions }: Backend) {
-  // What the address asked for is shown as well.
+  // A fault from the address is shown as well.
   const [given] = faults.get();
   let call: string = given?.call ?? '*';
   let fault: string = given?.fault ?? '';

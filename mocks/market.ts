@@ -8,7 +8,7 @@ import { agentOf } from './seed/agents.ts';
 import type { Account, Transaction } from './state.ts';
 
 /*
- * What agents and sellers do. It happens by hand (the panel, `POST /mock/market`) or by itself, while a buyer reads the list.
+ * Changes by agents and sellers: by hand (the panel, `POST /mock/market`), or by themselves while a buyer reads the list.
  */
 
 const buyer = z._default(z.string(), personas.main.email);

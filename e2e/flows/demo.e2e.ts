@@ -3,7 +3,7 @@ import { expect, expectNoAxeFindings, screens, test } from '../support/fixtures.
 import { insideFrame } from '../support/frame.ts';
 
 /*
- * What a tester drives the mocked server with, by hand: see docs/testing.md.
+ * The controls with which a tester drives the mocked server by hand: see docs/testing.md.
  */
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Demo helpers' });

@@ -12,7 +12,7 @@ const onServer = (page: Page) =>
     return Object.fromEntries(data.map(({ address, propStatus }) => [address.split(',')[0], propStatus ?? null]));
   });
 
-/** What is due leaves: a mark that is made now arrives, so that what is still here is held back. */
+/** Proves that due writes are sent: a new mark arrives, so an entry that has not arrived is held back on purpose. */
 async function expectSending(page: Page): Promise<void> {
   await row(page, '112 Mill Row')
     .getByRole('button', { name: /^Like / })

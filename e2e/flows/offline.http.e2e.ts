@@ -96,7 +96,7 @@ test('the page of the first visit itself walks on to screens that it never showe
     await menu.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name: name === 'Profile' ? /Ida/ : name })).toBeVisible();
   }
-  // What is shown is what the server said to this page.
+  // The screen shows the server's answer to this page.
   await expect(note(page)).toHaveCount(0);
 });
 

@@ -28,10 +28,10 @@ const budgets = [
   { path: '/app/listing/detail?id=home-4187203', js: 206, css: 15.5 },
 ] as const;
 
-/** What the product's owner asks for. Signed-in screens have 190 kB of JS until their first content, and 210 until all is quiet. */
+/** The product owner's goals. Signed-in screens have 190 kB of JS until their first content, and 210 until all is quiet. */
 const goals = { anonymous: { js: 125, css: 8 }, signedIn: { js: 210, css: 14 } };
 
-/** What nobody waits for, on a busy machine: it is fetched three seconds after the screen, or when somebody begins to do something. */
+/** Files that no screen waits for, on a busy machine: fetched three seconds after it, or at the first move of the pointer or a key. */
 const afterwards = { files: /\/(overlays|column-drag)-/, js: 73.7, css: 6.7 };
 
 /** How many files a page may ask for: a few large ones come sooner than many small ones. */
@@ -104,7 +104,7 @@ try {
     const page = await context.newPage();
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    // Whatever comes after that without anybody having done a thing belongs to the first load too.
+    // Later requests belong to the first load too, as long as nobody has done anything.
     await page.waitForLoadState('networkidle');
     const kinds: Kind[] = ['js', 'css'];
     const used = kinds.map((kind) => {

@@ -27,7 +27,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 type Serve = () => Response;
 
-/** What comes of a request; `serve` does its work and answers well. */
+/** How the server fails a request; `serve` does the work and returns a good answer. */
 const faults: Record<string, (serve: Serve) => Response | Promise<Response>> = {
   'lost before': lost,
   'lost after': (serve) => (serve(), lost()),
@@ -67,14 +67,14 @@ let userId = '';
 let fault: string | null = null;
 /** How often the call of the test did its work. */
 let done = 0;
-/** What is not as it has to be. */
+/** The demands that were not met. */
 let broken: string[] = [];
 
 function demand(isSo: boolean, what: string): void {
   if (!isSo) broken.push(what);
 }
 
-/** What a good answer to the call carries: the first sample that its schema can read. */
+/** The data of a good answer to the call: the first sample that its schema can read. */
 async function sampleOf(name: CallName): Promise<unknown> {
   const samples = [{ _id: userId, token: 't1' }, [home], null];
   for (const sample of samples) if ((await calls[name].data.safeParseAsync(sample)).success) return sample;
@@ -139,7 +139,7 @@ async function tryForm(name: CallName): Promise<string> {
   return first;
 }
 
-/** What a screen reads: fails in words or shows what it knows, and is there once it is read again. */
+/** A reading fails in words or shows what is known, and succeeds when it is repeated. */
 async function tryRead(name: CallName, { queryClient }: SignedIn): Promise<string> {
   const query = { queryKey: [name], queryFn: (context: QueryFunctionContext) => askOrKept(name as never)(context) };
   const observer = new QueryObserver(queryClient, query);
@@ -157,7 +157,7 @@ async function tryRead(name: CallName, { queryClient }: SignedIn): Promise<strin
   return first;
 }
 
-/** What is kept until the server has it: it is neither lost nor doubled, and goes by itself or when the person tries again. */
+/** A write is kept until the server has it: neither lost nor doubled, sent by itself or when the person tries again. */
 async function tryWrite(write: Write, { outbox }: SignedIn): Promise<string> {
   await outbox.add('p1', write);
   await pass(longEnough);
@@ -171,7 +171,7 @@ async function tryWrite(write: Write, { outbox }: SignedIn): Promise<string> {
         : asks(entry.reason);
   demand(!entry || isSame({ ...entry.write, ...write }, entry.write), 'what was written is intact');
   fault = null;
-  // What waits for the next sign-in stays as it is.
+  // A write that waits for the next sign-in stays as it is.
   if (!session.get().token) {
     demand(outbox.entries.get().length === 1, 'it is kept for the next sign-in');
     return first;
@@ -229,7 +229,7 @@ describe.each(names)('%s', (name) => {
     demand(outcome !== 'no words', 'it is said in words');
     demand(kind !== 'slow' || outcome === 'works', 'what is slow comes');
     demand(kind !== '401' || outcome === (call.guarded ? 'signs out' : 'says why'), 'a 401 ends the session');
-    // What waits says so where it stands; the server's words come when it is given up.
+    // A waiting write says so in its place; the server's words appear when it is given up.
     const mayBeSilent = ['works', 'waits', 'signs out'].includes(outcome);
     demand(!withWords.includes(kind) || mayBeSilent || outcome === 'says why', 'the words of the server are shown');
     expect(broken).toEqual([]);

@@ -17,7 +17,7 @@ function spoken(text: string, language: string): string {
   return text.replaceAll(own, '字').replaceAll(/\{\{[^}]*\}\}/g, 'x');
 }
 
-/** What a native's eye stumbles over, by language. */
+/** Mistakes that a native reader notices, by language. */
 const misprints: Record<string, RegExp> = {
   en: /['"]|\.\.\.|\s-\s/,
   // French sets a space that does not break before these signs and within its quotation marks.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { catalogueSigns } from './longer-words.ts';
 
 /**
- * What has no room in the page as it stands: what scrolls sideways, text that is cut off or runs out of its box, and text that lies upon
+ * Finds what has no room in the page: sideways scrolling, text that is cut off or runs out of its box, and text that lies upon
  * another or upon a control. Data may end in an ellipsis where the whole is a click or a tooltip away; the catalogues' own words may not.
  */
 export async function cramped(page: Page): Promise<string[]> {

@@ -12,13 +12,13 @@ export interface Host {
   url: string;
   /** Serves another folder from now on. */
   deploy: (folder: string) => void;
-  /** What it answers for a path before it looks for a file; null where it answers as ever. */
+  /** The answer for a path in place of its file; null for the usual one. */
   fault: ((path: string) => 'page' | 'hang' | 503 | null) | null;
-  /** What the API says about caching. */
+  /** The API's headers about caching. */
   caching: Record<string, string>;
-  /** What every file is sent with. */
+  /** Headers of every file. */
   headers: Record<string, string>;
-  /** What was posted to `/reports`. */
+  /** Bodies posted to `/reports`. */
   reports: string[];
   close: () => void;
 }

@@ -49,7 +49,7 @@ export interface RealBrowser {
   close: () => Promise<void>;
 }
 
-/** What an engine is launched with, and where that comes from. */
+/** The commands that an engine needs, the packages that have them, and how it is launched. */
 export const engines = {
   firefox: { needs: [['firefox-esr', 'firefox']], install: 'apt-get install firefox-esr', launch: launchFirefox },
   webkit: {

@@ -54,7 +54,7 @@ export const codeHandlers: Pick<CallHandlers, Calls> = {
       different && { param: 'confirmPassword', msg: 'Two passwords that you enter is inconsistent!' },
     ]);
     takeVerifiedReset(transaction, account);
-    // Whoever reads the mail owns the account, which confirms it as well.
+    // The code proves who owns the mailbox, so it confirms the account as well.
     saveAccount(transaction, { ...account, password: body.password, confirmed: true });
     revokeTokens(transaction, account);
     return { message: 'Password reset successfully.' };

@@ -24,7 +24,7 @@ const count = (homes: readonly Home[], what: (home: Home) => boolean) => homes.f
 
 describe.each(Object.keys(personas) as PersonaKey[])('the homes of the buyer %s', (key) => {
   const raw = seedHomes(accountOf(key));
-  // What is made by rule is read for the first thousand as for all.
+  // Homes made by rule are alike: the first thousand stand for all.
   const { items, skipped } = homesSchema.parse(raw.slice(0, 1_000));
 
   it('are as many as promised, all of them readable but the one that is not', () => {

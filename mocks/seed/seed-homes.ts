@@ -19,7 +19,7 @@ const makers: Record<Account['homes'], (account: Account) => readonly WireHome[]
 
 let last: { key: string; homes: readonly WireHome[] } | null = null;
 
-/** What was shared with a buyer before anything changed, the raw records as they go over the wire. */
+/** The homes shared with a buyer before anything changed: raw records, as they go over the wire. */
 export function seedHomes(account: Account): readonly WireHome[] {
   const key = `${account.id} ${account.since} ${account.homes} ${account.agentEmail}`;
   if (last?.key !== key) last = { key, homes: makers[account.homes](account) };
