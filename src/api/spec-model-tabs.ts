@@ -11,8 +11,7 @@ import type { ModelServer } from './spec-model-server.ts';
 /** The modules of one tab, loaded once: what they hold of a page is what a page opened anew would find. */
 export interface Page {
   session: typeof session;
-  createArea: () => SignedInArea;
-  forget: (userId: string) => Promise<void>;
+  createSignedInArea: () => SignedInArea;
   followSession: (router: AnyRouter, area: SignedInArea) => void;
   sendBeforeLeaving: (signedIn: SignedIn) => Promise<boolean>;
   homesQuery: { queryKey: QueryKey };
@@ -67,14 +66,12 @@ export async function loadPage(): Promise<Page> {
   const { followSession } = await import('../app/follow-session.ts');
   const { sendBeforeLeaving } = await import('./send-before-leaving.ts');
   const { homesQuery } = await import('./homes.ts');
-  // What the area and the session's end fetch later would come from the modules of the page that was loaded last.
-  const opening = await import('../app/open-signed-in.ts');
-  const { personStore } = await import('../device/person-store.ts');
+  // What the area and the session's end fetch later comes from the same modules.
+  await import('../app/open-signed-in.ts');
+  await import('../device/person-store.ts');
   vi.doUnmock('./http.ts');
   vi.doUnmock('../device/lock.ts');
-  const forget = (userId: string) => personStore.forget(userId);
-  const createArea = () => createSignedInArea(async () => opening);
-  return Object.assign(page, { session: own, createArea, followSession, forget, sendBeforeLeaving, homesQuery });
+  return Object.assign(page, { session: own, createSignedInArea, followSession, sendBeforeLeaving, homesQuery });
 }
 
 /** A browser with a tab for each page, all on one device. */
@@ -110,7 +107,7 @@ export class World {
 
   #openTab(page: Page): Tab {
     const { promise: died, resolve: die } = Promise.withResolvers<void>();
-    const area = page.createArea();
+    const area = page.createSignedInArea();
     const tab: Tab = { page, isAlive: true, died, die, area, signedIn: null, deafen: () => {} };
     page.tab = tab;
     page.world = this;
@@ -190,7 +187,6 @@ export class World {
     page.session.end('left');
     dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     await this.settle();
-    await page.forget(signedIn.userId);
     return isLost;
   }
 
