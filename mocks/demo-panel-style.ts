@@ -26,10 +26,13 @@ ul { list-style: none; display: grid; }
 
 .pill {
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 6px;
+  justify-content: center;
+  gap: 0 6px;
   min-block-size: 32px;
-  padding: 0 12px;
+  max-inline-size: 100%;
+  padding: 0 8px;
   border: 1px solid var(--panel-hairline);
   border-radius: 999px;
   background: var(--panel-surface);

@@ -31,7 +31,6 @@ async function readAs(page: Page, { width, text, spaced }: Reader): Promise<void
           '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
         );
       document.adoptedStyleSheets = [sheet];
-      dispatchEvent(new Event('resize'));
     },
     { size: text ?? '100%', wide: spaced },
   );

@@ -133,6 +133,7 @@ test('a folded sidebar says what each icon is on hover and focus', async ({ page
   await expect(page.getByRole('tooltip', { name: 'Profile' })).toBeVisible();
   await side.getByRole('button', { name: 'Logout' }).hover();
   await expect(page.getByRole('tooltip', { name: 'Logout' })).toBeVisible();
+  await expect(side.getByRole('button', { name: /^Demo/ })).toBeInViewport({ ratio: 1 });
 });
 
 test('a mini sidebar unfolds and stays so', async ({ page }) => {

@@ -203,3 +203,16 @@ function brokenWords(element: Element): string[] {
     return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
   });
 }
+
+test('the rows grow with the text when the reader enlarges it while the listing is open', async ({ page }) => {
+  await openListing(page);
+  const step = async () => {
+    const [first, second] = await Promise.all([rows(page).nth(0).boundingBox(), rows(page).nth(1).boundingBox()]);
+    return (second?.y ?? 0) - (first?.y ?? 0);
+  };
+  await expect.poll(step).toBe(60);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(step).toBe(120);
+});

@@ -9,9 +9,10 @@ export function useTextScale(): number {
   // Not read at every render: computed styles are expensive while the page scrolls.
   const [scale, setScale] = useState(read);
   useEffect(() => {
-    const onResize = () => setScale(read());
-    addEventListener('resize', onResize);
-    return () => removeEventListener('resize', onResize);
+    // A change of the browser's font is no resize of the window, but the page's text then takes another height.
+    const observer = new ResizeObserver(() => setScale(read()));
+    observer.observe(document.body);
+    return () => observer.disconnect();
   }, []);
   return scale;
 }

@@ -38,7 +38,7 @@ export function Profile({ draft: store, agent }: Props) {
         <div className={classes['who']}>
           <h1 tabIndex={-1}>{name ?? me.email}</h1>
           {name && (
-            <p>
+            <p className="small">
               <span className="ltr">{me.email}</span>
             </p>
           )}
