@@ -70,6 +70,8 @@ test.describe('a comparison', () => {
     await page.getByRole('link', { name: /5 Sandpiper Way/ }).click();
     await expect(page.getByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
     await expect(page.getByRole('switch', { name: 'Differences only' })).toBeChecked();
+    const mine = facts.getByRole('row', { name: /^My score/ }).getByRole('cell');
+    await expect(mine.last(), 'one scored criterion is no score').toHaveText('0.7–9.9No rank yet');
   });
 
   test('calls no cost the lowest that is only a minimum, on the screen and in the spreadsheet', async ({ page }) => {

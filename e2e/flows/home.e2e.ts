@@ -130,6 +130,11 @@ test.describe('one home', () => {
       await expect(heading).toBeInViewport();
       await expect(page.locator(':focus').filter({ has: heading })).toBeVisible();
     }
+    // On a phone the facts come next, for the keyboard as for the eye.
+    await page.setViewportSize(screens.phone);
+    await verdict.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^Ask Ana.*HOA/ })).toBeFocused();
     // The steps between the parts are none of the way back.
     await page.goBack();
     await expect(page).toHaveURL('/app/dashboard');

@@ -41,6 +41,9 @@ test.describe('a viewing, with one thumb', () => {
     await expect(room(page)).toBeHidden();
     await expect(page).not.toHaveURL(/mode=/);
     await expect(page.getByRole('button', { name: 'Score during the tour' })).toBeFocused();
+    // A viewing that was closed is no step of the way back.
+    await page.goBack();
+    await expect(page).toHaveURL('/app/dashboard');
   });
 
   test('takes two quick taps for one score, and takes it back in place', async ({ page }) => {

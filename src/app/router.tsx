@@ -53,6 +53,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** A home that was opened from the listing: the step before leads back to it as it was left. */
     fromListing?: boolean;
+    /** The scoring of a home that was opened from its screen: the step before is that screen. */
+    fromHome?: boolean;
     /** In a step of the listing: the home that was opened from it, to come back to. */
     openedHome?: string;
     /** In a step of the listing: the selected homes were compared from it. */

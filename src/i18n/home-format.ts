@@ -12,6 +12,8 @@ export interface HomeFormat {
   cost: (cost: Cost) => string;
   /** `7.2`, or with two decimals `7.26`. */
   score: (score: number, decimals?: 1 | 2) => string;
+  /** `7.2`, or `0.7–9.9` for a home that has too few scores for a rank. */
+  myScore: (rank: Pick<RankedHome, 'place' | 'score'>) => string;
   /** `Rank 3, tied`; without a rank what the score may still become. */
   rank: (rank: Pick<RankedHome, 'place' | 'tied' | 'score'>) => string;
 }
@@ -28,6 +30,8 @@ export function homeFormatFor(language: string): HomeFormat {
       return isMinimum ? t('home:costFrom', { money }) : money;
     },
     score,
+    myScore: ({ place, score: { mean, low, high } }) =>
+      place === null ? t('home:verdict.range', { low: score(low), high: score(high) }) : score(mean),
     rank: ({ place, tied, score: { low, high } }) =>
       place === null
         ? t('home:noPlaceRange', { low: score(low), high: score(high) })

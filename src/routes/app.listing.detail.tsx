@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { useRememberHome } from '#src/api/use-remember-home.ts';
@@ -33,7 +33,14 @@ export const Route = createFileRoute('/app/listing/detail')({
 function DetailRoute() {
   const { id = '', mode, ...filters } = Route.useSearch();
   const go = Route.useNavigate();
+  const { history } = useRouter();
   useRememberHome(id);
+  const onViewing = (open: boolean) => {
+    const step = { resetScroll: false } as const;
+    if (open) void go({ ...step, search: { ...filters, id, mode: 'scoring' }, state: { fromHome: true } });
+    else if (history.location.state.fromHome) history.back();
+    else void go({ ...step, search: { ...filters, id }, replace: true });
+  };
   return (
     <Detail
       id={id}
@@ -41,9 +48,7 @@ function DetailRoute() {
       actions={useHomeActions()}
       order={useListingOrder(filters)}
       viewing={mode === 'scoring'}
-      onViewing={(open) =>
-        void go({ search: { ...filters, id, ...(open && { mode: 'scoring' }) }, replace: !open, resetScroll: false })
-      }
+      onViewing={onViewing}
       verdict={(home) => <Verdict as="strip" home={home} filters={filters} />}
       ranking={<RankingLink quiet />}
       changes={<HomeChanges id={id} />}

@@ -88,10 +88,6 @@ export function useRows(homes: readonly Home[]): Rows {
     const values = homes.map(read);
     return { name, texts: values, best: [], word: 'best', differs: differ(values) };
   };
-  const score = (home: Home) => {
-    const mean = ranking.of.get(home.id)?.score.mean;
-    return mean === undefined ? null : Math.round(mean * 10) / 10;
-  };
   const monthly = (): Row => {
     const costs = homes.map((home) => costOf(home).total);
     const said = costs.map((cost) => cost && homeFormat.cost(cost));
@@ -109,17 +105,23 @@ export function useRows(homes: readonly Home[]): Rows {
   /** A home without a rank is not called the best either. */
   const myScore = (): Row => {
     const ranks = homes.map(({ id }) => ranking.of.get(id));
+    const said = ranks.map((rank) => (rank ? homeFormat.myScore(rank) : null));
     return {
-      ...numbers('myScore', score, format.number),
+      name: 'myScore',
+      texts: said,
       best: bestOf(
-        homes.map((home, index) => (ranks[index]?.place ? score(home) : null)),
+        ranks.map((rank) => (rank?.place ? Math.round(rank.score.mean * 10) : null)),
         'higher',
       ),
+      word: 'best',
       notes: ranks.map((rank) => {
         if (!rank || rank.score.scored === rank.score.of) return null;
+        if (rank.place === null) return t('home:noPlace');
         const { low, high } = rank.score;
         return t('compare:mayEnd', { low: homeFormat.score(low), high: homeFormat.score(high) });
       }),
+      isNumber: true,
+      differs: differ(said),
     };
   };
   const budgetOf = (home: Home) => {

@@ -12,52 +12,48 @@ export function DetailSkeleton() {
         <Skeleton inlineSize={80} />
       </div>
       <div className={classes['detail']}>
-        <div className={classes['column']}>
-          <div className={classes['photo']} />
-          <div className={classes['rest']}>
-            <Card>
-              <div className={classes['facts']}>
-                {facts.map((fact) => (
-                  <div key={fact} className={classes['lines']}>
-                    <Skeleton inlineSize={56} />
-                    <Skeleton inlineSize={96} />
-                  </div>
-                ))}
-              </div>
-            </Card>
-            <Card>
-              <div className={classes['lines']}>
-                {criteria.map((name) => (
-                  <Skeleton key={name} blockSize={48} />
-                ))}
-              </div>
-            </Card>
+        <div className={classes['photo']} />
+        <Card className={classes['priceCard']}>
+          <div className={classes['lines']}>
+            <Skeleton inlineSize={160} blockSize={36} />
+            <Skeleton inlineSize={200} blockSize={40} />
+            <Skeleton blockSize={56} />
+            <Skeleton blockSize={64} />
+            <Skeleton blockSize={40} />
+            <Skeleton blockSize={40} />
+            <Skeleton blockSize={40} />
           </div>
-        </div>
-        <div className={classes['column']}>
-          <Card className={classes['priceCard']}>
-            <div className={classes['lines']}>
-              <Skeleton inlineSize={160} blockSize={36} />
-              <Skeleton inlineSize={200} blockSize={40} />
-              <Skeleton blockSize={56} />
-              <Skeleton blockSize={64} />
-              <Skeleton blockSize={40} />
-              <Skeleton blockSize={40} />
-              <Skeleton blockSize={40} />
+        </Card>
+        <div className={classes['rest']}>
+          <Card>
+            <div className={classes['facts']}>
+              {facts.map((fact) => (
+                <div key={fact} className={classes['lines']}>
+                  <Skeleton inlineSize={56} />
+                  <Skeleton inlineSize={96} />
+                </div>
+              ))}
             </div>
           </Card>
-          <div className={classes['rest']}>
-            {[0, 1].map((card) => (
-              <Card key={card}>
-                <div className={classes['lines']}>
-                  <Skeleton inlineSize={120} blockSize={24} />
-                  <Skeleton blockSize={40} />
-                  <Skeleton blockSize={40} />
-                  <Skeleton blockSize={40} />
-                </div>
-              </Card>
-            ))}
-          </div>
+          <Card>
+            <div className={classes['lines']}>
+              {criteria.map((name) => (
+                <Skeleton key={name} blockSize={48} />
+              ))}
+            </div>
+          </Card>
+        </div>
+        <div className={classes['rest']}>
+          {[0, 1].map((card) => (
+            <Card key={card}>
+              <div className={classes['lines']}>
+                <Skeleton inlineSize={120} blockSize={24} />
+                <Skeleton blockSize={40} />
+                <Skeleton blockSize={40} />
+                <Skeleton blockSize={40} />
+              </div>
+            </Card>
+          ))}
         </div>
       </div>
     </div>

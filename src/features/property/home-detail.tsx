@@ -88,56 +88,52 @@ export function HomeDetail({
     <>
       <DetailTop id={home.id} order={order} filters={filters} />
       <div className={`${layout['detail']} ${classes['detail']}`}>
-        <div className={layout['column']}>
-          <div className={`${layout['photo']} ${classes['photo']}`}>
-            <Photo src={home.photo} alt={t('home:photo', { address })} eager />
-            <div className={classes['chips']}>
-              <StatusBadges home={home} />
-            </div>
-          </div>
-          <div className={layout['rest']}>
-            <CardBoundary>
-              <FactsCard home={home} agentName={agentName} />
-            </CardBoundary>
-            <Later>
-              <CardBoundary>
-                <ScoresCard home={home} agentName={agentName} onScore={() => onViewing(true)} />
-              </CardBoundary>
-            </Later>
+        <div className={`${layout['photo']} ${classes['photo']}`}>
+          <Photo src={home.photo} alt={t('home:photo', { address })} eager />
+          <div className={classes['chips']}>
+            <StatusBadges home={home} />
           </div>
         </div>
-        <div className={layout['column']}>
+        <CardBoundary>
+          <PriceCard {...actionsProps} verdict={verdict(home)} />
+        </CardBoundary>
+        <div className={layout['rest']}>
           <CardBoundary>
-            <PriceCard {...actionsProps} verdict={verdict(home)} />
+            <FactsCard home={home} agentName={agentName} />
           </CardBoundary>
-          <div className={layout['rest']}>
+          <Later>
             <CardBoundary>
-              <FitCard home={home} profile={profile} />
+              <ScoresCard home={home} agentName={agentName} onScore={() => onViewing(true)} />
             </CardBoundary>
+          </Later>
+        </div>
+        <div className={layout['rest']}>
+          <CardBoundary>
+            <FitCard home={home} profile={profile} />
+          </CardBoundary>
+          <CardBoundary>
+            <CostCard home={home} />
+          </CardBoundary>
+          <Later>
             <CardBoundary>
-              <CostCard home={home} />
+              <RankCard id={home.id} action={ranking} />
             </CardBoundary>
-            <Later>
-              <CardBoundary>
-                <RankCard id={home.id} action={ranking} />
-              </CardBoundary>
-              <CardBoundary>{changes}</CardBoundary>
-              <CardBoundary>
-                <QuestionsCard home={home} agentName={agentName} />
-              </CardBoundary>
-              {home.providers.length > 0 && (
-                <Card title={t('detail:providers')}>
-                  <ul className={classes['providers']}>
-                    {home.providers.map((provider) => (
-                      <li key={provider}>
-                        <bdi>{provider}</bdi>
-                      </li>
-                    ))}
-                  </ul>
-                </Card>
-              )}
-            </Later>
-          </div>
+            <CardBoundary>{changes}</CardBoundary>
+            <CardBoundary>
+              <QuestionsCard home={home} agentName={agentName} />
+            </CardBoundary>
+            {home.providers.length > 0 && (
+              <Card title={t('detail:providers')}>
+                <ul className={classes['providers']}>
+                  {home.providers.map((provider) => (
+                    <li key={provider}>
+                      <bdi>{provider}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              </Card>
+            )}
+          </Later>
         </div>
         <SheetNotes />
         {foot}

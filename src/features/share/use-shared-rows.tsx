@@ -58,7 +58,7 @@ export function useSharedRows({
   const scores = weights && [
     row(t('compare:rows.myScore'), (home) => {
       const rank = sharedRank(home, weights);
-      return rank && homeFormat.score(rank.score.mean);
+      return rank && homeFormat.myScore(rank);
     }),
     ...criteria.map((name) =>
       row(t(`home:criteria.${name}`), ({ question }) => {
