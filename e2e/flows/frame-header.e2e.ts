@@ -49,11 +49,11 @@ test('the person’s menu opens before it is known who they are, and stays when 
   await page.clock.runFor(500);
   await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeFocused();
   await expect(person).toHaveAccessibleName('Account');
-  await page.clock.runFor(10_000);
+  await page.clock.fastForward(10_000);
+  await page.clock.resume();
   await expect(person).toHaveAccessibleName('Account: Linda');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Connections' })).toBeFocused();
-  await page.clock.resume();
   await page.keyboard.press('Escape');
   await expect(person).toBeFocused();
   await person.press('Enter');
