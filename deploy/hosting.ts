@@ -1,16 +1,18 @@
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { configOf } from './config-file.ts';
 import { hostingFiles } from './hosting-files.ts';
+import { securityHeaders } from './policy.ts';
 
 /** Smaller files gain nothing. In bytes. */
 const smallest = 512;
 
-/** Writes `.br` and `.gz` beside every text file, for servers that send what is compressed beforehand. */
-function compress(dist: string): void {
-  for (const file of globSync(`${dist}/**/*.{js,css,html,svg}`)) {
+/** Writes `.br` and `.gz` beside text files, for servers that send what is compressed beforehand. */
+function compress(files: string): void {
+  for (const file of globSync(files)) {
     // It is changed by hand, and its compressed copies would not be.
     if (basename(file) === 'config.js' || statSync(file).size < smallest) continue;
     const content = readFileSync(file);
@@ -18,6 +20,17 @@ function compress(dist: string): void {
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }
+}
+
+/** The service worker keeps the page with the policy that it came with: under another policy it has to fetch the page again. */
+function datePage(dist: string): void {
+  const policy = securityHeaders(dist, configOf(dist))['Content-Security-Policy'] ?? '';
+  const revision = createHash('sha256')
+    .update(readFileSync(`${dist}/index.html`))
+    .update(policy)
+    .digest('hex');
+  const worker = readFileSync(`${dist}/sw.js`, 'utf8');
+  writeFileSync(`${dist}/sw.js`, worker.replace(/(?<="revision":")\w+(?=","url":"index\.html")/, revision));
 }
 
 function writeHostingFiles(dist: string, base: string): void {
@@ -45,16 +58,19 @@ export function hosting(): Plugin {
       handler() {
         // A build that failed closes too.
         if (!existsSync(`${dist}/config.js`)) return;
-        compress(dist);
+        datePage(dist);
+        compress(`${dist}/**/*.{js,css,html,svg}`);
         writeHostingFiles(dist, base);
       },
     },
   };
 }
 
-/** `npm run hosting`: makes the hosting files again, after `config.js` was changed. The Node for Macs has no `import.meta.main` yet. */
+/** `npm run hosting`: makes the hosting files again, and the worker's list of files, after `config.js` was changed. The Node for Macs has no `import.meta.main` yet. */
 if (basename(process.argv[1] ?? '') === 'hosting.ts') {
   const dist = process.argv[2] ?? 'dist';
   const page = readFileSync(`${dist}/index.html`, 'utf8');
+  datePage(dist);
+  compress(`${dist}/sw.js`);
   writeHostingFiles(dist, /src="([^"]*)config\.js"/.exec(page)?.[1] ?? '/');
 }

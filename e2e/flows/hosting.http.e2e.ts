@@ -145,12 +145,13 @@ test.describe('the service worker', () => {
   test('is replaced after a deploy, and settings that change reach the next visit but one', async ({
     page,
     dist,
+    apiPort,
     start,
     allowConsole,
   }, info) => {
     // A page of the earlier build may still be asking for its files.
     allowConsole(/status of 404 .*\/assets\//);
-    const { url, root } = await start('nginx', dist);
+    const { url, root, stop } = await start('nginx', dist);
     await page.goto(`${url}/signin`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const script = page.locator('script[type=module]').last();
@@ -166,6 +167,17 @@ test.describe('the service worker', () => {
         timeout: 1_000,
       });
     }).toPass();
+    // The worker keeps the page with its policy, which names the API's origin.
+    const api = `http://localhost:${apiPort}`;
+    configure(later, '"/api/"', `${api}/api/`);
+    await stop();
+    await start('nginx', later, { port: Number(new URL(url).port) });
+    await expect(async () => {
+      const answer = await page.goto(`${url}/signin`);
+      expect(answer?.headers()['content-security-policy']).toContain(`connect-src 'self' ${api};`);
+    }).toPass();
+    await page.goto(`${url}/signin`);
+    await signInAt(page, url);
   });
 });
 

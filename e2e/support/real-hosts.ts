@@ -90,17 +90,19 @@ interface Options {
   /** The path that the build was made for. */
   base?: string;
   behind?: Behind;
+  /** That of a host that was stopped, to go on in its place. */
+  port?: number;
 }
 
-/** Runs a server with the site that the build made, on a port of its own; the build is copied below `base`. */
+/** Runs a server with the site that the build made, on a port of its own or the given one; the build is copied below `base`. */
 export async function startHost(
   name: HostName,
   dist: string,
   own: string,
-  { base = '/', behind = {} }: Options = {},
+  { base = '/', behind = {}, port: given }: Options = {},
 ): Promise<RealHost> {
   const { file, configure, run } = hosts[name];
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const root = join(own, 'html');
   const configuration = join(own, file);
   mkdirSync(own, { recursive: true });
