@@ -66,7 +66,7 @@ export function hosting(): Plugin {
   };
 }
 
-/** `npm run hosting`: makes the hosting files again, and the worker's list of files, after `config.js` was changed. The Node for Macs has no `import.meta.main` yet. */
+/** `npm run hosting`, after `config.js` was changed. The Node for Macs has no `import.meta.main` yet. */
 if (basename(process.argv[1] ?? '') === 'hosting.ts') {
   const dist = process.argv[2] ?? 'dist';
   const page = readFileSync(`${dist}/index.html`, 'utf8');
