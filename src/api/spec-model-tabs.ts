@@ -11,7 +11,8 @@ import type { ModelServer } from './spec-model-server.ts';
 /** The modules of one tab, loaded once: what they hold of a page is what a page opened anew would find. */
 export interface Page {
   session: typeof session;
-  createSignedInArea: () => SignedInArea;
+  createArea: () => SignedInArea;
+  forget: (userId: string) => Promise<void>;
   followSession: (router: AnyRouter, area: SignedInArea) => void;
   sendBeforeLeaving: (signedIn: SignedIn) => Promise<boolean>;
   homesQuery: { queryKey: QueryKey };
@@ -66,12 +67,14 @@ export async function loadPage(): Promise<Page> {
   const { followSession } = await import('../app/follow-session.ts');
   const { sendBeforeLeaving } = await import('./send-before-leaving.ts');
   const { homesQuery } = await import('./homes.ts');
-  // What the area and the session's end fetch later comes from the same modules.
-  await import('../app/open-signed-in.ts');
-  await import('../device/person-store.ts');
+  // What the area and the session's end fetch later would come from the modules of the page that was loaded last.
+  const opening = await import('../app/open-signed-in.ts');
+  const { personStore } = await import('../device/person-store.ts');
   vi.doUnmock('./http.ts');
   vi.doUnmock('../device/lock.ts');
-  return Object.assign(page, { session: own, createSignedInArea, followSession, sendBeforeLeaving, homesQuery });
+  const forget = (userId: string) => personStore.forget(userId);
+  const createArea = () => createSignedInArea(async () => opening);
+  return Object.assign(page, { session: own, createArea, followSession, forget, sendBeforeLeaving, homesQuery });
 }
 
 /** A browser with a tab for each page, all on one device. */
@@ -89,12 +92,17 @@ export class World {
 
   /** A lock as the browser has it: the death of a tab frees what it held. */
   withLock<T>(tab: Tab, name: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const turn = (this.#queues.get(name) ?? Promise.resolve()).then(() => {
+    const before = this.#queues.get(name) ?? Promise.resolve();
+    const turn = before.then(() => {
       if (!tab.isAlive) return never();
       signal?.throwIfAborted();
       return task();
     });
-    this.#queues.set(name, Promise.race([turn.catch(() => undefined), tab.died]));
+    // A tab that dies while it waits frees nothing: another one holds the lock.
+    this.#queues.set(
+      name,
+      before.then(() => Promise.race([turn.catch(() => undefined), tab.died])),
+    );
     return turn;
   }
 
@@ -107,7 +115,7 @@ export class World {
 
   #openTab(page: Page): Tab {
     const { promise: died, resolve: die } = Promise.withResolvers<void>();
-    const area = page.createSignedInArea();
+    const area = page.createArea();
     const tab: Tab = { page, isAlive: true, died, die, area, signedIn: null, deafen: () => {} };
     page.tab = tab;
     page.world = this;
@@ -187,6 +195,7 @@ export class World {
     page.session.end('left');
     dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     await this.settle();
+    await page.forget(signedIn.userId);
     return isLost;
   }
 

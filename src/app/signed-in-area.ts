@@ -11,12 +11,12 @@ export interface SignedInArea {
 }
 
 /** Its code is fetched on first entry: it is not part of the first load of the anonymous screens. */
-export function createSignedInArea(): SignedInArea {
+export function createSignedInArea(load = () => import('./open-signed-in.ts')): SignedInArea {
   const current = createStore<SignedIn | null>(null);
   let opening: Promise<SignedIn> | null = null;
 
   async function open(userId: string): Promise<SignedIn> {
-    const { openSignedIn } = await import('./open-signed-in.ts');
+    const { openSignedIn } = await load();
     return openSignedIn(userId);
   }
 
