@@ -84,11 +84,10 @@ test('the filters show the prices that there are, and how many homes they leave'
     .getByRole('group', { name: 'Status' })
     .getByRole('button', { name: /^Active/ })
     .click();
-  const show = page.getByRole('button', { name: /^Show \d+ homes$/ });
-  const found = Number((await show.innerText()).replaceAll(/\D/g, ''));
+  const show = page.getByRole('button', { name: 'Show 14 homes' });
   await show.click();
   await expect(show).toBeHidden();
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', count(found));
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', count(14));
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
 });
 
