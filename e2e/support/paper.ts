@@ -20,10 +20,10 @@ export async function printedPages(page: Page, format: keyof typeof papers): Pro
   );
 }
 
-/** How many pages a PDF has. Its catalogue may be within a compressed stream. */
+/** How many pages a PDF has. Its catalogue may be within a compressed stream, whose last byte may be that of a line's end. */
 export function pagesOf(pdf: Buffer): number {
   const text = pdf.toString('latin1');
-  const inflated = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = '']) => {
+  const inflated = [...text.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)].map(([, data = '']) => {
     try {
       return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
     } catch {
