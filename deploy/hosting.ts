@@ -30,7 +30,9 @@ function datePage(dist: string): void {
     .update(policy)
     .digest('hex');
   const worker = readFileSync(`${dist}/sw.js`, 'utf8');
-  writeFileSync(`${dist}/sw.js`, worker.replace(/(?<="revision":")\w+(?=","url":"index\.html")/, revision));
+  const known = /(?<="revision":")\w+(?=","url":"index\.html")/;
+  if (!known.test(worker)) throw new Error(`${dist}/sw.js does not list index.html`);
+  writeFileSync(`${dist}/sw.js`, worker.replace(known, revision));
 }
 
 function writeHostingFiles(dist: string, base: string): void {

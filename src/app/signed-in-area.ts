@@ -10,7 +10,7 @@ export interface SignedInArea {
   leave: () => Promise<void>;
 }
 
-/** Its code is fetched on first entry: it is not part of the first load of the anonymous screens. */
+/** Its code is fetched on first entry: it is not part of the first load of the anonymous screens. The model test has one for each of its tabs. */
 export function createSignedInArea(load = () => import('./open-signed-in.ts')): SignedInArea {
   const current = createStore<SignedIn | null>(null);
   let opening: Promise<SignedIn> | null = null;
