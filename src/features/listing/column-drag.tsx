@@ -3,7 +3,7 @@ import { horizontalListSortingStrategy, SortableContext, useSortable } from '@dn
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import type { DragProps } from './column-head.tsx';
-import type { ColumnId } from './column-sorts.ts';
+import type { ColumnId } from './columns.tsx';
 
 const silent = () => undefined;
 // The table itself says where a column has gone to, whichever way it was moved.

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
-import { type ColumnId, columnSorts } from './column-sorts.ts';
+import type { ColumnId } from './columns.tsx';
 import classes from './home-table.module.css';
 import { sortName } from './sorting.ts';
 import type { Features } from './table-features.ts';
@@ -61,7 +61,7 @@ export function ColumnHead({ id, header, sorting, onKeyDown, cell, isDragging }:
               ? name
               : undefined
         }
-        onClick={(event) => columnSorts.has(id) && column.toggleSorting(undefined, event.shiftKey)}
+        onClick={(event) => meta?.sort && column.toggleSorting(undefined, event.shiftKey)}
         onKeyDown={(event) => onKeyDown(id, event)}
       >
         {Icon ? <Icon size={16} aria-hidden /> : meta?.head ? t(`heads.${meta.head}`) : name}

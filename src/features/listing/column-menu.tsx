@@ -6,8 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Popover } from '#src/ui/popover.tsx';
 import { unavailable } from '#src/ui/unavailable.ts';
 import classes from './column-menu.module.css';
-import type { ColumnId } from './column-sorts.ts';
-import { columns as all } from './columns.tsx';
+import { type ColumnId, columns as all } from './columns.tsx';
 import type { ColumnArrangement } from './use-column-arrangement.ts';
 
 const moves = [

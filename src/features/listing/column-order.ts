@@ -1,5 +1,4 @@
-import type { ColumnId } from './column-sorts.ts';
-import { columns, isColumn } from './columns.tsx';
+import { type ColumnId, columns, isColumn } from './columns.tsx';
 
 const usual = columns.map(({ id }) => id);
 

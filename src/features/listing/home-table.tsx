@@ -1,4 +1,10 @@
-import { type RowSelectionState, type SortingState, type Updater, useTable } from '@tanstack/react-table';
+import {
+  type ColumnDef,
+  type RowSelectionState,
+  type SortingState,
+  type Updater,
+  useTable,
+} from '@tanstack/react-table';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -11,19 +17,31 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
-import type { ColumnId } from './column-sorts.ts';
-import { actionsColumn, columns as all, selectColumn } from './columns.tsx';
+import { cells } from './cells.ts';
+import { type ColumnId, columns as all } from './columns.tsx';
 import { HomeRow } from './home-row.tsx';
 import classes from './home-table.module.css';
 import { useListActions } from './list-actions.ts';
+import { RowActions } from './row-actions.tsx';
+import { SelectBox } from './select-box.tsx';
 import { TableHead } from './table-head.tsx';
-import { features } from './table-features.ts';
+import { type Features, features } from './table-features.ts';
 import type { ColumnArrangement } from './use-column-arrangement.ts';
 import { useHomeWindow } from './use-home-window.ts';
 
 const rowSize = 60;
 const page = 10;
-const defs = [selectColumn, ...all, actionsColumn];
+const selectSize = 38;
+const defs: readonly ColumnDef<Features, Home>[] = [
+  {
+    id: 'select',
+    size: selectSize,
+    cell: ({ row }) => <SelectBox home={row.original} checked={row.getIsSelected()} />,
+  },
+  ...all,
+  { id: 'actions', size: 98, cell: ({ row }) => <RowActions home={row.original} /> },
+];
+const meta = { cells };
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
 interface Props {
@@ -60,6 +78,7 @@ export const HomeTable = memo(function HomeTable({
   const table = useTable({
     features,
     columns: defs,
+    meta,
     data: inWindow,
     getRowId: ({ id }) => id,
     manualSorting: true,
@@ -83,7 +102,7 @@ export const HomeTable = memo(function HomeTable({
           )
           .join(' '),
         '--least': rem(shown.reduce((sum, column) => sum + column.getSize(), 0)),
-        '--select': rem(selectColumn.size),
+        '--select': rem(selectSize),
         '--row': rem(rowSize),
       }) as CSSProperties,
     [shown],

@@ -1,7 +1,6 @@
 import type { SortingState } from '@tanstack/react-table';
 import { ArrowDownUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { columnSorts } from './column-sorts.ts';
 import { columns } from './columns.tsx';
 import { useListingContext } from './listing-context.ts';
 import classes from './listing-toolbar.module.css';
@@ -19,8 +18,8 @@ export function SortSelect({ sorting, onSort }: Props) {
   const nameOf = (terms: SortingState) => format.list(terms.map((term) => sortName(term, t)));
   // Where both directions have one name they are one choice.
   const choices = new Map<string, SortingState>();
-  for (const { id, sortDescFirst = false } of columns)
-    for (const desc of columnSorts.has(id) ? [sortDescFirst, !sortDescFirst] : [])
+  for (const { id, sortDescFirst = false, meta } of columns)
+    for (const desc of meta?.sort ? [sortDescFirst, !sortDescFirst] : [])
       if (!choices.has(nameOf([{ id, desc }]))) choices.set(nameOf([{ id, desc }]), [{ id, desc }]);
   const name = nameOf(sorting);
   return (

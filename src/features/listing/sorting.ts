@@ -1,7 +1,7 @@
 import type { ColumnSort, SortingState } from '@tanstack/react-table';
 import type { TFunction } from 'i18next';
 import type { SortTerm } from '#src/domain/list-homes.ts';
-import { type ColumnId, columnSorts } from './column-sorts.ts';
+import { type ColumnId, sortOf } from './columns.tsx';
 import type { ListingContext } from './listing-context.ts';
 
 /** Last modified first: the order where none is asked for. It also decides where the others tie. */
@@ -12,7 +12,7 @@ export function readSorting(text: string | undefined): SortingState {
   const terms = new Map<string, boolean>();
   for (const part of text?.split(',') ?? []) {
     const [id = '', direction] = part.split('.');
-    if (columnSorts.has(id) && !terms.has(id)) terms.set(id, direction === 'desc');
+    if (sortOf(id) && !terms.has(id)) terms.set(id, direction === 'desc');
   }
   return terms.size === 0 ? defaultSorting : [...terms].map(([id, desc]) => ({ id, desc }));
 }
@@ -26,12 +26,12 @@ export function writeSorting(sorting: SortingState): string | undefined {
 
 export const sortTerms = (sorting: SortingState, context: ListingContext): readonly SortTerm[] =>
   [...sorting, ...defaultSorting].flatMap(({ id, desc }) => {
-    const sort = columnSorts.get(id);
+    const sort = sortOf(id);
     return sort ? [{ value: (home) => sort.value(home, context, desc), descending: desc }] : [];
   });
 
 /** What people call the order by one column: `Price: low to high`. */
 export function sortName({ id, desc }: ColumnSort, t: TFunction<'listing'>): string {
-  const sort = columnSorts.get(id);
+  const sort = sortOf(id);
   return sort ? t(`sort.${sort.words}.${desc ? 'desc' : 'asc'}`, { column: t(`columns.${id as ColumnId}`) }) : '';
 }

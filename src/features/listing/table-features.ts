@@ -9,6 +9,10 @@ import {
 } from '@tanstack/react-table';
 import type { CustomTypeOptions } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
+import type { Home } from '#src/domain/home.ts';
+import type { SortValue } from '#src/domain/list-homes.ts';
+import type { Cells } from './cells.ts';
+import type { ListingContext } from './listing-context.ts';
 
 interface ColumnMeta {
   align?: 'end' | 'center';
@@ -16,6 +20,11 @@ interface ColumnMeta {
   head?: keyof CustomTypeOptions['resources']['listing']['heads'];
   /** Replaces the word in the head of a narrow column. */
   icon?: LucideIcon;
+  sort?: {
+    value: (home: Home, context: ListingContext, descending: boolean) => SortValue;
+    /** How the catalogue names its two directions. */
+    words: Exclude<keyof CustomTypeOptions['resources']['listing']['sort'], 'label' | 'step'>;
+  };
   /** Hidden until the buyer turns it on. */
   extra?: true;
   /** Takes the room that is left, and stays in view when the table scrolls sideways. */
@@ -30,5 +39,6 @@ export const features = tableFeatures({
   rowSelectionFeature,
   rowSortingFeature,
   columnMeta: metaHelper<ColumnMeta>(),
+  tableMeta: metaHelper<{ cells: Cells }>(),
 });
 export type Features = typeof features;

@@ -2,8 +2,7 @@ import type { SortingState } from '@tanstack/react-table';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnHead, type DragProps, type HomeHeader } from './column-head.tsx';
-import type { ColumnId } from './column-sorts.ts';
-import { isColumn } from './columns.tsx';
+import { type ColumnId, isColumn } from './columns.tsx';
 import classes from './home-table.module.css';
 import { useColumnDrag } from './use-column-drag.ts';
 

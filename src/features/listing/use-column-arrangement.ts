@@ -4,8 +4,7 @@ import { type ColumnSettings, columnSettings } from '#src/device/column-settings
 import { useStore } from '#src/device/store.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { arrangeColumns, movedColumn } from './column-order.ts';
-import type { ColumnId } from './column-sorts.ts';
-import { columns } from './columns.tsx';
+import { type ColumnId, columns } from './columns.tsx';
 
 export interface ColumnArrangement {
   order: readonly ColumnId[];
