@@ -54,6 +54,7 @@ const registration = z.object({
   agent: z.nullable(text),
   password: text,
 });
+
 /** Every call that the portal makes, on one page. */
 export const calls = {
   register: call('POST', 'auth/register', 'open', registration, z.catch(z.nullable(withId({ email: wireText })), null)),

@@ -181,9 +181,6 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     channel.postMessage({ settled, isKept } satisfies News);
   }
 
-  const edit = (which: (entry: Entry) => boolean, patch: Partial<Entry>) =>
-    change((entries) => entries.map((entry) => (which(entry) ? { ...entry, ...patch } : entry)));
-
   const addAll: Outbox['addAll'] = async (writes, delay = 0) => {
     const now = Date.now();
     const entriesOf = (chosen: readonly Addition[]) =>
@@ -265,7 +262,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     discard: async (id) => (await discardAll([id])) > 0,
     discardAll,
     async rewrite(id, write) {
-      await edit((entry) => entry.id === id, { write });
+      await change((entries) => entries.map((entry) => (entry.id === id ? { ...entry, write } : entry)));
       if (write.kind === 'reply') countedMessages.add(id, write);
     },
     retry: (id) => retryAll([id]),

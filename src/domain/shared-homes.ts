@@ -10,7 +10,8 @@ import { wireFee, wireInstant, wireLink, wireNumber, wireParagraph, wireText } f
 export const sharedParts = ['scores', 'cost', 'notes', 'questions'] as const;
 export type SharedPart = (typeof sharedParts)[number];
 
-const sharedHome = z.object({
+/** The facts of a home that every link has. */
+const facts = z.object({
   address: wireText,
   price: wireNumber,
   beds: wireNumber,
@@ -28,6 +29,10 @@ const sharedHome = z.object({
   mls: wireText,
   photo: wirePhoto,
   link: wireLink,
+});
+const factNames = Object.keys(facts.shape) as (keyof typeof facts.shape)[];
+
+const sharedHome = z.extend(facts, {
   question: questionSchema,
   /** The place in the buyer's own ranking, which has more homes than are shared. */
   place: z.catch(z.nullable(z.int().check(z.gte(1))), null),
@@ -75,27 +80,10 @@ export function sharedHomes({ by, at, words, parts, weights, assumptions, inCash
     weights: withScores ? weights : null,
     cost: parts.has('cost') ? { assumptions, inCash } : null,
     homes: inOrder.map((home) => {
-      const { address, price, beds, baths, sqft, acres, built, stories, parking, schoolDistrict } = home;
-      const { marketStatus, listedAt, tax, hoa, mls, photo, link, question } = home;
+      const { question } = home;
       const rank = withScores ? ranked.get(home.id) : undefined;
       return {
-        address,
-        price,
-        beds,
-        baths,
-        sqft,
-        acres,
-        built,
-        stories,
-        parking,
-        schoolDistrict,
-        marketStatus,
-        listedAt,
-        tax,
-        hoa,
-        mls,
-        photo,
-        link,
+        ...(Object.fromEntries(factNames.map((name) => [name, home[name]])) as Pick<Home, (typeof factNames)[number]>),
         question: {
           ...(withScores &&
             Object.fromEntries(criteria.map((name) => [`q${name}`, scoreValue(question.scores[name])]))),

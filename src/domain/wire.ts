@@ -36,8 +36,10 @@ export const wireInstant = leaf(textOrNumber, readInstant);
 /** See `readLink`. */
 export const wireLink = leaf(z.string(), readLink);
 
-/** An id, as text. A record without one cannot be read. Dots and slashes in a path would lead to another call, escaped or not;
- * half a character cannot be escaped. */
+/**
+ * An id, as text. A record without one cannot be read. Dots and slashes in a path would lead to another call, escaped or not; half a
+ * character cannot be escaped.
+ */
 export const wireId = z
   .pipe(z.union([z.string(), z.number()]), z.transform(String))
   .check(z.minLength(1), z.maxLength(200), z.regex(/^(?!\.{1,2}$)[^/\\\p{Surrogate}]*$/u));

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { codeEmailOrSignIn, useSignInWith } from './-code-email.ts';
 import { AccountCode } from '#src/features/auth/account-code.tsx';
+import { codeEmailOrSignIn, useSignInWith } from './-code-email.ts';
 
 export const Route = createFileRoute('/_anonymous/OTP')({
   beforeLoad: () => codeEmailOrSignIn('signUp'),

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { codeEmailOrSignIn } from './-code-email.ts';
 import { ResetCode } from '#src/features/auth/reset-code.tsx';
+import { codeEmailOrSignIn } from './-code-email.ts';
 
 export const Route = createFileRoute('/_anonymous/forgetPasswordOTP')({
   beforeLoad: () => codeEmailOrSignIn('reset'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { codeEmailOrSignIn, useSignInWith } from './-code-email.ts';
 import { ResetForm } from '#src/features/auth/reset-form.tsx';
+import { codeEmailOrSignIn, useSignInWith } from './-code-email.ts';
 
 export const Route = createFileRoute('/_anonymous/resetPassword')({
   beforeLoad: () => codeEmailOrSignIn('reset'),

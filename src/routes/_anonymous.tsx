@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { nextSearch } from './-next-location.ts';
 import { session } from '#src/device/session.ts';
 import { AuthFrame } from '#src/features/auth/auth-frame.tsx';
+import { nextSearch } from './-next-location.ts';
 
 /** The screens before the sign-in. Signed-in visitors are redirected to the remembered location. */
 export const Route = createFileRoute('/_anonymous')({

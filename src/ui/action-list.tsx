@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import classes from './action-list.module.css';
+import { newTab } from './new-tab.ts';
 
 /** One thing that can be done, for a sheet or a menu. */
 export interface Action {
@@ -16,9 +17,6 @@ export interface Action {
   /** Cannot be taken back for long. */
   danger?: boolean;
 }
-
-/** The attributes of a link that opens another site in a new tab. */
-export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** Actions as the rows of a sheet, each with its name. */
 export function ActionList({ actions }: { actions: readonly Action[] }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   text: string;
-  /** Draws the part, bold where nothing else is said. */
+  /** Renders the part, bold where nothing else is said. */
   part?: (text: string) => ReactNode;
 }
 

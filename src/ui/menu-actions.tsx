@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import { type Action, newTab } from './action-list.tsx';
+import type { Action } from './action-list.tsx';
 import type { MenuParts } from './menu.tsx';
+import { newTab } from './new-tab.ts';
 
 /** Actions as the items of a menu, those that delete after a line. */
 export function MenuActions({ actions, MenuItem, MenuDivider }: MenuParts & { actions: readonly Action[] }) {

@@ -6,6 +6,7 @@ import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { EmailField } from '#src/ui/email-field.tsx';
 import { Emphasized } from '#src/ui/emphasized.tsx';
+import { newTab } from '#src/ui/new-tab.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -77,7 +78,7 @@ function Terms({ name }: { name: string }) {
   const url = useSyncExternalStore(never, termsUrl, () => null);
   if (!url) return name;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className="link">
+    <a href={url} {...newTab} className="link">
       {name} <span className="visually-hidden">{t('newTab')}</span>
     </a>
   );

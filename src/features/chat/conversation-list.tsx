@@ -18,7 +18,7 @@ import { useNow } from '#src/ui/use-now.ts';
 import tabStyles from '#src/ui/tabs.module.css';
 import classes from './conversation-list.module.css';
 import { type ChatTab, ConversationRow } from './conversation-row.tsx';
-import { fits, recentFirst } from './last-message.ts';
+import { matches, recentFirst } from './last-message.ts';
 import { NoAgent } from './no-agent.tsx';
 
 const tabs: readonly ChatTab[] = ['recent', 'all'];
@@ -46,7 +46,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
   const unsent = useMemo(() => entries.filter(({ write }) => write.kind === 'reply'), [entries]);
   const recent = useMemo(() => recentFirst(homes, unsent), [homes, unsent]);
   const found = useMemo((): Record<ChatTab, readonly Home[]> => {
-    const search = (all: readonly Home[]) => (wanted ? all.filter((home) => fits(home, wanted)) : all);
+    const search = (all: readonly Home[]) => (wanted ? all.filter((home) => matches(home, wanted)) : all);
     return { recent: search(recent), all: search(homes) };
   }, [homes, recent, wanted]);
   const shown = found[tab];

@@ -30,5 +30,5 @@ export function recentFirst(homes: readonly Home[], unsent: readonly Entry[]): H
 }
 
 /** Whether a home matches a search; `wanted` is folded. */
-export const fits = ({ address, mls }: Home, wanted: string) =>
+export const matches = ({ address, mls }: Home, wanted: string) =>
   [address, mls].some((text) => text !== null && fold(text).includes(wanted));

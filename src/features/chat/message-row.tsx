@@ -5,6 +5,7 @@ import { useIsDurable, useWrites } from '#src/api/use-writes.ts';
 import { linkParts, type Placed } from '#src/domain/conversation.ts';
 import { nearDay } from '#src/domain/dates.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { newTab } from '#src/ui/new-tab.ts';
 import classes from './message-row.module.css';
 import type { Message, MessageState } from './messages.ts';
 
@@ -71,7 +72,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
             // oxlint-disable-next-line react/no-array-index-key -- the parts of one text keep their order
             <Fragment key={index}>
               {href ? (
-                <a href={href} target="_blank" rel="noreferrer noopener">
+                <a href={href} {...newTab}>
                   {part}
                 </a>
               ) : (

@@ -7,7 +7,7 @@ interface Props {
   columns: readonly Column[];
   /** A part of the row above. */
   isPart?: boolean | undefined;
-  /** Draws the cell of a home. */
+  /** Renders the cell of a home. */
   cell: (column: Column, index: number) => ReactNode;
   className?: string | undefined;
 }

@@ -12,6 +12,7 @@ import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useScoreLabel } from '#src/i18n/score-label.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { newTab } from '#src/ui/new-tab.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { useNow } from '#src/ui/use-now.ts';
@@ -105,8 +106,7 @@ export function RecentHome({ home, verdict, eager = false, onLike }: Props) {
             <a
               className={classes['external']}
               href={home.link}
-              target="_blank"
-              rel="noopener noreferrer"
+              {...newTab}
               aria-label={t('home:external', { address })}
             >
               <ExternalLink size={16} aria-hidden />

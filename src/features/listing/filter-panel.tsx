@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Home } from '#src/domain/home.ts';
 import { countHomes, listHomes, statusKey } from '#src/domain/list-homes.ts';
+import { isNarrowed, type ListingSearch } from '#src/domain/listing-search.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Chip } from '#src/ui/chip.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -8,7 +9,6 @@ import { Switch } from '#src/ui/switch.tsx';
 import { unavailable } from '#src/ui/unavailable.ts';
 import classes from './filters.module.css';
 import { useListingContext } from './listing-context.ts';
-import { isNarrowed, type ListingSearch } from '#src/domain/listing-search.ts';
 import { NumberField } from './number-field.tsx';
 import { PriceRange } from './price-range.tsx';
 

@@ -1,14 +1,13 @@
 import type { SortingState } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { Home } from '#src/domain/home.ts';
-import { isListed } from '#src/domain/home.ts';
+import { type Home, isListed } from '#src/domain/home.ts';
+import type { ListingSearch } from '#src/domain/listing-search.ts';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { Segments } from '#src/ui/segments.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { useListingContext } from './listing-context.ts';
-import type { ListingSearch } from '#src/domain/listing-search.ts';
 import classes from './listing-toolbar.module.css';
 import { SortSelect } from './sort-select.tsx';
 import type { ColumnArrangement } from './use-column-arrangement.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Home } from '#src/domain/home.ts';
+import type { ListingSearch } from '#src/domain/listing-search.ts';
 import { priceHistogram } from '#src/domain/price-histogram.ts';
 import classes from './filters.module.css';
 import { useListingContext } from './listing-context.ts';
-import type { ListingSearch } from '#src/domain/listing-search.ts';
 import { NumberField } from './number-field.tsx';
 
 interface Props {

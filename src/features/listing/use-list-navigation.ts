@@ -2,8 +2,7 @@ import { type HistoryState, useLocation, useNavigate, useRouter } from '@tanstac
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { lastHome } from '#src/device/last-home.ts';
 import type { Home } from '#src/domain/home.ts';
-import type { ListingFilters } from '#src/domain/listing-search.ts';
-import { filtersOf } from '#src/domain/listing-search.ts';
+import { filtersOf, type ListingFilters } from '#src/domain/listing-search.ts';
 
 type BackState = Pick<HistoryState, 'openedHome' | 'hasCompared'>;
 

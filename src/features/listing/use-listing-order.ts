@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { Home } from '#src/domain/home.ts';
 import { listHomes } from '#src/domain/list-homes.ts';
-import { useListingContextValue } from './listing-context.ts';
 import { type ListingFilters, filtersKey } from '#src/domain/listing-search.ts';
+import { useListingContextValue } from './listing-context.ts';
 import { readSorting, sortTerms } from './sorting.ts';
 
 /** Puts homes into the order in which the listing has them under these filters; the same function until the order or the context changes. */

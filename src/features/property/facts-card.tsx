@@ -5,7 +5,7 @@ import { askedFacts } from '#src/domain/questions.ts';
 import { Card } from '#src/ui/card.tsx';
 import layout from './detail.module.css';
 import classes from './home-detail.module.css';
-import { useHomeFacts } from './home-facts.ts';
+import { useHomeFacts } from './use-home-facts.ts';
 
 interface Props {
   home: Home;

@@ -9,6 +9,7 @@ import { useMarketText } from '#src/i18n/market-text.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Emphasized } from '#src/ui/emphasized.tsx';
+import { newTab } from '#src/ui/new-tab.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './shared.module.css';
 
@@ -65,8 +66,7 @@ export function SharedCard({ home, shared }: Props) {
           <a
             className={`link ${classes['listing']}`}
             href={link}
-            target="_blank"
-            rel="noopener noreferrer"
+            {...newTab}
             aria-label={t('home:external', { address: street })}
           >
             {t('home:viewListing')}

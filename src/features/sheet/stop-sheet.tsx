@@ -9,6 +9,7 @@ import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
 import { Emphasized } from '#src/ui/emphasized.tsx';
+import { newTab } from '#src/ui/new-tab.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import { QrSymbol } from '#src/ui/qr-symbol.tsx';
 import classes from './sheet.module.css';
@@ -63,7 +64,7 @@ export function StopSheet({ home, time, number, reason, children }: Props) {
             {home.address === null ? (
               address
             ) : (
-              <a href={directionsUrl(home.address)} target="_blank" rel="noopener noreferrer">
+              <a href={directionsUrl(home.address)} {...newTab}>
                 {address}
                 <span className="visually-hidden"> {t('sheet:directionsTo')}</span>
               </a>

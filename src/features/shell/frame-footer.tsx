@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Corner } from '#src/ui/corner.tsx';
 import classes from './frame-footer.module.css';
 import ground from './ground.module.css';
-import { Corner } from '#src/ui/corner.tsx';
 import { SyncLine } from './sync-line.tsx';
 
 /** The line under the page from 992 px up; without a sidebar it also has what the foot of the sidebar would have. */

@@ -14,7 +14,7 @@ interface Props {
   beside: boolean;
   /** Stands at the end of the title's line. */
   action?: ReactNode;
-  /** Drawn only while it is open. */
+  /** Rendered only while it is open. */
   children: (close: () => void) => ReactNode;
 }
 

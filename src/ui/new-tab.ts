@@ -1,0 +1,2 @@
+/** The attributes of a link that opens another site in a new tab. */
+export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
