@@ -1,9 +1,6 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type BuyerProfile, profileFields, wireProfileField } from '../domain/buyer-profile.ts';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { BuyerProfile } from '../domain/buyer-profile.ts';
 import { currentProfile } from '../domain/profile-steps.ts';
-import type { Records } from '../domain/wire.ts';
-import type { CallBody } from './calls.ts';
-import { send } from './client.ts';
 import { freshFor } from './fresh-for.ts';
 import { askOrKept } from './kept-answers.ts';
 import { meQuery } from './user.ts';
@@ -38,25 +35,5 @@ export async function requireBuyerProfile(queryClient: QueryClient): Promise<voi
   const me = queryClient.ensureQueryData(meQuery);
   await queryClient.ensureQueryData(profilesQuery).catch(async (error: unknown) => {
     if (!(await me).buyerProfile) throw error;
-  });
-}
-
-/** Stores the whole profile. Every screen follows at once, whichever of the two calls it reads. */
-export function useStoreProfile() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (profile: BuyerProfile) => {
-      const entries = profileFields.map((name) => [wireProfileField(name), profile[name]]);
-      return send('storeProfile', { body: Object.fromEntries(entries) as CallBody<'storeProfile'> });
-    },
-    onSuccess: (_, profile) => {
-      queryClient.setQueryData(profilesQuery.queryKey, (): Records<BuyerProfile> => ({ items: [profile], skipped: 0 }));
-      queryClient.setQueryData(meQuery.queryKey, (me) => me && { ...me, buyerProfile: profile });
-    },
-    // Where the answer was lost, only the server knows whether it took the profile.
-    onSettled: () => {
-      void queryClient.invalidateQueries(profilesQuery);
-      void queryClient.invalidateQueries(meQuery);
-    },
   });
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useStoreProfile } from '#src/api/buyer-profile.ts';
+import { useStoreProfile } from '#src/api/use-store-profile.ts';
 import type { ProfileDraftStore, WizardValues } from '#src/device/profile-draft.ts';
 import { type BuyerProfile, profileFields } from '#src/domain/buyer-profile.ts';
 import { firstOpenStep, openFields, stepSearch } from '#src/domain/profile-steps.ts';
