@@ -1,14 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expect, screens, signIn, test } from '../support/fixtures.ts';
 import { addresses, filter, grid, head, openListing, row, sortBy, texts } from '../support/listing.ts';
 
 const count = (homes: number) => String(homes + 1);
 
+/** The list has so many homes, and the address says why. */
+async function expectNarrowed(page: Page, homes: number, written: RegExp): Promise<void> {
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', count(homes));
+  await expect(page).toHaveURL(written);
+}
+
 test('every quick filter narrows, says so in the address, and is taken off again', async ({ page }) => {
   await openListing(page);
-  const narrowed = async (homes: number, written: RegExp) => {
-    await expect(grid(page)).toHaveAttribute('aria-rowcount', count(homes));
-    await expect(page).toHaveURL(written);
-  };
   for (const [name, homes, written] of [
     ['New 1', 1, /show=new/],
     ['Liked 7', 7, /reaction=liked/],
@@ -19,14 +22,18 @@ test('every quick filter narrows, says so in the address, and is taken off again
     const chip = page.getByRole('button', { name, exact: true });
     await chip.click();
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
-    await narrowed(homes, written);
+    await expectNarrowed(page, homes, written);
     await chip.click();
-    await narrowed(24, /\/app\/listing$/);
+    await expectNarrowed(page, 24, /\/app\/listing$/);
   }
+});
+
+test('every filter of the panel narrows, says so in the address, and is taken off again', async ({ page }) => {
+  await openListing(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const status = page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Under contract 1' });
   await status.click();
-  await narrowed(1, /status=underContract/);
+  await expectNarrowed(page, 1, /status=underContract/);
   await status.click();
   for (const [field, choice, homes, written] of [
     ['Overall score', '8 or more', 4, /score=8/],
@@ -34,7 +41,7 @@ test('every quick filter narrows, says so in the address, and is taken off again
     ['Baths', '3 or more', 8, /baths=3/],
   ] as const) {
     await page.getByLabel(field, { exact: true }).selectOption(choice);
-    await narrowed(homes, written);
+    await expectNarrowed(page, homes, written);
     await page.getByLabel(field, { exact: true }).selectOption('Any');
   }
   for (const [field, typed, homes, written] of [
@@ -42,16 +49,16 @@ test('every quick filter narrows, says so in the address, and is taken off again
     ['Monthly cost, at most ($)', '3000', 6, /cost=3000/],
   ] as const) {
     await page.getByLabel(field).fill(typed);
-    await narrowed(homes, written);
+    await expectNarrowed(page, homes, written);
     await page.getByLabel(field).fill('');
-    await narrowed(24, /\/app\/listing$/);
+    await expectNarrowed(page, 24, /\/app\/listing$/);
   }
   await page.getByLabel('Minimum price ($)').pressSequentially('600000');
-  await narrowed(9, /min=600000/);
+  await expectNarrowed(page, 9, /min=600000/);
   await page.getByLabel('Maximum price ($)').pressSequentially('700,000');
-  await narrowed(5, /max=700000/);
+  await expectNarrowed(page, 5, /max=700000/);
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await narrowed(24, /\/app\/listing$/);
+  await expectNarrowed(page, 24, /\/app\/listing$/);
 });
 
 test('a status that the other view does not have stays the one asked for, and can be taken off', async ({ page }) => {

@@ -155,8 +155,9 @@ export async function expectToast(page: Page, text: string | RegExp, say: Words 
 }
 
 /** WCAG 2.2 at level AA, as far as a machine can see; `landmarks` asks also that everything stands within one. */
-export async function expectNoAxeFindings(page: Page, { landmarks = false } = {}): Promise<void> {
+export async function expectNoAxeFindings(page: Page, { landmarks = false, within = 'html' } = {}): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     .options({ rules: { region: { enabled: landmarks } } })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
