@@ -69,7 +69,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         codeSplittingOptions: {
           defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent'], ['pendingComponent']],
         },
-        // Made anew wherever this configuration is read, and so by `npm run routes` as well; not part of the repository.
+        // Generated wherever this configuration is read, and so by `npm run routes` as well; not part of the repository.
         generatedRouteTree: './src/app/route-tree.gen.ts',
         // Without its own header, which would keep the types unchecked.
         routeTreeFileHeader: [],

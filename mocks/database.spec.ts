@@ -25,7 +25,7 @@ describe('what is stored', () => {
     ['text', 'junk'],
     ['another version', { version: 2 }],
     ['a part of it', { version: 1, seededAt: start, accounts: {} }],
-  ])('begins anew from %s', async (_, document) => {
+  ])('starts over from %s', async (_, document) => {
     const database = createDatabase({ storage: memoryStorage(document), now });
     expect(await database.transact(({ state }) => state)).toMatchObject({ version: 1, seededAt: start, tokens: {} });
   });

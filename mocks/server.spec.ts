@@ -94,7 +94,7 @@ it('lets the market move by hand, and its clock stand still', async () => {
   expect((await send('mock/conditions', { clock: 'noon' })).status).toBe(400);
 });
 
-it('begins anew when it is told to', async () => {
+it('starts over when it is told to', async () => {
   const headers = { Authorization: `Bearer ${await token()}` };
   expect((await at('mock/reset', { method: 'POST' })).status).toBe(204);
   expect((await at('api/auth/me/', { headers })).status).toBe(401);

@@ -47,7 +47,7 @@ test.describe('a conversation of 2,000 messages', () => {
     await expect(log(page).getByRole('time').last()).toBeInViewport();
   });
 
-  test('leaves the reader where they read, and tells of what is new', async ({ page }) => {
+  test('leaves the reader where they read, and says what is new', async ({ page }) => {
     const box = page.getByRole('textbox', { name: /^Message about/ });
     await box.fill('Thank you');
     await box.press('Enter');

@@ -15,7 +15,7 @@ const token = (page: Page, name: string) =>
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
-test('a preset shows at once, in every tab, and draws nothing of the page anew', async ({ page, context }) => {
+test('a preset shows at once, in every tab, and re-renders nothing of the page', async ({ page, context }) => {
   await signIn(page);
   await insideFrame(page);
   const other = await context.newPage();

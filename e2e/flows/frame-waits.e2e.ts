@@ -15,7 +15,7 @@ async function holdBuild(page: Page, files = '**/assets/**'): Promise<() => void
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search homes, screens, settings' });
 
-/** Each of the ten styles draws grounds of its own; five take long enough for one flow. */
+/** Five styles take long enough for one flow. */
 const halves = [
   { kind: 'upright', styles: navStyles.slice(0, 5) },
   { kind: 'horizontal', styles: navStyles.slice(5) },

@@ -37,7 +37,7 @@ test('likes, dislikes and archives at once, each with its Undo', async ({ page }
 
 test('leaves a home where it is when the buyer marks it', async ({ page }) => {
   await openListing(page);
-  // As many as are in sight; how many more are in the document depends on how far the list has been drawn.
+  // As many as are in sight; how many more are in the document depends on how far the list has been rendered.
   const firstOf = async () => (await addresses(page)).slice(0, 8);
   const order = await firstOf();
   const home = row(page, order[5] ?? '').getByRole('button', { name: /^Dislike / });

@@ -312,7 +312,7 @@ test('is accessible with its layers open, in Arabic and dark too', async ({ page
   await expect(page.getByLabel('Minimum price ($)')).toBeVisible();
   await expectNoAxeFindings(page, { within: '[role=dialog]' });
   await page.evaluate(() => localStorage.setItem('buyer_state', JSON.stringify({ locale: 'ar', themeType: 'dark' })));
-  await page.goto('/app/listing?selected=home-4187203');
+  await page.goto('/app/listing?selected=home-4187203&sort=price.asc');
   await expect(page.getByRole('grid')).toBeVisible();
   await expectNoAxeFindings(page);
 });

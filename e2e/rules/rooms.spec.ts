@@ -15,8 +15,8 @@ interface Room {
   packages: readonly string[] | { not: readonly string[] };
   /** Files of allowed rooms that it still may not import. */
   notFiles?: readonly string[];
-  /** A room that draws nothing has no .tsx. */
-  draws: boolean;
+  /** A room that renders nothing has no .tsx. */
+  renders: boolean;
 }
 
 const router = '@tanstack/react-router';
@@ -28,44 +28,44 @@ const rooms: Record<string, Room> = {
   main: {
     rooms: ['app', 'routes', 'features', 'ui', 'theme', 'i18n', 'api', 'device', 'domain'],
     packages: { not: http },
-    draws: true,
+    renders: true,
   },
   sw: {
     rooms: [],
     packages: ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
-    draws: false,
+    renders: false,
   },
   app: {
     rooms: ['routes', 'features', 'ui', 'theme', 'i18n', 'api', 'device', 'domain'],
     packages: { not: http },
-    draws: true,
+    renders: true,
   },
   routes: {
     rooms: ['features', 'ui', 'theme', 'i18n', 'api', 'device', 'domain'],
     packages: { not: [...http, 'idb-keyval'] },
     notFiles: ['src/api/client.ts', 'src/device/storage.ts'],
-    draws: true,
+    renders: true,
   },
   features: {
     rooms: ['ui', 'theme', 'i18n', 'api', 'device', 'domain'],
     packages: { not: [...http, 'idb-keyval'] },
     notFiles: ['src/api/client.ts'],
-    draws: true,
+    renders: true,
   },
-  ui: { rooms: ['theme'], packages: { not: [...http, ...words, router, '@tanstack/react-query'] }, draws: true },
+  ui: { rooms: ['theme'], packages: { not: [...http, ...words, router, '@tanstack/react-query'] }, renders: true },
   theme: {
     rooms: ['device', 'domain'],
     packages: { not: [...http, ...words, router, '@tanstack/react-query'] },
-    draws: true,
+    renders: true,
   },
-  i18n: { rooms: [], packages: ['react', 'dayjs', ...words], draws: true },
-  api: { rooms: ['device', 'domain'], packages: { not: [...words, ...widgets, router, 'react-dom'] }, draws: false },
+  i18n: { rooms: [], packages: ['react', 'dayjs', ...words], renders: true },
+  api: { rooms: ['device', 'domain'], packages: { not: [...words, ...widgets, router, 'react-dom'] }, renders: false },
   device: {
     rooms: ['domain'],
     packages: { not: [...http, ...words, ...widgets, router, 'react-dom'] },
-    draws: false,
+    renders: false,
   },
-  domain: { rooms: [], packages: ['zod', 'dayjs'], draws: false },
+  domain: { rooms: [], packages: ['zod', 'dayjs'], renders: false },
 };
 
 /** `src/features/chat/x.ts` is of the room `features`, `src/main.tsx` of `main`. */
@@ -120,8 +120,8 @@ describe('the rooms of src', () => {
     expect(breaches).toEqual([]);
   });
 
-  it('draw only where they may', () => {
-    expect(files.filter((file) => file.endsWith('.tsx') && !rooms[roomOf(file)]?.draws)).toEqual([]);
+  it('render only where they may', () => {
+    expect(files.filter((file) => file.endsWith('.tsx') && !rooms[roomOf(file)]?.renders)).toEqual([]);
   });
 
   it('mention the mocks once, in the boot', () => {

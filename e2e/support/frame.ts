@@ -42,8 +42,8 @@ export async function setLook(page: Page, look: Look): Promise<void> {
   await page.evaluate(async (settings) => {
     localStorage.setItem('buyer_state', JSON.stringify(settings));
     dispatchEvent(new StorageEvent('storage', { key: 'buyer_state' }));
-    // Two frames: React has drawn it in the first.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    // Two frames: React has rendered it in the first.
+    await new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)));
   }, look);
 }
 

@@ -51,7 +51,7 @@ describe('a sign-in with a provider', () => {
     expect(boundary.open).toHaveBeenCalledTimes(1);
   });
 
-  it('opens the service anew where that failed', async () => {
+  it('opens the service again where that failed', async () => {
     boundary.open.mockImplementationOnce(() => {
       throw new Error('not loaded');
     });

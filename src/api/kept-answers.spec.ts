@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the last answer', () => {
-  it('stands in for a server that cannot be reached, and says so until the server answers', async () => {
+  it('answers for a server that cannot be reached, and says so until the server answers', async () => {
     serve(homes('p1', 'p2'));
     const before = Date.now();
     expect(await read()).toEqual(['p1', 'p2']);
@@ -93,7 +93,7 @@ describe('the last answer', () => {
     ['a refusal', '{"status":0,"message":"No"}', 'refused'],
     ['a server error', 500, 'unreadable'],
     ['an end of the session', 401, 'session'],
-  ])('does not stand in for %s', async (_, answer, kind) => {
+  ])('does not answer for %s', async (_, answer, kind) => {
     serve(homes('p1'));
     await read();
     await isKept(homes('p1'));

@@ -143,7 +143,7 @@ it('reads back what it stored, and leaves out what it cannot read', () => {
   for (const garbage of [undefined, null, {}, 'x']) expect(readEntries(garbage)).toEqual([]);
 });
 
-it('keeps what it knows already as the object that it was, and reads anew what has changed', () => {
+it('keeps the identity of entries that are known, and reads those that have changed', () => {
   const known = [entry('p1', { qprice: '3' }), entry('p2', { qprice: '4' })];
   const stored = structuredClone(known).map((one) => (one.lane === 'p2' ? { ...one, state: 'sending' as const } : one));
   const read = readEntries(stored, known);

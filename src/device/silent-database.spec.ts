@@ -98,7 +98,7 @@ it('asks a database that fell silent again later, and stores what was done meanw
   for (const tab of [outbox, other]) tab.close();
 });
 
-it('opens the database anew where it never opened, and stores what was done meanwhile by itself', async () => {
+it('opens the database again where it never opened, and stores what was done meanwhile by itself', async () => {
   const outbox = await outboxWithoutDatabase();
   await outbox.add('p1', message);
   vi.unstubAllGlobals();

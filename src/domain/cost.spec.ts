@@ -19,7 +19,7 @@ const rates = fc.double({ min: 0.01, max: 25, noNaN: true });
 const terms = fc.integer({ min: 1, max: 50 });
 
 describe('a loan', () => {
-  // The figures that amortisation tables print.
+  // The amounts in amortisation tables.
   it.each([
     [100_000, 6, 30, 599.55],
     [200_000, 6.5, 30, 1264.14],

@@ -59,7 +59,7 @@ describe('a write', () => {
     expect(mergeWrites(answer({}), { kind: 'mark', propStatus: null })).toBeNull();
   });
 
-  it('leaves of an earlier one what it did not say anew, so that both together do the same', () => {
+  it('keeps of an earlier one what the later does not replace, so that both together do the same', () => {
     fc.assert(
       fc.property(write, write, (earlier, later) => {
         expect(left(supersede(earlier, later), later)).toEqual(left(earlier, later));

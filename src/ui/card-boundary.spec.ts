@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { Card } from './card.tsx';
 import { CardBoundary, CardWords } from './card-boundary.tsx';
 
-it('keeps the error of one card or row from the others, and draws it again on request', async () => {
+it('keeps the error of one card or row from the others, and renders it again on request', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // React says what it caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -19,7 +19,7 @@ it('keeps the error of one card or row from the others, and draws it again on re
   // Most cards compute what they show before they render the card itself.
   const FragileCard = () => {
     if (broken) throw new Error('broken');
-    return createElement(Card, { title: 'Third', children: 'drawn after all' });
+    return createElement(Card, { title: 'Third', children: 'rendered after all' });
   };
   const cards = [
     createElement(Card, { key: 'a', title: 'First', children: createElement(Fragile) }),
@@ -36,6 +36,6 @@ it('keeps the error of one card or row from the others, and draws it again on re
   broken = false;
   await act(async () => page.querySelectorAll('button').forEach((button) => button.click()));
   expect(page.textContent.match(/whole again/g)).toHaveLength(2);
-  expect(page.textContent).toContain('drawn after all');
+  expect(page.textContent).toContain('rendered after all');
   await act(async () => root.unmount());
 });

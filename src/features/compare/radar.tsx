@@ -11,7 +11,7 @@ const labelsAt = 11;
 
 /**
  * The twelve scores of each home in a radar chart. The table below has the same numbers, so this is a picture for screen readers. Not
- * Recharts: it weighs 85 kB and draws a missing score as 0.
+ * Recharts: it weighs 85 kB and shows a missing score as 0.
  */
 export function Radar({ homes }: { homes: readonly Home[] }) {
   const { t } = useTranslation(['compare', 'home']);

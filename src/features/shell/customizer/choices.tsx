@@ -27,7 +27,7 @@ export function Choices<Value extends string>({
   silent,
 }: Props<Value>) {
   return (
-    <fieldset className={classes['group']}>
+    <fieldset>
       <legend className={silent ? 'visually-hidden' : classes['legend']}>{legend}</legend>
       <div className={classes[drawing ? 'drawings' : 'strip']} data-columns={columns}>
         {values.map((value) => (
