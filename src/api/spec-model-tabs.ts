@@ -32,7 +32,14 @@ export interface Tab {
   deafen: () => void;
 }
 
+export const databases = ['well', 'late', 'full', 'silent'] as const;
+/** `late` commits everything after it was given up, `silent` nothing. */
+export type Database = (typeof databases)[number];
+
 const never = () => new Promise<never>(() => {});
+
+const methodOf = <T extends object, Name extends keyof T>(prototype: T, name: Name) =>
+  Object.getOwnPropertyDescriptor(prototype, name)?.value as T[Name];
 
 export async function loadPage(): Promise<Page> {
   vi.resetModules();
@@ -81,9 +88,11 @@ export async function loadPage(): Promise<Page> {
 export class World {
   tabs: Tab[] = [];
   lastUser = '';
+  database: Database = 'well';
   readonly pages: readonly Page[];
   readonly server: ModelServer;
   readonly #queues = new Map<string, Promise<unknown>>();
+  #restoreDatabase = () => {};
 
   constructor(pages: readonly Page[], server: ModelServer) {
     this.pages = pages;
@@ -108,9 +117,45 @@ export class World {
 
   async open(): Promise<void> {
     stubBrowser();
+    this.#stubDatabase();
     localStorage.clear();
     this.tabs = this.pages.map((page) => this.#openTab(page));
     await this.settle();
+  }
+
+  #stubDatabase(): void {
+    let patience: AbortController[] = [];
+    const isNow = (state: Database) => this.database === state;
+    const giveUp = () => {
+      const controllers = patience;
+      patience = [];
+      for (const controller of controllers) controller.abort();
+    };
+    const put = methodOf(IDBObjectStore.prototype, 'put');
+    const commit = methodOf(IDBTransaction.prototype, 'commit');
+    const transaction = methodOf(IDBDatabase.prototype, 'transaction');
+    const stubs = [
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+        const controller = new AbortController();
+        patience.push(controller);
+        return controller.signal;
+      }),
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+        if (isNow('full')) throw new DOMException('full', 'QuotaExceededError');
+        return put.apply(this, given);
+      }),
+      vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+        commit.apply(this);
+        if (isNow('late')) giveUp();
+      }),
+      vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...given) {
+        if (isNow('silent')) giveUp();
+        return transaction.apply(this, given);
+      }),
+    ];
+    this.#restoreDatabase = () => {
+      for (const stub of stubs) stub.mockRestore();
+    };
   }
 
   #openTab(page: Page): Tab {
@@ -160,6 +205,9 @@ export class World {
       await this.#kill(tab);
       tab.page.session.end('left');
     }
+    // What the pages' modules know of a silent database ends with its pause.
+    await vi.advanceTimersByTimeAsync(20_000);
+    this.#restoreDatabase();
     vi.clearAllTimers();
     await this.settle();
   }

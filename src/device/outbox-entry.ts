@@ -81,8 +81,8 @@ export function foreignEntries(stored: unknown): unknown[] {
 
 /**
  * Adds entries. Each is merged into the last entry of its lane where both may be sent as one and that one has not been sent yet. What
- * an added write replaces of a refused entry is removed: a later retry would otherwise bring the older value back. What is known already is
- * not added again.
+ * an added write replaces of a refused entry is removed: a later retry would otherwise bring the older value back. So is what one replaces
+ * that is being sent already. What is known already is not added again.
  */
 export function withEntries(known: readonly Entry[], added: readonly Entry[]): Entry[] {
   const entries: (Entry | null)[] = [...known];
@@ -95,35 +95,45 @@ export function withEntries(known: readonly Entry[], added: readonly Entry[]): E
     const lane = positions.get(entry.lane) ?? [];
     for (const index of lane) {
       const earlier = entries[index];
-      if (earlier?.state !== 'refused') continue;
+      if (!earlier || (earlier.state !== 'refused' && !(isOpen(earlier) && entry.state === 'sending'))) continue;
       const write = supersede(earlier.write, entry.write);
       entries[index] = write && { ...earlier, write };
     }
     const index = lane.findLast((position) => entries[position]) ?? -1;
     const last = entries[index];
-    const merged = last?.state === 'waiting' || last?.state === 'parked' ? mergeWrites(last.write, entry.write) : null;
-    // Later than before, even if the clock says otherwise: see `withoutSettled`.
+    const merged = last && isOpen(last) && isOpen(entry) ? mergeWrites(last.write, entry.write) : null;
+    // Later than before, even if the clock says otherwise: see `withoutSettled` and `rebaseEntries`.
     const at = Math.max(entry.at, (last?.at ?? 0) + 1);
     if (last && merged) entries[index] = { ...again(last), write: merged, at, notBefore: entry.notBefore };
-    else lane.push(entries.push(entry) - 1);
+    else lane.push(entries.push(at === entry.at ? entry : { ...entry, at }) - 1);
   }
   return entries.filter((entry) => entry !== null);
 }
 
-/** An entry as it was when it left the outbox. */
-export type Settled = Pick<Entry, 'id' | 'at'>;
+/** Whether another write may join it. */
+const isOpen = ({ state }: Entry) => state === 'waiting' || state === 'parked';
+
+/** An entry as it was when it left the outbox. Its write is known to the tabs that were open then. */
+export type Settled = Pick<Entry, 'id' | 'at'> & Partial<Pick<Entry, 'lane' | 'write'>>;
 
 /** Which entries have left the outbox from one state of it to the next. */
 export function settledIn(before: readonly Entry[], after: readonly Entry[]): Settled[] {
   const left = new Set(after.map(({ id }) => id));
-  return before.flatMap(({ id, at }) => (left.has(id) ? [] : [{ id, at }]));
+  return before.flatMap(({ id, at, lane, write }) => (left.has(id) ? [] : [{ id, at, lane, write }]));
 }
 
-/** The entries without those that are settled; what joined one of them since is still to be sent. */
-export function withoutSettled(entries: Entry[], settled: readonly Settled[]): Entry[] {
-  if (settled.length === 0) return entries;
+/**
+ * The entries without those that are settled and without what these replace of older ones, which a tab without a database may still have.
+ * What joined one of them since is still to be sent.
+ */
+export function withoutSettled(entries: readonly Entry[], settled: readonly Settled[]): Entry[] {
   const settledAt = new Map(settled.map(({ id, at }) => [id, at]));
-  return entries.filter(({ id, at }) => at > (settledAt.get(id) ?? Number.NEGATIVE_INFINITY));
+  const left = entries.filter(({ id, at }) => at > (settledAt.get(id) ?? Number.NEGATIVE_INFINITY));
+  const replacing = Map.groupBy(settled, ({ lane }) => lane);
+  return left.flatMap((entry) => {
+    const later = replacing.get(entry.lane)?.filter(({ at }) => at > entry.at) ?? [];
+    return isOpen(entry) && later.length > 0 ? (withoutReplaced(entry, later) ?? []) : [entry];
+  });
 }
 
 interface States {
@@ -133,8 +143,8 @@ interface States {
   base: readonly Entry[];
   /** What this page has in memory. */
   mine: readonly Entry[];
-  /** The ids of what has left the outbox in memory. */
-  gone: ReadonlySet<string>;
+  /** What has left the outbox in memory. */
+  gone: readonly Settled[];
 }
 
 /**
@@ -144,16 +154,20 @@ interface States {
 export function rebaseEntries({ stored, base, mine, gone }: States): Entry[] {
   const baseBy = new Map(base.map((entry) => [entry.id, entry]));
   const mineBy = new Map(mine.map((entry) => [entry.id, entry]));
-  const kept = stored.flatMap((theirs) => {
+  const kept = withoutSettled(stored, gone).flatMap((theirs) => {
     const before = baseBy.get(theirs.id);
     const own = mineBy.get(theirs.id);
     if (own) return [before && isSame(before, own) ? theirs : joined(theirs, own)];
-    const isLeft = before ? theirs.at <= before.at : gone.has(theirs.id);
-    return isLeft ? [] : [theirs];
+    return before && theirs.at <= before.at ? [] : [theirs];
   });
   // What was stored before and is not any more has been settled in another tab, unless something has joined it here since.
-  const added = mine.filter(({ id, at }) => at > (baseBy.get(id)?.at ?? Number.NEGATIVE_INFINITY));
-  return withEntries(kept, added);
+  const known = new Set(kept.map(({ id }) => id));
+  const added = mine.filter(({ id, at }) => !known.has(id) && at > (baseBy.get(id)?.at ?? Number.NEGATIVE_INFINITY));
+  // Neither tab knew of the other's: the newer of two writes is the last.
+  return withEntries(
+    [],
+    [...kept, ...added].toSorted((one, other) => one.at - other.at),
+  );
 }
 
 /** One entry as two tabs have it. */
@@ -198,10 +212,17 @@ export type Outcome =
   | { is: 'later' | 'refused'; reason?: string | null }
   | { is: 'unreached'; retryAfter?: number | null; isLate?: boolean };
 
-/** The entries after an attempt to send one of them. */
-export function settleEntry(entries: readonly Entry[], id: string, outcome: Outcome, now: number): Entry[] {
+/** The entries after an attempt to send one of them. `at` is the entry's when it was sent. */
+export function settleEntry(
+  entries: readonly Entry[],
+  { id, at = Number.POSITIVE_INFINITY }: { id: string; at?: number | undefined },
+  outcome: Outcome,
+  now: number,
+): Entry[] {
   const settled = entries.find((entry) => entry.id === id);
   if (!settled) return [...entries];
+  // A tab without a database did not know that it was on its way, and joined something to it: that is still to be sent.
+  if (settled.at > at) return entries.map((entry) => (entry === settled ? { ...entry, state: 'waiting' } : entry));
   if (outcome.is === 'sent')
     return entries.filter((entry) => entry !== settled).map((entry) => withoutGate(countArrival(settled)(entry)));
   const next = afterFailure(settled, outcome, { entries, now });
@@ -211,9 +232,10 @@ export function settleEntry(entries: readonly Entry[], id: string, outcome: Outc
 }
 
 /** Those behind it pass it now: what they replace of it must not come back when it is tried again. */
-function withoutReplaced(entry: Entry, behind: readonly Entry[]): Entry | null {
+function withoutReplaced(entry: Entry, behind: readonly Settled[]): Entry | null {
   let write: Write | null = entry.write;
-  for (const later of behind) if (write && later.lane === entry.lane) write = supersede(write, later.write);
+  for (const later of behind)
+    if (write && later.write && later.lane === entry.lane) write = supersede(write, later.write);
   return write && { ...entry, write };
 }
 

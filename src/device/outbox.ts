@@ -92,8 +92,7 @@ const longestAttempt = 120_000;
  * tabs from sending it, too.
  */
 function dueIn(entries: readonly Entry[], lane: string): Entry | undefined {
-  const gone = takenBack.get();
-  const left = entries.filter(({ id }) => !gone.has(id));
+  const left = withoutSettled(entries, takenBack.get());
   const now = Date.now();
   const due = dueEntries(left, now).find((entry) => entry.lane === lane);
   const hold = hasLocks() ? due?.hold : { since: now, until: now + longestAttempt };
@@ -113,10 +112,11 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   // What other tabs have settled while the database had not confirmed what this one knows: it must not come back from memory.
   let settledElsewhere: readonly Settled[] = [];
   let isStoring = false;
+  // What this tab sends, as it was when it set out.
+  const claimedAt = new Map<string, number>();
 
   function show(entries: readonly Entry[]): void {
-    const gone = takenBack.get();
-    store.set(entries.filter(({ id }) => !gone.has(id)));
+    store.set(withoutSettled(entries, takenBack.get()));
   }
 
   async function load(): Promise<void> {
@@ -167,10 +167,10 @@ export async function openOutbox(userId: string): Promise<Outbox> {
       },
     });
     const settled = settledIn(before, after);
-    if (!isKept) takenBack.add(settled.map(({ id }) => id));
+    if (!isKept) takenBack.add(settled);
     else if (!isDurable.get()) {
       const left = new Set(after.map(({ id }) => id));
-      takenBack.remove([...takenBack.get()].filter((id) => !left.has(id)));
+      takenBack.remove(takenBack.get().flatMap(({ id }) => (left.has(id) ? [] : [id])));
     }
     isStoring = false;
     if (isKept) settledElsewhere = settledElsewhere.slice(heard.length);
@@ -201,7 +201,8 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   async function discardAll(ids: readonly string[]): Promise<number> {
     const wanted = new Set(ids);
     let taken = 0;
-    takenBack.add(ids);
+    const shownAt = new Map(store.get().map(({ id, at }) => [id, at]));
+    takenBack.add(ids.map((id) => ({ id, at: shownAt.get(id) ?? Date.now() })));
     await change((entries) => {
       const left = entries.filter((entry) => !wanted.has(entry.id) || isTooLate(entry));
       taken = entries.length - left.length;
@@ -225,6 +226,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
       claimed = dueIn(entries, lane);
       return entries.map((entry) => (entry.id === claimed?.id ? claimed : entry));
     });
+    if (claimed) claimedAt.set(claimed.id, claimed.at);
     return claimed ?? null;
   }
 
@@ -242,15 +244,17 @@ export async function openOutbox(userId: string): Promise<Outbox> {
 
   channel.onmessage = ({ data }) => {
     const { settled, isKept } = (data as News | null) ?? { settled: [], isKept: true };
+    // At once: the database may not say so in time.
+    if (settled.length > 0) show(withoutSettled(store.get(), settled));
     const isSure = isKept && isDurable.get();
     if (!isSure || isStoring) settledElsewhere = [...settledElsewhere, ...settled];
     void (isSure || settled.length === 0 ? load() : change((entries) => entries));
   };
   const stopRetrying = personStore.onRetry(() => void (isDurable.get() ? load() : change((entries) => entries)));
   const gone = takenBack.get();
-  if (gone.size > 0) {
-    await change((entries) => entries.filter(({ id }) => !gone.has(id)));
-    if (isDurable.get()) takenBack.remove([...gone]);
+  if (gone.length > 0) {
+    await change((entries) => withoutSettled(entries, gone));
+    if (isDurable.get()) takenBack.remove(gone.map(({ id }) => id));
   } else await load();
 
   return {
@@ -270,7 +274,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     release: (which) => change((entries) => entries.map((entry) => (isOf(which, entry) ? released(entry) : entry))),
     settleArrived: (arrived) =>
       change((entries) =>
-        arrived(entries).reduce((left: Entry[], id) => settleEntry(left, id, { is: 'sent' }, Date.now()), entries),
+        arrived(entries).reduce((left: Entry[], id) => settleEntry(left, { id }, { is: 'sent' }, Date.now()), entries),
       ),
     claim,
     async settle(id, outcome) {
@@ -278,7 +282,9 @@ export async function openOutbox(userId: string): Promise<Outbox> {
       if (outcome.is === 'unreached') askToPersist();
       if (outcome.is === 'refused' || outcome.is === 'parked') countedMessages.remove(id);
       const now = Date.now();
-      await change((entries) => settleEntry(entries, id, outcome, now));
+      const at = claimedAt.get(id);
+      claimedAt.delete(id);
+      await change((entries) => settleEntry(entries, { id, at }, outcome, now));
     },
     close() {
       closed = true;

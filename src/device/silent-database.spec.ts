@@ -92,7 +92,7 @@ it('asks a database that fell silent again later, and stores what was done meanw
   expect(await store.update(user, 'read-marks', (known) => [...(known as string[]), 'p2'])).toBe(true);
   await outbox.add('p4', message);
   expect(outbox.isDurable.get()).toBe(true);
-  expect(outbox.entries.get().map(({ lane }) => lane)).toEqual(['p3', 'p2', 'p4']);
+  expect(outbox.entries.get().map(({ lane }) => lane)).toEqual(['p2', 'p3', 'p4']);
   expect(await personStore.read(user, 'outbox')).toEqual(outbox.entries.get());
   expect(await personStore.read(user, 'read-marks')).toEqual(['p1', 'p2']);
   for (const tab of [outbox, other]) tab.close();
@@ -311,6 +311,24 @@ it('does not wait longer for a late message because it is stored later', async (
   outbox.close();
 });
 
+it('does not send what another tab has taken back, though its own database falls silent before it says so', async () => {
+  const other = await openOutbox(user);
+  const { silence, open } = await pageWithSilence();
+  const outbox = await open(user);
+  const id = await other.add('p1', { kind: 'remove' });
+  await vi.waitFor(() => expect(outbox.entries.get()).toMatchObject([{ id }]));
+  const get = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'get')!.value as IDBObjectStore['get'];
+  const reading = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => ({}) as IDBRequest);
+  reading.mockImplementationOnce(function (this: IDBObjectStore, key) {
+    return get.call(this, key);
+  });
+  expect(await other.discard(id)).toBe(true);
+  await vi.waitFor(() => expect(reading).toHaveBeenCalledTimes(2));
+  silence.abort();
+  expect(await outbox.claim('p1')).toBeNull();
+  for (const tab of [outbox, other]) tab.close();
+});
+
 it('does not send what was taken back while the database was late, on the next page, whose database is late as well', async () => {
   const before = await openOutbox(user);
   const id = await before.add('p1', { kind: 'remove' }, 6500);
@@ -328,7 +346,7 @@ it('does not send what was taken back while the database was late, on the next p
   await vi.advanceTimersByTimeAsync(0);
   second.silence.abort();
   const after = await reopening;
-  expect(JSON.parse(localStorage.getItem('taken_back') ?? '[]')).toEqual([id]);
+  expect(JSON.parse(localStorage.getItem('taken_back') ?? '[]')).toMatchObject([{ id }]);
   vi.unstubAllGlobals();
   stubBrowser();
   await later();
