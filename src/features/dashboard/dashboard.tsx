@@ -21,8 +21,8 @@ import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './dashboard.module.css';
+import { HomesCard } from './homes-card.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { PropertiesCard } from './properties-card.tsx';
 import { RecentHomes, type Tab } from './recent-homes.tsx';
 import { summarise } from './summary.ts';
 import { TopThree } from './top-three.tsx';
@@ -106,7 +106,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
         <div className={classes['side']}>
           <CardBoundary>{agent}</CardBoundary>
           <CardBoundary>
-            <PropertiesCard summary={summary} />
+            <HomesCard summary={summary} />
           </CardBoundary>
         </div>
       </div>

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/format.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Emphasized } from '#src/ui/emphasized.tsx';
-import classes from './properties-card.module.css';
+import classes from './homes-card.module.css';
 import type { Summary } from './summary.ts';
 
 /** How many homes there are, and how far the buyer is with them. */
-export function PropertiesCard({ summary: { listed, undecided, marked } }: { summary: Summary }) {
+export function HomesCard({ summary: { listed, undecided, marked } }: { summary: Summary }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const shares = [
