@@ -65,13 +65,14 @@ export function Listing({ search, homeActions, arrival, actions: headActions, ve
   const homes = useHomes();
   const context = useListingContextValue();
   const sorting = useMemo(() => readSorting(search.sort), [search.sort]);
+  // A pressed head or filter shows at once, and its rows after that: they take more than a frame of a slow device.
+  const order = useDeferredValue(sorting);
   const ordered = useMemo(
-    () => listHomes(homes.items, { order: sortTerms(sorting, context) }, context),
-    [homes.items, sorting, context],
+    () => listHomes(homes.items, { order: sortTerms(order, context) }, context),
+    [homes.items, order, context],
   );
   // The list follows typing before the address does. These are the list's filters, so nothing changes when the address catches up.
   const filters = useListingFilters({ ...search, q: filterText || undefined });
-  // A pressed filter shows at once, and its rows after that: they take more than a frame of a slow device.
   const facets = useDeferredValue(useListingFilters({ ...search, q: undefined, sort: undefined }));
   const narrowed = useMemo(() => listHomes(ordered, { facets }, context), [ordered, facets, context]);
   const shown = useMemo(() => listHomes(narrowed, { text: filterText }, context), [narrowed, filterText, context]);
