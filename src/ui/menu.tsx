@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  useDeferredValue,
   useId,
   useRef,
   useState,
@@ -26,6 +27,8 @@ interface Props {
 export function Menu({ target, beside = false, children }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // The pressed button shows first: mounting the panel takes more than a frame of a slow device.
+  const mountedAt = useDeferredValue(anchor);
   const [opened, setOpened] = useState(false);
   // Until the menu takes the focus, the button counts the arrow keys that are pressed.
   const steps = useRef(0);
@@ -58,10 +61,10 @@ export function Menu({ target, beside = false, children }: Props) {
           setOpened(!opened);
         },
       })}
-      {anchor && (
+      {mountedAt && (
         <WithOverlays onClose={giveUp}>
           {({ MenuOverlay, ...parts }) => (
-            <MenuOverlay anchor={anchor} beside={beside} opened={opened} takeSteps={takeSteps} onChange={setOpened}>
+            <MenuOverlay anchor={mountedAt} beside={beside} opened={opened} takeSteps={takeSteps} onChange={setOpened}>
               {children(parts)}
             </MenuOverlay>
           )}
