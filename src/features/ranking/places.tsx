@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { closeScores, type RankedHome, sharing } from '#src/domain/ranking.ts';
@@ -57,6 +57,26 @@ export function Places({ homes, ranked, unscored, moves, asked, onAsk, filter, w
       />
     );
   };
+  // A pressed weight or switch shows at once, and the rows after that: they take more than a frame of a slow device.
+  const placedList = useDeferredValue(
+    <PlaceList
+      ordered
+      label={t('places')}
+      ranked={placed}
+      asked={asked.shown}
+      onAsk={(shown) => onAsk({ ...asked, shown })}
+      row={(rank, index) => row(rank, tieAbove(index))}
+    />,
+  );
+  const earlyList = useDeferredValue(
+    <PlaceList
+      label={t('early')}
+      ranked={early}
+      asked={asked.early}
+      onAsk={(more) => onAsk({ ...asked, early: more })}
+      row={(rank) => row(rank, null)}
+    />,
+  );
   return (
     <div className={classes['places']}>
       <Card bare>
@@ -65,14 +85,7 @@ export function Places({ homes, ranked, unscored, moves, asked, onAsk, filter, w
           {filter}
         </div>
         {ranked.length === 0 && <p className={classes['note']}>{t('none')}</p>}
-        <PlaceList
-          ordered
-          label={t('places')}
-          ranked={placed}
-          asked={asked.shown}
-          onAsk={(shown) => onAsk({ ...asked, shown })}
-          row={(rank, index) => row(rank, tieAbove(index))}
-        />
+        {placedList}
         {unscored > 0 && <p className={`small muted ${classes['note']}`}>{t('unscored', { count: unscored })}</p>}
       </Card>
       {early.length > 0 && (
@@ -81,13 +94,7 @@ export function Places({ homes, ranked, unscored, moves, asked, onAsk, filter, w
             <h2>{t('early')}</h2>
             <p className="small muted">{t('earlyHint')}</p>
           </div>
-          <PlaceList
-            label={t('early')}
-            ranked={early}
-            asked={asked.early}
-            onAsk={(more) => onAsk({ ...asked, early: more })}
-            row={(rank) => row(rank, null)}
-          />
+          {earlyList}
         </Card>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { GitCompareArrows, Scale } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
-import { useRanking } from '#src/api/use-ranking.ts';
+import { useRankingWhenAsked } from '#src/api/use-ranking.ts';
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import type { Home } from '#src/domain/home.ts';
 import { placesMoved, rankHomes } from '#src/domain/ranking.ts';
@@ -32,9 +32,10 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
   const scoreLabel = useScoreLabel();
   const { items } = useHomes();
-  const { ranked } = useRanking();
   const changes = useWeightChanges();
-  const { lastChange } = changes;
+  // Computing the places of 10,000 homes waits as well: see `Places`.
+  const lastChange = useDeferredValue(changes.lastChange);
+  const { ranked } = useDeferredValue(useRankingWhenAsked())();
   const before = lastChange?.before;
   const moves = useMemo(
     () => (before ? placesMoved(rankHomes(items, before), ranked) : new Map<string, number>()),
