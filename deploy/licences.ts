@@ -8,6 +8,19 @@ interface Manifest {
   license?: string;
 }
 
+const google = 'Copyright 2017-2025 Google LLC';
+/** These packages come without the text of their licence: who holds the copyright, and a package that brings the text. */
+const withoutText: Record<string, readonly [copyright: string, textOf: string]> = {
+  '@firebase/app': [google, 'web-vitals'],
+  '@firebase/auth': [google, 'web-vitals'],
+  '@firebase/component': [google, 'web-vitals'],
+  '@firebase/logger': [google, 'web-vitals'],
+  '@firebase/util': [google, 'web-vitals'],
+  'idb-keyval': ['Copyright 2016, Jake Archibald', 'web-vitals'],
+  'is-node-process': ['Copyright Artem Zakharchenko', 'msw'],
+  'react-remove-scroll-bar': ['Copyright Anton Korzunov', 'react-remove-scroll'],
+};
+
 /** The text of a package's licence, with its name and version. */
 function licenceOf(folder: string): string {
   const {
@@ -15,10 +28,17 @@ function licenceOf(folder: string): string {
     version,
     license = 'unknown',
   }: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const title = `${name} ${version}: ${license}`;
+  const [copyright, textOf] = withoutText[name] ?? [];
+  if (copyright && textOf)
+    return [title, copyright, `The text is that of ${textOf}:`, textIn(`node_modules/${textOf}`)].join('\n\n');
+  return [title, textIn(folder)].join('\n\n');
+}
+
+function textIn(folder: string): string {
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  return [`${name} ${version}: ${license}`, ...(file ? [readFileSync(join(folder, file), 'utf8').trim()] : [])].join(
-    '\n\n',
-  );
+  if (!file) throw new Error(`${folder} has no licence file: add it to deploy/licences.ts`);
+  return readFileSync(join(folder, file), 'utf8').trim();
 }
 
 /** Lists the licences of every package that is part of the build in `licences.txt`. */

@@ -52,6 +52,7 @@ it('answers the calls, and outlives a restart', async () => {
   const { data } = (await (await at('api/property/', { headers })).json()) as { data: unknown[] };
   expect(data).toHaveLength(26);
   expect((await at('api/nothing')).status).toBe(404);
+  expect((await signIn()).headers.get('cache-control')).toBe('no-store');
 });
 
 it('lets pages of this machine ask, and no others', async () => {
@@ -59,6 +60,7 @@ it('lets pages of this machine ask, and no others', async () => {
   const own = await preflight('http://localhost:5173');
   expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([204, 'http://localhost:5173']);
   expect(own.headers.get('access-control-allow-headers')).toContain('Authorization');
+  expect(own.headers.get('access-control-expose-headers')).toBe('Retry-After');
   for (const other of ['https://evil.example', 'http://localhost.evil.example'])
     expect((await preflight(other)).headers.get('access-control-allow-origin')).toBeNull();
 });

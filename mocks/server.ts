@@ -40,6 +40,7 @@ function allowOrigin(message: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Vary', 'Origin');
   response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
+  response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
   response.setHeader('Access-Control-Max-Age', '600');
 }
 
@@ -50,6 +51,7 @@ async function serve(message: IncomingMessage, response: ServerResponse): Promis
     response.setHeader('Content-Type', 'image/svg+xml');
     return pipeline(createReadStream(new URL(photo, photos)), response);
   }
+  response.setHeader('Cache-Control', 'no-store');
   const found = (await answer(toRequest(message, response))) ?? new Response('Not Found', { status: 404 });
   return send(found, response);
 }
