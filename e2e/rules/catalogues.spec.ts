@@ -180,7 +180,7 @@ describe('the words of a screen', () => {
   }
 
   it('are in chunks', () => {
-    expect(alone.toSorted()).toEqual(['chat', 'dashboard', 'detail', 'profile']);
+    expect(alone.toSorted()).toEqual(['chat', 'customizer', 'dashboard', 'detail', 'profile']);
   });
 
   it.each(routes)('%s loads what it says', (route) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { buyerProfileSchema, profileFields, wireProfileField, type WireProfileField } from '../domain/buyer-profile.ts';
+import { buyerProfileSchema, profileFields, wireProfileField } from '../domain/buyer-profile.ts';
 import { homeSchema } from '../domain/home.ts';
-import { questionFields, type QuestionField } from '../domain/question.ts';
+import { questionFields } from '../domain/question.ts';
 import { userSchema } from '../domain/user.ts';
 import { longWireList, wireList, wireParagraph, wireText, withId } from '../domain/wire.ts';
 
@@ -38,14 +38,8 @@ const nothing = z.pipe(
 const credentials = z.object({ email: text, password: text });
 const byEmail = z.object({ email: text });
 const withCode = z.object({ email: text, otp: text });
-const optionalText = <Name extends string>(names: readonly Name[]) =>
-  z.object(
-    Object.fromEntries(names.map((name) => [name, z.optional(text)])) as Record<Name, z.ZodMiniOptional<typeof text>>,
-  );
-const allText = <Name extends string>(names: readonly Name[]) =>
-  z.object(
-    Object.fromEntries(names.map((name) => [name, z.nullable(text)])) as Record<Name, z.ZodMiniNullable<typeof text>>,
-  );
+const record = <Name extends string, Field extends z.ZodMiniType>(names: readonly Name[], field: Field) =>
+  z.object(Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>);
 
 const registration = z.object({
   firstName: text,
@@ -86,7 +80,7 @@ export const calls = {
     'PUT',
     'property/question/{id}',
     'guarded',
-    optionalText<QuestionField>(questionFields),
+    record(questionFields, z.optional(text)),
     nothing,
     'assumed',
   ),
@@ -96,7 +90,7 @@ export const calls = {
     'POST',
     'buyerprofile/',
     'guarded',
-    allText<WireProfileField>(profileFields.map(wireProfileField)),
+    record(profileFields.map(wireProfileField), z.nullable(text)),
     nothing,
   ),
 } satisfies Record<string, Call>;

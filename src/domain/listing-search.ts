@@ -20,6 +20,9 @@ const typed = z.pipe(
 const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z.pipe(wholeNumber, z.int().check(z.minimum(min), z.maximum(max)));
 
+// One for all of them: every first screen waits for these schemas to be made.
+const amount = param(whole(0));
+
 /** The listing's search parameters. Invalid values fall back to the default, and a default is left out. */
 export const listingSearchSchema = z.object({
   q: param(typed),
@@ -32,12 +35,12 @@ export const listingSearchSchema = z.object({
   tour: param(flag),
   budget: param(flag),
   score: param(whole(1, 10)),
-  min: param(whole(0)),
-  max: param(whole(0)),
-  beds: param(whole(0)),
-  baths: param(whole(0)),
-  sqft: param(whole(0)),
-  cost: param(whole(0)),
+  min: amount,
+  max: amount,
+  beds: amount,
+  baths: amount,
+  sqft: amount,
+  cost: amount,
   selected: param(ids(mostIds)),
   compare: param(ids(mostCompared)),
   differences: param(choice),

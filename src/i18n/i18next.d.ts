@@ -1,13 +1,15 @@
 import type * as anonymous from './locales/en/anonymous.ts';
 import type chat from './locales/en/chat.ts';
+import type customizer from './locales/en/customizer.ts';
 import type dashboard from './locales/en/dashboard.ts';
 import type detail from './locales/en/detail.ts';
 import type profile from './locales/en/profile.ts';
 import type * as signedIn from './locales/en/signed-in.ts';
 
-/** The catalogues that their screens load. */
+/** The catalogues that their screens and layers load. */
 interface OfScreens {
   chat: typeof chat;
+  customizer: typeof customizer;
   dashboard: typeof dashboard;
   detail: typeof detail;
   profile: typeof profile;

@@ -6,12 +6,13 @@ import { numberFormat } from './numbers.ts';
 
 /**
  * The words of a language come in chunks: those of the screens before the sign-in, which every screen needs, those of the signed-in frame
- * and of several screens, and the catalogues of single screens. Each names a catalogue that it has.
+ * and of several screens, and the catalogues of single screens and layers. Each names a catalogue that it has.
  */
 const areas = {
   anonymous: 'common',
   'signed-in': 'shell',
   chat: 'chat',
+  customizer: 'customizer',
   dashboard: 'dashboard',
   detail: 'detail',
   profile: 'profile',
@@ -19,7 +20,7 @@ const areas = {
 export type Area = keyof typeof areas;
 
 const chunks = import.meta.glob<Record<string, object>>(
-  './locales/*/{anonymous,signed-in,chat,dashboard,detail,profile}.ts',
+  './locales/*/{anonymous,signed-in,chat,customizer,dashboard,detail,profile}.ts',
 );
 
 const hasWords = (language: string, area: Area) => i18next.hasResourceBundle(language, areas[area]);

@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { loadWords } from '#src/i18n/start-i18n.ts';
 import { late } from '#src/ui/late.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import classes from './customizer-layer.module.css';
 import { CustomizerSkeleton } from './customizer-skeleton.tsx';
 
-const Customizer = late(async () => (await import('./customizer.tsx')).Customizer, <CustomizerSkeleton />);
+const Customizer = late(
+  async () => {
+    const [code] = await Promise.all([import('./customizer.tsx'), loadWords('customizer')]);
+    return code.Customizer;
+  },
+  <CustomizerSkeleton />,
+);
 
 interface Props {
   opened: boolean;

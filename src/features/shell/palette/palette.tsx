@@ -1,13 +1,18 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadWords } from '#src/i18n/start-i18n.ts';
 import { late } from '#src/ui/late.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './palette.module.css';
 
 const Results = late(
-  async () => (await import('./results.tsx')).Results,
+  async () => {
+    // Looks can be chosen here, too.
+    const [code] = await Promise.all([import('./results.tsx'), loadWords('customizer')]);
+    return code.Results;
+  },
   <div className={classes['list']}>
     <Skeleton blockSize={320} />
   </div>,

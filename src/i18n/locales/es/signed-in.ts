@@ -2,7 +2,6 @@
 export { default as agent } from './agent.ts';
 export { default as changes } from './changes.ts';
 export { default as compare } from './compare.ts';
-export { default as customizer } from './customizer.ts';
 export { default as files } from './files.ts';
 export { default as home } from './home.ts';
 export { default as listing } from './listing.ts';
