@@ -38,8 +38,23 @@ function isSound(request: Request, response: Response): boolean {
   return response.status === 200 && (types[end]?.test(response.headers.get('content-type') ?? '') ?? false);
 }
 
+/**
+ * In the middle of a deploy a server may send the new page with the earlier policy, which names other hashes: kept like this, the page
+ * would have its own scripts and styles blocked at every visit.
+ */
+async function isAllowed(response: Response): Promise<boolean> {
+  const policy = response.headers.get('content-security-policy') ?? '';
+  if (!policy.includes("'sha256-")) return true;
+  for (const [, , text] of (await response.clone().text()).matchAll(/<(script|style)>([^]*?)<\/\1>/g)) {
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+    if (!policy.includes(`'sha256-${btoa(String.fromCharCode(...hash))}'`)) return false;
+  }
+  return true;
+}
+
 const soundOnly: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => (isSound(request, response) ? response : null),
+  cacheWillUpdate: async ({ request, response }) =>
+    isSound(request, response) && (await isAllowed(response)) ? response : null,
   // An earlier worker may have kept a wrong one.
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse && isSound(request, cachedResponse) ? cachedResponse : null,

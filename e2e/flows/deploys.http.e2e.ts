@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { securityHeaders } from '../../deploy/policy.ts';
 import { expect, signIn, test as base } from '../support/fixtures.ts';
 import { type Host, host, laterBuild } from '../support/hosted.ts';
+import { readConfig } from '#src/domain/config.ts';
 
 /*
  * A deploy while people are at it: files of the earlier build are gone, those of the later one are there, and sometimes neither.
@@ -159,6 +161,32 @@ test.describe('with the service worker', () => {
     });
     await page.goto('/app/settings');
     await expect(title(page, 'Settings')).toBeVisible();
+  });
+
+  test('a newer worker is not installed while the server sends the new page with the earlier policy', async ({
+    page,
+    site,
+  }) => {
+    /** What becomes of the worker that the server has now. */
+    const update = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        const { installing } = await registration.update();
+        return new Promise<string | undefined>((resolve) => {
+          const check = () => /redundant|activated/.test(installing?.state ?? '') && resolve(installing?.state);
+          installing?.addEventListener('statechange', check);
+          check();
+        });
+      });
+    const { 'Content-Security-Policy': policy = '' } = securityHeaders('dist', readConfig({}));
+    site.headers = { 'Content-Security-Policy': policy };
+    await signIn(page);
+    await isControlled(page);
+    site.headers = { 'Content-Security-Policy': policy.replaceAll(/sha256-..../g, 'sha256-else') };
+    site.deploy(laterBuild('dist', test.info().outputPath('later')));
+    expect(await update()).toBe('redundant');
+    site.headers = { 'Content-Security-Policy': policy };
+    expect(await update()).toBe('activated');
   });
 
   test('an old worker opens the old version beside a newer build, and then hands over to the newer worker', async ({

@@ -1,0 +1,38 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { entryFor } from '#src/device/outbox-entry.ts';
+import { personStore } from '#src/device/person-store.ts';
+import { stubBrowser } from '#src/device/spec-browser.ts';
+import { openSignedIn } from './open-signed-in.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('opens once what the device kept for the person before is gone, and reads and sends nothing of it until then', async () => {
+  stubBrowser();
+  const fetching = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', fetching);
+  await personStore.write('ann', 'outbox', [entryFor('p1', { kind: 'reply', text: 'Hello' }, 0, 0)]);
+  await personStore.write('ann', 'answer/listProperties', 'Ann’s homes');
+  const { forgetOthers } = personStore;
+  const held = Promise.withResolvers<void>();
+  vi.spyOn(personStore, 'forgetOthers').mockImplementation((userId) => held.promise.then(() => forgetOthers(userId)));
+  const reading = vi.spyOn(personStore, 'read');
+  const opened = vi.fn<() => void>();
+  const opening = openSignedIn('ben');
+  void opening.then(opened);
+  await vi.waitFor(() => expect(reading).toHaveBeenCalledWith('ben', 'outbox', expect.anything()));
+  await new Promise((done) => setTimeout(done));
+  expect(opened).not.toHaveBeenCalled();
+  held.resolve();
+  const signedIn = await opening;
+  expect(signedIn.outbox.entries.get()).toEqual([]);
+  expect(signedIn.queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(new Set(reading.mock.calls.map(([userId]) => userId))).toEqual(new Set(['ben']));
+  expect(fetching).not.toHaveBeenCalled();
+  expect(await personStore.read('ann', 'outbox')).toBeUndefined();
+  expect(await personStore.read('ann', 'answer/listProperties')).toBeUndefined();
+  await signedIn.dispose();
+});
