@@ -133,11 +133,14 @@ test('an arrow that is pressed while a menu is coming counts from the item where
 
 test.describe('without the code of what opens over the page', () => {
   /** That code cannot be fetched until the returned function is called. */
-  async function loseOverlays(page: Page): Promise<() => Promise<void>> {
-    await page.route('**/overlays-*.js', (route) => route.abort());
+  async function loseOverlays(page: Page): Promise<() => void> {
+    let isLost = true;
+    await page.route('**/overlays-*.js', (route) => (isLost ? route.abort() : route.continue()));
     await signIn(page);
     await insideFrame(page);
-    return () => page.unroute('**/overlays-*.js');
+    return () => {
+      isLost = false;
+    };
   }
 
   test.beforeEach(({ allowConsole }) => allowConsole(/ERR_FAILED|LostCode|Lost code/));
@@ -149,14 +152,28 @@ test.describe('without the code of what opens over the page', () => {
     await account.click();
     await expect(said).toBeVisible();
     await expect(account).toHaveAttribute('aria-expanded', 'false');
+    const asked = page.waitForEvent('dialog');
     await said.getByRole('button', { name: 'Try again' }).click();
+    await (await asked).dismiss();
     await expect(said).toBeVisible();
     await page.getByRole('button', { name: 'Appearance' }).click();
     await expect(said).toHaveCount(1);
-    await bring();
+    bring();
     await said.getByRole('button', { name: 'Try again' }).click();
     await expect(said).toBeHidden();
     await account.click();
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+  });
+
+  test('Try again loads the page anew where the code stays lost, if the person agrees', async ({ page }) => {
+    const bring = await loseOverlays(page);
+    await page.getByRole('button', { name: /^Account/ }).click();
+    const asked = page.waitForEvent('dialog');
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    const question = await asked;
+    bring();
+    await question.accept();
+    await page.getByRole('button', { name: /^Account/ }).click();
     await expect(page.getByRole('menuitem').first()).toBeFocused();
   });
 
@@ -165,7 +182,7 @@ test.describe('without the code of what opens over the page', () => {
     const account = page.getByRole('button', { name: /^Account/ });
     await account.click();
     await expect(page.getByRole('alert').filter({ hasText: 'The server could not be reached.' })).toBeVisible();
-    await bring();
+    bring();
     await account.click();
     await expect(page.getByRole('menuitem').first()).toBeFocused();
   });

@@ -1,3 +1,5 @@
+import { reload } from '#src/ui/reload.ts';
+
 const key = 'reloaded-from';
 const name = 'LostCodeError';
 
@@ -28,18 +30,4 @@ export function reloadForLostCode(error: unknown): void {
     return;
   }
   void reload();
-}
-
-/** Reloads the page, unless that would only show the browser's own error page. */
-export async function reload(): Promise<void> {
-  const isKept = Boolean(navigator.serviceWorker?.controller);
-  if (isKept || (await isReachable())) location.reload();
-}
-
-async function isReachable(): Promise<boolean> {
-  try {
-    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
 }

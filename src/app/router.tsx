@@ -2,8 +2,9 @@ import { createRouter, type ErrorComponentProps, type RouterHistory } from '@tan
 import { ApiError } from '#src/api/api-error.ts';
 import { FailedPage } from '#src/features/shell/failed-page.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
+import { reload } from '#src/ui/reload.ts';
 import { followSession } from './follow-session.ts';
-import { isLostCode, reload, reloadForLostCode } from './lost-code.ts';
+import { isLostCode, reloadForLostCode } from './lost-code.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './query-string.ts';
 import type { SignedInArea } from './signed-in-area.ts';

@@ -1,3 +1,4 @@
+import { reloadForCode } from './reload.ts';
 import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react';
 
 /**
@@ -7,6 +8,7 @@ import { type ComponentType, type ReactNode, useEffect, useReducer, useState } f
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode) {
   let Loaded: ComponentType<Props> | null = null;
+  let hasFailed = false;
   return function Late(props: Props) {
     const [, rerender] = useReducer((count: number) => count + 1, 0);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
@@ -17,7 +19,11 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
           Loaded = component;
           rerender();
         },
-        (error: unknown) => setFailure({ error }),
+        (error: unknown) => {
+          if (hasFailed) void reloadForCode();
+          hasFailed = true;
+          setFailure({ error });
+        },
       );
     }, []);
     if (failure) throw failure.error;

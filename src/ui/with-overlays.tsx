@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
 import { loadOverlays, loadOverlaysWithin, type Overlays, useOverlays } from './overlays-code.ts';
+import { reloadForCode } from './reload.ts';
 import { showPlainToast } from './toast.tsx';
 import { UiWords } from './words.ts';
 
@@ -28,8 +29,12 @@ export function WithOverlays({ onClose, quiet = false, fallback = null, children
     onClose();
     if (quiet) return;
     const name = 'lost-overlays';
+    const run = () =>
+      void loadOverlaysWithin(patience).catch((error: unknown) => {
+        say();
+        if (error) void reloadForCode();
+      });
     const say = () => showPlainToast({ name, kind: 'failed', message: lost, action: { label: tryAgain, run } });
-    const run = () => void loadOverlaysWithin(patience).catch(say);
     say();
   });
   const isComing = !overlays;

@@ -1,0 +1,26 @@
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Reloads the page, unless that would only show the browser's own error page. */
+export async function reload(): Promise<void> {
+  if (await canReload()) location.reload();
+}
+
+/**
+ * Reloads the page for code of a layer that cannot be fetched a second time: some browsers keep a failed fetch for as long as the page
+ * lives, and after a deploy the file is gone for good. The browser asks the person first, as something may be typed.
+ */
+export async function reloadForCode(): Promise<void> {
+  if (!(await canReload())) return;
+  addEventListener('beforeunload', ask, { once: true });
+  location.reload();
+}
+
+const canReload = async () => Boolean(navigator.serviceWorker?.controller) || (await isReachable());
+
+async function isReachable(): Promise<boolean> {
+  try {
+    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
