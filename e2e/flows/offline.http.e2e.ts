@@ -3,7 +3,7 @@ import { chromiumLaunch } from '../support/chromium.ts';
 import { expect, expectNoAxeFindings, inEachSetting, bothSettings, signIn, test as base } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
 import { type Newcomer, newcomer } from '../support/newcomer.ts';
-import { keptFor } from '../support/kept-for.ts';
+import { allKept, keptFor } from '../support/kept-for.ts';
 import type { Words } from '../support/words.ts';
 
 /*
@@ -169,8 +169,14 @@ for (const network of ['with', 'without'] as const)
     buyer,
   }) => {
     await visitOnce(page, buyer);
+    const homes = await buyer.homes();
+    const said = [buyer.email, 'Novak', ...homes.flatMap(({ _id, street }) => [_id, street])];
+    await page.goto(`/app/listing/detail?id=${encodeURIComponent(homes[0]?._id ?? '')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(homes[0]?.street ?? '');
     await page.goto('/app/settings');
     await expect(note(page)).toBeVisible();
+    const before = await allKept(page);
+    expect(said.filter((text) => !before.includes(text))).toEqual([]);
     if (network === 'with') await context.setOffline(false);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/signin');
@@ -179,11 +185,15 @@ for (const network of ['with', 'without'] as const)
     await expect(page).toHaveURL(/\/signin/);
     await context.setOffline(false);
     await signIn(page, 'noHomes');
+    await insideFrame(page);
+    await expect.poll(() => keptFor(page, buyer.id)).toEqual([`${buyer.id}/last-look`]);
+    const after = await allKept(page);
+    expect(said.filter((text) => after.includes(text))).toEqual([]);
+    expect(after.split(buyer.id)).toHaveLength(2);
     await context.setOffline(true);
     await page.goto('/app/listing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const [home] = await buyer.homes();
-    await expect(page.getByText(home?.street ?? '')).toHaveCount(0);
+    await expect(page.getByText(homes[0]?.street ?? '')).toHaveCount(0);
   });
 
 test('a token that the server refuses ends the session, and the answers go with it', async ({

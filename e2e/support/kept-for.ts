@@ -17,6 +17,28 @@ export const keptFor = (page: Page, userId: string) =>
     `${userId}/`,
   );
 
+/** All that the browser keeps for the portal, as text: its storages with their values, and the addresses of kept files. */
+export const allKept = (page: Page) =>
+  page.evaluate(async () => {
+    const records = await new Promise<unknown[]>((resolve) => {
+      const opening = indexedDB.open('home-buyers-portal');
+      opening.addEventListener('success', () => {
+        const step = opening.result.transaction('people');
+        const reading = [step.objectStore('people').getAllKeys(), step.objectStore('people').getAll()];
+        step.addEventListener('complete', () => {
+          opening.result.close();
+          resolve(reading.map(({ result }) => result));
+        });
+      });
+    });
+    const files: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) files.push(url);
+    return JSON.stringify([localStorage, sessionStorage, records, files], (_, value: unknown) =>
+      value instanceof Map || value instanceof Set ? [...value] : value,
+    );
+  });
+
 /** Lets the device forget at each load whatever it keeps of anybody, before the portal reads it. */
 export const forgetKept = (page: Page) =>
   page.addInitScript(() => {
