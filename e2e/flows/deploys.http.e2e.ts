@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { securityHeaders } from '../../deploy/policy.ts';
 import { expect, signIn, test as base } from '../support/fixtures.ts';
 import { type Host, host, laterBuild } from '../support/hosted.ts';
-import { readConfig } from '#src/domain/config.ts';
 
 /*
  * A deploy while people are at it: files of the earlier build are gone, those of the later one are there, and sometimes neither.
@@ -178,7 +177,8 @@ test.describe('with the service worker', () => {
           check();
         });
       });
-    const { 'Content-Security-Policy': policy = '' } = securityHeaders('dist', readConfig({}));
+    const config = { apiRoot: '/api/', termsUrl: null, identity: null, reportUrl: null };
+    const { 'Content-Security-Policy': policy = '' } = securityHeaders('dist', config);
     site.headers = { 'Content-Security-Policy': policy };
     await signIn(page);
     await isControlled(page);
