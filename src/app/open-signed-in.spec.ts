@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { entryFor } from '#src/device/outbox-entry.ts';
 import { personStore } from '#src/device/person-store.ts';
+import { session } from '#src/device/session.ts';
 import { stubBrowser } from '#src/device/spec-browser.ts';
 import { openSignedIn } from './open-signed-in.ts';
 
@@ -35,4 +36,22 @@ it('opens once what the device kept for the person before is gone, and reads and
   expect(await personStore.read('ann', 'outbox')).toBeUndefined();
   expect(await personStore.read('ann', 'answer/listProperties')).toBeUndefined();
   await signedIn.dispose();
+});
+
+it('sends nothing once another tab has signed somebody else in', async () => {
+  stubBrowser();
+  const fetching = vi.fn<typeof fetch>(async () => new Response('{"status":1,"message":"Done"}'));
+  vi.stubGlobal('fetch', fetching);
+  session.start('of ann', 'ann');
+  const signedIn = await openSignedIn('ann');
+  localStorage.setItem('token', 'of ben');
+  localStorage.setItem('user_id', 'ben');
+  const { entries } = signedIn.outbox;
+  const states: (string | undefined)[] = [];
+  entries.subscribe(() => states.push(entries.get()[0]?.state));
+  await signedIn.outbox.add('p1', { kind: 'mark', propStatus: 'liked' });
+  await vi.waitFor(() => expect(states).toEqual(['waiting', 'sending', 'waiting']));
+  expect(fetching).not.toHaveBeenCalled();
+  await signedIn.dispose();
+  localStorage.clear();
 });
