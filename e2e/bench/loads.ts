@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { signIn } from '../support/fixtures.ts';
 import { buildPage, builtPages } from './build-pages.ts';
 import { serve } from './serve.ts';
+import { type Visit, visit } from './visit.ts';
 
 /*
  * First visits beside two floors, a plain HTML page and one heading rendered by React, in one run: npm run bench -- loads [RUNS]
@@ -13,7 +14,6 @@ import { serve } from './serve.ts';
  * it. Medians; the targets take turns, so that a busy machine is busy for all of them. The table goes into docs/first-visits.md.
  */
 const runs = Number(process.argv[3] ?? 5);
-const slow = { cpu: 4, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 interface Target {
   name: string;
@@ -36,79 +36,6 @@ const targets: readonly Target[] = [
   { name: '/app/comments', folder: 'dist', path: '/app/comments?tab=all', awaited: home },
 ];
 
-interface Visit {
-  visible: number;
-  /** kB of scripts that were sent until then. */
-  js: number;
-}
-
-/** Notes when the awaited thing is painted. It looks only after a change: at each frame it would take time from what it measures. */
-function watch(awaited: string): void {
-  const isText = /^[A-Z]/.test(awaited);
-  const path = isText ? `//*[@id='root']//*[text()[contains(., '${awaited}')]]` : awaited;
-  const find = () =>
-    /^[a-z]/.test(path)
-      ? document.querySelector(path)
-      : document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
-  let hasChanged = true;
-  new MutationObserver(() => (hasChanged = true)).observe(document, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['id'],
-  });
-  const look = () => {
-    if (!hasChanged || !find()) {
-      hasChanged = false;
-      return requestAnimationFrame(look);
-    }
-    // The frame that shows it is made right after this.
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => Object.assign(window, { visibleAt: performance.now() }));
-    port1.start();
-    return port2.postMessage(0);
-  };
-  requestAnimationFrame(look);
-}
-
-async function visit(
-  browser: Browser,
-  origin: string,
-  { path, awaited }: Target,
-  storageState: Awaited<ReturnType<BrowserContext['storageState']>> | undefined,
-): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
-    ...(storageState && { storageState }),
-  });
-  const page = await context.newPage();
-  const tools = await context.newCDPSession(page);
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu });
-  await tools.send('Network.enable');
-  await tools.send('Network.emulateNetworkConditions', { offline: false, ...slow });
-  const sizes: { at: number; size: number; isScript: boolean }[] = [];
-  const scripts = new Set<string>();
-  tools.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType.includes('javascript')) scripts.add(requestId);
-  });
-  tools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    sizes.push({ at: Date.now(), size: encodedDataLength, isScript: scripts.has(requestId) });
-  });
-  await page.addInitScript(watch, awaited);
-  await page.goto(origin + path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'visibleAt' in window, null, { timeout: 60_000 });
-  const { visible, began } = await page.evaluate(() => ({
-    visible: Reflect.get(window, 'visibleAt') as number,
-    began: performance.timeOrigin,
-  }));
-  const sent = sizes.filter(({ at }) => at <= began + visible);
-  await context.close();
-  return {
-    visible,
-    js: sent.reduce((sum, { size, isScript }) => sum + (isScript ? size : 0), 0) / 1_000,
-  };
-}
-
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 await buildPage('floor');
@@ -119,6 +46,7 @@ const hosts = new Map(
   ),
 );
 const originOf = ({ folder }: Target) => hosts.get(folder)?.origin ?? '';
+const coldly = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' } as const;
 const visits = new Map<Target, Visit[]>(targets.map((target) => [target, []]));
 try {
   const first = await browser.newContext({
@@ -131,12 +59,12 @@ try {
   // The first round warms the servers and does not count.
   for (let run = 0; run <= runs; run += 1)
     for (const target of run % 2 ? targets : targets.toReversed()) {
-      const done = await visit(
-        browser,
-        originOf(target),
-        target,
-        target.path.startsWith('/app') ? signedIn : undefined,
-      );
+      const context = await browser.newContext({
+        ...coldly,
+        ...(target.path.startsWith('/app') && { storageState: signedIn }),
+      });
+      const done = await visit(context, originOf(target) + target.path, target.awaited);
+      await context.close();
       if (run > 0) visits.get(target)?.push(done);
     }
 } finally {
