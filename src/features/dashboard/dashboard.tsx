@@ -98,19 +98,19 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
         </CardBoundary>
       )}
       {compare && <div className={classes['narrow']}>{compare}</div>}
-      <div className={classes['overview']}>
-        <CardBoundary>{changes}</CardBoundary>
-        <CardBoundary>
-          <NextSteps steps={steps} />
-        </CardBoundary>
-        <div className={classes['side']}>
-          <CardBoundary>{agent}</CardBoundary>
-          <CardBoundary>
-            <HomesCard summary={summary} />
-          </CardBoundary>
-        </div>
-      </div>
       <Later>
+        <div className={classes['overview']}>
+          <CardBoundary>{changes}</CardBoundary>
+          <CardBoundary>
+            <NextSteps steps={steps} />
+          </CardBoundary>
+          <div className={classes['side']}>
+            <CardBoundary>{agent}</CardBoundary>
+            <CardBoundary>
+              <HomesCard summary={summary} />
+            </CardBoundary>
+          </div>
+        </div>
         <CardBoundary>
           <RecentHomes
             tab={tab}
