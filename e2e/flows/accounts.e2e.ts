@@ -84,6 +84,7 @@ inEachSetting(() => {
     await button(page, say.verify).click();
     await expect(page.getByRole('alert')).toContainText('Otp does not match.');
     await expect(field(page, say.code), 'the field is emptied after a failure').toHaveValue('');
+    await expect(field(page, say.code)).toBeFocused();
 
     await field(page, say.code).fill(await mailCode(page, noah.email, language));
     await button(page, say.verify).click();

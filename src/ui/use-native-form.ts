@@ -83,6 +83,15 @@ export function useNativeForm<Values extends Record<string, unknown>>({
     return null;
   };
 
+  const empty = () => {
+    const fields = [...(form.current?.elements ?? [])];
+    form.current?.reset();
+    // Whoever pressed the button types again, and a faulty field has the focus already.
+    if (fields.some((field) => field instanceof HTMLInputElement && field === document.activeElement)) return;
+    const first = fields.find((field) => field instanceof HTMLInputElement && !isHidden(field));
+    if (first instanceof HTMLElement) first.focus();
+  };
+
   const run = async (values: Values) => {
     running.current = true;
     setPending(true);
@@ -91,7 +100,7 @@ export function useNativeForm<Values extends Record<string, unknown>>({
       await submit(values);
     } catch (reason) {
       show({ kind: 'thrown', reason });
-      if (resetsOnFailure) setTimeout(() => form.current?.reset(), resetDelay);
+      if (resetsOnFailure) setTimeout(empty, resetDelay);
     } finally {
       running.current = false;
       setPending(false);
