@@ -20,8 +20,10 @@ test('every quick filter narrows, says so in the address, and is taken off again
     ['Tour requested 6', 6, /tour=true/],
   ] as const) {
     const chip = page.getByRole('button', { name, exact: true });
+    const before = await chip.boundingBox();
     await chip.click();
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    expect(await chip.boundingBox(), 'a chosen chip keeps its place').toEqual(before);
     await expectNarrowed(page, homes, written);
     await chip.click();
     await expectNarrowed(page, 24, /\/app\/listing$/);
