@@ -10,6 +10,7 @@ test.describe('the overview', () => {
     await signIn(page);
     await open(page, '/app/profile');
     await expect(page.getByRole('heading', { level: 1, name: 'Linda Moreno' })).toBeVisible();
+    await expect(page.getByText('L', { exact: true }), 'the same initial in the frame and on the page').toHaveCount(3);
     await expect(page.getByRole('main').getByText('linda.moreno@example.com')).toBeVisible();
     const facts = {
       Phone: '(828) 555-0142',

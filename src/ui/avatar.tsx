@@ -1,13 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 import classes from './avatar.module.css';
 
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
+const initials = (name: string) => {
+  const words = name.split(/\s+/);
+  const spoken = words.filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  return (spoken.length > 0 ? spoken : words)
     .flatMap(([letter]) => letter ?? [])
     .slice(0, 2)
     .join('')
     .toLocaleUpperCase();
+};
 
 interface Props {
   name?: string;
