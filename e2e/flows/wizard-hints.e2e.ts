@@ -21,6 +21,8 @@ test.describe('the wizard by touch', () => {
     const toast = toastOf(page, 'Profile Created Successfully!');
     await expect(toast).toContainText('is not a US phone number. Your profile has none now.');
     expect((await stored(page))['phone']).toBe('');
+    await expect(page.getByText('“555-0142” is not a US phone number, so it was not submitted.')).toBeVisible();
+    await expect(page.getByText('You have changes that are not submitted yet.')).toBeHidden();
     await toast.getByRole('button', { name: 'Edit Profile' }).tap();
     await page.getByRole('button', { name: 'Put back' }).tap();
     await expect(phone(page)).toHaveValue('555-0142');

@@ -31,10 +31,12 @@ export function Profile({ draft: store, agent }: Props) {
   const profile = useBuyerProfile() ?? null;
   const draft = useStore(store);
   const name = fullName(me);
+  // After a submit, only the number that the phone's rule has cleared can be left.
+  const phoneAlone = draft && Object.keys(draft).length === 1 && draft.clearedPhone;
   return (
     <>
       <header className={classes['banner']}>
-        <Avatar name={name ?? me.email ?? ''} />
+        <Avatar name={(name ?? me.email ?? '').split(/\s/)[0]} />
         <div className={classes['who']}>
           <h1 tabIndex={-1}>{name ?? me.email}</h1>
           {name && (
@@ -64,7 +66,7 @@ export function Profile({ draft: store, agent }: Props) {
       {draft && (
         <div className={classes['note']}>
           <Note kind="caution">
-            <p>{t('draft.kept')}</p>
+            <p>{phoneAlone ? t('draft.phone', { text: phoneAlone }) : t('draft.kept')}</p>
             <div className={classes['choices']}>
               <Link to="/app/profile/create">{t('draft.continue')}</Link>
               <button type="button" onClick={() => void store.keep({})}>

@@ -10,6 +10,7 @@ export default {
   family: 'Adults: {{adults}} · Children: {{children}}',
   draft: {
     kept: 'You have changes that are not submitted yet. They are kept on this device.',
+    phone: '“{{text}}” is not a US phone number, so it was not submitted. It is kept on this device.',
     continue: 'Continue',
     discard: 'Discard',
   },

@@ -13,6 +13,7 @@ export default {
   family: 'Adultos: {{adults}} · Niños: {{children}}',
   draft: {
     kept: 'Tienes cambios sin enviar. Están guardados en este dispositivo.',
+    phone: '«{{text}}» no es un teléfono de EE. UU. y no se ha enviado. Está guardado en este dispositivo.',
     continue: 'Continuar',
     discard: 'Descartar',
   },

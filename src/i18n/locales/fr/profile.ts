@@ -13,6 +13,8 @@ export default {
   family: 'Adultes : {{adults}} · Enfants : {{children}}',
   draft: {
     kept: 'Vous avez des modifications non envoyées. Elles sont conservées sur cet appareil.',
+    phone:
+      '« {{text}} » n’est pas un numéro de téléphone américain et n’a pas été envoyé. Il est conservé sur cet appareil.',
     continue: 'Continuer',
     discard: 'Abandonner',
   },

@@ -13,6 +13,8 @@ export default {
   family: 'Adulti: {{adults}} · Bambini: {{children}}',
   draft: {
     kept: 'Hai modifiche non ancora inviate. Sono conservate su questo dispositivo.',
+    phone:
+      '«{{text}}» non è un numero di telefono statunitense e non è stato inviato. È conservato su questo dispositivo.',
     continue: 'Continua',
     discard: 'Scarta',
   },

@@ -13,6 +13,7 @@ export default {
   family: '成人：{{adults}} · 儿童：{{children}}',
   draft: {
     kept: '您有尚未提交的更改，已保存在此设备上。',
+    phone: '“{{text}}”不是美国电话号码，因此未提交，已保存在此设备上。',
     continue: '继续',
     discard: '放弃更改',
   },
