@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -90,3 +91,4 @@ const table = [
 console.log(table);
 const page = readFileSync('docs/first-visits.md', 'utf8');
 writeFileSync('docs/first-visits.md', page.replace(/(<!-- loads -->\n)[^]*?(\n<!-- \/loads -->)/, `$1\n${table}\n$2`));
+execFileSync('npx', ['oxfmt', 'docs/first-visits.md']);
