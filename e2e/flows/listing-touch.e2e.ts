@@ -63,6 +63,8 @@ test.describe('by touch on a phone', () => {
     await page.goto('/app/listing');
     await filter(page).fill('mill row');
     await expect(cards(page)).toHaveCount(2);
+    const count = await page.getByText('2 homes match').boundingBox();
+    expect(count?.height, 'the count is seen, not only read out').toBeGreaterThan(10);
     await act(page, '112 Mill Row', 'Like');
     await expect(cards(page).first().getByRole('img', { name: 'You like it' })).toBeVisible();
     await more(page, '112 Mill Row');

@@ -165,6 +165,9 @@ export function Listing({ search, homeActions, arrival, actions: headActions, ve
               onView={changeView}
               onMoved={setSaid}
             />
+            <p role="status" className={isPhone ? classes['found'] : 'visually-hidden'}>
+              {isFiltered ? t('listing:found', { count: shown.length }) : t('home:homes', { count: shown.length })}
+            </p>
             <div ref={place} className={classes['homes']}>
               {!isEmpty && isPhone && (
                 <HomeCards homes={shown} rowSelection={selection.rowSelection} arrival={arrival} />
@@ -211,9 +214,6 @@ export function Listing({ search, homeActions, arrival, actions: headActions, ve
               />
             )}
           </section>
-          <p role="status" className="visually-hidden">
-            {isFiltered ? t('listing:found', { count: shown.length }) : t('home:homes', { count: shown.length })}
-          </p>
           <p role="status" className="visually-hidden">
             {said}
           </p>
