@@ -43,6 +43,7 @@ function isSound(request: Request, response: Response): boolean {
  * would have its own scripts and styles blocked at every visit.
  */
 async function isAllowed(response: Response): Promise<boolean> {
+  if (!types['html']?.test(response.headers.get('content-type') ?? '')) return true;
   const policy = response.headers.get('content-security-policy') ?? '';
   if (!policy.includes("'sha256-")) return true;
   for (const [, , text] of (await response.clone().text()).matchAll(/<(script|style)>([^]*?)<\/\1>/g)) {

@@ -165,7 +165,7 @@ test.describe('without the code of what opens over the page', () => {
     await expect(page.getByRole('menuitem').first()).toBeFocused();
   });
 
-  test('Try again loads the page anew where the code stays lost, if the person agrees', async ({ page }) => {
+  test('Try again loads the page again where the code stays lost, if the person agrees', async ({ page }) => {
     const bring = await loseOverlays(page);
     await page.getByRole('button', { name: /^Account/ }).click();
     const asked = page.waitForEvent('dialog');

@@ -8,7 +8,7 @@ import { stubBrowser } from '../device/spec-browser.ts';
 import type { SignedIn } from './signed-in.ts';
 import type { ModelServer } from './spec-model-server.ts';
 
-/** The modules of one tab, loaded once: what they hold of a page is what a page opened anew would find. */
+/** The modules of one tab, loaded once: what they hold of a page is what a newly opened page would find. */
 export interface Page {
   session: typeof session;
   createArea: () => SignedInArea;

@@ -4,14 +4,21 @@ import { readJson, writeJson } from './storage.ts';
 
 const key = 'taken_back';
 
-const notes = z.array(z.object({ id: z.string(), at: z.number() }));
+const note = z.union([
+  z.object({ id: z.string(), at: z.number() }),
+  // Earlier versions kept the id alone.
+  z.pipe(
+    z.string(),
+    z.transform((id) => ({ id, at: Number.MAX_SAFE_INTEGER })),
+  ),
+]);
 
 /**
  * Entries that were taken back or sent, where the database may not have heard of it yet. Local storage takes a note at once, so that a page
  * that is closed right after an Undo does not leave the deletion behind. What another tab has joined to an entry since is not meant.
  */
 export const takenBack = {
-  get: (): readonly Settled[] => readJson(key, notes) ?? [],
+  get: (): readonly Settled[] => readJson(key, z.array(note)) ?? [],
 
   add(settled: readonly Settled[]): void {
     if (settled.length === 0) return;

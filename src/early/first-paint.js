@@ -41,7 +41,8 @@
   // Earlier versions kept the language's code alone.
   var locale = (look.locale && look.locale.locale) || look.locale;
   root.lang = /^[a-z]{2}$/.test(locale) ? locale : 'en';
-  root.dir = look.rtl || /^(ar|dv|fa|he|ps|sd|ug|ur|yi)$/.test(locale) ? 'rtl' : 'ltr';
+  // And no direction.
+  root.dir = look.rtl || locale === 'ar' ? 'rtl' : 'ltr';
   root.dataset.theme = theme;
   root.dataset.mantineColorScheme = theme === 'dark' ? 'dark' : 'light';
   root.classList.toggle('dark-theme', theme === 'dark');

@@ -1,25 +1,27 @@
 import type { LucideIcon } from 'lucide-react';
 import classes from './avatar.module.css';
 
-const initials = (name: string) => {
+const initials = (name: string, letters: number) => {
   const words = name.split(/\s+/);
   const spoken = words.filter((word) => /^[\p{L}\p{N}]/u.test(word));
   return (spoken.length > 0 ? spoken : words)
     .flatMap(([letter]) => letter ?? [])
-    .slice(0, 2)
+    .slice(0, letters)
     .join('')
     .toLocaleUpperCase();
 };
 
 interface Props {
   name?: string;
+  /** How many letters of the name are shown at most. */
+  letters?: number;
   icon?: LucideIcon;
   /** For a bar: small, in the colours `--mark-ground` and `--mark-text` of its container. */
   small?: boolean;
 }
 
 /** A round avatar: initials, or an icon for a person without a name. */
-export function Avatar({ name = '', icon: Icon, small = false }: Props) {
+export function Avatar({ name = '', letters = 2, icon: Icon, small = false }: Props) {
   return (
     <span
       className={classes['avatar']}
@@ -27,7 +29,7 @@ export function Avatar({ name = '', icon: Icon, small = false }: Props) {
       data-small={small || undefined}
       aria-hidden
     >
-      {Icon ? <Icon size={20} /> : initials(name)}
+      {Icon ? <Icon size={20} /> : initials(name, letters)}
     </span>
   );
 }

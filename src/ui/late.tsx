@@ -1,5 +1,5 @@
-import { reloadForCode } from './reload.ts';
 import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react';
+import { reloadForCode } from './reload.ts';
 
 /**
  * A component whose code is fetched when it is first rendered, with `fallback` in its place until then. A failed fetch is an error of the
@@ -8,23 +8,29 @@ import { type ComponentType, type ReactNode, useEffect, useReducer, useState } f
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode) {
   let Loaded: ComponentType<Props> | null = null;
+  let attempt: Promise<void> | null = null;
   let hasFailed = false;
+
+  // Several of the component on one screen share an attempt: a second failure is that of a second try.
+  const fetchCode = () =>
+    (attempt ??= load().then(
+      (component) => {
+        Loaded = component;
+      },
+      (error: unknown) => {
+        attempt = null;
+        if (hasFailed) void reloadForCode();
+        hasFailed = true;
+        throw error;
+      },
+    ));
+
   return function Late(props: Props) {
     const [, rerender] = useReducer((count: number) => count + 1, 0);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     useEffect(() => {
       if (Loaded) return;
-      load().then(
-        (component) => {
-          Loaded = component;
-          rerender();
-        },
-        (error: unknown) => {
-          if (hasFailed) void reloadForCode();
-          hasFailed = true;
-          setFailure({ error });
-        },
-      );
+      fetchCode().then(rerender, (error: unknown) => setFailure({ error }));
     }, []);
     if (failure) throw failure.error;
     return Loaded ? <Loaded {...props} /> : <div aria-busy>{fallback}</div>;

@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
-  useDeferredValue,
   useId,
   useRef,
   useState,
@@ -27,8 +26,6 @@ interface Props {
 export function Menu({ target, beside = false, children }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // The pressed button shows first: mounting the panel takes more than a frame of a slow device.
-  const mountedAt = useDeferredValue(anchor);
   const [opened, setOpened] = useState(false);
   // Until the menu takes the focus, the button counts the arrow keys that are pressed.
   const steps = useRef(0);
@@ -61,10 +58,10 @@ export function Menu({ target, beside = false, children }: Props) {
           setOpened(!opened);
         },
       })}
-      {mountedAt && (
+      {anchor && (
         <WithOverlays onClose={giveUp}>
           {({ MenuOverlay, ...parts }) => (
-            <MenuOverlay anchor={mountedAt} beside={beside} opened={opened} takeSteps={takeSteps} onChange={setOpened}>
+            <MenuOverlay anchor={anchor} beside={beside} opened={opened} takeSteps={takeSteps} onChange={setOpened}>
               {children(parts)}
             </MenuOverlay>
           )}

@@ -1,12 +1,4 @@
-import {
-  cloneElement,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-  useDeferredValue,
-  useId,
-  useState,
-} from 'react';
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { WithOverlays } from './with-overlays.tsx';
 
 interface Props {
@@ -26,8 +18,6 @@ interface Props {
 export function Popover({ target, children, opened, onChange, ...panel }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // The pressed button shows first: mounting the panel takes more than a frame of a slow device.
-  const mountedAt = useDeferredValue(anchor);
   // Without the anchor, the next click asks for lost code again.
   const giveUp = () => {
     onChange(false);
@@ -48,10 +38,10 @@ export function Popover({ target, children, opened, onChange, ...panel }: Props)
           onChange(!opened);
         },
       })}
-      {mountedAt && (
+      {anchor && (
         <WithOverlays onClose={giveUp}>
           {({ PopoverOverlay }) => (
-            <PopoverOverlay {...panel} anchor={mountedAt} opened={opened} onChange={onChange}>
+            <PopoverOverlay {...panel} anchor={anchor} opened={opened} onChange={onChange}>
               {children}
             </PopoverOverlay>
           )}

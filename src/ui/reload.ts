@@ -7,7 +7,8 @@ export async function reload(): Promise<void> {
 
 /**
  * Reloads the page for code of a layer that cannot be fetched a second time: some browsers keep a failed fetch for as long as the page
- * lives, and after a deploy the file is gone for good. The browser asks the person first, as something may be typed.
+ * lives, and after a deploy the file is gone for good. The browser asks a person who has done something on the page first, as something may
+ * be typed.
  */
 export async function reloadForCode(): Promise<void> {
   if (!(await canReload())) return;

@@ -86,8 +86,9 @@ export function useNativeForm<Values extends Record<string, unknown>>({
   const empty = () => {
     const fields = [...(form.current?.elements ?? [])];
     form.current?.reset();
-    // Whoever pressed the button types again, and a faulty field has the focus already.
-    if (fields.some((field) => field instanceof HTMLInputElement && field === document.activeElement)) return;
+    // Whoever pressed the button types again. A faulty field has the focus already, and who has gone elsewhere stays there.
+    const at = document.activeElement;
+    if (at !== document.body && !(at instanceof HTMLButtonElement && fields.includes(at))) return;
     const first = fields.find((field) => field instanceof HTMLInputElement && !isHidden(field));
     if (first instanceof HTMLElement) first.focus();
   };

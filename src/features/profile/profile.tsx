@@ -36,7 +36,7 @@ export function Profile({ draft: store, agent }: Props) {
   return (
     <>
       <header className={classes['banner']}>
-        <Avatar name={(name ?? me.email ?? '').split(/\s/)[0]} />
+        <Avatar name={name ?? me.email ?? ''} letters={1} />
         <div className={classes['who']}>
           <h1 tabIndex={-1}>{name ?? me.email}</h1>
           {name && (

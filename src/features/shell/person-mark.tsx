@@ -11,5 +11,5 @@ export function usePersonName(): string | undefined {
 
 /** The initial of the first name in a circle. */
 export function PersonMark() {
-  return <Avatar small name={usePersonName()?.split(/\s/)[0]} />;
+  return <Avatar small name={usePersonName() ?? ''} letters={1} />;
 }
