@@ -18,8 +18,9 @@ export function MenuOverlay({ takeSteps, children, ...anchored }: Props) {
     if (steps === 0) return;
     const items = [...currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
     const wanted = items.at((items.findIndex((item) => item === target) + steps) % items.length);
-    // Mantine gives the focus to the first item twice.
-    requestAnimationFrame(() => wanted?.focus());
+    // Mantine gives the focus once more, some time later, to the item that has this attribute.
+    for (const item of items) item.toggleAttribute('data-autofocus', item === wanted);
+    wanted?.focus();
   };
   return (
     <Menu
