@@ -152,9 +152,11 @@ test.describe('without the code of what opens over the page', () => {
     await account.click();
     await expect(said).toBeVisible();
     await expect(account).toHaveAttribute('aria-expanded', 'false');
+    // The click may not end before the question is answered.
     const asked = page.waitForEvent('dialog');
+    page.once('dialog', (question) => question.dismiss());
     await said.getByRole('button', { name: 'Try again' }).click();
-    await (await asked).dismiss();
+    expect((await asked).type()).toBe('beforeunload');
     await expect(said).toBeVisible();
     await page.getByRole('button', { name: 'Appearance' }).click();
     await expect(said).toHaveCount(1);
@@ -168,11 +170,13 @@ test.describe('without the code of what opens over the page', () => {
   test('Try again loads the page again where the code stays lost, if the person agrees', async ({ page }) => {
     const bring = await loseOverlays(page);
     await page.getByRole('button', { name: /^Account/ }).click();
-    const asked = page.waitForEvent('dialog');
+    const reloaded = page.waitForEvent('load');
+    page.once('dialog', (question) => {
+      bring();
+      return question.accept();
+    });
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    const question = await asked;
-    bring();
-    await question.accept();
+    await reloaded;
     await page.getByRole('button', { name: /^Account/ }).click();
     await expect(page.getByRole('menuitem').first()).toBeFocused();
   });
