@@ -20,7 +20,7 @@ export function saveAccount({ state }: Transaction, account: Account): void {
   state.accounts[account.id] = account;
 }
 
-/** Ends the buyer's sessions, all of them or all but the one with the token. */
+/** Ends the buyer's sessions: all of them, or all but the one whose token is `except`. */
 export function revokeTokens({ state }: Transaction, account: Account, except: string | null = null): void {
   for (const [token, id] of Object.entries(state.tokens))
     if (id === account.id && token !== except) delete state.tokens[token];

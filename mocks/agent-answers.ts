@@ -7,12 +7,12 @@ const thinking = 4_000;
 
 const timesIn = (message: string, { words }: AgentVoice) => message.match(words)?.length ?? 0;
 
-/** The language that most words of a message are of. */
+/** The voice whose language most words of the message belong to; English if none is recognised. */
 function voiceFor(message: string): AgentVoice {
   return voices.reduce((best, voice) => (timesIn(message, voice) > timesIn(message, best) ? voice : best));
 }
 
-/** What the agent says to a message; `turn` counts the messages before it, so that the vague answers take turns. */
+/** What the agent says to a message; `turn` counts the messages before it, so that the general answers alternate. */
 export function answerTo(message: string, turn: number): string {
   const { answers, otherwise, toMany } = voiceFor(message);
   const fitting = answers.filter(([about]) => about.test(message));

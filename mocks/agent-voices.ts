@@ -2,9 +2,9 @@
 export interface AgentVoice {
   /** Words by which the language of a message is recognised. */
   words: RegExp;
-  /** The first that fits is given, so particular ones come before general ones. */
+  /** The first match is the answer, so specific ones come before general ones. */
   answers: readonly (readonly [about: RegExp, answer: string])[];
-  /** Given in turn where none of them fits. */
+  /** Alternate when nothing in `answers` matches. */
   otherwise: readonly string[];
   /** The answer to a message about many things. */
   toMany: string;
@@ -52,7 +52,7 @@ const english: AgentVoice = {
   toMany: 'Thank you, that helps a lot. I will go through your points one by one and answer each of them.',
 };
 
-/** English first: it is spoken where no other language is recognised. In the others the agent knows what a buyer asks first. */
+/** English comes first, because it is the fallback. The other languages cover only the most common questions. */
 export const voices: readonly AgentVoice[] = [
   english,
   {

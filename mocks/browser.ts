@@ -12,13 +12,13 @@ import { browserStorage } from './storage/browser-storage.ts';
 const latency = 150;
 
 /**
- * Answers the portal's calls within the page. In place of `fetch` and not by a service worker, whose scope the portal's own one needs.
+ * Answers the portal's calls within the page. It replaces `fetch`; a service worker would need the scope that the portal's own one has.
  */
 export function startMocks(): Promise<void> {
   const root = new URL(readConfig(globalThis.portalConfig).apiRoot, document.baseURI).href;
   const controls = new URL('/mock/', document.baseURI).href;
   const faults = sessionFaults();
-  // An automated page finds the homes as the seed has them.
+  // In an automated browser the market stands still, so that flows find the homes of the seed.
   const conditions = sessionConditions({ latency, market: navigator.webdriver ? 'still' : 'moving' });
   takeFromAddress(faults, conditions);
   const database = createDatabase({ storage: browserStorage(), now: clockOf(conditions) });
@@ -29,7 +29,7 @@ export function startMocks(): Promise<void> {
     const url = new URL(input instanceof Request ? input.url : input, document.baseURI).href;
     if (url.startsWith(controls)) return (await control(new Request(input, init), backend)) ?? real(input, init);
     if (!url.startsWith(root)) return real(input, init);
-    // A page without a network would still reach a server that lives in it.
+    // This server needs no network, so an offline page has to be refused here.
     if (!navigator.onLine) throw new TypeError('Failed to fetch');
     return fetchFrom(handlers, new Request(input, init));
   };

@@ -5,7 +5,7 @@ import type { Account, CodePurpose, Mail, Transaction } from './state.ts';
 const subjects: Record<CodePurpose, string> = { confirm: 'Confirm your account', reset: 'Reset your password' };
 const mailboxSize = 40;
 
-/** Sends a new code by mail; one sent before for the same purpose is void. */
+/** Sends a new code by mail. It voids an earlier code for the same purpose. */
 export function sendCode({ state, now }: Transaction, { email }: Account, purpose: CodePurpose): void {
   const code = randomCode();
   state.codes[purpose][email] = { code, verified: false };
@@ -13,7 +13,7 @@ export function sendCode({ state, now }: Transaction, { email }: Account, purpos
   state.mail = [...state.mail, mail].slice(-mailboxSize);
 }
 
-/** @throws {Refusal} where it is not the last code sent, or was used already */
+/** @throws {Refusal} if the code is not the last one sent, or was used already */
 export function checkCode({ state }: Transaction, { email }: Account, purpose: CodePurpose, code: string): void {
   const sent = state.codes[purpose][email];
   if (!sent || sent.verified || sent.code !== code.trim()) throw new Refusal(400, 'Otp does not match.');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type FaultSwitch, faultsSchema } from './faults.ts';
 
-/** How the mocked server behaves while it works: faults are apart, in `faults.ts`. */
+/** How the mocked server behaves when nothing fails. Faults have a switch of their own, in `faults.ts`. */
 export const conditionsSchema = z.object({
   /** How long an answer takes, in milliseconds. */
   latency: z.optional(z.number()),
@@ -34,7 +34,7 @@ export function memoryConditions(defaults: Conditions): ConditionsSwitch {
   };
 }
 
-/** Session storage, for this tab alone; the defaults where that is blocked or holds junk. */
+/** Session storage, so that they apply to this tab alone. The defaults apply if it is blocked or cannot be parsed. */
 export function sessionConditions(defaults: Conditions): ConditionsSwitch {
   const key = 'mock-conditions';
   const get = (): Conditions => {
@@ -63,7 +63,7 @@ export const clockOf =
 const prefix = 'mock-';
 
 /**
- * Takes the switches from the page's address, where they may stand on any page of the portal, and removes them there:
+ * Reads the switches from the address of any page of the portal, and removes them from it:
  * `?mock-faults=listProperties:http-500:1,*:slow&mock-latency=2000&mock-market=moving&mock-clock=2026-11-21T12:00:00Z`.
  */
 export function takeFromAddress(faults: FaultSwitch, conditions: ConditionsSwitch): void {

@@ -13,8 +13,8 @@ export interface Backend {
 }
 
 /**
- * What a tester asks of the mocked server beside the API, the same in the page and over HTTP: see `docs/testing.md`. Null for an address
- * that it does not know.
+ * Answers `/mock/…`, by which tests and testers control the mocked server, in the page and over HTTP: see `docs/testing.md`. Null for any
+ * other address.
  */
 export async function control(request: Request, { database, faults, conditions }: Backend): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url);
@@ -42,7 +42,7 @@ export async function control(request: Request, { database, faults, conditions }
 
 const done = () => new Response(null, { status: 204 });
 
-/** Does something with the JSON of the request, or answers 400 and says what is wrong with it. */
+/** Parses the request's JSON and passes it to `work`. Answers 400 with the issues if it cannot be parsed. */
 async function given<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,

@@ -7,7 +7,7 @@ import { element } from './element.ts';
 import { homesOf } from './homes.ts';
 import { cut, letHappen, type MarketEvent, marketEventSchema, nextStatus } from './market.ts';
 
-/** How many homes can be chosen: enough to try, few enough for a list. */
+/** How many homes the panel offers. */
 const shownHomes = 40;
 
 interface Choosable {
@@ -17,7 +17,7 @@ interface Choosable {
   status: string;
 }
 
-/** The session's token as the portal stores it; null where storage is blocked, too. */
+/** The session's token as the portal stores it; null without a session, or if storage is blocked. */
 function storedToken(): string | null {
   try {
     return localStorage.getItem('token');

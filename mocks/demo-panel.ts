@@ -16,8 +16,8 @@ const shownMails = 5;
 const place = 'portal-corner';
 
 /**
- * The demo's mailbox and accounts behind a pill. It is no part of the portal: it has its own shadow root, words and styles, and leaves
- * focus and keys outside of it alone.
+ * The demo's mailbox, accounts, market and server switches, opened by a pill. It is not part of the portal: it has its own shadow root,
+ * words and styles, and does not touch focus or keys outside of it.
  */
 class DemoPanel extends HTMLElement {
   static backend: Backend;
@@ -67,7 +67,7 @@ class DemoPanel extends HTMLElement {
     const { signal } = (this.#stopListening = new AbortController());
     signal.addEventListener('abort', () => languages.disconnect());
     onDemoDataChange(() => void this.#refresh(), signal);
-    // A landmark of its own if it is in none.
+    // Outside of any landmark it becomes one.
     if (!this.closest('aside, footer, [role=dialog]')) this.#content.role = 'complementary';
     speak();
     void this.#refresh();
@@ -87,7 +87,7 @@ class DemoPanel extends HTMLElement {
 
   async #toggle(open: boolean): Promise<void> {
     this.#panel.hidden = !open;
-    // Over everything, wherever the pill stands.
+    // The top layer, so that nothing covers the panel wherever the pill is.
     this.#panel.togglePopover?.(open);
     this.#render();
     (open ? this.#panel : this.#pill).focus();
@@ -120,7 +120,7 @@ class DemoPanel extends HTMLElement {
     );
   }
 
-  /** A new mail may render the panel again while somebody uses it: the focus is restored. */
+  /** Restores the focus after a render: a new mail may re-render the panel while somebody uses it. */
   #keepFocus(render: () => void): void {
     const focused = this.shadowRoot?.activeElement?.id;
     render();
@@ -209,7 +209,7 @@ class DemoPanel extends HTMLElement {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Not allowed here: the text stands beside the button, to be copied by hand.
+      // The browser does not allow it. The text is shown beside the button and can be copied by hand.
       return;
     }
     const { copied } = this.#words;

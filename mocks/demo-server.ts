@@ -4,9 +4,9 @@ import type { DemoWords } from './demo-words.ts';
 import { element } from './element.ts';
 import { callNames, faultKinds, faultsSchema } from './faults.ts';
 
-/** How the mocked server behaves towards this tab: how late it answers, and one fault. */
+/** Sets how the mocked server treats this tab: its latency, and one fault. */
 export function serverSection({ faults, conditions }: Backend) {
-  // A fault from the address is shown as well.
+  // A fault that came by the address is shown, too.
   const [given] = faults.get();
   let call: string = given?.call ?? '*';
   let fault: string = given?.fault ?? '';

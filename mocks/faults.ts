@@ -51,7 +51,7 @@ export function memoryFaults(): FaultSwitch {
   };
 }
 
-/** Session storage, so that a tab fails alone; junk in it is no fault. */
+/** Session storage, so that faults apply to this tab alone. What cannot be parsed counts as no fault. */
 export function sessionFaults(): FaultSwitch {
   const key = 'mock-faults';
   return {
@@ -72,7 +72,7 @@ interface Taken {
   wait: number | null;
 }
 
-/** The fault for this request; uses up its entry. */
+/** The fault for this request. Counts down the `times` of the entries that it uses. */
 export function takeFaults(faults: FaultSwitch, call: CallName): Taken {
   const entries = faults.get();
   const fitting = entries.filter((entry) => (entry.call === '*' || entry.call === call) && entry.times !== 0);
@@ -87,4 +87,5 @@ export function takeFaults(faults: FaultSwitch, call: CallName): Taken {
   };
 }
 
+/** The delay of `slow` without `ms`, in milliseconds. */
 export const slowness = 3_000;

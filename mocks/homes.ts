@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 import { seedHomes, sharedHome } from './seed/seed-homes.ts';
 import type { Account, HomeChange, State, StoredReply, Transaction } from './state.ts';
 
-/** The hostile buyer's records may call it `id`, or have none. */
+/** The hostile buyer's records may name it `id`, or have none. */
 const idOf = (home: WireHome & { id?: unknown }): string => String(home._id ?? home.id ?? '');
 
 function changed(home: WireHome, change: HomeChange | undefined): WireHome {
@@ -12,7 +12,7 @@ function changed(home: WireHome, change: HomeChange | undefined): WireHome {
   return { ...home, ...fields, ...(replies && { replies: [...repliesOf(home), ...replies] }) };
 }
 
-/** The messages of a home; the hostile buyer's may be no list. */
+/** The messages of a home. The hostile buyer's `replies` may not be a list. */
 export const repliesOf = ({ replies }: WireHome) => (Array.isArray(replies) ? replies : []);
 
 /** The homes of the seed and those that the agent has shared since, before any change. */
@@ -40,13 +40,13 @@ export function homeOf(transaction: Transaction, account: Account, id: string): 
 
 type Change = Omit<HomeChange, 'updatedAt' | 'replies'>;
 
-/** Changes the listing, and dates it. */
+/** Changes the listing and its date. */
 export function changeHome(transaction: Transaction, id: string, change: Change): void {
   markHome(transaction, id, change);
   transaction.state.homes[id] = { ...transaction.state.homes[id], updatedAt: new Date(transaction.now).toISOString() };
 }
 
-/** Keeps what the buyer says of a home. The listing's date stays: with a new one the home would move to the top of the list. */
+/** Stores the buyer's mark or scores. The listing keeps its date: a new one would move the home to the top of the list. */
 export function markHome({ state }: Transaction, id: string, change: Change): void {
   state.homes[id] = { ...state.homes[id], ...change };
 }

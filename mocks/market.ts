@@ -53,7 +53,7 @@ function shareHome({ state, now }: Transaction, account: Account): string {
   return `${account.id}-shared-${shared.push(now) - 1}`;
 }
 
-/** The status that follows another one; none follows the last. */
+/** The status that follows each one. The last has none. */
 export const nextStatus: Partial<Record<string, string>> = {
   'Coming soon': 'Active',
   Active: 'Under contract',
@@ -61,15 +61,16 @@ export const nextStatus: Partial<Record<string, string>> = {
   Pending: 'Sold',
 };
 
-/** The price after a cut by so many per cent. */
+/** The price after a cut, rounded to $500. */
 export const cut = (price: number, percent: number) => Math.round((price * (100 - percent)) / 100 / 500) * 500;
 
+/** The time between two moves, in milliseconds. */
 const pace = 4 * 60_000;
-/** After a long absence, a few changes say as much as hundreds. */
+/** Limits the moves after a long absence: hundreds would show no more than a few. */
 const mostAtOnce = 3;
 const mostShared = 5;
 
-/** Lets everything happen that is due since the buyer last read the list: the same for the same buyer, seed and clock. */
+/** Makes the moves that are due since the buyer last read the list: the same ones for the same buyer, seed and clock. */
 export function moveMarket({ state, now }: Transaction, account: Account): void {
   if (account.homes === 'hostile') return;
   const { count, due } = state.moves[account.id] ?? { count: 0, due: now + pace };

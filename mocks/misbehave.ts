@@ -18,7 +18,7 @@ async function halved(answer: Response): Promise<Response> {
   return new Response(text.slice(0, Math.ceil(text.length / 2)), answer);
 }
 
-/** The first half of an answer, of which nothing more comes. */
+/** The first half of an answer, with a body that never ends. */
 async function stalled(answer: Response): Promise<Response> {
   const bytes = new Uint8Array(await (await halved(answer)).arrayBuffer());
   return new Response(new ReadableStream({ start: (body) => body.enqueue(bytes) }), answer);
@@ -61,6 +61,7 @@ export async function misbehave(fault: FaultKind, serve: () => Promise<Response>
     case 'duplicate':
       await serve();
       return serve();
+    // `respond.ts` has done what these two ask for.
     case 'slow':
     case 'revoked':
       return serve();

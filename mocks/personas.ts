@@ -1,4 +1,4 @@
-/** One demo account: what to type at the sign-in, and in one sentence what is to be seen with it. */
+/** One demo account: what to type at the sign-in, and one sentence about what it shows. */
 export interface Persona {
   email: string;
   password: string;

@@ -1,4 +1,4 @@
-/** A number from 0 to 1 by seed, the same on every machine (mulberry32). */
+/** Generates numbers from 0 up to 1, the same on every machine for the same seed (mulberry32). */
 export function ruled(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function ruled(seed: number): () => number {
   };
 }
 
-/** 32 hexadecimal digits. Not `randomUUID`, which plain http on another machine's address does not have. */
+/** 32 hexadecimal digits. `randomUUID` is missing on plain http, unless the host is localhost. */
 export function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

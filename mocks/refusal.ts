@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** @throws {Refusal} where any of the checks found a fault */
+/** @throws {Refusal} if any of the checks found a fault */
 export function refuseFaults(faults: readonly (Fault | false)[]): void {
   const found = faults.filter((fault) => fault !== false);
   if (found.length > 0) throw new Refusal(400, 'Validation Error.', found);

@@ -23,7 +23,7 @@ import { Refusal } from './refusal.ts';
  *    [{ "call": CallName | "*", "fault": FaultKind, "times"?: number, "ms"?: number }]
  *
  *    In the browser it lies in session storage under `mock-faults`; over HTTP it is sent to `POST /mock/faults`; in a unit test it is
- *    `faults.set([...])`. The first entry that fits counts, and `slow` beside another one. Without `times` an entry stays.
+ *    `faults.set([...])`. The first entry that fits applies; a `slow` one may apply beside it. Without `times` an entry stays.
  *
  *    | fault          | what the client sees                                                        | was the work done |
  *    |----------------|-----------------------------------------------------------------------------|-------------------|
@@ -57,7 +57,7 @@ const failingWords: readonly (readonly [RegExp, FaultKind])[] = [
   [/#revoke\b/i, 'revoked'],
 ];
 
-/** The fault that what was typed asks for, or null. */
+/** The fault that a typed text asks for, or null. */
 export function faultInText(texts: readonly string[]): FaultKind | null {
   return failingWords.find(([word]) => texts.some((text) => word.test(text.trim())))?.[1] ?? null;
 }

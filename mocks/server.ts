@@ -57,7 +57,7 @@ async function serve(message: IncomingMessage, response: ServerResponse): Promis
 }
 
 const server = createServer((message, response) => {
-  // A fault that drops the connection and a client that is gone both end here.
+  // Reached by a fault that drops the connection, and by a client that is gone.
   serve(message, response).catch(() => response.destroy());
 });
 

@@ -5,7 +5,7 @@ import type { WireHome } from '#src/domain/home.ts';
 const text = z.string();
 const instant = z.number();
 
-/** What a home set is made by; `shared` is what a linked agent shares with a new buyer. */
+/** The rules by which an account's homes are made. `shared` are the homes that a linked agent shares with a new buyer. */
 export const homeSets = ['main', 'few', 'none', 'hostile', 'many', 'most', 'talk', 'shared'] as const;
 
 const accountSchema = z.object({
@@ -59,7 +59,7 @@ const movesSchema = z.object({ count: z.number(), due: instant });
 
 const pendingSchema = z.object({ homeId: text, from: text, reply: text, due: instant });
 
-/** Everything that the mocked server remembers: what changed since a seed that is made by rule from `seededAt`. */
+/** Everything that the mocked server stores: what changed since the seed, which is made by rule from `seededAt`. */
 export const stateSchema = z.object({
   version: z.literal(1),
   seededAt: instant,
@@ -69,7 +69,7 @@ export const stateSchema = z.object({
   tokens: z.record(text, text),
   mail: z.array(mailSchema),
   pending: z.array(pendingSchema),
-  /** By account, when each home was shared that came after the seed. */
+  /** By account, the instants at which homes were shared after the seed. */
   shared: z._default(z.record(text, z.array(instant)), {}),
   /** By account. */
   moves: z._default(z.record(text, movesSchema), {}),

@@ -1,4 +1,4 @@
-/** Empties everything that this site keeps on the device. Stores are cleared and not deleted, which an open page would block. */
+/** Empties everything that this site keeps on the device. Stores are cleared and not deleted, because an open page blocks the deletion. */
 export async function wipeDevice(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();

@@ -74,7 +74,7 @@ export const accountHandlers: Pick<CallHandlers, Calls> = {
   me({ buyer }) {
     const { id, email, firstName, lastName, agentEmail, profile } = buyer;
     const agent = agentOf(agentEmail);
-    // Linda's profile comes from its own call alone, so that a screen which reads this one shows it.
+    // Leaves out Linda's profile, so that a screen that reads it from this call and not from its own is noticed.
     const profiles = id === 'buyer-main' ? {} : { buyerProfile: profile };
     return {
       message: 'Operation success',

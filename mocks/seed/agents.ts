@@ -3,7 +3,7 @@ import type { WireAgent } from '#src/domain/user.ts';
 /** An agent of the demo. */
 type Agent = WireAgent & { _id: string; email: string };
 
-/** The agents who have an account: to name one of their addresses links them, any other awaits a registration. */
+/** The agents who have an account. Naming one of their addresses links the agent; any other address awaits a registration. */
 export const agents: readonly Agent[] = [
   {
     _id: 'agent-ana',

@@ -5,12 +5,12 @@ import { hoursBefore } from './home-facts.ts';
 const markup = '<img src=x onerror="alert(1)">';
 const endless = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(12);
 
-/** A text of 100 kB. */
+/** Repeats a text to at least 100,000 characters. */
 const long = (text: string) => text.repeat(Math.ceil(100_000 / text.length));
 
 /**
- * Everything that a careless or hostile server might send: one record that cannot be read (it has no id at all), and a dozen that can,
- * each wrong in its own way.
+ * Everything that a careless or hostile server might send. The last record cannot be read, because it has no id. The others can, and each
+ * is wrong in its own way.
  */
 export function hostileHomes(since: number): WireHome[] {
   const [home] = ruleHomes({ prefix: 'hostile', count: 1, since });

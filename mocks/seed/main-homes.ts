@@ -88,9 +88,9 @@ const providers = [
   [],
 ];
 
-/** The one home that is new: on the market for days, shared with Linda today. */
+/** The MLS id of the one new home. It has been on the market for days, but was shared with Linda today. */
 const sharedToday = '4190077';
-/** The others were shared half a day after they were listed, or when they last changed. All in hours before the seed. */
+/** When any other home was shared, in hours before the seed: half a day after its listing, or at its last change if that was earlier. */
 const sharedAfter = (days: number, modified: number) => Math.max(modified, days * 24 - 12);
 
 /** Linda's 24 homes and the 3 that she archived. */

@@ -58,7 +58,7 @@ const schools = ['Asheville City', 'Buncombe County', 'Henderson County', null];
 const parkings = ['2-car garage', '1-car garage', 'Carport', 'Driveway', null];
 
 interface Rule {
-  /** Starts the id of each home, so that no two buyers share one. */
+  /** The beginning of each home's id, so that no two buyers have the same ids. */
   prefix: string;
   /** Milliseconds since 1970: what the homes' dates are counted back from. */
   since: number;
@@ -71,7 +71,7 @@ function ruleHome({ prefix, since }: Rule, index: number): WireHome {
   const beds = whole(1, 5);
   const sqft = beds * whole(380, 620) + 400;
   const mls = String(5_000_000 + index);
-  // The newest came three hours ago, each further one up to a day before it, over no more than a year.
+  // The newest is three hours old, each further one 17 hours older. After a year the ages start again.
   const age = 3 + ((index * 17) % 8_760);
   const scored = next() < 0.3;
   return {
@@ -104,11 +104,11 @@ function ruleHome({ prefix, since }: Rule, index: number): WireHome {
   };
 }
 
-/** As many believable homes as asked for, always the same ones. */
+/** Makes `count` believable homes, always the same ones. */
 export const ruleHomes = (rule: Rule & { count: number }): WireHome[] =>
   Array.from({ length: rule.count }, (_, index) => ruleHome(rule, index));
 
-/** One of them before the buyer has looked at it. */
+/** One of these homes, not yet marked or scored by the buyer. */
 export const untouchedHome = (rule: Rule, index: number): WireHome => ({
   ...ruleHome(rule, index),
   propStatus: '',
@@ -129,7 +129,7 @@ const said = [
   'With pleasure.',
 ];
 
-/** A few homes, the first with a conversation of as many messages as asked for. */
+/** Makes `count` homes, the first with a conversation of that many messages. */
 export function talkHomes(rule: Rule & { count: number }, buyer: string, messages: number): WireHome[] {
   const replies = Array.from({ length: messages }, (_, index): WireReply => ({
     from: index % 2 ? ana : buyer,

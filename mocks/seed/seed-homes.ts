@@ -28,7 +28,7 @@ export function seedHomes(account: Account): readonly WireHome[] {
 
 /** The home that the agent shared at `at` (milliseconds since 1970), after `index` others that came after the seed. */
 export function sharedHome({ id }: Account, index: number, at: number): WireHome {
-  // Far from the numbers of the seed, so that no MLS id stands twice.
+  // Beyond the indexes of the seed, so that MLS ids stay unique.
   const home = untouchedHome({ prefix: id, since: at }, 90_000 + index);
   const time = new Date(at).toISOString();
   const dates = { createdAt: time, updatedAt: time, DOMdate: listedFor(at, 1) };

@@ -12,8 +12,8 @@ export function onDemoDataChange(changed: () => void, signal: AbortSignal): void
 }
 
 /**
- * IndexedDB, which all tabs share under one lock. Not local storage: the portal clears that literally in some of its flows. Where the
- * browser refuses IndexedDB, the demo lasts as long as its page.
+ * IndexedDB, which all tabs share under one lock. Not local storage, because the portal clears that. If the browser refuses
+ * IndexedDB, the demo's data lasts as long as the page.
  */
 export function browserStorage(): Storage {
   const channel = new BroadcastChannel(name);
@@ -37,7 +37,7 @@ export function browserStorage(): Storage {
       }
       channel.postMessage(null);
     },
-    // A plain http address of another machine has no locks: then the tab is alone with itself.
+    // Plain http has no locks, unless the host is localhost. The work is then exclusive within this tab only.
     exclusive: (work) => alone(() => ('locks' in navigator ? navigator.locks.request(name, work) : work())),
   };
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { inTurn, type Storage } from './storage.ts';
 
-/** A JSON file. It is written beside itself and renamed, so that a crash leaves the old one or the new one, never half of one. */
+/** A JSON file. A draft is written beside it and renamed, so that a crash leaves the old or the new content, never a part of it. */
 export function fileStorage(path: string): Storage {
   return {
     read: async () => {

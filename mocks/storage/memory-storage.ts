@@ -1,6 +1,6 @@
 import { inTurn, type Storage } from './storage.ts';
 
-/** In memory only. It stores copies, like a disk. */
+/** In memory. It stores copies, as a disk would. */
 export function memoryStorage(document?: unknown): Storage {
   let stored = document;
   return {
