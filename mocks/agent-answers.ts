@@ -30,9 +30,9 @@ export function scheduleAnswer(
 
 /** Adds the answers that are due, dated when they fell due, even after a long absence. */
 export function deliverAnswers(state: State, now: number): void {
-  const due = state.pending.filter((answer) => answer.due <= now);
-  if (due.length === 0) return;
+  const ready = state.pending.filter((answer) => answer.due <= now);
+  if (ready.length === 0) return;
   state.pending = state.pending.filter((answer) => answer.due > now);
-  for (const { homeId, from, reply, due: at } of due)
-    addReply(state, homeId, { from, reply, time: new Date(at).toISOString() });
+  for (const { homeId, from, reply, due } of ready)
+    addReply(state, homeId, { from, reply, time: new Date(due).toISOString() });
 }

@@ -19,7 +19,7 @@ export const repliesOf = ({ replies }: WireHome) => (Array.isArray(replies) ? re
 function givenHomes({ state }: Transaction, account: Account): readonly WireHome[] {
   const shared = state.shared[account.id];
   const seeded = seedHomes(account);
-  return shared ? [...seeded, ...shared.map((at, index) => sharedHome(account, index, at))] : seeded;
+  return shared ? [...seeded, ...shared.map((sharedAt, index) => sharedHome(account, index, sharedAt))] : seeded;
 }
 
 /** The buyer's homes as they are now, the archived ones too. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountByEmail } from './accounts.ts';
 import { addReply, changeHome, homeOf, homesOf } from './homes.ts';
 import { personas } from './personas.ts';
-import { ruled } from './random.ts';
+import { seededRandom } from './random.ts';
 import { Refusal } from './refusal.ts';
 import { agentOf } from './seed/agents.ts';
 import type { Account, Transaction } from './state.ts';
@@ -82,7 +82,7 @@ export function moveMarket({ state, now }: Transaction, account: Account): void 
 
 function moveOnce(transaction: Transaction, account: Account, count: number): void {
   const { state } = transaction;
-  const next = ruled(count * 7919 + account.id.length);
+  const next = seededRandom(count * 7919 + account.id.length);
   const kind = next();
   const canShare = agentOf(account.agentEmail) !== null && (state.shared[account.id]?.length ?? 0) < mostShared;
   if (kind < 0.2 && canShare) {

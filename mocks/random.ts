@@ -1,5 +1,5 @@
 /** Generates numbers from 0 up to 1, the same on every machine for the same seed (mulberry32). */
-export function ruled(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,5 +1,5 @@
 /** One entry of a validation error: the field's name on the wire and what is wrong with it. */
-export interface Fault {
+export interface FieldFault {
   param: string;
   msg: string;
 }
@@ -7,9 +7,9 @@ export interface Fault {
 /** The server says no: thrown by a handler, it undoes the call's work and becomes an envelope of status 0. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly faults: readonly Fault[] | null;
+  readonly faults: readonly FieldFault[] | null;
 
-  constructor(status: number, message: string, faults: readonly Fault[] | null = null) {
+  constructor(status: number, message: string, faults: readonly FieldFault[] | null = null) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
@@ -18,7 +18,7 @@ export class Refusal extends Error {
 }
 
 /** @throws {Refusal} if any of the checks found a fault */
-export function refuseFaults(faults: readonly (Fault | false)[]): void {
+export function refuseFaults(faults: readonly (FieldFault | false)[]): void {
   const found = faults.filter((fault) => fault !== false);
   if (found.length > 0) throw new Refusal(400, 'Validation Error.', found);
 }

@@ -7,8 +7,9 @@ import type { Context } from './handlers/call-handler.ts';
 import { callHandlers } from './handlers/call-handlers.ts';
 import { moveMarket } from './market.ts';
 import { envelope, misbehave } from './misbehave.ts';
-import { type Fault, Refusal } from './refusal.ts';
+import { type FieldFault, Refusal } from './refusal.ts';
 import { faultInText } from './sentinels.ts';
+import type { Transaction } from './state.ts';
 
 export interface Server {
   database: Database;
@@ -55,8 +56,6 @@ async function answer(name: CallName, request: Request, input: Input, database: 
   }
 }
 
-type Transaction = Context<unknown>['transaction'];
-
 const tokenOf = (request: Request) => /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 
 function revoke(transaction: Transaction, request: Request): void {
@@ -83,7 +82,7 @@ function isForm({ method, headers }: Request): boolean {
   return /^application\/x-www-form-urlencoded(?:;|$)/i.test(headers.get('Content-Type') ?? '');
 }
 
-const missing = (issues: readonly { path: PropertyKey[] }[]): Fault[] =>
+const missing = (issues: readonly { path: PropertyKey[] }[]): FieldFault[] =>
   issues.map(({ path }) => ({ param: String(path[0]), msg: `${String(path[0])} must be specified.` }));
 
 function refused({ status, message, faults }: Refusal): Response {

@@ -4,7 +4,7 @@ import type { Account } from '#mocks/state.ts';
 
 type Particulars = Partial<Pick<Account, 'firstName' | 'lastName' | 'confirmed' | 'agentEmail' | 'profile' | 'homes'>>;
 
-const ana = 'ana.ribeiro@example.com';
+const anasEmail = 'ana.ribeiro@example.com';
 
 const lindasProfile = {
   phone: '(828) 555-0142',
@@ -39,12 +39,12 @@ const brokenProfile = {
 } as unknown as WireProfile;
 
 const particulars: Record<PersonaKey, Particulars> = {
-  main: { homes: 'main', agentEmail: ana, profile: lindasProfile },
+  main: { homes: 'main', agentEmail: anasEmail, profile: lindasProfile },
   awaited: { agentEmail: 'sofia.lindqvist@example.com' },
   noAgent: {},
   noHomes: { homes: 'none', agentEmail: 'marcus.hale@example.com' },
-  noProfile: { agentEmail: ana, profile: null },
-  unconfirmed: { confirmed: false, agentEmail: ana, homes: 'shared', profile: null },
+  noProfile: { agentEmail: anasEmail, profile: null },
+  unconfirmed: { confirmed: false, agentEmail: anasEmail, homes: 'shared', profile: null },
   hostile: {
     homes: 'hostile',
     firstName: `<b>Mallory</b>${markup}`,
@@ -52,9 +52,9 @@ const particulars: Record<PersonaKey, Particulars> = {
     agentEmail: 'agent"onfocus="alert(1)@example.com',
     profile: brokenProfile,
   },
-  many: { homes: 'many', agentEmail: ana },
-  most: { homes: 'most', agentEmail: ana },
-  talk: { homes: 'talk', agentEmail: ana },
+  many: { homes: 'many', agentEmail: anasEmail },
+  most: { homes: 'most', agentEmail: anasEmail },
+  talk: { homes: 'talk', agentEmail: anasEmail },
 };
 
 function account(key: PersonaKey, since: number): Account {

@@ -28,7 +28,7 @@ export const agents: readonly Agent[] = [
   },
 ];
 
-export const ana = 'agent-ana';
+export const anasId = 'agent-ana';
 
 export function agentOf(email: string | null): Agent | null {
   return agents.find((agent) => agent.email === email?.trim().toLowerCase()) ?? null;

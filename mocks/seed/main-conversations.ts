@@ -1,5 +1,5 @@
 import type { WireReply } from '#src/domain/home.ts';
-import { ana } from './agents.ts';
+import { anasId } from './agents.ts';
 import { hoursBefore } from './home-facts.ts';
 
 // MLS, then who, how long ago (days and the time of day in UTC, or hours), and what
@@ -74,6 +74,6 @@ export function mainConversation(mls: string, seededAt: number): WireReply[] {
       ?.split('\n') ?? [];
   return lines.map((line) => {
     const [, who, ago = '', clock, reply = ''] = /^(\w+) (\w+) (?:(\d\d:\d\d) )?(.*)$/.exec(line) ?? [];
-    return { from: who === 'Ana' ? ana : 'buyer-main', reply, time: timeOf(ago, clock, seededAt) };
+    return { from: who === 'Ana' ? anasId : 'buyer-main', reply, time: timeOf(ago, clock, seededAt) };
   });
 }

@@ -1,7 +1,7 @@
 import type { WireHome, WireReply } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
-import { ruled } from '#mocks/random.ts';
-import { ana } from './agents.ts';
+import { seededRandom } from '#mocks/random.ts';
+import { anasId } from './agents.ts';
 import { hoursBefore, linkOf, listedFor, photoOf } from './home-facts.ts';
 
 const drawn = [
@@ -65,7 +65,7 @@ interface Rule {
 }
 
 function ruleHome({ prefix, since }: Rule, index: number): WireHome {
-  const next = ruled(index + prefix.length * 7919);
+  const next = seededRandom(index + prefix.length * 7919);
   const pick = <T>(list: readonly [T, ...T[]] | T[]) => list[Math.floor(next() * list.length)] as T;
   const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   const beds = whole(1, 5);
@@ -132,7 +132,7 @@ const said = [
 /** Makes `count` homes, the first with a conversation of that many messages. */
 export function talkHomes(rule: Rule & { count: number }, buyer: string, messages: number): WireHome[] {
   const replies = Array.from({ length: messages }, (_, index): WireReply => ({
-    from: index % 2 ? ana : buyer,
+    from: index % 2 ? anasId : buyer,
     reply: `${said[index % said.length]}${index % 10 === 0 ? ` (${index + 1})` : ''}`,
     time: hoursBefore(rule.since, (messages - index) / 4),
   }));

@@ -26,11 +26,11 @@ export function seedHomes(account: Account): readonly WireHome[] {
   return last.homes;
 }
 
-/** The home that the agent shared at `at` (milliseconds since 1970), after `index` others that came after the seed. */
-export function sharedHome({ id }: Account, index: number, at: number): WireHome {
+/** The home that the agent shared at that instant (milliseconds since 1970), as number `index` of those shared after the seed. */
+export function sharedHome({ id }: Account, index: number, sharedAt: number): WireHome {
   // Beyond the indexes of the seed, so that MLS ids stay unique.
-  const home = untouchedHome({ prefix: id, since: at }, 90_000 + index);
-  const time = new Date(at).toISOString();
-  const dates = { createdAt: time, updatedAt: time, DOMdate: listedFor(at, 1) };
+  const home = untouchedHome({ prefix: id, since: sharedAt }, 90_000 + index);
+  const time = new Date(sharedAt).toISOString();
+  const dates = { createdAt: time, updatedAt: time, DOMdate: listedFor(sharedAt, 1) };
   return { ...home, ...dates, _id: `${id}-shared-${index}`, mStatus: 'Active' };
 }
