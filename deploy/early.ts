@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { type CallName, calls } from '../src/api/calls.ts';
 
-/** The calls of every signed-in screen, and one more for screens whose code includes a file. */
+/** The calls of every signed-in screen. */
 const everyScreen: readonly CallName[] = ['me', 'listProperties'];
-const withFile: Readonly<Record<string, CallName>> = { '/src/api/buyer-profile.ts': 'listProfiles' };
+/** The further call of a screen whose code includes that file. */
+const callByFile: Readonly<Record<string, CallName>> = { '/src/api/buyer-profile.ts': 'listProfiles' };
 
 type Chunk = Rolldown.OutputChunk;
 
 interface Options {
-  /** Not where the page itself answers its calls. */
+  /** Whether the page requests its data early. False for the demo, whose page answers its own calls. */
   withData: boolean;
   /** The root of the API as the build knows it. */
   apiRoot: string;
@@ -24,7 +25,7 @@ export function early({ withData, apiRoot }: Options): Plugin {
   let base = '/';
   /** The calls of the route at each address. */
   const callsOf = new Map<string, readonly CallName[]>();
-  /** The catalogues that it loads. */
+  /** The catalogues that the route at each address loads. */
   const areasOf = new Map<string, readonly string[]>();
   return {
     name: 'early',
@@ -38,8 +39,8 @@ export function early({ withData, apiRoot }: Options): Plugin {
         if (route === undefined) continue;
         const code = new Set([id]);
         for (const part of code) for (const other of this.getModuleInfo(part)?.importedIds ?? []) code.add(other);
-        const own = Object.keys(withFile).filter((file) => [...code].some((part) => part.endsWith(file)));
-        callsOf.set(addressOf(route), [...everyScreen, ...own.flatMap((file) => withFile[file] ?? [])]);
+        const own = Object.keys(callByFile).filter((file) => [...code].some((part) => part.endsWith(file)));
+        callsOf.set(addressOf(route), [...everyScreen, ...own.flatMap((file) => callByFile[file] ?? [])]);
         const ofRoute = [...code].filter((part) => part.includes('/src/routes/'));
         const source = ofRoute.map((part) => this.getModuleInfo(part)?.code).join('\n');
         const words = [...source.matchAll(/\bloadWords\(["'](\w+)["']\)/g)];
@@ -75,8 +76,8 @@ export function early({ withData, apiRoot }: Options): Plugin {
             .replace(
               /<script\s+src="[^"]*first-paint.js"><\/script>/,
               () =>
-                // The list stands apart from the script, whose hash in the policy then changes with its source alone. The style comes last:
-                // most of the page's size, and no request waits for it.
+                // The list is apart from the script, so that the script's hash in the policy changes only with its source. The style comes
+                // last: it is most of the page's size, and no request waits for it.
                 `<script type="application/json" id="screens">${list}</script><script>${script}</script><style>${String(sheet.source)}</style>`,
             )
         );
@@ -88,7 +89,7 @@ export function early({ withData, apiRoot }: Options): Plugin {
 /** `app.listing.index` is the route of `/app/listing`. */
 const addressOf = (route: string) => `/${route.replace(/\.index$/, '').replaceAll('.', '/')}`;
 
-/** The file that a module is in. */
+/** The chunk that contains a module. */
 const chunkWith = (module: RegExp, chunks: readonly Chunk[]) =>
   chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
 

@@ -7,13 +7,13 @@ import { configOf } from './config-file.ts';
 import { hostingFiles } from './hosting-files.ts';
 import { securityHeaders } from './policy.ts';
 
-/** Smaller files gain nothing. In bytes. */
+/** In bytes. Smaller files gain nothing from compression. */
 const smallest = 512;
 
 /** Writes `.br` and `.gz` beside text files, for servers that send what is compressed beforehand. */
 function compress(files: string): void {
   for (const file of globSync(files)) {
-    // It is changed by hand, and its compressed copies would not be.
+    // Installations edit config.js after the build, and a compressed copy of it would go stale.
     if (basename(file) === 'config.js' || statSync(file).size < smallest) continue;
     const content = readFileSync(file);
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
@@ -22,8 +22,11 @@ function compress(files: string): void {
   }
 }
 
-/** The service worker keeps the page with the policy that it came with: under another policy it has to fetch the page again. */
-function datePage(dist: string): void {
+/**
+ * Derives the page's revision from its content and its policy. The service worker caches the page together with its policy, so it has to
+ * fetch the page again when either changes.
+ */
+function setPageRevision(dist: string): void {
   const policy = securityHeaders(dist, configOf(dist))['Content-Security-Policy'] ?? '';
   const revision = createHash('sha256')
     .update(readFileSync(`${dist}/index.html`))
@@ -42,7 +45,7 @@ function writeHostingFiles(dist: string, base: string): void {
   }
 }
 
-/** Makes a finished build ready for any static host. Listed last: the service worker's list of files comes before. */
+/** Makes a finished build ready for any static host. It has to come after the plug-in that writes the service worker's list of files. */
 export function hosting(): Plugin {
   let dist = '';
   let base = '/';
@@ -58,9 +61,9 @@ export function hosting(): Plugin {
       order: 'post',
       sequential: true,
       handler() {
-        // A build that failed closes too.
+        // Also called after a build that failed.
         if (!existsSync(`${dist}/config.js`)) return;
-        datePage(dist);
+        setPageRevision(dist);
         compress(`${dist}/**/*.{js,css,html,svg}`);
         writeHostingFiles(dist, base);
       },
@@ -68,11 +71,11 @@ export function hosting(): Plugin {
   };
 }
 
-/** `npm run hosting`, after `config.js` was changed. The Node for Macs has no `import.meta.main` yet. */
+// `npm run hosting`, after `config.js` was changed. The Node that is installed on Macs has no `import.meta.main` yet.
 if (basename(process.argv[1] ?? '') === 'hosting.ts') {
   const dist = process.argv[2] ?? 'dist';
   const page = readFileSync(`${dist}/index.html`, 'utf8');
-  datePage(dist);
+  setPageRevision(dist);
   compress(`${dist}/sw.js`);
   writeHostingFiles(dist, /src="([^"]*)config\.js"/.exec(page)?.[1] ?? '/');
 }

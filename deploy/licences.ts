@@ -9,7 +9,7 @@ interface Manifest {
 }
 
 const google = 'Copyright 2017-2025 Google LLC';
-/** These packages come without the text of their licence: who holds the copyright, and a package that brings the text. */
+/** Packages without the text of their licence: their copyright line, and a package under the same licence that has the text. */
 const withoutText: Record<string, readonly [copyright: string, textOf: string]> = {
   '@firebase/app': [google, 'web-vitals'],
   '@firebase/auth': [google, 'web-vitals'],
@@ -51,7 +51,7 @@ export const licences = (): Plugin => ({
       const folder = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
       if (folder && existsSync(join(folder, 'package.json'))) folders.add(folder);
     }
-    // The worker is built apart.
+    // The service worker is a build of its own.
     for (const name of ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'])
       folders.add(`node_modules/${name}`);
     const source = [...folders]

@@ -10,7 +10,7 @@ export const offlineApp = () =>
     filename: 'sw.ts',
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-      // The settings are kept apart, as they change without a build; the social sign-in is not fetched before it is used.
+      // The worker treats the settings separately, because they change without a build. The social sign-in is fetched when it is used.
       globIgnores: ['config.js', 'assets/identity-sdk-*'],
       // Their names change with their content.
       dontCacheBustURLsMatching: /^assets\//,

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import type { Config } from '../src/domain/config.ts';
 
-/** A pop-up of Firebase Authentication needs its own two services, and a frame of the project's domain. */
+/** The hosts of Firebase Authentication: Google's script for the pop-up, and Firebase's own two services. */
 const identityHosts = {
   script: ['https://apis.google.com'],
   connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
 };
 
-/** The origin of an address elsewhere; nothing for a path of this origin. */
+/** The origin of an absolute address; nothing for a path, which is on the portal's own origin. */
 const originOf = (address: string | null) => (address && URL.canParse(address) ? [new URL(address).origin] : []);
 
-/** The hashes of the scripts or styles that stand in the pages of a build: see early.ts. */
+/** The hashes of the inline scripts or styles in a build's pages: see early.ts and prerender.ts. */
 function inlineHashes(tag: 'script' | 'style', dist: string): Set<string> {
   const pages = globSync(`${dist}/**/*.html`).map((file) => readFileSync(file, 'utf8'));
   const contents = [...pages.join('').matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))];
@@ -34,8 +34,8 @@ function contentSecurityPolicy(dist: string, { apiRoot, identity, reportUrl }: C
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // No text becomes markup or code, but for the worker's address (src/app/service-worker.ts) and the build's own forms (src/early/first-form.js).
-    // The social sign-in's packages set addresses of scripts.
+    // Text may not become markup or code. The two policies are for the worker's address (src/app/service-worker.ts) and the build's own
+    // forms (src/early/first-form.js). Left out with the social sign-in, whose packages set the addresses of scripts.
     ...(identity ? [] : ["require-trusted-types-for 'script'", 'trusted-types service-worker first-form']),
   ].join('; ');
 }
@@ -49,7 +49,7 @@ const ofEveryAnswer = {
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
-/** The host's headers for an API behind it: its answers are no pages, and no cache may keep what belongs to one person. */
+/** The headers for an API behind the same host. Its answers are not pages, and no cache may store what belongs to one person. */
 export const apiHeaders: Record<string, string> = { 'Cache-Control': 'no-store', ...ofEveryAnswer };
 
 /** The headers of every file of the portal, for the build in the folder `dist`. */

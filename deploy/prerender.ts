@@ -6,8 +6,8 @@ import { build, minifySync, type Plugin, type ResolvedConfig } from 'vite';
 import type { Form } from '../src/app/prerender.tsx';
 
 /**
- * Writes the markup of the anonymous screens into the page, in every language, and a script that shows the one that is opened. So a form
- * can be read and filled in before any code has come; the code then hydrates it. See docs/decisions/prerendered-forms.md.
+ * Writes the markup of the anonymous screens into the page, in every language, and a script that shows the opened one. So a form can be
+ * read and filled in before any code has loaded. The code then hydrates it. See docs/decisions/prerendered-forms.md.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -22,11 +22,11 @@ export function prerender(): Plugin {
       async handler(html) {
         const forms: Record<string, Record<string, string>> = {};
         for (const { language, path, markup } of await renderForms(config)) (forms[language] ??= {})[path] = markup;
-        // Text, as templates would be parsed at every visit. A comment or the end of a script in it would end it.
+        // JSON, because template elements would be parsed at every visit. Escaped, because `<!--` or `</script` would break its element.
         const list = JSON.stringify(forms).replace(/<(?=!--|\/script)/gi, '\\u003c');
         const source = 'src/early/first-form.js';
         const script = minifySync(source, readFileSync(source, 'utf8')).code;
-        // Last, so that whoever is signed in does not wait for them.
+        // At the end of the body, so that the signed-in screens do not wait for the forms.
         return html.replace(
           '</body>',
           () => `<script type="application/json" id="forms">${list}</script><script>${script}</script></body>`,
@@ -36,7 +36,7 @@ export function prerender(): Plugin {
   };
 }
 
-/** Builds the app for this process, from the code that a browser gets, so that React finds in the page exactly what it renders there. */
+/** Builds the app for this process, from the code that a browser gets, so that hydration finds exactly the markup that React renders in the browser. */
 async function renderForms({ root, mode, base }: ResolvedConfig): Promise<Form[]> {
   const outDir = mkdtempSync(join(tmpdir(), 'prerender-'));
   await build({

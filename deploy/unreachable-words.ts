@@ -13,13 +13,13 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 async function paragraph(language: string): Promise<string> {
   const file = pathToFileURL(resolve('src/i18n/locales', language, 'common.ts')).href;
   const { failure, actions } = ((await import(file)) as { default: Words }).default;
-  // An empty address is this page's own: the link loads it again without a script.
+  // An empty address is the page's own, so the link reloads it without a script.
   return `<p lang="${language}" dir="auto">${escaped(failure.network)} <a href="">${escaped(actions.tryAgain)}</a></p>`;
 }
 
 /**
- * Writes into the page what it says when its scripts cannot be fetched, in every language: words in a script would be missing as well.
- * `first-paint.js` shows them and hides the other languages, `unreachable.css` hides them before.
+ * Writes into the page what it says if its scripts cannot be fetched, in every language: words in a script would be missing as well.
+ * `unreachable.css` hides them until `first-paint.js` shows those of the current language.
  */
 export const unreachableWords = (): Plugin => ({
   name: 'unreachable-words',
