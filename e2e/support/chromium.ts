@@ -8,8 +8,8 @@ const remedies =
   'or "npx playwright install chromium", or point CHROMIUM_PATH at one.';
 
 /**
- * The system's own browser first: it needs no download. The headless shell before the whole browser: a visit takes it a third of the
- * processor's time (0.5 s instead of 1.5 s, six visits each).
+ * The system's own browser comes first, because it needs no download. The headless shell comes before the whole browser, because a visit
+ * takes it a third of the processor time (0.5 s instead of 1.5 s, six visits each).
  */
 function onThisSystem(): string | undefined {
   const places = [
@@ -21,7 +21,7 @@ function onThisSystem(): string | undefined {
   return places.find((path) => path && existsSync(path));
 }
 
-/** A Chromium with everything that belongs to one, where there is one: a headless shell can install no app. */
+/** How to launch a whole Chromium, if there is one. A headless shell cannot install apps. */
 export function wholeChromium(): LaunchOptions {
   const places = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
   const executablePath = places.find((path) => path && existsSync(path));
@@ -33,7 +33,7 @@ function isFound(): boolean {
   return onThisSystem() !== undefined || existsSync(chromium.executablePath());
 }
 
-/** How to launch whichever Chromium there is; where there is none, Playwright says so itself at the first launch. */
+/** How to launch whichever Chromium there is. If there is none, Playwright says so at the first launch. */
 export function chromiumLaunch(): LaunchOptions {
   const executablePath = onThisSystem();
   const args = ['--disable-gpu', '--disable-quic'];
@@ -42,14 +42,14 @@ export function chromiumLaunch(): LaunchOptions {
 }
 
 /**
- * Installs a Chromium where there is none: the distribution's where this is root on Debian, else the one that Playwright downloads.
+ * Installs a Chromium if there is none: the distribution's for root on Debian, otherwise the one that Playwright downloads.
  * @throws one sentence that names the remedies.
  */
 function findOrInstallChromium(): void {
   if (isFound()) return;
   const isRoot = process.getuid?.() === 0 && runs('apt-get', ['--version'], 'ignore');
   if (isRoot && runs('apt-get', ['update'])) runs('apt-get', ['install', '-y', 'chromium-headless-shell']);
-  // Ubuntu's package of that name is none, so that root may end here as well.
+  // Root needs this, too, if the distribution has no working package of that name, like Ubuntu.
   if (!isFound()) runs('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
   if (!isFound()) throw new Error(remedies);
 }

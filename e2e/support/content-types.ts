@@ -1,4 +1,4 @@
-/** What a static server says of a file, by the end of its name. */
+/** The content type of a file by its extension. */
 export const contentTypes: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',

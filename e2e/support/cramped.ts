@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { catalogueSigns } from './longer-words.ts';
 
 /**
- * Finds what has no room in the page: sideways scrolling, text that is cut off or runs out of its box, and text that lies upon
- * another or upon a control. Data may end in an ellipsis where the whole is a click or a tooltip away; the catalogues' own words may not.
+ * Finds what lacks room in the page: sideways scrolling, text that is cut off or leaves its box, and text that overlaps other text or a
+ * control. Data may end in an ellipsis if a click or a tooltip shows the whole. The catalogues' own words may not.
  */
 export async function cramped(page: Page): Promise<string[]> {
   return page.evaluate((signs) => {
@@ -22,7 +22,7 @@ export async function cramped(page: Page): Promise<string[]> {
     if (root.scrollWidth > root.clientWidth)
       found.add(`the page scrolls sideways by ${root.scrollWidth - root.clientWidth}`);
     for (const element of document.querySelectorAll('body *')) {
-      // A table wider than its place scrolls by itself; so does, under the thumb, a strip of filters.
+      // A wide table may scroll, and on a phone a strip of filters.
       const mayScroll =
         innerWidth < 768
           ? 'textarea, :has(> table), [role=rowgroup], [role=group]'
@@ -52,7 +52,7 @@ export async function cramped(page: Page): Promise<string[]> {
       (borderTopWidth !== '0px' && borderLeftWidth !== '0px') ||
       boxShadow !== 'none';
 
-    /** The part of a box that is seen; where it is a text's, with a word on what hides the rest of it. */
+    /** Returns the visible part of a box. For the box of a text it also reports what hides the rest. */
     const examine = (element: Element, box: DOMRect, text?: string) => {
       const seen = { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
       let isOut = false;
@@ -105,7 +105,7 @@ export async function cramped(page: Page): Promise<string[]> {
       const text = node.textContent?.trim() ?? '';
       const element = node.parentElement;
       if (!text || !element || element.matches('option, script, style') || !isShown(element)) continue;
-      // What lets a tap through to the control beneath lies upon it on purpose.
+      // A text that lets taps through overlaps the control beneath it on purpose.
       if (getComputedStyle(element).pointerEvents === 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test';
 import type { FaultEntry } from '#mocks/faults.ts';
 import { expect, faults } from './fixtures.ts';
 
-/** What an English text of the catalogues reads as in the page; itself, unless the page is read in longer words. */
+/** Translates an English text of the catalogues into what the page shows: itself, unless the page runs with changed words. */
 export type Say = (english: string) => string;
 
 /** Something that opens over or within a screen. */
 interface Opened {
   name: string;
   open: (page: Page, say: Say) => Promise<void>;
-  /** Where it is not a layer, which Escape closes. */
+  /** Needed for what Escape does not close. */
   close?: (page: Page, say: Say) => Promise<void>;
-  /** Which widths have it: a phone is narrower than 768 px, and the sidebar a drawer below 992 px. */
+  /** Whether a width has it. A phone is narrower than 768 px, and the sidebar is a drawer below 992 px. */
   on?: (width: number) => boolean;
 }
 
 export interface Screen {
   path: string;
-  /** What is said of it in a report, where the path does not. */
+  /** Its name in reports; the path if left out. */
   name?: string;
-  /** What the device keeps before it opens. */
+  /** What local storage holds before it opens. */
   kept?: Record<string, string>;
   faults?: FaultEntry[];
   opened?: readonly Opened[];
@@ -29,11 +29,11 @@ const onPhone = (width: number) => width < 768;
 const notOnPhone = (width: number) => width >= 768;
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
-/** By a name that goes on with what the data say. */
 const pressed =
   (name: string): Opened['open'] =>
   (page, say) =>
     press(page, say(name));
+/** Matches a name that continues with data. */
 const starts = (say: Say, name: string) => new RegExp(`^${say(name)}`);
 
 const submitted = (name: string): Opened => ({
@@ -197,7 +197,7 @@ export const signedInScreens: readonly Screen[] = [
         on: notOnPhone,
         open: async (page, say) => {
           await press(page, say('Dislike'));
-          // With the focus in it a toast stays for as long as it is looked at.
+          // A focused toast does not close by itself.
           await page.getByRole('button', { name: say('Undo') }).focus();
         },
         close: (page, say) => press(page, say('Undo')),
@@ -234,7 +234,7 @@ export const signedInScreens: readonly Screen[] = [
 
 export const nameOf = ({ path, name }: Screen) => name ?? path;
 
-/** Opens a screen and waits until it stands. */
+/** Opens a screen and waits for its heading and fonts. */
 export async function visit(page: Page, screen: Screen): Promise<void> {
   await page.evaluate((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
@@ -247,7 +247,7 @@ export async function visit(page: Page, screen: Screen): Promise<void> {
 
 const layers = (page: Page) => page.locator('dialog[open], [role=dialog]:visible, [role=menu]:visible');
 
-/** Does something on a screen as it stands, and with each thing opened that it has at this width. */
+/** Calls `look` on an open screen, and again with each thing opened that the screen has at this width. */
 export async function withEachOpened(
   page: Page,
   screen: Screen,
@@ -259,7 +259,7 @@ export async function withEachOpened(
   for (const { name, open, close, on } of screen.opened ?? []) {
     if (on && !on(width)) continue;
     await open(page, say);
-    // Its code may still be on the way, and Escape would come too early for it.
+    // Its code may still be loading, and Escape would come too early.
     if (!close) await expect(layers(page)).not.toHaveCount(0);
     await look(`${nameOf(screen)}, ${name}`);
     if (close) await close(page, say);

@@ -9,7 +9,7 @@ import { type Words, words } from './words.ts';
 
 export { expect };
 
-/** The widths that every screen is made for. */
+/** The sizes that every screen is made for. */
 export const screens = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
@@ -20,8 +20,8 @@ export const screens = {
 type Who = PersonaKey | Pick<Persona, 'email' | 'password'>;
 
 /*
- * `docs/testing.md` shows these at work. They are the same in the demo, whose server lives in the page (which has to be on one of the
- * portal's addresses), and over HTTP.
+ * `docs/testing.md` shows these in use. They work alike over HTTP and in the demo. The demo's server runs in the page, so the page has to
+ * be on one of the portal's addresses first.
  */
 interface Fixtures {
   /** Asks the mocked server's `/mock/…`: a GET without a body, a POST with one. Returns the JSON of the answer, or null. */
@@ -39,7 +39,7 @@ interface Fixtures {
   language: keyof typeof words;
   /** The words of that language. */
   say: Words;
-  /** Lets the console say what matches, in a flow that provokes it. */
+  /** Allows the console messages that match, in a flow that provokes them. */
   allowConsole: (pattern: RegExp) => void;
 }
 
@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures>({
   allowConsole: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      // The flows keep the service worker out, and the browser asks for the icon when it pleases: no faults of the portal's.
+      // Not the portal's faults: flows block the service worker, and the browser requests the icon at any time.
       const allowed = [/Service Worker registration blocked by Playwright/, /ERR_INTERNET_DISCONNECTED .*favicon\.svg/];
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
@@ -110,13 +110,13 @@ const eachSetting: readonly Setting[] = [
   ['ar', 'phone'],
   ['ar', 'desktop'],
 ];
-/** Each language and each width once, for what takes long and is the same in all four. */
+/** Each language and each width once, for slow flows that need not run in all four settings. */
 export const bothSettings: readonly Setting[] = [
   ['en', 'phone'],
   ['ar', 'desktop'],
 ];
 
-/** Declares flows once for the widths and languages that the screens of an account are held to; they find their words in `say`. */
+/** Declares flows for each of the settings. They find their words in `say`. */
 export function inEachSetting(declare: () => void, settings: readonly Setting[] = eachSetting): void {
   for (const [language, screen] of settings)
     test.describe(`in ${language} on a ${screen}`, () => {
@@ -127,7 +127,7 @@ export function inEachSetting(declare: () => void, settings: readonly Setting[] 
 
 export const personaOf = (key: PersonaKey): Persona => personas[key];
 
-/** Signs in by the form, where the person already is there, else after opening it; the next screen has begun when this returns. */
+/** Signs in by the form, which it opens unless the page shows it. Returns when the address has changed to the next screen. */
 export async function signIn(page: Page, who: Who = 'main', say: Words = words.en): Promise<void> {
   const isThere = URL.canParse(page.url()) && /^\/signin\b/i.test(new URL(page.url()).pathname);
   if (!isThere) await page.goto('/signin');
@@ -146,7 +146,7 @@ export function toastOf(page: Page, text: string | RegExp, say: Words = words.en
     .filter({ hasText: text, has: page.getByRole('button', { name: say.close }) });
 }
 
-/** Waits for the toast, and closes it so that the next one stands alone. */
+/** Waits for the toast and closes it, so that the next one is the only one. */
 export async function expectToast(page: Page, text: string | RegExp, say: Words = words.en): Promise<void> {
   const toast = toastOf(page, text, say);
   await expect(toast).toBeVisible();
@@ -154,7 +154,7 @@ export async function expectToast(page: Page, text: string | RegExp, say: Words 
   await expect(toast).toBeHidden();
 }
 
-/** WCAG 2.2 at level AA, as far as a machine can see; `landmarks` asks also that everything stands within one. */
+/** Expects WCAG 2.2 level AA, as far as axe can check it. With `landmarks`, everything also has to be within one. */
 export async function expectNoAxeFindings(page: Page, { landmarks = false, within = 'html' } = {}): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include(within)
@@ -169,7 +169,7 @@ export async function expectNoAxeFindings(page: Page, { landmarks = false, withi
   expect(findings).toEqual([]);
 }
 
-/** So many targets of at least 44 px, all of them inside the screen without scrolling. */
+/** Expects `count` targets of at least 44 px, all of them on the screen without scrolling. */
 export async function expectInSight(targets: Locator, count: number): Promise<void> {
   await expect(targets).toHaveCount(count);
   for (const target of await targets.all()) {
@@ -179,12 +179,12 @@ export async function expectInSight(targets: Locator, count: number): Promise<vo
   }
 }
 
-/** Throws the demo's fault switch in this tab, which has to be on a page of the portal: see `mocks/sentinels.ts` for what each fault does. */
+/** Sets the demo's faults in this tab, which has to be on a page of the portal. `mocks/sentinels.ts` says what each one does. */
 export async function faults(page: Page, entries: readonly FaultEntry[]): Promise<void> {
   await page.evaluate((list) => sessionStorage.setItem('mock-faults', list), JSON.stringify(entries));
 }
 
-/** The newest code that the demo has mailed to an address, read in the panel of the demo. */
+/** The newest code that the demo has mailed to an address, read from the demo's panel. */
 export async function mailCode(page: Page, email: string, language = 'en'): Promise<string> {
   const words = demoWords(language);
   const panel = page.getByRole('dialog', { name: words.title });

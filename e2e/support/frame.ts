@@ -30,7 +30,7 @@ export async function insideFrame(page: Page): Promise<void> {
   await page.locator('main#content h1').waitFor();
 }
 
-/** Waits for the code of what opens over the screens, which the first move of a pointer asks for. */
+/** Loads the code of what opens over the screens: the first move of the pointer requests it. */
 export async function codeForLater(page: Page): Promise<void> {
   const come = page.waitForResponse(/\/overlays-[^/]*\.js$/);
   await page.mouse.move(1, 1);
@@ -47,7 +47,7 @@ export async function setLook(page: Page, look: Look): Promise<void> {
   }, look);
 }
 
-/** What is wrong with how the frame stands: what cannot be reached, what overlaps, what scrolls sideways. */
+/** The faults of the frame's layout: what cannot be reached, what overlaps, what scrolls sideways. */
 export async function framesFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];

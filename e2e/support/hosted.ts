@@ -39,7 +39,7 @@ export async function host(folder: string): Promise<Host> {
         return response.writeHead(204).end();
       }
       const fault = site.fault?.(pathname);
-      // Headers and a first byte, and nothing more, ever.
+      // Sends the headers and a first byte, and never ends.
       if (fault === 'hang') return response.writeHead(200, { 'Content-Type': 'text/javascript' }).write('/');
       if (fault === 503) return response.writeHead(503, { 'Cache-Control': 'no-store' }).end('Service Unavailable');
       const isFile = existsSync(join(root, pathname)) && statSync(join(root, pathname)).isFile();
@@ -69,9 +69,9 @@ export async function host(folder: string): Promise<Host> {
 
 const reversed = (text: string) => text.split('').toReversed().join('');
 
-/** Copies a build as a later one: every file of `assets` has another name, and no file of the earlier one is left. */
+/** Copies a build as a later one, in which every file of `assets` has another name. */
 export function laterBuild(from: string, to: string): string {
-  // Without the compressed copies, which would keep the earlier content.
+  // The compressed copies would still have the earlier content.
   cpSync(from, to, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const names = readdirSync(join(to, 'assets')).map(
     (name) => [name, name.replace(/-([\w-]{8})\./, (_, hash: string) => `-${reversed(hash)}.`)] as const,
@@ -83,7 +83,7 @@ export function laterBuild(from: string, to: string): string {
       /[\w.-]+-[\w-]{8}\.(?:js|css)/g,
       (name) => next.get(name) ?? name,
     );
-    // The revision of the page, by which the worker sees that it has changed.
+    // The worker recognises a changed page by its revision.
     writeFileSync(join(to, file), file === 'sw.js' ? text.replaceAll(/[\da-f]{32}/g, reversed) : text);
   }
   for (const [name, later] of names) renameSync(join(to, 'assets', name), join(to, 'assets', later));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The names under which the device keeps something for that person. */
+/** The keys under which the device keeps something for that person. */
 export const keptFor = (page: Page, userId: string) =>
   page.evaluate(
     (start) =>
@@ -39,7 +39,7 @@ export const allKept = (page: Page) =>
     );
   });
 
-/** Lets the device forget at each load whatever it keeps of anybody, before the portal reads it. */
+/** Makes the device forget what it keeps of anybody, at each load and before the portal reads it. */
 export const forgetKept = (page: Page) =>
   page.addInitScript(() => {
     const opening = indexedDB.open('home-buyers-portal');

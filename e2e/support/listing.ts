@@ -14,16 +14,16 @@ export const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filte
 export const undo = (page: Page, said: string | RegExp) =>
   toastOf(page, said).getByRole('button', { name: 'Undo' }).click();
 
-/** The head of a column by what it says; one that is sorted by with others has its place before that. */
+/** The head of a column by its name. While several columns sort, the name also says the column's place among them. */
 export const head = (page: Page, name: string | RegExp) => grid(page).getByRole('columnheader', { name, exact: true });
 export const sortBy = (page: Page, name: string) => head(page, name).getByRole('button');
-/** The heads that say something, in order. */
+/** The heads with text, in order. */
 export const heads = async (page: Page) =>
   (await grid(page).getByRole('columnheader').allInnerTexts())
     .map((text) => text.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean);
 
-/** The heads of a wide screen that say something: those of photo and comment are icons. */
+/** The heads with text on a wide screen. Those of photo and comment are icons. */
 export const specifiedHeads = [
   'Modified',
   'MLS',
@@ -38,7 +38,7 @@ export const specifiedHeads = [
   'Actions',
 ];
 
-/** What the cells beneath a head say, in the order of the rows. */
+/** The texts of a column's cells, in the order of the rows. */
 export async function texts(page: Page, name: string): Promise<string[]> {
   const index = await head(page, name).evaluate((one) => [...(one.parentElement?.children ?? [])].indexOf(one));
   return rows(page).evaluateAll(

@@ -3,9 +3,9 @@ import type { BrowserContext } from '@playwright/test';
 
 type Words = { [key: string]: string | Words };
 
-/** It occurs in no data and no catalogue, so a text that has it comes from a changed catalogue. */
+/** A letter that occurs in no data and no catalogue, so a text with it comes from a changed catalogue. */
 const stretch = 'ŏ';
-/** The same, unseen. */
+/** An invisible character with the same purpose. */
 const mark = '\u2060';
 
 const each = (words: Words, change: (text: string) => string): Words =>
@@ -13,7 +13,7 @@ const each = (words: Words, change: (text: string) => string): Words =>
     Object.entries(words).map(([key, value]) => [key, typeof value === 'string' ? change(value) : each(value, change)]),
   );
 
-/** Two fifths longer, in words that break no more often than before: what many a language needs in place of English. */
+/** Makes each word two fifths longer, as many languages are. The text can wrap at no more places than before. */
 export function longer(text: string): string {
   let owed = 0;
   return text.replaceAll(/\{\{[^}]*\}\}|<\/?b>|\p{L}+/gu, (word) => {
@@ -25,13 +25,13 @@ export function longer(text: string): string {
   });
 }
 
-/** The text as long as it is, but marked, so that it differs from data; one that only joins data stays as it is. */
+/** Marks a text without making it longer, to tell it from data. A text without words of its own stays as it is. */
 export const marked = (text: string): string =>
   text.replace(/^((?:\{\{[^}]*\}\}|<\/?b>|[^\p{L}{<])*)(?=\p{L})/u, `$1${mark}`);
 
 export const catalogueSigns = [stretch, mark];
 
-/** Has the page speak English with every text of the catalogues changed: where a chunk of words is fetched, another one comes. */
+/** Changes every English text of the page: requests for the catalogues' chunks are answered with changed ones. */
 export async function changeWords(context: BrowserContext, change: (text: string) => string): Promise<void> {
   const manifest: Record<string, { file: string }> = JSON.parse(readFileSync('dist-demo/.vite/manifest.json', 'utf8'));
   for (const [source, { file }] of Object.entries(manifest)) {

@@ -9,7 +9,7 @@ export interface WireHome {
   replies: readonly { from: string; reply: string }[];
 }
 
-/** A buyer of one's own: what is done as them shows in no other flow of the server that they share. */
+/** A buyer for one flow alone. What it does as them is not seen by the other flows on the same server. */
 export interface Newcomer {
   id: string;
   email: string;
@@ -18,7 +18,7 @@ export interface Newcomer {
   homes: () => Promise<WireHome[]>;
 }
 
-/** Registers a buyer whose agent shares six homes, over HTTP. `mailPort` is where the mocked server listens itself. */
+/** Registers a buyer whose agent shares six homes, over HTTP. `mailPort` is the mocked server's own port. */
 export async function newcomer(request: APIRequestContext, mailPort: number): Promise<Newcomer> {
   const email = `ida.${crypto.randomUUID()}@example.com`;
   const password = 'homebuyer';

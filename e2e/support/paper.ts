@@ -7,7 +7,7 @@ export const papers = {
   A4: { width: 21, height: 29.7, margin: 1 },
 } as const;
 
-/** On how many pages the page prints. */
+/** How many sheets the page prints on. */
 export async function printedPages(page: Page, format: keyof typeof papers): Promise<number> {
   const { width, height, margin } = papers[format];
   const side = `${margin}cm`;
@@ -20,14 +20,14 @@ export async function printedPages(page: Page, format: keyof typeof papers): Pro
   );
 }
 
-/** How many pages a PDF has. Its catalogue may be within a compressed stream, whose last byte may be that of a line's end. */
+/** How many pages a PDF has. Its catalogue may be in a compressed stream, and the stream's last byte may be a carriage return. */
 export function pagesOf(pdf: Buffer): number {
   const text = pdf.toString('latin1');
   const inflated = [...text.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)].map(([, data = '']) => {
     try {
       return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
     } catch {
-      // Not every stream is a compressed one.
+      // Not every stream is compressed.
       return '';
     }
   });

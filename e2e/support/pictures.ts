@@ -7,11 +7,11 @@ import { anonymousScreens, nameOf, type Screen, signedInScreens, visit } from '.
 import { screens as sizes, signIn } from './fixtures.ts';
 
 /*
- * Pictures of the demo as it stands built: npm run pictures [-- path…]
+ * Takes pictures of the built demo: npm run pictures [-- path…]
  *
  * Every screen, or those whose address begins with one of the paths, at four widths, in light and dark, in English and Arabic. One contact
- * sheet for each screen in `test-results/pictures`, its pictures in the folder beside it. Without a path the README's pictures as well, which
- * `readme` in place of a path takes alone.
+ * sheet for each screen in `test-results/pictures`, its pictures in the folder beside it. Without a path it takes the README's pictures as well,
+ * and with `readme` in place of a path only those.
  */
 const given = process.argv.slice(2);
 const folder = 'test-results/pictures';
@@ -45,7 +45,7 @@ async function newPage(browser: Browser, look: Look, storageState?: State): Prom
   return page;
 }
 
-/** Signs in once; what the browser keeps then serves every look. */
+/** Signs in once, for all looks. */
 async function signedInState(browser: Browser): Promise<State> {
   const page = await newPage(browser, { locale: 'en', themeType: 'lite' });
   await signIn(page);
@@ -56,7 +56,7 @@ async function signedInState(browser: Browser): Promise<State> {
 
 async function take(page: Page, screen: Screen, path: string, fullPage: boolean): Promise<void> {
   await visit(page, screen);
-  // A picture has no condition of its own to wait for: nothing more on the wire is the nearest.
+  // A picture waits for no particular element, so it waits until the network is idle.
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path, fullPage });
 }

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 /*
- * The servers that the build makes a site for, as people have them. What is changed in a site here is what docs/deploy.md has one change.
+ * Real nginx and Caddy, which the build writes configurations for. They are changed here only as docs/deploy.md says that one may.
  */
 
-/** Ports of this machine that the host passes paths on to. */
+/** Ports of this machine that the host proxies paths to. */
 interface Behind {
   api?: number;
   photos?: number;
@@ -90,7 +90,7 @@ interface Options {
   /** The path that the build was made for. */
   base?: string;
   behind?: Behind;
-  /** That of a host that was stopped, to go on in its place. */
+  /** The port of a stopped host, to take its place. */
   port?: number;
 }
 

@@ -10,7 +10,7 @@ export interface Import {
   typeOnly: boolean;
 }
 
-/** TypeScript files under a folder, as paths from the project's root, without specs and their helpers. */
+/** The TypeScript files in a folder, without specs and their helpers, as paths from the project's root. */
 export function sourceFiles(folder: string): string[] {
   return globSync(`${folder}/**/*.{ts,tsx}`)
     .map((file) => file.replaceAll('\\', '/'))

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { RealBrowser } from './real-browsers.ts';
 
-/** What is on the screen, as a person points at it. */
+/** Describes something on the screen. */
 export interface Target {
   role: string;
-  /** The whole accessible name, or what it matches. */
+  /** The whole accessible name, or a pattern for it. */
   name?: string | RegExp;
-  /** A part of what it says. */
+  /** A part of its text. */
   text?: string;
-  /** What it is in. */
+  /** What it is inside of. */
   within?: Target;
   checked?: true;
-  /** The first of several is enough; otherwise there may be just one. */
+  /** Takes the first of several. Without this there may be only one. */
   first?: true;
 }
 
@@ -47,7 +47,7 @@ export function visitorOf(browser: RealBrowser, baseURL: string) {
     return inPage(placesInPage, query(target));
   }
 
-  /** Waits until it is there, free and at rest; scrolls to it. */
+  /** Waits until the target is there, uncovered and not moving. Scrolls to it. */
   async function see(target: Target): Promise<Place> {
     let before: Place | undefined;
     const look = async () => {
