@@ -3,13 +3,14 @@ import type { PersonaKey } from '../../mocks/personas.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { signIn } from '../support/fixtures.ts';
 import { filter, rows, sortBy } from '../support/listing.ts';
+import { median, rest } from './figures.ts';
 import { serve } from './serve.ts';
 
 /*
- * How soon the portal answers, with 24 homes and with 10,000: npm run bench -- interactions [RUNS] [PERSONAS] [CPU]
+ * How soon the portal responds to an input, with 24 homes and with 10,000: npm run bench -- interactions [RUNS] [PERSONAS] [CPU]
  *
  * `paint` ends with the first frame after the input, as the browser reports it (Event Timing: in steps of 8 ms, and 8 for all below 16).
- * `there` ends with the frame that shows what was awaited. `task` is the longest task that began in the second after the input. Milliseconds,
+ * `there` ends with the frame that shows the result. `task` is the longest task that began in the second after the input. Milliseconds,
  * medians of the runs; a screen has been visited before the way to it is measured.
  */
 const [runs = '3', personas = 'main,many', throttles = '1,4'] = process.argv.slice(3);
@@ -19,7 +20,7 @@ interface Interaction {
   /** Goes where it happens. */
   before?: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
-  /** An XPath whose text is another one afterwards. */
+  /** An XPath whose text the interaction changes. */
   changes: string;
 }
 
@@ -114,7 +115,7 @@ interface Measured {
   task: number;
 }
 
-/** Notes how long the inputs took that come after `begin`. */
+/** Measures the input that follows a call of `begin`. */
 function instrument(): void {
   const state = { paint: 0, there: 0, task: 0, start: 0 };
   const isInput = ({ isTrusted }: Event) => isTrusted;
@@ -152,10 +153,6 @@ function instrument(): void {
   };
   Object.assign(window, { bench: { begin, state } });
 }
-
-// What is measured is whether anything still happens: there is no condition to wait for but time.
-const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 interface Bench {
   bench: { begin: (path: string) => void; state: Measured };

@@ -6,14 +6,15 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { contentTypes } from '../support/content-types.ts';
 import { buildPages, builtPages } from './build-pages.ts';
+import { median, rest } from './figures.ts';
 import { homes } from './homes.ts';
 
 /*
  * The listing at 10,000 and 50,000 homes beside other tables, in one run: npm run bench -- [RUNS] [ROWS] [CPU]
  *
- * `mount` begins, in the compared pages, right before they render rows that they already have, and ends with the first frame in which a row
- * stands. The listing's begins with the click on its link, the homes being in the cache and its code loaded, and so has the navigation and
- * the leaving of the dashboard in it as well. What comes before, fetching and reading the answer, is in neither.
+ * `mount` ends with the first frame that shows a row. In the compared pages it begins right before they render rows that are in memory. In
+ * the listing it begins with the click on its link, with the homes cached and the code loaded. So it includes the navigation and the
+ * unmounting of the dashboard. Neither includes fetching and parsing the answer.
  */
 const [runs = '3', rowCounts = '10000,50000', throttles = '4,1'] = process.argv.slice(2);
 const picture =
@@ -77,7 +78,7 @@ async function serve(folder: string, properties: string): Promise<Server> {
   return server;
 }
 
-/** Notes when the first row is painted, and how long each input took to its next paint and to the last change of the table. */
+/** Measures when the first row is painted, and the time from each input to its next paint and to the last change of the table. */
 function instrument({ row, root }: { row: string; root: string }): void {
   const state = { ready: 0, start: 0, result: 0, event: 0, frames: [] as number[] };
   Object.assign(window, { bench: state });
@@ -100,7 +101,7 @@ function instrument({ row, root }: { row: string; root: string }): void {
     );
   let queued = false;
   let before: string | null | undefined;
-  // The text of the table decides: an attribute that is written again changes nothing that a person sees.
+  // Compare the text, because an attribute that is set again changes nothing that a person sees.
   new MutationObserver(() => {
     if (queued) return;
     queued = true;
@@ -125,10 +126,6 @@ interface Bench {
   frames: number[];
 }
 const read = (page: Page) => page.evaluate(() => (window as unknown as { bench: Bench }).bench);
-// What is measured is whether anything still happens: there is no condition to wait for but time.
-const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
-const middle = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function act(page: Page, input: () => Promise<void>): Promise<Bench> {
   await input();
@@ -177,11 +174,11 @@ async function measure(browser: Browser, target: Target, origin: string, rows: n
   await page.click(target.filter);
   const keys: Bench[] = [];
   for (const key of 'cedar') keys.push(await act(page, () => page.keyboard.press(key)));
-  result['key median'] = middle(keys.map(({ event }) => event || 8));
+  result['key median'] = median(keys.map(({ event }) => event || 8));
   result['key worst'] = Math.max(...keys.map(({ event }) => event || 8));
-  // A letter that leaves the rows on the screen as they are has no time of its own.
+  // A letter that changes no visible row has no result to time.
   const changed = keys.map((key) => key.result).filter((time) => time > 0);
-  result['rows median'] = middle(changed);
+  result['rows median'] = median(changed);
   result['rows worst'] = Math.max(...changed);
   await page.keyboard.press('Control+A');
   const cleared = await act(page, () => page.keyboard.press('Backspace'));
@@ -207,7 +204,7 @@ async function measure(browser: Browser, target: Target, origin: string, rows: n
   }
   await rest(400);
   const { frames } = await read(page);
-  const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at));
+  const gaps = frames.slice(1).map((time, index) => time - (frames[index] ?? time));
   result['frames > 50'] = gaps.filter((gap) => gap > 50).length;
   result['heap after'] = await heap();
   await context.close();
@@ -223,8 +220,8 @@ try {
     for (const cpu of throttles.split(',').map(Number)) {
       const all = new Map<string, Record<string, number>[]>(targets.map(({ name }) => [name, []]));
       for (let run = 0; run < Number(runs); run += 1)
-        for (const [at, target] of [...targets.entries()].toSorted(([a], [b]) => (run % 2 ? b - a : a - b))) {
-          const origin = `http://127.0.0.1:${(servers[at]?.address() as AddressInfo | undefined)?.port}`;
+        for (const [index, target] of [...targets.entries()].toSorted(([a], [b]) => (run % 2 ? b - a : a - b))) {
+          const origin = `http://127.0.0.1:${(servers[index]?.address() as AddressInfo | undefined)?.port}`;
           all.get(target.name)?.push(await measure(browser, target, origin, rows, cpu));
         }
       print(`${rows} homes, CPU ${cpu}x, median of ${runs}`, all);
@@ -237,7 +234,7 @@ try {
 
 function print(title: string, all: ReadonlyMap<string, readonly Record<string, number>[]>): void {
   const names = [...all.keys()];
-  const value = (name: string, what: string) => middle((all.get(name) ?? []).map((run) => run[what] ?? Number.NaN));
+  const value = (name: string, what: string) => median((all.get(name) ?? []).map((run) => run[what] ?? Number.NaN));
   console.log(`\n${title}: milliseconds, in brackets the listing as a multiple\n`);
   console.log(`| | ${names.join(' | ')} |\n| --- |${names.map(() => ' --: |').join('')}`);
   for (const what of Object.keys(all.get('listing')?.[0] ?? {})) {

@@ -5,14 +5,15 @@ import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { signIn } from '../support/fixtures.ts';
 import { buildPage, builtPages } from './build-pages.ts';
+import { median } from './figures.ts';
 import { serve } from './serve.ts';
 import { type Visit, visit } from './visit.ts';
 
 /*
  * First visits beside two floors, a plain HTML page and one heading rendered by React, in one run: npm run bench -- loads [RUNS]
  *
- * Each visit begins with an empty cache, at 4x CPU, 1.6 Mbps and 150 ms a request, and its awaited thing counts from the frame that shows
- * it. Medians; the targets take turns, so that a busy machine is busy for all of them. The table goes into docs/first-visits.md.
+ * Each visit begins with an empty cache, at 4x CPU, 1.6 Mbps and 150 ms a request. It ends with the frame that shows what is awaited.
+ * Medians. The targets take turns, so that a busy machine slows all of them. The table goes into docs/first-visits.md.
  */
 const runs = Number(process.argv[3] ?? 5);
 
@@ -20,7 +21,7 @@ interface Target {
   name: string;
   folder: string;
   path: string;
-  /** What the page is there for: a selector, an XPath, or a text for all else. */
+  /** The page's main content: a selector (it begins with a small letter), a text (with a capital) or an XPath. */
   awaited: string;
 }
 
@@ -36,8 +37,6 @@ const targets: readonly Target[] = [
   { name: '/app/listing/detail', folder: 'dist', path: '/app/listing/detail?id=home-4187203', awaited: home },
   { name: '/app/comments', folder: 'dist', path: '/app/comments?tab=all', awaited: home },
 ];
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 await buildPage('floor');
 const browser = await chromium.launch(chromiumLaunch());

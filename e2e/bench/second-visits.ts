@@ -3,11 +3,12 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { signIn } from '../support/fixtures.ts';
 import { buildPage, builtPages } from './build-pages.ts';
+import { median } from './figures.ts';
 import { serve } from './serve.ts';
 import { visit } from './visit.ts';
 
 /*
- * Second visits, whose files the service worker has, beside the first visit to one heading rendered by React, in the same run. It follows
+ * Second visits, whose files the service worker has cached, beside the first visit to one heading rendered by React. Runs after
  * `npm run bench -- interactions [RUNS]`.
  */
 const runs = Number(process.argv[3] ?? 3);
@@ -15,7 +16,7 @@ const viewport = { width: 1280, height: 800 };
 const home = 'Juniper Lane';
 const screens = ['/app/listing', '/app/dashboard', '/app/listing/detail?id=home-4187203', '/app/comments?tab=all'];
 
-/** A browser in which somebody has been before. */
+/** A browser that has visited the portal before. */
 async function visited(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL, viewport });
   const page = await context.newPage();
@@ -49,7 +50,6 @@ try {
   for (const host of [site, floor]) host.close();
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 const [reference = NaN] = [...figures.values()].map(median);
 console.log('\n| second visit | visible, ms | × React floor |\n| --- | --: | --: |');
 for (const [name, values] of figures)

@@ -7,7 +7,7 @@ import { send, toRequest } from '../../mocks/http.ts';
 import { createNodeMocks } from '../../mocks/node.ts';
 import { contentTypes } from '../support/content-types.ts';
 
-/** Serves a folder as a static host does that has compressed its files, with the API beside it. */
+/** Serves a folder as a static host with compressed files does, and the API beside it. */
 export async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
   const mocks = createNodeMocks();
   const compressed = new Map<string, Buffer>();

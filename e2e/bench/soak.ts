@@ -4,8 +4,8 @@ import { signIn } from '../support/fixtures.ts';
 import { host } from '../support/hosted.ts';
 
 /*
- * Thousands of navigations, sends and refreshes in one page, and what is left of them: `npm run build`, then
- * `npm run soak -- [ROUNDS]`. A round goes through five screens, sends a message, likes a home and takes that back, and reads the list again.
+ * Thousands of navigations, sends and refreshes in one page, to see whether memory, nodes or listeners grow: `npm run build`, then
+ * `npm run soak -- [ROUNDS]`. A round makes five navigations, sends a message, likes a home and takes that back, and reads the list again.
  */
 const [rounds = '300'] = process.argv.slice(2);
 const screens = ['Dashboard', 'Properties', 'Profile', 'Comments'];
@@ -47,7 +47,7 @@ async function round(page: Page, index: number): Promise<void> {
     .first();
   await like.click();
   await like.click();
-  // As somebody who comes back to the window: the list is read again.
+  // Reads the list again, as a return to the window does.
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
 }
 
@@ -59,7 +59,7 @@ const browser = await chromium.launch({ ...launch, args: [...args, interpreted] 
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 const failures: string[] = [];
 page.on('pageerror', (error) => failures.push(String(error)));
-// A busy machine may take its time.
+// Long enough for a busy machine.
 page.setDefaultTimeout(300_000);
 await page.goto(`${site.url}/signin`);
 await signIn(page);

@@ -3,12 +3,13 @@ import type { BrowserContext } from '@playwright/test';
 const slow = { cpu: 4, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 export interface Visit {
+  /** Milliseconds until the awaited content is painted. */
   visible: number;
-  /** kB of scripts that were sent until then. */
+  /** kB of scripts that were loaded until then. */
   js: number;
 }
 
-/** Notes when the awaited thing is painted. It looks only after a change: at each frame it would take time from what it measures. */
+/** Measures when the awaited content is painted. It searches only after a change, because a search in each frame would slow the page. */
 function watch(awaited: string): void {
   const isText = /^[A-Z]/.test(awaited);
   const path = isText ? `//*[@id='root']//*[text()[contains(., '${awaited}')]]` : awaited;
@@ -27,7 +28,7 @@ function watch(awaited: string): void {
       hasChanged = false;
       return requestAnimationFrame(look);
     }
-    // The frame that shows it is made right after this.
+    // The message arrives right after the frame that shows it.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => Object.assign(window, { visibleAt: performance.now() }));
     port1.start();
@@ -36,7 +37,7 @@ function watch(awaited: string): void {
   requestAnimationFrame(look);
 }
 
-/** Opens an address in a new tab at 4x CPU, 1.6 Mbps and 150 ms a request. What it waits for is a selector, an XPath, or a text. */
+/** Opens an address in a new tab at 4x CPU, 1.6 Mbps and 150 ms a request. Waits for a selector, a text or an XPath, see `Target` in loads.ts. */
 export async function visit(context: BrowserContext, url: string, awaited: string): Promise<Visit> {
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);

@@ -19,7 +19,7 @@ const documents = globSync(['*.md', 'docs/**/*.md']).toSorted();
 const textOf = (path: string) => readFileSync(path, 'utf8');
 const allOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** The rows of a document's first table, each a list of its cells, backticks off. */
+/** The rows of a document's first table, each as a list of its cells without backticks. */
 const tableOf = (path: string) =>
   (/(?:^\|.*\n)+/m.exec(textOf(path))?.[0] ?? '')
     .trim()
@@ -28,7 +28,7 @@ const tableOf = (path: string) =>
     .map((line) => line.split(/(?<!\\)\|/).slice(1, -1))
     .map((cells) => cells.map((cell) => cell.trim().replaceAll('`', '')));
 
-/** A heading as the address of a link to it. */
+/** The anchor of a heading. */
 const slugOf = (heading: string) =>
   heading
     .toLowerCase()

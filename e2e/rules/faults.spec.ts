@@ -52,7 +52,7 @@ const faults: Record<string, (serve: Serve) => Response | Promise<Response>> = {
 };
 const withWords = ['401', '403', '404', '409', '429', '500', 'status 0'];
 
-/** How long until whatever is tried again has been, in milliseconds. */
+/** Long enough for every automatic retry, in milliseconds. */
 const longEnough = 200_000;
 const home = { _id: 'p1' };
 const writes: Partial<Record<CallName, Write>> = {
@@ -62,7 +62,7 @@ const writes: Partial<Record<CallName, Write>> = {
   deleteProperty: { kind: 'remove' },
 };
 
-/** Somebody new each time, with an empty device. */
+/** A new person each time, so that the device holds nothing of theirs. */
 let userId = '';
 let fault: string | null = null;
 /** How often the call of the test did its work. */
@@ -114,7 +114,7 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-/** The failure in a few letters. */
+/** The failure as a short code. */
 function failureWord(error: unknown): string {
   if (!(error instanceof ApiError)) return 'no words';
   if (error.kind === 'session') return 'signs out';

@@ -34,7 +34,7 @@ const allowed: Record<string, string> = {
   'src/ui/toast.tsx: listeners': 'who shows them',
 };
 
-// Code is formatted, so what begins a line is at the top level. A collection that is made of given values is a table and not state.
+// The code is formatted, so a declaration without indentation is at the top level. A collection with initial values is a table, not state.
 const state =
   /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet|AbortController)(?:<.*>)?\(\)|createStore\())/gm;
 
@@ -57,7 +57,7 @@ describe('the homes that screens show', () => {
     const readers = sourceFiles('src').filter((file) =>
       /\buse(?:Suspense)?Query\(\s*(?:\{\s*\.\.\.)?homesQuery\b/.test(readFileSync(file, 'utf8')),
     );
-    // The second one asks for the homes again and again, and shows none.
+    // The second one polls and shows no homes.
     expect(readers).toEqual(['src/api/use-homes.ts', 'src/api/use-polled-homes.ts']);
   });
 });

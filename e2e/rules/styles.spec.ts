@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { withoutComments } from '../support/source-files.ts';
 
-/** A selector that asks every element of the page what stands before it. Nobody sees it, but every row that comes costs more: so it is read from the source. */
+/** A sibling selector that applies to any element. Its cost, paid with every new row, is not visible in a flow, so the source is checked. */
 const asksAll = /[+~]\s*[*:]/;
 
 it('no style has every row that comes or goes restyle its neighbours', () => {
