@@ -222,7 +222,7 @@ test.describe('a message', () => {
     expect(texts).toEqual(['First, in the tunnel', 'Second, in the tunnel']);
   });
 
-  test('written where the disk is full says so, and the page asks before it is closed', async ({ page, context }) => {
+  test('written where the disk is full says so, and asks before the page is closed or another tab signs out', async ({ page, context }) => {
     await page.addInitScript(() => {
       // oxlint-disable-next-line typescript/unbound-method -- it is called with its own object below
       const { put } = IDBObjectStore.prototype;
@@ -244,6 +244,10 @@ test.describe('a message', () => {
     await question.dismiss();
     await expect(log(page).getByText('Is the cellar dry?')).toBeVisible();
     expect(context.pages()).toEqual([page]);
+    const other = await context.newPage();
+    await other.goto('/app/dashboard');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(other.getByRole('dialog', { name: 'Not everything has been sent' })).toBeVisible();
   });
 
   test('that arrives twice on the server settles as one', async ({ page }) => {

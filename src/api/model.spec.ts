@@ -170,9 +170,7 @@ class Life {
       case 'leave': {
         const own = tab.signedIn && this.mine(tab);
         if (!own) return;
-        // A sign-out asks about what its own tab knows, and not about what another one could not store.
-        const hasUnstored = !this.areDurable(world.tabs.filter((other) => other !== tab));
-        if ((await world.signOut(tab)) !== false || hasUnstored) own.giveUp();
+        if ((await world.signOut(tab)) !== false) own.giveUp();
         return;
       }
       case 'enter':

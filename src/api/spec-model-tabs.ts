@@ -68,6 +68,8 @@ export async function loadPage(): Promise<Page> {
     hasLocks: () => true,
     withLock: <T>(name: string, task: () => Promise<T>, signal?: AbortSignal) =>
       page.world.withLock(page.tab, name, task, signal),
+    hold: (name: string) => page.world.hold(page.tab, name),
+    isHeld: async (name: string) => page.world.isHeld(name),
   }));
   const { session: own } = await import('../device/session.ts');
   const { createSignedInArea } = await import('../app/signed-in-area.ts');
@@ -92,6 +94,7 @@ export class World {
   readonly pages: readonly Page[];
   readonly server: ModelServer;
   readonly #queues = new Map<string, Promise<unknown>>();
+  readonly #held = new Set<{ tab: Tab; name: string }>();
   #restoreDatabase = () => {};
 
   constructor(pages: readonly Page[], server: ModelServer) {
@@ -114,6 +117,15 @@ export class World {
     );
     return turn;
   }
+
+  /** A name that several tabs may hold, and lose when they die. */
+  hold(tab: Tab, name: string): () => void {
+    const held = { tab, name };
+    this.#held.add(held);
+    return () => this.#held.delete(held);
+  }
+
+  isHeld = (name: string): boolean => [...this.#held].some((held) => held.name === name && held.tab.isAlive);
 
   async open(): Promise<void> {
     stubBrowser();

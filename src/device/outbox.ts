@@ -17,7 +17,7 @@ import {
   withEntries,
   withoutSettled,
 } from './outbox-entry.ts';
-import { hasLocks } from './lock.ts';
+import { hasLocks, hold } from './lock.ts';
 import { personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';
 import { takenBack } from './taken-back.ts';
@@ -102,6 +102,9 @@ function dueIn(entries: readonly Entry[], lane: string): Entry | undefined {
 /** Whether the server may have it: nothing takes that back. */
 const isTooLate = ({ state, attempts, write }: Entry) =>
   state === 'sending' || (state === 'waiting' && attempts > 0 && write.kind === 'remove');
+
+/** The name of the lock that a tab holds while it has writes of a person that the device has not. */
+export const onlyInTab = (userId: string) => `only-in-tab/${userId}`;
 
 /** Opens one person's outbox. `api/deliver.ts` sends what is in it. */
 export async function openOutbox(userId: string): Promise<Outbox> {
@@ -250,6 +253,17 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     if (!isSure || isStoring) settledElsewhere = [...settledElsewhere, ...settled];
     void (isSure || settled.length === 0 ? load() : change((entries) => entries));
   };
+  let letGo: (() => void) | null = null;
+  const holdWhatIsOnlyHere = () => {
+    const isOnlyHere = !isDurable.get() && store.get().length > 0;
+    if (isOnlyHere) letGo ??= hold(onlyInTab(userId));
+    else {
+      letGo?.();
+      letGo = null;
+    }
+  };
+  isDurable.subscribe(holdWhatIsOnlyHere);
+  store.subscribe(holdWhatIsOnlyHere);
   const stopRetrying = personStore.onRetry(() => void (isDurable.get() ? load() : change((entries) => entries)));
   const gone = takenBack.get();
   if (gone.length > 0) {
@@ -288,6 +302,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     },
     close() {
       closed = true;
+      letGo?.();
       stopRetrying();
       channel.close();
     },

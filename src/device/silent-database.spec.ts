@@ -11,6 +11,7 @@ import { full, message, pageWithSilence } from './spec-database.ts';
  * What a page does whose database does not answer, answers again, or commits what it was given up for.
  */
 
+const { indexedDB } = globalThis;
 let user = '';
 
 beforeEach(() => {
@@ -68,6 +69,17 @@ it('keeps the outbox of a visit in whose middle the database falls silent, and a
   await outbox.add('p2', message);
   expect(outbox.entries.get()).toMatchObject([{ id }, { lane: 'p2' }]);
   expect(await hasUnsent(user, [])).toBe(true);
+  outbox.close();
+});
+
+it('asks before a sign-out about what another tab could not store, until that is sent', async () => {
+  const outbox = await outboxWithoutDatabase();
+  const id = await outbox.add('p1', message);
+  vi.stubGlobal('indexedDB', indexedDB);
+  const { hasUnsent } = await pageWithSilence();
+  expect(await hasUnsent(user, [])).toBe(true);
+  await outbox.settle(id, { is: 'sent' });
+  expect(await hasUnsent(user, [])).toBe(false);
   outbox.close();
 });
 

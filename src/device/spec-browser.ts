@@ -6,12 +6,14 @@ import { vi } from 'vitest';
 
 type Task = () => Promise<unknown>;
 
-/** Locks as the browser has them: one holder a name, the others in a queue that an abort leaves. */
+/** Locks as the browser has them: one holder a name, the others in a queue that an abort leaves. Who shares a name waits for nobody. */
 class Locks {
   readonly #queues = new Map<string, Promise<unknown>>();
+  readonly #shared: string[] = [];
 
-  request(name: string, ...rest: [Task] | [{ signal?: AbortSignal }, Task]): Promise<unknown> {
-    const [{ signal }, task] = rest.length === 2 ? rest : [{ signal: undefined }, rest[0]];
+  request(name: string, ...rest: [Task] | [{ signal?: AbortSignal; mode?: LockMode }, Task]): Promise<unknown> {
+    const [{ signal, mode }, task] = rest.length === 2 ? rest : [{}, rest[0]];
+    if (mode === 'shared') return this.#share(name, task);
     const turn = (this.#queues.get(name) ?? Promise.resolve()).then(() => {
       signal?.throwIfAborted();
       return task();
@@ -20,6 +22,14 @@ class Locks {
     this.#queues.set(name, settled);
     return turn;
   }
+
+  async #share(name: string, task: Task): Promise<void> {
+    this.#shared.push(name);
+    await task();
+    this.#shared.splice(this.#shared.indexOf(name), 1);
+  }
+
+  query = async () => ({ held: this.#shared.map((name) => ({ name })) });
 }
 
 /** Every other channel of the name hears of a message a moment later. */
