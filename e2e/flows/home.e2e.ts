@@ -142,6 +142,18 @@ test.describe('one home', () => {
     await expect(verdict.getByRole('listitem').first()).toContainText('No rank yet');
   });
 
+  test('opens its photo by keys, and gives the focus back', async ({ page }) => {
+    await openDetail(page);
+    const photo = page.getByRole('button', { name: /^Open the photo of 418 Juniper Lane/ });
+    await photo.focus();
+    await page.keyboard.press('Enter');
+    const large = page.getByRole('dialog', { name: /418 Juniper Lane/ });
+    await expect(large.getByRole('img', { name: /^Photo of 418 Juniper Lane/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(photo).toBeFocused();
+  });
+
   test('leads to a card that has not come when its part of the verdict is pressed', async ({ page }) => {
     await openDetail(page);
     const devtools = await page.context().newCDPSession(page);
@@ -237,6 +249,17 @@ test.describe('on a phone', () => {
     await openDetail(page);
     await page.getByRole('link', { name: 'Write a brief' }).tap();
     await expect(page.getByRole('textbox', { name: /^Message about/ })).toHaveValue(/^About 418 Juniper Lane/);
+  });
+
+  test('the photo opens under the finger, and Back closes it', async ({ page }) => {
+    await openDetail(page, '/app/dashboard');
+    await page.getByRole('link', { name: '418 Juniper Lane' }).first().tap();
+    await page.getByRole('button', { name: /^Open the photo of 418 Juniper Lane/ }).tap();
+    const large = page.getByRole('dialog', { name: /418 Juniper Lane/ });
+    await expect(large.getByRole('img', { name: /^Photo of 418 Juniper Lane/ })).toBeVisible();
+    await page.goBack();
+    await expect(large).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: /418 Juniper Lane/ })).toBeVisible();
   });
 
   test('a row opens its pad and moves on after a tap, and nothing scrolls sideways', async ({ page }) => {

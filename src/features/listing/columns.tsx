@@ -60,7 +60,7 @@ export const columns: readonly Column[] = [
     id: 'photo',
     size: 70,
     meta: { icon: Image },
-    cell: cell((home, _, { PhotoButton }) => <PhotoButton home={home} />),
+    cell: cell((home, _, { HomePhoto }) => <HomePhoto home={home} />),
   },
   {
     id: 'mls',

@@ -7,7 +7,7 @@ import classes from './home-cards.module.css';
 import { HomeFacts } from './home-facts.tsx';
 import { HomeLink } from './home-link.tsx';
 import { useListingContext } from './listing-context.ts';
-import { PhotoButton } from './photo-button.tsx';
+import { HomePhoto } from './home-photo.tsx';
 
 interface Props {
   home: Home;
@@ -52,7 +52,7 @@ function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected'
   return (
     <>
       <div className={classes['picture']}>
-        <PhotoButton home={home} />
+        <HomePhoto home={home} />
         <span className={classes['signs']}>
           {isSelected && sign(SquareCheck, t('listing:card.selected'))}
           {home.propStatus === 'liked' && sign(Heart, t('listing:card.liked'), 'liked')}

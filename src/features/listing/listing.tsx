@@ -30,7 +30,7 @@ import { ListActionsProvider, useListActionsValue } from './list-actions.ts';
 import { HrefProvider, ListingProvider, useListingContextValue } from './listing-context.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import classes from './listing.module.css';
-import { PhotoSheet } from './photo-sheet.tsx';
+import { PhotoSheet } from '#src/ui/photo-sheet.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { readSorting, sortTerms, writeSorting } from './sorting.ts';
 import { useColumnArrangement } from './use-column-arrangement.ts';
@@ -218,7 +218,14 @@ export function Listing({ search, homeActions, arrival, actions: headActions, ve
             {said}
           </p>
           {compared && picker(compared, () => setCompared(null))}
-          {photo && <PhotoSheet home={photo} onClose={() => setPhoto(null)} />}
+          {photo && (
+            <PhotoSheet
+              src={photo.photo}
+              title={photo.address ?? t('home:noAddress')}
+              alt={t('home:photo', { address: photo.address ?? t('home:noAddress') })}
+              onClose={() => setPhoto(null)}
+            />
+          )}
         </ListActionsProvider>
       </HrefProvider>
     </ListingProvider>

@@ -10,7 +10,8 @@ import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { late } from '#src/ui/late.tsx';
 import { Later } from '#src/ui/later.tsx';
-import { Photo } from '#src/ui/photo.tsx';
+import { PhotoButton } from '#src/ui/photo-button.tsx';
+import { PhotoSheet } from '#src/ui/photo-sheet.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -75,6 +76,7 @@ export function HomeDetail({
   const agentName = agent?.firstName ?? null;
   const [choosing, setChoosing] = useState(false);
   const [sharing, setSharing] = useState(false);
+  const [isPhotoOpen, setIsPhotoOpen] = useState(false);
   const actionsProps = {
     home,
     agentName,
@@ -89,7 +91,12 @@ export function HomeDetail({
       <DetailTop id={home.id} order={order} filters={filters} />
       <div className={`${layout['detail']} ${classes['detail']}`}>
         <div className={`${layout['photo']} ${classes['photo']}`}>
-          <Photo src={home.photo} alt={t('home:photo', { address })} eager />
+          <PhotoButton
+            eager
+            src={home.photo}
+            label={t('home:openPhoto', { address })}
+            onClick={() => setIsPhotoOpen(true)}
+          />
           <div className={classes['chips']}>
             <StatusBadges home={home} />
           </div>
@@ -149,6 +156,14 @@ export function HomeDetail({
       >
         <Viewing home={home} agentName={agentName} filters={filters} order={order} onClose={() => onViewing(false)} />
       </Layer>
+      {isPhotoOpen && (
+        <PhotoSheet
+          src={home.photo}
+          title={address}
+          alt={t('home:photo', { address })}
+          onClose={() => setIsPhotoOpen(false)}
+        />
+      )}
       {picker({ open: choosing, onClose: () => setChoosing(false) })}
       {share({ open: sharing, onClose: () => setSharing(false) })}
     </>

@@ -10,6 +10,7 @@ export default {
   homes_other: '{{count, number}} منزل',
   new: 'جديد',
   photo: 'صورة {{address}}',
+  openPhoto: 'فتح صورة {{address}}',
   noAddress: 'العنوان غير مذكور',
   mls: 'رقم MLS {{id}}',
   mlsId: 'MLS',

@@ -57,7 +57,6 @@ export default {
     like: 'أعجبني: {{address}}',
     dislike: 'لم يعجبني: {{address}}',
     restore: 'استعادة {{address}}',
-    photo: 'فتح صورة {{address}}',
     select: 'تحديد {{address}}',
     comment: 'ملاحظاتك على {{address}}: {{comment}}',
   },

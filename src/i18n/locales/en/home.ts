@@ -3,6 +3,7 @@ export default {
   homes_other: '{{count, number}} homes',
   new: 'New',
   photo: 'Photo of {{address}}',
+  openPhoto: 'Open the photo of {{address}}',
   noAddress: 'Address not given',
   mls: 'MLS {{id}}',
   mlsId: 'MLS',

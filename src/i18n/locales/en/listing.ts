@@ -50,7 +50,6 @@ export default {
     like: 'Like {{address}}',
     dislike: 'Dislike {{address}}',
     restore: 'Restore {{address}}',
-    photo: 'Open the photo of {{address}}',
     select: 'Select {{address}}',
     comment: 'Your comment on {{address}}: {{comment}}',
   },

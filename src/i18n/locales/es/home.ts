@@ -7,6 +7,7 @@ export default {
   homes_other: '{{count, number}} viviendas',
   new: 'Nueva',
   photo: 'Foto de {{address}}',
+  openPhoto: 'Abrir la foto de {{address}}',
   noAddress: 'Sin dirección',
   mls: 'N.º MLS {{id}}',
   mlsId: 'MLS',

@@ -54,7 +54,6 @@ export default {
     like: 'Me gusta: {{address}}',
     dislike: 'No me gusta: {{address}}',
     restore: 'Restaurar {{address}}',
-    photo: 'Abrir la foto de {{address}}',
     select: 'Seleccionar {{address}}',
     comment: 'Tu nota sobre {{address}}: {{comment}}',
   },

@@ -7,6 +7,7 @@ export default {
   homes_other: '{{count, number}} biens',
   new: 'Nouveau',
   photo: 'Photo : {{address}}',
+  openPhoto: 'Ouvrir la photo : {{address}}',
   noAddress: 'Adresse non indiquée',
   mls: 'MLS n° {{id}}',
   mlsId: 'MLS',

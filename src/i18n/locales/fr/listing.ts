@@ -54,7 +54,6 @@ export default {
     like: 'J’aime : {{address}}',
     dislike: 'Je n’aime pas : {{address}}',
     restore: 'Restaurer {{address}}',
-    photo: 'Ouvrir la photo : {{address}}',
     select: 'Sélectionner {{address}}',
     comment: 'Votre remarque sur {{address}} : {{comment}}',
   },

@@ -7,6 +7,7 @@ export default {
   homes_other: '{{count, number}} case',
   new: 'Nuova',
   photo: 'Foto di {{address}}',
+  openPhoto: 'Apri la foto di {{address}}',
   noAddress: 'Indirizzo non indicato',
   mls: 'MLS n. {{id}}',
   mlsId: 'MLS',

@@ -54,7 +54,6 @@ export default {
     like: 'Mi piace: {{address}}',
     dislike: 'Non mi piace: {{address}}',
     restore: 'Ripristina {{address}}',
-    photo: 'Apri la foto di {{address}}',
     select: 'Seleziona {{address}}',
     comment: 'La tua nota su {{address}}: {{comment}}',
   },

@@ -5,6 +5,7 @@ export default {
   homes_other: '{{count, number}} 套房源',
   new: '新上架',
   photo: '{{address}} 的照片',
+  openPhoto: '打开 {{address}} 的照片',
   noAddress: '未提供地址',
   mls: 'MLS 编号 {{id}}',
   mlsId: 'MLS',

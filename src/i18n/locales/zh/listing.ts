@@ -52,7 +52,6 @@ export default {
     like: '喜欢：{{address}}',
     dislike: '不喜欢：{{address}}',
     restore: '恢复 {{address}}',
-    photo: '打开 {{address}} 的照片',
     select: '选择 {{address}}',
     comment: '您对 {{address}} 的备注：{{comment}}',
   },

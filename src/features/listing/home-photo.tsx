@@ -1,23 +1,19 @@
 import type { Home } from '#src/domain/home.ts';
-import { Photo } from '#src/ui/photo.tsx';
-import classes from './home-parts.module.css';
+import { PhotoButton } from '#src/ui/photo-button.tsx';
 import { useListActions } from './list-actions.ts';
 import { useListingContext } from './listing-context.ts';
 import { useRowStop } from './row-stop.ts';
 
 /** A home's photo, which opens large. */
-export function PhotoButton({ home }: { home: Home }) {
+export function HomePhoto({ home }: { home: Home }) {
   const { t } = useListingContext();
   const { showPhoto } = useListActions();
   return (
-    <button
-      type="button"
-      className={classes['photo']}
+    <PhotoButton
+      src={home.photo}
+      label={t('home:openPhoto', { address: home.address ?? t('home:noAddress') })}
       tabIndex={useRowStop()}
-      aria-label={t('listing:row.photo', { address: home.address ?? t('home:noAddress') })}
       onClick={() => showPhoto(home)}
-    >
-      <Photo src={home.photo} alt="" />
-    </button>
+    />
   );
 }

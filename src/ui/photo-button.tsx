@@ -1,0 +1,19 @@
+import { Photo } from './photo.tsx';
+import classes from './photo.module.css';
+
+interface Props {
+  src: string | null;
+  label: string;
+  tabIndex?: number;
+  eager?: boolean;
+  onClick: () => void;
+}
+
+/** A photo that opens large when it is pressed. */
+export function PhotoButton({ src, label, tabIndex, eager, onClick }: Props) {
+  return (
+    <button type="button" className={classes['button']} tabIndex={tabIndex} aria-label={label} onClick={onClick}>
+      <Photo src={src} alt="" eager={eager} />
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { Layer } from './layer.tsx';
+import { Photo } from './photo.tsx';
+import classes from './photo-sheet.module.css';
+
+interface Props {
+  src: string | null;
+  title: string;
+  alt: string;
+  onClose: () => void;
+}
+
+/** A photo, as large as the screen allows. */
+export function PhotoSheet({ src, title, alt, onClose }: Props) {
+  return (
+    <Layer open flush kind="picture" title={title} onClose={onClose}>
+      <div className={classes['photo']}>
+        <Photo eager src={src} alt={alt} />
+      </div>
+    </Layer>
+  );
+}
