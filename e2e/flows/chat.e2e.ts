@@ -222,7 +222,10 @@ test.describe('a message', () => {
     expect(texts).toEqual(['First, in the tunnel', 'Second, in the tunnel']);
   });
 
-  test('written where the disk is full says so, and asks before the page is closed or another tab signs out', async ({ page, context }) => {
+  test('written where the disk is full says so, and asks before the page is closed or another tab signs out', async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript(() => {
       // oxlint-disable-next-line typescript/unbound-method -- it is called with its own object below
       const { put } = IDBObjectStore.prototype;
