@@ -30,10 +30,12 @@ export interface Writes extends Pick<
 const markOf = (lane: string, propStatus: PropStatus): Addition => ({ lane, write: { kind: 'mark', propStatus } });
 
 function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
+  const { add, addAll, discard, discardAll, untilSafe, retry, retryAll } = outbox;
+
   /** Restores marks, except where a home was marked again or deleted since. */
   async function unmark(homes: readonly MarkedHome[], set: ReadonlyMap<string, PropStatus>): Promise<boolean> {
     const before = new Map(homes.map(({ id, propStatus }) => [id, propStatus]));
-    const restored = await outbox.addAll((entries) => {
+    const restored = await addAll((entries) => {
       const known = queryClient.getQueryData(homesQuery.queryKey)?.items.filter(({ id }) => before.has(id)) ?? [];
       return withWrites(known, entries.filter(isShown)).flatMap(({ id, propStatus }) =>
         propStatus === set.get(id) ? [markOf(id, before.get(id) ?? null)] : [],
@@ -44,12 +46,18 @@ function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
 
   function setMarks(homes: readonly MarkedHome[], markFor: (id: string) => PropStatus): Undo {
     const marks = new Map(homes.map(({ id }) => [id, markFor(id)]));
-    void outbox.addAll([...marks].map(([id, mark]) => markOf(id, mark)));
+    void addAll([...marks].map(([id, mark]) => markOf(id, mark)));
     return () => unmark(homes, marks);
   }
 
   return {
-    ...outbox,
+    add,
+    addAll,
+    discard,
+    discardAll,
+    untilSafe,
+    retry,
+    retryAll,
     mark(homes, propStatus) {
       if (propStatus === 'hidden') void archivedMarks.keep(userId, homes);
       return setMarks(homes, () => propStatus);
