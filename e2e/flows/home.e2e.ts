@@ -45,8 +45,9 @@ test.describe('one home', () => {
     await page.reload();
     await chosen(page, 'Lot', '6');
     await expect(row(page, 'Lot').getByText('On this device')).toBeVisible();
+    await page.context().setOffline(true);
     await faults(page, []);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.context().setOffline(false);
     await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
   });
 

@@ -36,7 +36,7 @@ test('the ranking moves with the weights, says why, takes a change back and goes
   // What can no longer be bought keeps its place with a badge, until it is left out.
   const gone = places(page).filter({ hasText: 'Archived' });
   await expect(gone.first()).toBeVisible();
-  const rankOf = (street: string) => places(page).filter({ hasText: street }).locator('b').first();
+  const rankOf = (street: string) => places(page).filter({ hasText: street }).getByText(/^\d+$/).first();
   const old = await rankOf('2208 Old Orchard Rd').innerText();
   await page.getByRole('switch', { name: 'Leave out sold and archived' }).press('Space');
   await expect(gone).toHaveCount(0);

@@ -99,7 +99,10 @@ test.describe('the wizard', () => {
       for (const [name, values] of Object.entries(choices)) {
         const value = values[turn % values.length] ?? '';
         expect(profile[name]).toBe(value);
-        await expect(page.locator('dd').getByText(value, { exact: true }).first(), `${name} comes back`).toBeVisible();
+        await expect(
+          page.getByRole('definition').getByText(value, { exact: true }).first(),
+          `${name} comes back`,
+        ).toBeVisible();
       }
     }
   });
