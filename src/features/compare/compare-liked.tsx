@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { GitCompareArrows } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
-import { useRanking } from '#src/api/use-ranking.ts';
+import { useRankingWhenAsked } from '#src/api/use-ranking.ts';
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import { byNewest } from '#src/domain/home.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,13 +12,17 @@ import { comparisonSearch } from './comparison-search.ts';
 /** Compares the liked homes: of many those that rank first, or else the newest. */
 export function CompareLiked({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation('compare');
-  const { items } = useHomes();
-  const { of } = useRanking();
-  const place = ({ id }: { id: string }) => of.get(id)?.place ?? Number.MAX_SAFE_INTEGER;
-  const liked = items
-    .filter(({ propStatus }) => propStatus === 'liked')
-    .toSorted((a, b) => place(a) - place(b) || byNewest(a, b))
-    .slice(0, mostCompared);
+  // It follows the press of Like that changed a home: ranking thousands of them takes more than a frame.
+  const { items } = useDeferredValue(useHomes());
+  const ranking = useDeferredValue(useRankingWhenAsked());
+  const liked = useMemo(() => {
+    const { of } = ranking();
+    const place = ({ id }: { id: string }) => of.get(id)?.place ?? Number.MAX_SAFE_INTEGER;
+    return items
+      .filter(({ propStatus }) => propStatus === 'liked')
+      .toSorted((a, b) => place(a) - place(b) || byNewest(a, b))
+      .slice(0, mostCompared);
+  }, [items, ranking]);
   if (liked.length < fewestCompared) return null;
   const search = comparisonSearch(
     {},

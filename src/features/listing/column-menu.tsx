@@ -22,14 +22,9 @@ interface Props {
 const held = new Set(all.flatMap(({ id, enableHiding }) => (enableHiding === false ? [id] : [])));
 
 /** Which columns the table has, and in which order: the way without a drag. */
-export const ColumnMenu = memo(function ColumnMenu({ columns, onMoved }: Props) {
+export const ColumnMenu = memo(function ColumnMenu(props: Props) {
   const { t } = useTranslation('listing');
   const [opened, setOpened] = useState(false);
-  const { order, visibility } = columns;
-  const move = (id: ColumnId, to: number) => {
-    columns.move(id, to);
-    onMoved(t('columnMenu.moved', { column: t(`columns.${id}`), place: to + 1, count: order.length }));
-  };
   return (
     <Popover
       opened={opened}
@@ -41,6 +36,21 @@ export const ColumnMenu = memo(function ColumnMenu({ columns, onMoved }: Props) 
         </Button>
       }
     >
+      <ColumnList {...props} />
+    </Popover>
+  );
+});
+
+/** Apart from the menu, because a closed menu doesn't render it. */
+function ColumnList({ columns, onMoved }: Props) {
+  const { t } = useTranslation('listing');
+  const { order, visibility } = columns;
+  const move = (id: ColumnId, to: number) => {
+    columns.move(id, to);
+    onMoved(t('columnMenu.moved', { column: t(`columns.${id}`), place: to + 1, count: order.length }));
+  };
+  return (
+    <>
       <div className={classes['head']}>
         <h2>{t('columnMenu.title')}</h2>
         <Button variant="subtle" size="compact-sm" onClick={columns.reset} {...(!columns.isArranged && unavailable)}>
@@ -78,6 +88,6 @@ export const ColumnMenu = memo(function ColumnMenu({ columns, onMoved }: Props) 
           );
         })}
       </ul>
-    </Popover>
+    </>
   );
-});
+}

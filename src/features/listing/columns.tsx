@@ -2,10 +2,12 @@ import type { CellContext, ColumnDef } from '@tanstack/react-table';
 import type { CustomTypeOptions } from 'i18next';
 import { Check, Image, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useRanking } from '#src/api/use-ranking.ts';
 import { costSortValue } from '#src/domain/cost.ts';
 import { sortableText } from '#src/domain/fold.ts';
 import { daysOnMarket, type Home } from '#src/domain/home.ts';
 import { scoreBand } from '#src/domain/question.ts';
+import type { RankedHome } from '#src/domain/ranking.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { ShortAge } from '#src/ui/short-age.tsx';
 import type { Cells } from './cells.ts';
@@ -22,6 +24,12 @@ const cell = (render: (home: Home, context: ListingContext, cells: Cells) => Rea
     const context = useListingContext();
     const { meta } = table.options;
     return meta && render(row.original, context, meta.cells);
+  };
+
+/** The same, made from the home's rank. */
+const rankCell = (render: (rank: RankedHome | undefined, context: ListingContext) => ReactNode) =>
+  function RankCell({ row }: CellContext<Features, Home>) {
+    return render(useRanking().of.get(row.original.id), useListingContext());
   };
 
 const text = (value: string | null) => (value === null ? null : sortableText(value));
@@ -132,10 +140,10 @@ export const columns: readonly Column[] = [
       extra: true,
       sort: { words: 'rank', value: (home, { rankOf }) => rankOf(home)?.place ?? null },
     },
-    cell: cell((home, { format, homeFormat, rankOf }) => {
-      const rank = rankOf(home);
-      return rank && <span title={homeFormat.rank(rank)}>{rank.place === null ? '–' : format.number(rank.place)}</span>;
-    }),
+    cell: rankCell(
+      (rank, { format, homeFormat }) =>
+        rank && <span title={homeFormat.rank(rank)}>{rank.place === null ? '–' : format.number(rank.place)}</span>,
+    ),
   },
   {
     id: 'myScore',
@@ -145,10 +153,7 @@ export const columns: readonly Column[] = [
       extra: true,
       sort: { words: 'amount', value: (home, { rankOf }) => rankOf(home)?.score.mean ?? null },
     },
-    cell: cell((home, { homeFormat, rankOf }) => {
-      const rank = rankOf(home);
-      return rank ? homeFormat.score(rank.score.mean) : '–';
-    }),
+    cell: rankCell((rank, { homeFormat }) => (rank ? homeFormat.score(rank.score.mean) : '–')),
   },
   {
     id: 'monthlyCost',

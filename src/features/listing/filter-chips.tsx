@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { Home } from '#src/domain/home.ts';
 import { countHomes, type Facets } from '#src/domain/list-homes.ts';
 import { isNarrowed, type ListingSearch } from '#src/domain/listing-search.ts';
@@ -45,10 +45,16 @@ export const FilterChips = memo(function FilterChips({ homes, search, withViews,
       ...(budget === null ? [] : [{ name: 'budget' as const, facets: { budget: true as const } }]),
     ];
   }, [view, budget]);
+  // Counting follows the press of Like that changed a home.
+  const counted = useDeferredValue(homes);
   const [all = 0, archived = 0, ...counts] = useMemo(
     () =>
-      countHomes(homes, [{ view }, { view: 'archived' }, ...chips.map(({ facets }) => ({ ...facets, view }))], context),
-    [homes, view, chips, context],
+      countHomes(
+        counted,
+        [{ view }, { view: 'archived' }, ...chips.map(({ facets }) => ({ ...facets, view }))],
+        context,
+      ),
+    [counted, view, chips, context],
   );
   return (
     <div className={classes['chips']} role="group" aria-label={t('listing:filters.title')}>

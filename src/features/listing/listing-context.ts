@@ -19,7 +19,7 @@ import { type Format, formatFor } from '#src/i18n/format.ts';
 import { marketTextFor } from '#src/i18n/market-text.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
-/** What the listing renders, filters and sorts with, besides the homes. */
+/** What the listing renders and filters with, besides the homes. */
 export interface ListingContext extends ListContext {
   t: TFunction<readonly ['listing', 'home', 'common']>;
   format: Format;
@@ -28,15 +28,13 @@ export interface ListingContext extends ListContext {
   statusWord: (text: string) => string;
   /** What a screen reader hears of a score. */
   scoreLabel: (criterion: Criterion, score: Score) => string;
-  rankOf: (home: Home) => RankedHome | undefined;
   costOf: (home: Home) => Cost | null;
 }
 
-/** The same object until the language, the minute, or what rank and cost depend on change. */
+/** The same object until the language, the minute, or what a cost depends on change. */
 export function useListingContextValue(): ListingContext {
   const { t, i18n } = useTranslation(['listing', 'home', 'common']);
   const now = useNow();
-  const ranking = useRankingWhenAsked();
   const cost = useMonthlyCost();
   const budget = budgetOf(useBuyerProfile() ?? null).max.amount;
   const words = useMemo(() => {
@@ -65,11 +63,20 @@ export function useListingContextValue(): ListingContext {
       ...words,
       now,
       budget,
-      rankOf: ({ id }) => ranking().of.get(id),
       costOf: (home) => cost(home).total,
     }),
-    [words, now, budget, ranking, cost],
+    [words, now, budget, cost],
   );
+}
+
+/** What the listing sorts with. Apart from what it renders with, because each changed home makes another ranking. */
+export interface OrderContext extends ListingContext {
+  rankOf: (home: Home) => RankedHome | undefined;
+}
+
+export function useOrderContext(context: ListingContext): OrderContext {
+  const ranking = useRankingWhenAsked();
+  return useMemo(() => ({ ...context, rankOf: ({ id }) => ranking().of.get(id) }), [context, ranking]);
 }
 
 interface Provided extends ListingContext {

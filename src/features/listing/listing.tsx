@@ -27,7 +27,7 @@ import { useWriteBehind } from '#src/ui/use-write-behind.ts';
 import { HomeCards } from './home-cards.tsx';
 import { HomeTable } from './home-table.tsx';
 import { ListActionsProvider, useListActionsValue } from './list-actions.ts';
-import { HrefProvider, ListingProvider, useListingContextValue } from './listing-context.ts';
+import { HrefProvider, ListingProvider, useListingContextValue, useOrderContext } from './listing-context.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import classes from './listing.module.css';
 import { PhotoSheet } from '#src/ui/photo-sheet.tsx';
@@ -67,9 +67,10 @@ export function Listing({ search, homeActions, arrival, actions: headActions, ve
   const sorting = useMemo(() => readSorting(search.sort), [search.sort]);
   // A pressed head or filter shows at once, and its rows after that: they take more than a frame of a slow device.
   const order = useDeferredValue(sorting);
+  const orderContext = useOrderContext(context);
   const ordered = useMemo(
-    () => listHomes(homes.items, { order: sortTerms(order, context) }, context),
-    [homes.items, order, context],
+    () => listHomes(homes.items, { order: sortTerms(order, orderContext) }, orderContext),
+    [homes.items, order, orderContext],
   );
   // The list follows typing before the address does. These are the list's filters, so nothing changes when the address catches up.
   const filters = useListingFilters({ ...search, q: filterText || undefined });

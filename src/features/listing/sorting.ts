@@ -2,7 +2,7 @@ import type { ColumnSort, SortingState } from '@tanstack/react-table';
 import type { TFunction } from 'i18next';
 import type { SortTerm } from '#src/domain/list-homes.ts';
 import { type ColumnId, sortOf } from './columns.tsx';
-import type { ListingContext } from './listing-context.ts';
+import type { OrderContext } from './listing-context.ts';
 
 /** Last modified first: the order where none is asked for. It also decides where the others tie. */
 const defaultSorting: SortingState = [{ id: 'updatedAt', desc: true }];
@@ -24,7 +24,7 @@ export function writeSorting(sorting: SortingState): string | undefined {
   return text === '' || text === write(defaultSorting) ? undefined : text;
 }
 
-export const sortTerms = (sorting: SortingState, context: ListingContext): readonly SortTerm[] =>
+export const sortTerms = (sorting: SortingState, context: OrderContext): readonly SortTerm[] =>
   [...sorting, ...defaultSorting].flatMap(({ id, desc }) => {
     const sort = sortOf(id);
     return sort ? [{ value: (home) => sort.value(home, context, desc), descending: desc }] : [];

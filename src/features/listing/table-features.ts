@@ -12,7 +12,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { Home } from '#src/domain/home.ts';
 import type { SortValue } from '#src/domain/list-homes.ts';
 import type { Cells } from './cells.ts';
-import type { ListingContext } from './listing-context.ts';
+import type { OrderContext } from './listing-context.ts';
 
 interface ColumnMeta {
   align?: 'end' | 'center';
@@ -21,7 +21,7 @@ interface ColumnMeta {
   /** Replaces the word in the head of a narrow column. */
   icon?: LucideIcon;
   sort?: {
-    value: (home: Home, context: ListingContext, descending: boolean) => SortValue;
+    value: (home: Home, context: OrderContext, descending: boolean) => SortValue;
     /** How the catalogue names its two directions. */
     words: Exclude<keyof CustomTypeOptions['resources']['listing']['sort'], 'label' | 'step'>;
   };

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   type FocusEvent,
@@ -45,6 +46,9 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
   const [top, setTop] = useState(topAtFirst);
   // Homes out of sight are rendered after the first paint.
   const overscan = useDeferredValue(4, 0);
+  // Coming from another screen, the heading answers the press, and all homes follow it.
+  const { location, resolvedLocation: shown = location } = useRouter().state;
+  const hasHomes = useDeferredValue(true, shown.pathname === location.pathname || arrival.current !== null);
   useLayoutEffect(() => {
     const measure = () => setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + scrollY));
     measure();
@@ -82,7 +86,7 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
     if (arrived >= 0) arrival.current = null;
   }, [list, homes, active, arrival, stop]);
 
-  const items = rows.getVirtualItems().flatMap(({ index, start }) => {
+  const items = (hasHomes ? rows.getVirtualItems() : []).flatMap(({ index, start }) => {
     const home = homes[index];
     return home ? { home, index, start: start - top } : [];
   });

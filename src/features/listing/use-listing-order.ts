@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import type { Home } from '#src/domain/home.ts';
 import { listHomes } from '#src/domain/list-homes.ts';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
-import { useListingContextValue } from './listing-context.ts';
+import { useListingContextValue, useOrderContext } from './listing-context.ts';
 import { readSorting, sortTerms } from './sorting.ts';
 import { useListingFilters } from './use-listing-filters.ts';
 
 /** Puts homes into the order in which the listing has them under these filters; the same function until the order or the context changes. */
 export function useListingOrder(search: ListingFilters): (homes: readonly Home[]) => readonly Home[] {
-  const context = useListingContextValue();
+  const context = useOrderContext(useListingContextValue());
   const filters = useListingFilters(search);
   return useCallback(
     (homes) => {
