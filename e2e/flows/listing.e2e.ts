@@ -193,7 +193,7 @@ test('the next home is the next one in the list, and the way back leads to that 
   await expect(page.getByText('2 of 7')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Properties', exact: true }).click();
   await expect(page).toHaveURL(/reaction=liked/);
-  expect((await addresses(page)).slice(0, 2)).toEqual([first, second]);
+  await expect.poll(async () => (await addresses(page)).slice(0, 2)).toEqual([first, second]);
 });
 
 test('compares the selected homes, and back has them selected still', async ({ page }) => {
