@@ -57,7 +57,7 @@ export function early({ withData, apiRoot }: Options): Plugin {
         const screens: Record<string, object> = {};
         for (const [address, names] of callsOf)
           screens[address] = {
-            files: filesOf(address, chunks).filter((file) => !(file.endsWith('.css') && html.includes(file))),
+            files: filesOf(address, chunks).filter((file) => !html.includes(file)),
             words: areasOf.get(address) ?? [],
             calls: withData ? names.map((name) => calls[name].path) : [],
           };
@@ -95,7 +95,7 @@ const chunkWith = (module: RegExp, chunks: readonly Chunk[]) =>
 
 /**
  * Every script and style sheet of a screen, in the order in which they are needed: what starts the portal, the frame around the screen, and
- * the screen itself.
+ * the screen itself. (The page names the first by itself.)
  */
 function filesOf(address: string, chunks: readonly Chunk[]): string[] {
   const routeOf = (route: string) =>

@@ -45,6 +45,12 @@
   }
 
   if (!screen) return preload(words.anonymous);
+  // The first format of a page reads the browser's tables, which takes a slow phone 100 ms. After the first paint the page only waits.
+  requestAnimationFrame(function () {
+    setTimeout(function () {
+      new Intl.NumberFormat(document.documentElement.lang, { style: 'currency', currency: 'USD' }).format(0);
+    });
+  });
   // The host of this page may see the token at once. Any other has to be named by config.js, which can be changed after the build.
   var asked = rootOf(page.apiRoot);
   if (new URL(asked).origin === location.origin) ask(asked);
