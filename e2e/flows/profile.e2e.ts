@@ -46,6 +46,15 @@ test.describe('the overview', () => {
     await expect(valueOf(page, 'Phone')).toHaveText('N/A');
   });
 
+  test('says that the minimum is above the maximum, which no step refuses', async ({ page }) => {
+    await signIn(page);
+    await open(page, '/app/profile/create?step=2');
+    await page.getByRole('textbox', { name: 'Minimum budget' }).fill('900000');
+    for (const name of ['Next', 'Next', 'Submit']) await page.getByRole('button', { name }).click();
+    await expect(page).toHaveURL('/app/profile');
+    await expect(valueOf(page, 'Budget')).toHaveText(/^\$900,000 – \$620,000\s*Your minimum is above your maximum$/);
+  });
+
   test('is not there without a profile, nor is Edit Profile', async ({ page }) => {
     await signIn(page, 'noProfile');
     await open(page, '/app/profile');

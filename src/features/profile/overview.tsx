@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { type BudgetEnd, budgetOf } from '#src/domain/budget.ts';
+import { type BudgetEnd, budgetOf, isReversed } from '#src/domain/budget.ts';
 import type { BuyerProfile, ProfileField } from '#src/domain/buyer-profile.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { Note } from '#src/ui/note.tsx';
 import classes from './profile.module.css';
 import { useChoiceLabel } from './use-choice-label.ts';
 
@@ -38,6 +39,9 @@ export function Overview({ profile }: { profile: BuyerProfile }) {
                 <dt>{t(`profile:fields.${field}`)}</dt>
                 <dd>
                   <bdi className={field === 'phone' ? 'ltr' : undefined}>{value(field) ?? notAvailable}</bdi>
+                  {field === 'budget' && isReversed(budgetOf(profile)) && (
+                    <Note kind="caution">{t('profile:budget.minimumAbove')}</Note>
+                  )}
                 </dd>
               </div>
             ))}

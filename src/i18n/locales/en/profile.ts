@@ -21,6 +21,7 @@ export default {
     readAs: 'We read this as {{amount}}',
     unread: 'We could not read this as an amount; it stays as you typed it',
     reversed: 'This is below your minimum budget',
+    minimumAbove: 'Your minimum is above your maximum',
   },
   steps: {
     about: 'About you',

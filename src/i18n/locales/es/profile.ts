@@ -24,6 +24,7 @@ export default {
     readAs: 'Lo leemos como {{amount}}',
     unread: 'No pudimos leerlo como importe; queda tal como lo escribiste',
     reversed: 'Es menos que tu presupuesto mínimo',
+    minimumAbove: 'Tu mínimo supera tu máximo',
   },
   steps: {
     about: 'Sobre ti',

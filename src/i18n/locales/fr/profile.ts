@@ -25,6 +25,7 @@ export default {
     readAs: 'Nous lisons {{amount}}',
     unread: 'Montant non reconnu ; il reste tel que vous l’avez saisi',
     reversed: 'Ce montant est inférieur à votre budget minimum',
+    minimumAbove: 'Votre minimum dépasse votre maximum',
   },
   steps: {
     about: 'À propos de vous',

@@ -25,6 +25,7 @@ export default {
     readAs: 'Leggiamo {{amount}}',
     unread: 'Importo non riconosciuto; resta come l’hai scritto',
     reversed: 'È inferiore al tuo budget minimo',
+    minimumAbove: 'Il minimo supera il massimo',
   },
   steps: {
     about: 'Su di te',
