@@ -161,6 +161,27 @@ test('says what will come where no home was shared yet', async ({ page }) => {
   await expectNoAxeFindings(page);
 });
 
+for (const locale of ['it', 'ar'])
+  test(`no city is cut at 1280 px, ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signIn(page);
+    await page.evaluate(
+      (language) => localStorage.setItem('buyer_state', JSON.stringify({ locale: language })),
+      locale,
+    );
+    await page.goto('/app/listing');
+    const rows = page.getByRole('row').filter({ hasText: /Weaverville|Black Mountain/ });
+    for (const city of ['Weaverville', 'Black Mountain']) {
+      const cell = rows.getByText(city, { exact: true }).first();
+      await expect(cell).toBeVisible();
+      const cut = await cell.evaluate((text) => {
+        const line = text.parentElement ?? text;
+        return Math.max(line.scrollWidth - line.clientWidth, text.scrollWidth - text.clientWidth);
+      });
+      expect(cut, city).toBeLessThanOrEqual(0);
+    }
+  });
+
 test('ranks, scores and costs each home, and sorts by it', async ({ page }) => {
   await openListing(page, '?sort=rank.asc');
   await page.getByRole('button', { name: 'Columns', exact: true }).click();

@@ -14,7 +14,7 @@ export function AddressCell({ home }: { home: Home }) {
         <HomeLink home={home} />
         {isNew(home, now) && <Badge tone="info">{t('home:new')}</Badge>}
       </span>
-      <HomeFacts home={home} inLine />
+      <HomeFacts home={home} withCity />
     </>
   );
 }

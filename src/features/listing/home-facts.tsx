@@ -2,16 +2,21 @@ import { cityOf, type Home } from '#src/domain/home.ts';
 import classes from './home-parts.module.css';
 import { useListingContext } from './listing-context.ts';
 
-/** Beds, baths and square feet, as far as they are known; in one line the city, beds and baths. */
-export function HomeFacts({ home, inLine = false }: { home: Home; inLine?: boolean }) {
+/** Beds, baths and square feet, as far as they are known; in the table the city, beds and baths. */
+export function HomeFacts({ home, withCity = false }: { home: Home; withCity?: boolean }) {
   const { t } = useListingContext();
-  const city = inLine && home.address !== null ? cityOf(home.address) : '';
+  const city = withCity && home.address !== null ? cityOf(home.address) : '';
+  const facts = (withCity ? (['beds', 'baths'] as const) : (['beds', 'baths', 'sqft'] as const)).map(
+    (fact) => home[fact] !== null && <span key={fact}>{t(`home:${fact}`, { count: home[fact] })}</span>,
+  );
+  if (!city) return <span className={classes['facts']}>{facts}</span>;
+  // Where there is no room for one line, the city has its own.
   return (
-    <span className={classes['facts']} data-line={inLine || undefined}>
-      {city && <bdi>{city}</bdi>}
-      {(inLine ? (['beds', 'baths'] as const) : (['beds', 'baths', 'sqft'] as const)).map(
-        (fact) => home[fact] !== null && <span key={fact}>{t(`home:${fact}`, { count: home[fact] })}</span>,
-      )}
+    <span className={classes['facts']}>
+      <span>
+        <bdi>{city}</bdi>
+      </span>
+      <span className={classes['facts']}>{facts}</span>
     </span>
   );
 }
