@@ -87,6 +87,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
         <CardBoundary>
           <TopThree
             homes={best}
+            mark={actions.mark}
             verdict={(home) => (
               <>
                 {verdict(home)}

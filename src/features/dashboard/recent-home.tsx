@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Bath, BedDouble, Calendar, CalendarCheck, ExternalLink, Heart, Ruler, Trees } from 'lucide-react';
+import { Bath, BedDouble, Calendar, CalendarCheck, ExternalLink, Ruler, Trees } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastHome } from '#src/device/last-home.ts';
@@ -16,6 +16,7 @@ import { newTab } from '#src/ui/new-tab.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { useNow } from '#src/ui/use-now.ts';
+import { HeartButton } from './heart-button.tsx';
 import classes from './recent-home.module.css';
 
 const shownScores = ['overall', 'location', 'price'] as const;
@@ -55,15 +56,11 @@ export function RecentHome({ home, verdict, eager = false, onLike }: Props) {
           {isNew(home, now) && <Badge tone="info">{t('home:new')}</Badge>}
           {market && <Badge tone="photo">{marketText(market)}</Badge>}
         </div>
-        <button
-          type="button"
-          className={classes['heart']}
-          aria-pressed={home.propStatus === 'liked'}
-          aria-label={t('common:labeled', { label: t('home:actions.like'), value: address })}
-          onClick={onLike}
-        >
-          <Heart size={20} aria-hidden />
-        </button>
+        <HeartButton
+          isLiked={home.propStatus === 'liked'}
+          label={t('common:labeled', { label: t('home:actions.like'), value: address })}
+          onLike={onLike}
+        />
       </div>
       <div className={classes['body']}>
         <div>

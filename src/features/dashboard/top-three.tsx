@@ -1,18 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRanking } from '#src/api/use-ranking.ts';
 import { lastHome } from '#src/device/last-home.ts';
 import { addressLines, cityOf, type Home } from '#src/domain/home.ts';
+import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { TopHomes } from '#src/domain/top-homes.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
+import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import dashboard from './dashboard.module.css';
+import { HeartButton } from './heart-button.tsx';
 import classes from './top-three.module.css';
 
 interface Props {
   homes: TopHomes;
+  mark: HomeActions['mark'];
   /** How a home stands for the buyer, and why it ranks where it does. */
   verdict: (home: Home) => ReactNode;
   /** Opens the ranking. */
@@ -20,7 +25,7 @@ interface Props {
 }
 
 /** The homes that lead the buyer's ranking. */
-export function TopThree({ homes: { top, leftOut }, verdict, ranking }: Props) {
+export function TopThree({ homes: { top, leftOut }, mark, verdict, ranking }: Props) {
   const { t } = useTranslation(['dashboard', 'home']);
   const format = useFormat();
   return (
@@ -32,7 +37,7 @@ export function TopThree({ homes: { top, leftOut }, verdict, ranking }: Props) {
       <ol className={dashboard['topHomes']}>
         {top.map((home) => (
           <li key={home.id}>
-            <TopHome home={home} verdict={verdict(home)} />
+            <TopHome home={home} mark={mark} verdict={verdict(home)} />
           </li>
         ))}
       </ol>
@@ -52,15 +57,32 @@ export function TopThree({ homes: { top, leftOut }, verdict, ranking }: Props) {
   );
 }
 
-function TopHome({ home, verdict }: { home: Home; verdict: ReactNode }) {
-  const { t } = useTranslation('home');
+function TopHome({ home, mark, verdict }: { home: Home; mark: Props['mark']; verdict: ReactNode }) {
+  const { t } = useTranslation(['dashboard', 'home']);
+  const format = useFormat();
   const homeFormat = useHomeFormat();
-  const address = home.address ?? t('noAddress');
+  const rank = useRanking().of.get(home.id);
+  const isLiked = home.propStatus === 'liked';
+  const address = home.address ?? t('home:noAddress');
+  const [street] = addressLines(address);
   const city = cityOf(address);
   return (
     <Card bare className={classes['home']}>
       <div className={classes['picture']}>
         <Photo src={home.photo} alt="" eager />
+        {rank?.place != null && (
+          <>
+            <span className={classes['rank']}>
+              <Badge tone="photo">{homeFormat.rank(rank)}</Badge>
+            </span>
+            <HeartButton
+              isLiked={isLiked}
+              // Unlike the name of the heart on the same home below.
+              label={t('dashboard:top.like', { place: format.number(rank.place), street })}
+              onLike={() => mark([home], isLiked ? null : 'liked')}
+            />
+          </>
+        )}
       </div>
       <div className={classes['body']}>
         <p className={classes['price']}>{homeFormat.price(home.price)}</p>
@@ -71,7 +93,7 @@ function TopHome({ home, verdict }: { home: Home; verdict: ReactNode }) {
             onClick={() => lastHome.set(home.id)}
             className={classes['link']}
           >
-            <bdi>{addressLines(address)[0]}</bdi>
+            <bdi>{street}</bdi>
           </Link>
           {city && <bdi className={classes['city']}>{city}</bdi>}
         </h3>

@@ -18,6 +18,7 @@ export default {
   top: {
     title: 'أفضل ثلاثة لديك',
     fewer: 'أفضل منازلك',
+    like: 'أعجبني المنزل في المرتبة {{place}}، {{street}}',
     sold: 'المرتبة {{place}}، {{street}}: مباع',
     disliked: 'المرتبة {{place}}، {{street}}: لم يعجبك',
     archived: 'المرتبة {{place}}، {{street}}: مؤرشف',

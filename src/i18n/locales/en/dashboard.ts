@@ -15,6 +15,7 @@ export default {
   top: {
     title: 'Your top three',
     fewer: 'Your top homes',
+    like: 'Like rank {{place}}, {{street}}',
     sold: 'Rank {{place}}, {{street}}, is sold',
     disliked: 'You dislike rank {{place}}, {{street}}',
     archived: 'You archived rank {{place}}, {{street}}',

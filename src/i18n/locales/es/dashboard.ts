@@ -18,6 +18,7 @@ export default {
   top: {
     title: 'Tus tres favoritas',
     fewer: 'Tus mejores viviendas',
+    like: 'Me gusta el puesto {{place}}, {{street}}',
     sold: 'El puesto {{place}}, {{street}}, está vendido',
     disliked: 'El puesto {{place}}, {{street}}, no te gusta',
     archived: 'Archivaste el puesto {{place}}, {{street}}',

@@ -18,6 +18,7 @@ export default {
   top: {
     title: '您的前三名',
     fewer: '您排名最前的房源',
+    like: '喜欢第 {{place}} 名 {{street}}',
     sold: '第 {{place}} 名 {{street}} 已售出',
     disliked: '第 {{place}} 名 {{street}} 您不喜欢',
     archived: '第 {{place}} 名 {{street}} 已归档',
