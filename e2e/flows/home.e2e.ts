@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brokenWords } from '../support/broken-words.ts';
 import { expect, expectNoAxeFindings, expectToast, faults, screens, signIn, test } from '../support/fixtures.ts';
 import { juniper, openDetail, scale } from '../support/home.ts';
 
@@ -141,6 +142,24 @@ test.describe('one home', () => {
     await expect(page).toHaveURL('/app/dashboard');
     await page.goto('/app/listing/detail?id=home-4191120');
     await expect(verdict.getByRole('listitem').first()).toContainText('No rank yet');
+  });
+
+  test('breaks no word of its verdict and of the sidebar, however large the text', async ({ page }) => {
+    await signIn(page);
+    await page.evaluate(() => localStorage.setItem('buyer_state', '{"locale":"fr"}'));
+    await page.goto(juniper);
+    const parts = page.locator('main li[data-part]');
+    for (const [width, size] of [
+      [1280, '200%'],
+      [360, '200%'],
+      [320, '100%'],
+    ] as const) {
+      await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+      await page.setViewportSize({ width, height: 800 });
+      await expect(parts).toHaveCount(4);
+      for (const boxes of [parts, page.getByRole('navigation').getByRole('link')])
+        await expect.poll(() => brokenWords(boxes), { message: `${width} px at ${size}` }).toEqual([]);
+    }
   });
 
   test('opens its photo by keys, and gives the focus back', async ({ page }) => {

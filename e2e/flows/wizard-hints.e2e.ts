@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brokenWords } from '../support/broken-words.ts';
 import { expect, expectNoAxeFindings, screens, signIn, test, toastOf } from '../support/fixtures.ts';
 import { open, phone, stored, tabTo } from '../support/wizard.ts';
 
@@ -120,27 +121,6 @@ for (const [locale, themeType, width] of [
     }
   });
 
-/** The words of the wizard's options that are broken inside, over two lines, or reach out of their option. */
-const brokenWords = (page: Page) =>
-  page.locator('fieldset label').evaluateAll((labels) =>
-    labels.flatMap((label) => {
-      const words = [];
-      for (const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT); texts.nextNode();) {
-        const text = texts.currentNode;
-        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s/]+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const box = label.getBoundingClientRect();
-          const lines = [...range.getClientRects()];
-          const isOutside = lines.some(({ left, right }) => left < box.left || right > box.right);
-          if (isOutside || new Set(lines.map(({ top }) => top)).size > 1) words.push(word);
-        }
-      }
-      return words;
-    }),
-  );
-
 for (const locale of ['en', 'es', 'it'])
   test(`no word of an option is broken inside, ${locale}`, async ({ page }) => {
     await signIn(page, 'noProfile');
@@ -154,7 +134,7 @@ for (const locale of ['en', 'es', 'it'])
       for (const width of [320, 360, 390, 430, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 740 });
         // The frame drops its sidebar in the render that follows the resize.
-        await expect.poll(() => brokenWords(page), { message: `step ${step} at ${width} px` }).toEqual([]);
+        await expect.poll(() => brokenWords(page.locator('fieldset label')), { message: `step ${step} at ${width} px` }).toEqual([]);
       }
     }
   });

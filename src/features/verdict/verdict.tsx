@@ -37,7 +37,7 @@ export function Verdict({ home, as, filters }: Props) {
         ))}
       </span>
     );
-  return (
+  const list = (
     <ul className={classes[as === 'strip' ? 'strip' : 'line']} aria-label={t('verdict.label')}>
       {parts.map((part) => (
         <li key={part.card} data-part={part.card}>
@@ -56,4 +56,5 @@ export function Verdict({ home, as, filters }: Props) {
       ))}
     </ul>
   );
+  return as === 'strip' ? <div className={classes['room']}>{list}</div> : list;
 }

@@ -1,0 +1,23 @@
+import type { Locator } from '@playwright/test';
+
+/** The words that are broken inside, over two lines, or reach out of their box. */
+export const brokenWords = (boxes: Locator): Promise<string[]> =>
+  boxes.evaluateAll((all) =>
+    all.flatMap((box) => {
+      const words = [];
+      for (const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT); texts.nextNode();) {
+        const text = texts.currentNode;
+        if (text.parentElement?.closest('.visually-hidden')) continue;
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s/]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const edge = box.getBoundingClientRect();
+          const lines = [...range.getClientRects()];
+          const isOutside = lines.some(({ left, right }) => left < edge.left || right > edge.right);
+          if (isOutside || new Set(lines.map(({ top }) => top)).size > 1) words.push(word);
+        }
+      }
+      return words;
+    }),
+  );
