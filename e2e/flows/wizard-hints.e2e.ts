@@ -134,7 +134,9 @@ for (const locale of ['en', 'es', 'it'])
       for (const width of [320, 360, 390, 430, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 740 });
         // The frame drops its sidebar in the render that follows the resize.
-        await expect.poll(() => brokenWords(page.locator('fieldset label')), { message: `step ${step} at ${width} px` }).toEqual([]);
+        await expect
+          .poll(() => brokenWords(page.locator('fieldset label')), { message: `step ${step} at ${width} px` })
+          .toEqual([]);
       }
     }
   });
