@@ -6,9 +6,9 @@ import { useListingContext } from './listing-context.ts';
 export function HomeFacts({ home, withCity = false }: { home: Home; withCity?: boolean }) {
   const { t } = useListingContext();
   const city = withCity && home.address !== null ? cityOf(home.address) : '';
-  const facts = (withCity ? (['beds', 'baths'] as const) : (['beds', 'baths', 'sqft'] as const)).map(
-    (fact) => home[fact] !== null && <span key={fact}>{t(`home:${fact}`, { count: home[fact] })}</span>,
-  );
+  const facts = (withCity ? (['beds', 'baths'] as const) : (['beds', 'baths', 'sqft'] as const))
+    .filter((fact) => home[fact] !== null)
+    .map((fact) => <span key={fact}>{t(`home:${fact}`, { count: home[fact] ?? 0 })}</span>);
   if (!city) return <span className={classes['facts']}>{facts}</span>;
   // Where there is no room for one line, the city has its own.
   return (
@@ -16,7 +16,7 @@ export function HomeFacts({ home, withCity = false }: { home: Home; withCity?: b
       <span>
         <bdi>{city}</bdi>
       </span>
-      <span className={classes['facts']}>{facts}</span>
+      {facts.length > 0 && <span className={classes['facts']}>{facts}</span>}
     </span>
   );
 }
