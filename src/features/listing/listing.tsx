@@ -21,6 +21,7 @@ import { isNarrowed, type ListingSearch, noFilters } from '#src/domain/listing-s
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { PhotoSheet } from '#src/ui/photo-sheet.tsx';
 import { State } from '#src/ui/state.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { useWriteBehind } from '#src/ui/use-write-behind.ts';
@@ -30,7 +31,6 @@ import { ListActionsProvider, useListActionsValue } from './list-actions.ts';
 import { HrefProvider, ListingProvider, useListingContextValue, useOrderContext } from './listing-context.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import classes from './listing.module.css';
-import { PhotoSheet } from '#src/ui/photo-sheet.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { readSorting, sortTerms, writeSorting } from './sorting.ts';
 import { useColumnArrangement } from './use-column-arrangement.ts';
