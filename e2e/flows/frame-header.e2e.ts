@@ -132,8 +132,16 @@ test('the menus are walked by keys alone, and give the focus back', async ({ pag
   await page.keyboard.press('Enter');
   await expect(items).toHaveText(['My Account', 'Connections', 'Logout']);
   await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  // No key is lost that is pressed before the menu has the focus.
   await page.keyboard.press('ArrowDown');
-  await expect(items.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(items.last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/settings#agent$/);
 });

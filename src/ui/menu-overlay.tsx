@@ -7,20 +7,34 @@ import classes from './menu.module.css';
 import { type Anchored, useAnchored } from './use-anchored.ts';
 
 interface Props extends Anchored {
-  /** How many items further down the person has asked for before the menu took the focus. */
-  takeSteps: () => number;
+  /** The keys that were pressed before the menu took the focus. */
+  takeKeys: () => readonly string[];
   children: ReactNode;
 }
 
-export function MenuOverlay({ takeSteps, children, ...anchored }: Props) {
+/** Where a key leads from an item. */
+function follow(key: string, index: number, count: number): number {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return (index + (key === 'ArrowDown' ? 1 : count - 1)) % count;
+}
+
+export function MenuOverlay({ takeKeys, children, ...anchored }: Props) {
   const goOn = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-    const steps = takeSteps();
-    if (steps === 0) return;
+    const keys = takeKeys();
+    const enter = keys.indexOf('Enter');
     const items = [...currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
-    const wanted = items.at((items.findIndex((item) => item === target) + steps) % items.length);
+    const wanted = (enter < 0 ? keys : keys.slice(0, enter)).reduce(
+      (index, key) => follow(key, index, items.length),
+      Math.max(
+        0,
+        items.findIndex((item) => item === target),
+      ),
+    );
     // Mantine gives the focus once more, some time later, to the item that has this attribute.
-    for (const item of items) item.toggleAttribute('data-autofocus', item === wanted);
-    wanted?.focus();
+    for (const [index, item] of items.entries()) item.toggleAttribute('data-autofocus', index === wanted);
+    if (items[wanted] !== target) items[wanted]?.focus();
+    if (enter >= 0) items[wanted]?.click();
   };
   return (
     <Menu

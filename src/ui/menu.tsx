@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  useDeferredValue,
   useId,
   useRef,
   useState,
@@ -22,29 +23,38 @@ interface Props {
   children: (parts: MenuParts) => ReactNode;
 }
 
-/** A few things to choose from, beneath the button. The arrow keys walk it; Escape closes it and gives the focus back. */
+const walking = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter'];
+
+/** A few things to choose from, beneath the button. The arrow keys open it and walk it; Escape closes it and gives the focus back. */
 export function Menu({ target, beside = false, children }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // The pressed button shows first: mounting the menu takes more than a frame of a slow device.
+  const mountedAt = useDeferredValue(anchor);
   const [opened, setOpened] = useState(false);
-  // Until the menu takes the focus, the button counts the arrow keys that are pressed.
-  const steps = useRef(0);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!opened || !['Escape', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
+  // Until the menu takes the focus, the button keeps the keys that are pressed.
+  const keys = useRef<string[]>([]);
+  const toggle = (button: HTMLElement) => {
+    keys.current = [];
+    setAnchor(button);
+    setOpened(!opened);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const { key, currentTarget } = event;
+    // In a table the arrow keys walk the rows.
+    const opens = !opened && key === 'ArrowDown' && !currentTarget.closest('[role=grid]');
+    if (!opens && !(opened && (key === 'Escape' || walking.includes(key)))) return;
     event.preventDefault();
-    if (event.key === 'Escape') setOpened(false);
-    else steps.current += event.key === 'ArrowDown' ? 1 : -1;
+    event.stopPropagation();
+    if (opens || key === 'Escape') toggle(currentTarget);
+    else if (!event.repeat || key !== 'Enter') keys.current.push(key);
   };
   // Without the anchor, the next click asks for lost code again.
   const giveUp = () => {
     setOpened(false);
     setAnchor(null);
   };
-  const takeSteps = () => {
-    const taken = steps.current;
-    steps.current = 0;
-    return taken;
-  };
+  const takeKeys = () => keys.current.splice(0);
   return (
     <>
       {cloneElement(target, {
@@ -52,16 +62,12 @@ export function Menu({ target, beside = false, children }: Props) {
         'aria-haspopup': 'menu',
         'aria-expanded': opened,
         onKeyDown,
-        onClick: ({ currentTarget }) => {
-          steps.current = 0;
-          setAnchor(currentTarget);
-          setOpened(!opened);
-        },
+        onClick: ({ currentTarget }) => toggle(currentTarget),
       })}
-      {anchor && (
+      {mountedAt && (
         <WithOverlays onClose={giveUp}>
           {({ MenuOverlay, ...parts }) => (
-            <MenuOverlay anchor={anchor} beside={beside} opened={opened} takeSteps={takeSteps} onChange={setOpened}>
+            <MenuOverlay anchor={mountedAt} beside={beside} opened={opened} takeKeys={takeKeys} onChange={setOpened}>
               {children(parts)}
             </MenuOverlay>
           )}
