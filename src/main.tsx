@@ -14,7 +14,7 @@ import { startI18n } from './i18n/start-i18n.ts';
 const afterFirstScreen = 3_000;
 
 /** How long the page's own outline stands before the screen's skeleton takes its place, in milliseconds. */
-const patience = 300;
+const patience = 1000;
 
 async function keepApp(): Promise<void> {
   // Where its code cannot be fetched, the next visit tries again.
