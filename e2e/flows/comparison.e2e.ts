@@ -127,7 +127,10 @@ test.describe('a comparison', () => {
     const photos = page.locator('main img[src*="418-juniper-lane"]').filter({ visible: true });
     await expect(photos).toHaveCount(1);
     await expect(juniper).toBeInViewport({ ratio: 1 });
-    await expect(juniper).toContainText('7.2');
+    // The verdict stays in view with them.
+    await expect(juniper.getByRole('img', { name: 'My score: 7.2 of 10' })).toBeInViewport({ ratio: 1 });
+    for (const part of ['Rank 2', 'from $3,617 a month', 'Good fit', '10/12 scored'])
+      await expect(juniper.getByRole('link', { name: part })).toBeInViewport({ ratio: 1 });
     // From three homes up the lines of a radar would tangle.
     await expect(table.getByText('Meadow leads by 5')).toBeVisible();
     await expect(page.getByRole('img', { name: /^The scores as a chart/ })).toBeHidden();

@@ -3,6 +3,7 @@ import { Trophy, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
+import type { Home } from '#src/domain/home.ts';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -68,18 +69,22 @@ interface HeadProps {
   columns: readonly Column[];
   /** The listing that the homes were chosen from. */
   filters: ListingFilters;
+  /** How a home stands for the buyer, in a line. */
+  verdict: ((home: Home) => ReactNode) | undefined;
 }
 
 /** Names the columns; stays in view while the rows scroll beneath it. */
-export function HomeHeads({ columns, filters }: HeadProps) {
+export function HomeHeads({ columns, filters, verdict }: HeadProps) {
   const { t } = useTranslation('home');
   return (
     <thead className={classes['heads']}>
       <tr>
         <td>{t('homes', { count: columns.length })}</td>
         {columns.map((column, index) => (
-          <th key={column.home.id} scope="col" data-leads={column.leads || undefined}>
-            <HomeHead column={column} index={index} filters={filters} />
+          // A screen reader repeats it with each value: the street will do.
+          <th key={column.home.id} scope="col" abbr={column.street} data-leads={column.leads || undefined}>
+            <HomeHead column={column} index={index} filters={filters} hasScore={!verdict} />
+            {verdict && <div className={classes['glance']}>{verdict(column.home)}</div>}
           </th>
         ))}
       </tr>
@@ -87,7 +92,14 @@ export function HomeHeads({ columns, filters }: HeadProps) {
   );
 }
 
-function HomeHead({ column, index, filters }: { column: Column; index: number; filters: ListingFilters }) {
+interface HomeHeadProps {
+  column: Column;
+  index: number;
+  filters: ListingFilters;
+  hasScore: boolean;
+}
+
+function HomeHead({ column, index, filters, hasScore }: HomeHeadProps) {
   const homeFormat = useHomeFormat();
   const { home, street, name } = column;
   const rank = useRanking().of.get(home.id);
@@ -104,7 +116,7 @@ function HomeHead({ column, index, filters }: { column: Column; index: number; f
             <Marker x={0} y={0} {...(series[index] ?? series[0])} />
           </svg>
           <span className={classes['price']}>{homeFormat.price(home.price)}</span>
-          {rank?.place != null && <b>{homeFormat.score(rank.score.mean)}</b>}
+          {hasScore && rank?.place != null && <b>{homeFormat.score(rank.score.mean)}</b>}
         </span>
       </span>
     </Link>
