@@ -8,7 +8,6 @@ import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { criteria } from '#src/domain/question.ts';
 import { useCostText } from '#src/i18n/cost-text.ts';
 import { useRankReasons } from '#src/i18n/rank-reasons.ts';
-import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import type { Column } from './column.ts';
 import classes from './compare.module.css';
 import type { comparisonSearch } from './comparison-search.ts';
@@ -40,8 +39,6 @@ interface Props {
 export function ComparisonTable({ columns, filters, differencesOnly, verdict, without }: Props) {
   const { t } = useTranslation(['compare', 'ranking', 'home']);
   const ranking = useRanking();
-  // The head of a phone has room for a score alone.
-  const isPhone = useIsPhone();
   const { loan } = useCostText(useCostAssumptions());
   const homes = columns.map(({ home }) => home);
   const { sums, costs, facts } = useRows(homes);
@@ -53,7 +50,7 @@ export function ComparisonTable({ columns, filters, differencesOnly, verdict, wi
   const reasonsOf = useRankReasons();
   return (
     <table className={classes['table']} data-homes={count} aria-label={t('compare:table')}>
-      <HomeHeads columns={columns} filters={filters} verdict={isPhone ? undefined : verdict} />
+      <HomeHeads columns={columns} filters={filters} verdict={verdict} />
       <RowGroup
         title={t('home:verdict.label')}
         hint={hidden > 0 ? t('compare:hidden', { count: hidden }) : undefined}
@@ -67,7 +64,7 @@ export function ComparisonTable({ columns, filters, differencesOnly, verdict, wi
             const { because, despite } = reasonsOf(ranking.of.get(home.id));
             return (
               <>
-                {isPhone && verdict(home)}
+                {verdict(home)}
                 {because && <p className={classes['reason']}>{because}</p>}
                 {despite && <p className={classes['reason']}>{despite}</p>}
               </>

@@ -70,7 +70,7 @@ interface HeadProps {
   /** The listing that the homes were chosen from. */
   filters: ListingFilters;
   /** How a home stands for the buyer, in a line. */
-  verdict: ((home: Home) => ReactNode) | undefined;
+  verdict: (home: Home) => ReactNode;
 }
 
 /** Names the columns; stays in view while the rows scroll beneath it. */
@@ -83,8 +83,8 @@ export function HomeHeads({ columns, filters, verdict }: HeadProps) {
         {columns.map((column, index) => (
           // A screen reader repeats it with each value: the street will do.
           <th key={column.home.id} scope="col" abbr={column.street} data-leads={column.leads || undefined}>
-            <HomeHead column={column} index={index} filters={filters} hasScore={!verdict} />
-            {verdict && <div className={classes['glance']}>{verdict(column.home)}</div>}
+            <HomeHead column={column} index={index} filters={filters} />
+            <div className={classes['glance']}>{verdict(column.home)}</div>
           </th>
         ))}
       </tr>
@@ -92,14 +92,7 @@ export function HomeHeads({ columns, filters, verdict }: HeadProps) {
   );
 }
 
-interface HomeHeadProps {
-  column: Column;
-  index: number;
-  filters: ListingFilters;
-  hasScore: boolean;
-}
-
-function HomeHead({ column, index, filters, hasScore }: HomeHeadProps) {
+function HomeHead({ column, index, filters }: { column: Column; index: number; filters: ListingFilters }) {
   const homeFormat = useHomeFormat();
   const { home, street, name } = column;
   const rank = useRanking().of.get(home.id);
@@ -116,7 +109,7 @@ function HomeHead({ column, index, filters, hasScore }: HomeHeadProps) {
             <Marker x={0} y={0} {...(series[index] ?? series[0])} />
           </svg>
           <span className={classes['price']}>{homeFormat.price(home.price)}</span>
-          {hasScore && rank?.place != null && <b>{homeFormat.score(rank.score.mean)}</b>}
+          {rank?.place != null && <b>{homeFormat.score(rank.score.mean)}</b>}
         </span>
       </span>
     </Link>

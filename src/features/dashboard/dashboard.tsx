@@ -58,6 +58,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
     () => nextSteps(homes.items, { id: me.id, profile, hasAgent, turnOf }),
     [homes.items, me.id, profile, hasAgent, turnOf],
   );
+  const like = (home: Home) => actions.mark([home], home.propStatus === 'liked' ? null : 'liked');
   const { ranked } = useRanking();
   const best = useMemo(() => topHomes(homes.items, ranked), [homes.items, ranked]);
   const compared = best.top.length < fewestCompared ? summary.marked.liked.slice(0, mostCompared) : best.top;
@@ -87,7 +88,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
         <CardBoundary>
           <TopThree
             homes={best}
-            mark={actions.mark}
+            onLike={like}
             verdict={(home) => (
               <>
                 {verdict(home)}
@@ -117,7 +118,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
             tab={tab}
             hasHomes={homes.items.length > 0}
             marked={summary.marked}
-            actions={actions}
+            onLike={like}
             verdict={verdict}
             compareLiked={compareLiked}
           />

@@ -1,17 +1,24 @@
 import { Heart } from 'lucide-react';
+import type { Home } from '#src/domain/home.ts';
 import classes from './heart-button.module.css';
 
 interface Props {
-  isLiked: boolean;
+  home: Home;
   label: string;
   /** Likes the home, or takes the like back. */
-  onLike: () => void;
+  onLike: (home: Home) => void;
 }
 
 /** Lies on the photo of a home. */
-export function HeartButton({ isLiked, label, onLike }: Props) {
+export function HeartButton({ home, label, onLike }: Props) {
   return (
-    <button type="button" className={classes['heart']} aria-pressed={isLiked} aria-label={label} onClick={onLike}>
+    <button
+      type="button"
+      className={classes['heart']}
+      aria-pressed={home.propStatus === 'liked'}
+      aria-label={label}
+      onClick={() => onLike(home)}
+    >
       <Heart size={20} aria-hidden />
     </button>
   );

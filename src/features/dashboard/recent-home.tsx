@@ -34,7 +34,7 @@ interface Props {
   /** Fetches the photo at once. */
   eager?: boolean;
   /** Likes the home, or takes the like back. */
-  onLike: () => void;
+  onLike: (home: Home) => void;
 }
 
 /** A liked, disliked or archived home. */
@@ -57,7 +57,7 @@ export function RecentHome({ home, verdict, eager = false, onLike }: Props) {
           {market && <Badge tone="photo">{marketText(market)}</Badge>}
         </div>
         <HeartButton
-          isLiked={home.propStatus === 'liked'}
+          home={home}
           label={t('common:labeled', { label: t('home:actions.like'), value: address })}
           onLike={onLike}
         />

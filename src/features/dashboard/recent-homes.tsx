@@ -3,7 +3,6 @@ import { Archive, Heart, type LucideIcon, ThumbsDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
-import type { HomeActions } from '#src/domain/home-actions.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
@@ -29,7 +28,8 @@ interface Props {
   /** Whether the buyer has any home at all. */
   hasHomes: boolean;
   marked: Summary['marked'];
-  actions: HomeActions;
+  /** Likes the home, or takes the like back. */
+  onLike: (home: Home) => void;
   /** How a home stands for the buyer, in a line. */
   verdict: (home: Home) => ReactNode;
   /** Compares the liked homes. */
@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** The newest of the homes that the buyer liked, disliked or archived. */
-export function RecentHomes({ tab: current, hasHomes, marked, actions, verdict, compareLiked }: Props) {
+export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, compareLiked }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,7 +98,7 @@ export function RecentHomes({ tab: current, hasHomes, marked, actions, verdict, 
                   verdict={verdict(home)}
                   eager={index < 3}
                   onLike={() => {
-                    actions.mark([home], home.propStatus === 'liked' ? null : 'liked');
+                    onLike(home);
                     // The card leaves this tab, and the focus with it.
                     heading.current?.focus();
                   }}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { lastHome } from '#src/device/last-home.ts';
 import { addressLines, cityOf, type Home } from '#src/domain/home.ts';
-import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { TopHomes } from '#src/domain/top-homes.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
@@ -17,7 +16,8 @@ import classes from './top-three.module.css';
 
 interface Props {
   homes: TopHomes;
-  mark: HomeActions['mark'];
+  /** Likes the home, or takes the like back. */
+  onLike: (home: Home) => void;
   /** How a home stands for the buyer, and why it ranks where it does. */
   verdict: (home: Home) => ReactNode;
   /** Opens the ranking. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The homes that lead the buyer's ranking. */
-export function TopThree({ homes: { top, leftOut }, mark, verdict, ranking }: Props) {
+export function TopThree({ homes: { top, leftOut }, onLike, verdict, ranking }: Props) {
   const { t } = useTranslation(['dashboard', 'home']);
   const format = useFormat();
   return (
@@ -37,7 +37,7 @@ export function TopThree({ homes: { top, leftOut }, mark, verdict, ranking }: Pr
       <ol className={dashboard['topHomes']}>
         {top.map((home) => (
           <li key={home.id}>
-            <TopHome home={home} mark={mark} verdict={verdict(home)} />
+            <TopHome home={home} onLike={onLike} verdict={verdict(home)} />
           </li>
         ))}
       </ol>
@@ -57,12 +57,11 @@ export function TopThree({ homes: { top, leftOut }, mark, verdict, ranking }: Pr
   );
 }
 
-function TopHome({ home, mark, verdict }: { home: Home; mark: Props['mark']; verdict: ReactNode }) {
+function TopHome({ home, onLike, verdict }: { home: Home; onLike: Props['onLike']; verdict: ReactNode }) {
   const { t } = useTranslation(['dashboard', 'home']);
   const format = useFormat();
   const homeFormat = useHomeFormat();
   const rank = useRanking().of.get(home.id);
-  const isLiked = home.propStatus === 'liked';
   const address = home.address ?? t('home:noAddress');
   const [street] = addressLines(address);
   const city = cityOf(address);
@@ -76,10 +75,10 @@ function TopHome({ home, mark, verdict }: { home: Home; mark: Props['mark']; ver
               <Badge tone="photo">{homeFormat.rank(rank)}</Badge>
             </span>
             <HeartButton
-              isLiked={isLiked}
+              home={home}
               // Unlike the name of the heart on the same home below.
               label={t('dashboard:top.like', { place: format.number(rank.place), street })}
-              onLike={() => mark([home], isLiked ? null : 'liked')}
+              onLike={onLike}
             />
           </>
         )}
