@@ -1,14 +1,14 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { Anchor } from './anchor.tsx';
 import classes from './menu.module.css';
 import { type Anchored, useAnchored } from './use-anchored.ts';
 
 interface Props extends Anchored {
   /** The keys that were pressed before the menu took the focus. */
-  takeKeys: () => readonly string[];
+  keys: RefObject<string[]>;
   children: ReactNode;
 }
 
@@ -16,12 +16,13 @@ interface Props extends Anchored {
 function follow(key: string, index: number, count: number): number {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  return (index + (key === 'ArrowDown' ? 1 : count - 1)) % count;
+  if (key === 'ArrowDown') return (index + 1) % count;
+  return key === 'ArrowUp' ? (index + count - 1) % count : index;
 }
 
-export function MenuOverlay({ takeKeys, children, ...anchored }: Props) {
+export function MenuOverlay({ keys: early, children, ...anchored }: Props) {
   const goOn = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-    const keys = takeKeys();
+    const keys = early.current.splice(0);
     const enter = keys.indexOf('Enter');
     const items = [...currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
     const wanted = (enter < 0 ? keys : keys.slice(0, enter)).reduce(

@@ -23,9 +23,9 @@ interface Props {
   children: (parts: MenuParts) => ReactNode;
 }
 
-const walking = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter'];
+const walking = /^(Arrow|Home|End|Enter|Escape)/;
 
-/** A few things to choose from, beneath the button. The arrow keys open it and walk it; Escape closes it and gives the focus back. */
+/** A few things to choose from, beneath the button. The arrow keys walk it; Escape closes it and gives the focus back. */
 export function Menu({ target, beside = false, children }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -34,27 +34,17 @@ export function Menu({ target, beside = false, children }: Props) {
   const [opened, setOpened] = useState(false);
   // Until the menu takes the focus, the button keeps the keys that are pressed.
   const keys = useRef<string[]>([]);
-  const toggle = (button: HTMLElement) => {
-    keys.current = [];
-    setAnchor(button);
-    setOpened(!opened);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const { key, currentTarget } = event;
-    // In a table the arrow keys walk the rows.
-    const opens = !opened && key === 'ArrowDown' && !currentTarget.closest('[role=grid]');
-    if (!opens && !(opened && (key === 'Escape' || walking.includes(key)))) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!opened || !walking.test(event.key)) return;
     event.preventDefault();
-    event.stopPropagation();
-    if (opens || key === 'Escape') toggle(currentTarget);
-    else if (!event.repeat || key !== 'Enter') keys.current.push(key);
+    if (event.key === 'Escape') setOpened(false);
+    else if (!event.repeat) keys.current.push(event.key);
   };
   // Without the anchor, the next click asks for lost code again.
   const giveUp = () => {
     setOpened(false);
     setAnchor(null);
   };
-  const takeKeys = () => keys.current.splice(0);
   return (
     <>
       {cloneElement(target, {
@@ -62,12 +52,16 @@ export function Menu({ target, beside = false, children }: Props) {
         'aria-haspopup': 'menu',
         'aria-expanded': opened,
         onKeyDown,
-        onClick: ({ currentTarget }) => toggle(currentTarget),
+        onClick: ({ currentTarget }) => {
+          keys.current = [];
+          setAnchor(currentTarget);
+          setOpened(!opened);
+        },
       })}
       {mountedAt && (
         <WithOverlays onClose={giveUp}>
           {({ MenuOverlay, ...parts }) => (
-            <MenuOverlay anchor={mountedAt} beside={beside} opened={opened} takeKeys={takeKeys} onChange={setOpened}>
+            <MenuOverlay anchor={mountedAt} beside={beside} opened={opened} keys={keys} onChange={setOpened}>
               {children(parts)}
             </MenuOverlay>
           )}
