@@ -10,6 +10,7 @@ function open(apiRoot: string): void {
   const words = { en: { anonymous: 'a.js', 'signed-in': 's.js' } };
   document.body.innerHTML = '<script type="application/json" id="screens"></script>';
   document.getElementById('screens')!.textContent = JSON.stringify({ base: '/', apiRoot, screens, words });
+  document.documentElement.lang = 'en';
   const config = document.createElement('script');
   config.setAttribute('src', '/config.js');
   document.body.append(config);
