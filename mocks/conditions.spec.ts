@@ -9,9 +9,9 @@ it('takes the switches out of the address, and leaves the rest of it', () => {
   const conditions = memoryConditions({ latency: 150 });
   const switches =
     'mock-faults=listProperties:http-500:1,*:slow&mock-latency=2000&mock-market=moving&mock-clock=2026-11-21T12:00:00Z';
-  history.replaceState(null, '', `/app/listing?q=lane&${switches}#top`);
+  history.replaceState(null, '', `/app/listing?compare=a,b&${switches}#top`);
   takeFromAddress(faults, conditions);
-  expect(location.pathname + location.search + location.hash).toBe('/app/listing?q=lane#top');
+  expect(location.pathname + location.search + location.hash).toBe('/app/listing?compare=a,b#top');
   expect(faults.get()).toEqual([
     { call: 'listProperties', fault: 'http-500', times: 1 },
     { call: '*', fault: 'slow' },

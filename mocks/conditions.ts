@@ -71,7 +71,6 @@ export function takeFromAddress(faults: FaultSwitch, conditions: ConditionsSwitc
   const given = [...url.searchParams].filter(([name]) => name.startsWith(prefix));
   if (given.length === 0) return;
   for (const [name, value] of given) {
-    url.searchParams.delete(name);
     const key = name.slice(prefix.length);
     if (key === 'faults') {
       const entries = faultsSchema.safeParse(value === '' ? [] : value.split(',').map(faultFromText));
@@ -83,6 +82,12 @@ export function takeFromAddress(faults: FaultSwitch, conditions: ConditionsSwitc
     if (condition.success) conditions.set(condition.data);
     else console.error(`${name}: not a value for it: ${value}`);
   }
+  // The rest stays as it was written.
+  url.search = url.search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => !part.startsWith(prefix))
+    .join('&');
   history.replaceState(history.state, '', url);
 }
 
