@@ -236,7 +236,7 @@ test.describe('a message', () => {
       };
     });
     await page.reload();
-    await faults(page, [{ call: 'postReply', fault: 'drop' }]);
+    await faults(page, [{ call: 'postReply', fault: 'busy' }]);
     await box(page).fill('Is the cellar dry?');
     await page.keyboard.press('Enter');
     await expect(log(page).getByText('Only in this tab', { exact: false })).toBeVisible();
