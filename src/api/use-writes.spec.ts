@@ -215,7 +215,7 @@ describe('the Undo of a mark', () => {
   });
 
   it('puts back what each home had', async () => {
-    const undo = writes.mark([home, other], 'hidden');
+    const undo = await writes.mark([home, other], 'hidden');
     expect(await undo()).toBe(true);
     expect((await said()).slice(-2)).toEqual([
       { kind: 'mark', propStatus: null },
@@ -224,15 +224,15 @@ describe('the Undo of a mark', () => {
   });
 
   it('leaves a home alone that has another mark by now, and says so', async () => {
-    const undo = writes.mark([home, other], 'liked');
-    writes.mark([{ ...home, propStatus: 'liked' }], 'hidden');
+    const undo = await writes.mark([home, other], 'liked');
+    await writes.mark([{ ...home, propStatus: 'liked' }], 'hidden');
     expect(await undo()).toBe(false);
     const last = Object.fromEntries((await kept()).map(({ lane, write }) => [lane, write]));
     expect(last).toMatchObject({ p1: { propStatus: 'hidden' }, p2: { propStatus: 'disliked' } });
   });
 
   it('queues nothing behind a deletion', async () => {
-    const undo = writes.mark([home], 'liked');
+    const undo = await writes.mark([home], 'liked');
     await writes.add('p1', remove, 8000);
     expect(await undo()).toBe(false);
     expect(await said()).toEqual([mark, remove]);
@@ -244,7 +244,7 @@ describe('the Undo of a mark', () => {
       method === 'GET' ? new Promise(() => undefined) : envelope(1, 'Saved'),
     );
     await enter([homeSchema.parse({ _id: 'p1' })]);
-    const undo = writes.mark([home], 'liked');
+    const undo = await writes.mark([home], 'liked');
     await vi.waitFor(async () => {
       expect(homes()[0]?.propStatus).toBe('liked');
       expect(await kept()).toEqual([]);
@@ -252,6 +252,13 @@ describe('the Undo of a mark', () => {
     expect(await undo()).toBe(true);
     await vi.waitFor(() => expect(homes()[0]?.propStatus).toBeNull());
   });
+});
+
+it('gives the Undo of a mark once the device has the mark, so that its toast promises nothing', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await enter();
+  await writes.mark([{ id: 'p1', propStatus: null }], 'liked');
+  expect((await kept()).map(({ write }) => write)).toEqual([mark]);
 });
 
 describe('a restored home', () => {
@@ -265,7 +272,7 @@ describe('a restored home', () => {
   });
 
   it('has the mark again that it had before the archive, also on a later visit', async () => {
-    writes.mark([liked, plain], 'hidden');
+    await writes.mark([liked, plain], 'hidden');
     await leave();
     await enter(archived);
     const undo = await writes.restore(archived);
@@ -278,8 +285,8 @@ describe('a restored home', () => {
   });
 
   it('has none where its like was taken back before it was archived again', async () => {
-    writes.mark([liked], 'hidden');
-    writes.mark([{ ...liked, propStatus: null }], 'hidden');
+    void writes.mark([liked], 'hidden');
+    void writes.mark([{ ...liked, propStatus: null }], 'hidden');
     await writes.restore(archived);
     await vi.waitFor(async () =>
       expect((await kept()).map(({ write }) => write)).toEqual([
@@ -304,7 +311,7 @@ describe('the homes that screens read', () => {
     });
     await enter(items);
     for (const id of ['p1', 'p2']) {
-      writes.mark([{ id, propStatus: null }], 'liked');
+      await writes.mark([{ id, propStatus: null }], 'liked');
       await vi.waitFor(async () => expect(await kept()).toEqual([]));
     }
     expect(asked).toEqual(['PUT', 'PUT']);

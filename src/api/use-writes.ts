@@ -19,10 +19,10 @@ export interface Writes extends Pick<
   'add' | 'addAll' | 'discard' | 'discardAll' | 'untilSafe' | 'retry' | 'retryAll'
 > {
   /**
-   * Marks homes, given as they were before. Returns the Undo, which resolves to false where a home could not be put back because
-   * something else was done to it since.
+   * Marks homes, given as they were before. Resolves once the marks are kept, to the Undo, which resolves to false where a home could not
+   * be put back because something else was done to it since.
    */
-  mark: (homes: readonly MarkedHome[], propStatus: PropStatus) => Undo;
+  mark: (homes: readonly MarkedHome[], propStatus: PropStatus) => Promise<Undo>;
   /** Takes homes out of the archive, each with the mark that it had before. */
   restore: (homes: readonly MarkedHome[]) => Promise<Undo>;
 }
@@ -44,9 +44,9 @@ function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
     return restored.length === before.size;
   }
 
-  function setMarks(homes: readonly MarkedHome[], markFor: (id: string) => PropStatus): Undo {
+  async function setMarks(homes: readonly MarkedHome[], markFor: (id: string) => PropStatus): Promise<Undo> {
     const marks = new Map(homes.map(({ id }) => [id, markFor(id)]));
-    void addAll([...marks].map(([id, mark]) => markOf(id, mark)));
+    await addAll([...marks].map(([id, mark]) => markOf(id, mark)));
     return () => unmark(homes, marks);
   }
 
@@ -58,9 +58,12 @@ function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
     untilSafe,
     retry,
     retryAll,
-    mark(homes, propStatus) {
-      if (propStatus === 'hidden') void archivedMarks.keep(userId, homes);
-      return setMarks(homes, () => propStatus);
+    async mark(homes, propStatus) {
+      const [undo] = await Promise.all([
+        setMarks(homes, () => propStatus),
+        propStatus === 'hidden' && archivedMarks.keep(userId, homes),
+      ]);
+      return undo;
     },
     async restore(homes) {
       const marks = await archivedMarks.read(userId);

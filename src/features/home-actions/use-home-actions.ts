@@ -48,19 +48,20 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
       });
     };
 
+    // A toast says what is kept already: a page that is closed at its sight loses nothing.
     return {
-      mark(homes, propStatus) {
-        const takeBack = writes.mark(homes, propStatus);
-        say(homes, propStatus ? doneBy[propStatus] : 'unmarked', { takeBack });
-      },
+      mark: (homes, propStatus) =>
+        void writes
+          .mark(homes, propStatus)
+          .then((takeBack) => say(homes, propStatus ? doneBy[propStatus] : 'unmarked', { takeBack })),
       restore: (homes) => void writes.restore(homes).then((takeBack) => say(homes, 'restored', { takeBack })),
       remove(homes) {
-        const kept = writes.addAll(
-          homes.map(({ id }) => ({ lane: id, write: { kind: 'remove' } })),
-          undoTime,
-        );
-        const takeBack = async () => (await writes.discardAll(await kept)) === homes.length;
-        say(homes, 'deleted', { takeBack, within: undoTime });
+        const due = performance.now() + undoTime;
+        const removals = homes.map(({ id }) => ({ lane: id, write: { kind: 'remove' } }) as const);
+        void writes.addAll(removals, undoTime).then((ids) => {
+          const takeBack = async () => (await writes.discardAll(ids)) === homes.length;
+          say(homes, 'deleted', { takeBack, within: due - performance.now() });
+        });
       },
     };
   }, [t, writes, arrival]);
