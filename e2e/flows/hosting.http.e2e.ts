@@ -171,7 +171,8 @@ test.describe('the service worker', () => {
     const api = `http://localhost:${apiPort}`;
     configure(later, '"/api/"', `${api}/api/`);
     await stop();
-    await start('nginx', later, { port: Number(new URL(url).port) });
+    // Signed in, the page asks for photos at once.
+    await start('nginx', later, { port: Number(new URL(url).port), behind: { photos: apiPort } });
     await expect(async () => {
       const answer = await page.goto(`${url}/signin`);
       expect(answer?.headers()['content-security-policy']).toContain(`connect-src 'self' ${api};`);
