@@ -100,34 +100,30 @@ export interface RankReasons {
 
 const explainedBy = 2;
 
-/** Compares means as fractions of whole numbers, so that rounding cannot make or break a tie. */
-const byMean = (a: Sums, b: Sums) => b.points * a.scoredWeight - a.points * b.scoredWeight;
-
 /** A home needs half of the weighted criteria for a place: a single high score must not put it first. */
-const hasEnough = ({ scored, of }: Sums) => scored * 2 >= of;
+const hasEnough = ({ scored, of }: HomeScore) => scored * 2 >= of;
 
 /** Ranks the scored homes, best first. Those with too few scores for a place come last. */
 export function rankHomes(homes: readonly Home[], weights: Weights): RankedHome[] {
-  const scored = homes
-    .map((home) => ({ home, sums: sumsOf(home.question.scores, weights) }))
-    .filter(({ sums }) => sums.scored > 0)
-    .toSorted((a, b) => Number(hasEnough(b.sums)) - Number(hasEnough(a.sums)) || byMean(a.sums, b.sums));
   const reasonsOf = explain(homes, weights);
-  let place = 0;
-  return scored.map(({ home, sums }, index) => {
-    const placed = hasEnough(sums);
-    const tiesWith = (other: { sums: Sums } | undefined) =>
-      other !== undefined && placed && hasEnough(other.sums) && byMean(sums, other.sums) === 0;
-    const before = tiesWith(scored[index - 1]);
-    if (!before) place = index + 1;
-    return {
-      id: home.id,
-      place: placed ? place : null,
-      tied: before || tiesWith(scored[index + 1]),
-      score: scoreFrom(sums),
-      reasons: reasonsOf(home.question.scores),
-    };
-  });
+  const ranked: RankedHome[] = [];
+  for (const home of homes) {
+    const score = homeScore(home, weights);
+    if (score) ranked.push({ id: home.id, place: null, tied: false, score, reasons: reasonsOf(home.question.scores) });
+  }
+  ranked.sort((a, b) => Number(hasEnough(b.score)) - Number(hasEnough(a.score)) || b.score.mean - a.score.mean);
+  let before: RankedHome | null = null;
+  for (const [index, home] of ranked.entries()) {
+    if (!hasEnough(home.score)) break;
+    home.place = index + 1;
+    // Division rounds equal fractions alike and keeps those of such small numbers apart, so rounding neither makes nor breaks a tie.
+    if (before?.score.mean === home.score.mean) {
+      home.place = before.place;
+      home.tied = before.tied = true;
+    }
+    before = home;
+  }
+  return ranked;
 }
 
 function explain(homes: readonly Home[], weights: Weights): (scores: Scores) => () => RankReasons {
@@ -138,8 +134,15 @@ function explain(homes: readonly Home[], weights: Weights): (scores: Scores) => 
 function meanScores(homes: readonly Home[]): Scores {
   return Object.fromEntries(
     criteria.map((name) => {
-      const scores = homes.flatMap(({ question }) => question.scores[name] ?? []);
-      return [name, scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length];
+      let sum = 0;
+      let count = 0;
+      for (const { question } of homes) {
+        const score = question.scores[name];
+        if (score === null) continue;
+        sum += score;
+        count += 1;
+      }
+      return [name, count === 0 ? null : sum / count];
     }),
   ) as Scores;
 }
