@@ -34,7 +34,8 @@ export const createDerived = (): Derived => ({
   unread: remembered(unreadIn),
   changes: remembered(changesSince),
   presetWeights: remembered((impFactor) => presetWeights({ impFactor })),
-  ranking: remembered(rank),
+  // Two: the ranking says how far homes moved from the weights before.
+  ranking: remembered(rank, 2),
 });
 
 function unreadIn(homes: readonly Home[], until: ReadUntil, userId: string): Unread {

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useStore } from '../device/store.ts';
 import type { Change } from '../domain/changes.ts';
 import { useSignedIn } from './signed-in.ts';
@@ -19,7 +20,8 @@ const none: readonly Change[] = [];
 export function useChanges(): Changes {
   const { userId, derived, changes } = useSignedIn();
   const before = useStore(changes.before);
-  const homes = useKnownHomes()?.items;
+  // As with the unread messages.
+  const homes = useDeferredValue(useKnownHomes())?.items;
   const found = homes ? derived.changes(before, homes, userId) : none;
   return {
     changes: found,

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { useStore } from '../device/store.ts';
 import { lastInstant } from '../domain/conversation.ts';
 import type { Home } from '../domain/home.ts';
@@ -11,7 +11,8 @@ const none: Unread = { total: 0, byHome: new Map() };
 /** The unread messages; none until the homes are there. */
 export function useUnread(): Unread {
   const { userId, derived, readMarks } = useSignedIn();
-  const homes = useKnownHomes()?.items;
+  // They follow the press that changed a home: going through thousands takes part of its frame.
+  const homes = useDeferredValue(useKnownHomes())?.items;
   const until = useStore(readMarks.until);
   return homes ? derived.unread(homes, until, userId) : none;
 }

@@ -1,9 +1,14 @@
-/** A function that remembers its latest result for as long as it is called with the same arguments. */
-export function remembered<Args extends readonly unknown[], Result>(derive: (...args: Args) => Result) {
-  let latest: { args: Args; result: Result } | null = null;
+const isSame = (args: readonly unknown[], others: readonly unknown[]) => args.every((arg, index) => arg === others[index]);
+
+/** A function that remembers the result for the arguments that it was called with last, or for a few lists of them. */
+export function remembered<Args extends readonly unknown[], Result>(derive: (...args: Args) => Result, few = 1) {
+  let latest: readonly { args: Args; result: Result }[] = [];
   return (...args: Args): Result => {
-    if (!latest || args.some((arg, index) => arg !== latest?.args[index])) latest = { args, result: derive(...args) };
-    return latest.result;
+    const [last] = latest;
+    if (last && isSame(args, last.args)) return last.result;
+    const call = latest.find((known) => isSame(args, known.args)) ?? { args, result: derive(...args) };
+    latest = [call, ...latest.filter((known) => known !== call)].slice(0, few);
+    return call.result;
   };
 }
 

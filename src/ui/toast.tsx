@@ -20,6 +20,8 @@ export async function showToast(toast: Toast): Promise<void> {
   setPlain(plain);
   const askedAt = performance.now();
   const overlays = await loadOverlaysWithin(patience).catch(() => null);
+  // What the press changed shows first: mounting a toast takes more than a frame of a slow device.
+  await new Promise((done) => setTimeout(done));
   const { action } = toast;
   const within = action?.within && action.within - (performance.now() - askedAt);
   const shown = within ? { ...toast, action: { ...action, within } } : toast;

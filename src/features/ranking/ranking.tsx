@@ -3,10 +3,11 @@ import { GitCompareArrows, Scale } from 'lucide-react';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
+import { useSignedIn } from '#src/api/signed-in.ts';
 import { useRankingWhenAsked } from '#src/api/use-ranking.ts';
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import type { Home } from '#src/domain/home.ts';
-import { placesMoved, rankHomes } from '#src/domain/ranking.ts';
+import { placesMoved } from '#src/domain/ranking.ts';
 import { whyLeftOut } from '#src/domain/top-homes.ts';
 import { useScoreLabel } from '#src/i18n/score-label.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -32,14 +33,15 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
   const scoreLabel = useScoreLabel();
   const { items } = useHomes();
+  const { derived } = useSignedIn();
   const changes = useWeightChanges();
   // Computing the places of 10,000 homes waits as well: see `Places`.
   const lastChange = useDeferredValue(changes.lastChange);
   const { ranked } = useDeferredValue(useRankingWhenAsked())();
   const before = lastChange?.before;
   const moves = useMemo(
-    () => (before ? placesMoved(rankHomes(items, before), ranked) : new Map<string, number>()),
-    [items, before, ranked],
+    () => (before ? placesMoved(derived.ranking(items, before).ranked, ranked) : new Map<string, number>()),
+    [derived, items, before, ranked],
   );
   const homes = useMemo(() => new Map(items.map((home) => [home.id, home])), [items]);
   const weightsId = useId();
