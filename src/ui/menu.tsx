@@ -25,7 +25,7 @@ interface Props {
 
 const walking = /^(Arrow|Home|End|Enter|Escape)/;
 
-/** A few things to choose from, beneath the button. The arrow keys walk it; Escape closes it and gives the focus back. */
+/** A few things to choose from, beneath the button. The arrow keys open and walk it; Escape closes it and gives the focus back. */
 export function Menu({ target, beside = false, children }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -34,10 +34,17 @@ export function Menu({ target, beside = false, children }: Props) {
   const [opened, setOpened] = useState(false);
   // Until the menu takes the focus, the button keeps the keys that are pressed.
   const keys = useRef<string[]>([]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!opened || !walking.test(event.key)) return;
+  const toggle = (button: HTMLElement) => {
+    keys.current = [];
+    setAnchor(button);
+    setOpened(!opened);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // In a list of homes the arrow keys walk the homes.
+    const opens = !opened && event.key === 'ArrowDown' && !event.currentTarget.closest('[data-index]');
+    if (!opens && !(opened && walking.test(event.key))) return;
     event.preventDefault();
-    if (event.key === 'Escape') setOpened(false);
+    if (opens || event.key === 'Escape') toggle(event.currentTarget);
     else if (!event.repeat) keys.current.push(event.key);
   };
   // Without the anchor, the next click asks for lost code again.
@@ -52,11 +59,7 @@ export function Menu({ target, beside = false, children }: Props) {
         'aria-haspopup': 'menu',
         'aria-expanded': opened,
         onKeyDown,
-        onClick: ({ currentTarget }) => {
-          keys.current = [];
-          setAnchor(currentTarget);
-          setOpened(!opened);
-        },
+        onClick: ({ currentTarget }) => toggle(currentTarget),
       })}
       {mountedAt && (
         <WithOverlays onClose={giveUp}>
