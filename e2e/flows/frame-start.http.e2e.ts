@@ -1,15 +1,22 @@
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
+import { newcomer } from '../support/newcomer.ts';
 
-test('a device that blocks its storage runs the portal all the same, as long as the page lives', async ({ page }) => {
-  await page.addInitScript(() => {
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(globalThis, name, {
         get() {
           throw new DOMException('blocked', 'SecurityError');
         },
       });
-  });
+    // Chromium denies them to a site whose storage is blocked.
+    const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    Object.defineProperty(navigator, 'locks', { value: { request: denied, query: denied } });
+  }),
+);
+
+test('a device that blocks its storage runs the portal all the same, as long as the page lives', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
   await page.getByRole('button', { name: 'Language: English' }).click();
@@ -23,4 +30,19 @@ test('a device that blocks its storage runs the portal all the same, as long as 
   const customizer = page.getByRole('dialog', { name: 'Aspetto' });
   await customizer.getByText('Scuro', { exact: true }).click();
   await expect(customizer.getByRole('alert')).toBeVisible();
+});
+
+test('what is written on such a device arrives, and the person can sign out', async ({ page, request, baseURL }) => {
+  const buyer = await newcomer(request, Number(new URL(String(baseURL)).port) + 1);
+  await signIn(page, buyer);
+  const [home] = await buyer.homes();
+  await page.getByRole('link', { name: 'Comments', exact: true }).click();
+  await page.getByRole('link', { name: /^All Properties/ }).click();
+  await page.getByRole('link', { name: home?.street }).click();
+  await page.getByRole('textbox', { name: /^Message/ }).fill('Is the cellar dry?');
+  await page.keyboard.press('Enter');
+  const sent = async () => (await buyer.homes()).flatMap(({ replies }) => replies.map(({ reply }) => reply));
+  await expect.poll(sent).toContain('Is the cellar dry?');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/signin');
 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withLock } from './lock.ts';
+import { isHeld, withLock } from './lock.ts';
 import { openOutbox } from './outbox.ts';
 import { entryFor } from './outbox-entry.ts';
 import { personStore } from './person-store.ts';
@@ -144,6 +144,16 @@ it('works where the browser has neither locks nor random ids, one at a time', as
   held.resolve();
   await Promise.all([first, second]);
   expect(order).toEqual(['other', 'first', 'second']);
+});
+
+it('works where the browser denies its locks, as it does where it blocks the storage', async () => {
+  const denied = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', { value: { request: denied, query: denied }, configurable: true });
+  expect(await withLock('lane', async () => 'sent')).toBe('sent');
+  await expect(withLock('lane', () => Promise.reject(new Error('not sent')))).rejects.toThrow('not sent');
+  expect(await isHeld('lane')).toBe(false);
+  const left = AbortSignal.abort(new Error('left'));
+  await expect(withLock('lane', async () => 'sent', left)).rejects.toThrow();
 });
 
 it('leaves what another tab sends alone where the browser has no locks, and sends it where that tab has died', async () => {

@@ -11,7 +11,7 @@ export function hold(name: string): () => void {
 /** Whether this tab or another one holds the name. */
 export async function isHeld(name: string): Promise<boolean> {
   if (!hasLocks()) return false;
-  const { held = [] } = await navigator.locks.query();
+  const { held = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}));
   return held.some((lock) => lock.name === name);
 }
 
@@ -21,8 +21,23 @@ const turns = new Map<string, Promise<unknown>>();
  * Runs a task while no other tab runs one of the same name; without locks, one at a time in this tab alone.
  * @throws what the task throws, and the signal's reason once it is aborted before the task has begun
  */
-export function withLock<T>(name: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-  if (hasLocks()) return navigator.locks.request(name, signal ? { signal } : {}, task);
+export async function withLock<T>(name: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!hasLocks()) return inTurn(name, task, signal);
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return task();
+  };
+  try {
+    return await navigator.locks.request(name, signal ? { signal } : {}, begin);
+  } catch (error) {
+    if (hasBegun || signal?.aborted) throw error;
+    // Browsers that block a site's storage deny it their locks as well.
+    return inTurn(name, task, signal);
+  }
+}
+
+function inTurn<T>(name: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   const turn = (turns.get(name) ?? Promise.resolve()).then(() => {
     signal?.throwIfAborted();
     return task();
