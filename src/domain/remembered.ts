@@ -1,4 +1,5 @@
-const isSame = (args: readonly unknown[], others: readonly unknown[]) => args.every((arg, index) => arg === others[index]);
+const isSame = (args: readonly unknown[], others: readonly unknown[]) =>
+  args.every((arg, index) => arg === others[index]);
 
 /** A function that remembers the result for the arguments that it was called with last, or for a few lists of them. */
 export function remembered<Args extends readonly unknown[], Result>(derive: (...args: Args) => Result, few = 1) {
