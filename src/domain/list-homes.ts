@@ -103,7 +103,10 @@ function testsOf(facets: Facets, { now, budget, costOf }: ListContext): readonly
   return tests.filter((test) => typeof test === 'function');
 }
 
-const passes = (home: Home, tests: readonly Test[]) => tests.every((test) => test(home));
+function passes(home: Home, tests: readonly Test[]): boolean {
+  for (const test of tests) if (!test(home)) return false;
+  return true;
+}
 
 function sorted(homes: readonly Home[], order: readonly SortTerm[]): readonly Home[] {
   const compare = order

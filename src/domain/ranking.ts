@@ -84,6 +84,7 @@ export function homeScore(home: Pick<Home, 'question'>, weights: Weights): HomeS
 /** A home's place in the ranking. */
 export interface RankedHome {
   id: string;
+  home: Home;
   /** 1 for the best. Tied homes share a place, and the next place counts them all. Null if too few criteria are scored. */
   place: number | null;
   tied: boolean;
@@ -109,7 +110,8 @@ export function rankHomes(homes: readonly Home[], weights: Weights): RankedHome[
   const ranked: RankedHome[] = [];
   for (const home of homes) {
     const score = homeScore(home, weights);
-    if (score) ranked.push({ id: home.id, place: null, tied: false, score, reasons: reasonsOf(home.question.scores) });
+    const reasons = reasonsOf(home.question.scores);
+    if (score) ranked.push({ id: home.id, home, place: null, tied: false, score, reasons });
   }
   ranked.sort((a, b) => Number(hasEnough(b.score)) - Number(hasEnough(a.score)) || b.score.mean - a.score.mean);
   let before: RankedHome | null = null;

@@ -12,7 +12,7 @@ const home = (id: string, score: number, more: object = {}) =>
     question: Object.fromEntries(criteria.map((name) => [`q${name}`, score])),
   });
 const topOf = (homes: ReturnType<typeof home>[]) => {
-  const { top, leftOut } = topHomes(homes, rankHomes(homes, presetWeights(null)));
+  const { top, leftOut } = topHomes(rankHomes(homes, presetWeights(null)));
   return { top: top.map(({ id }) => id), leftOut: leftOut.map(({ home: { id }, place, why }) => ({ id, place, why })) };
 };
 

@@ -22,16 +22,14 @@ export function whyLeftOut(home: Home): WhyLeftOut | null {
 }
 
 /** The top three of the ranking, without sold, archived and disliked homes. */
-export function topHomes(homes: readonly Home[], ranked: readonly RankedHome[]): TopHomes {
-  const byId = new Map(homes.map((home) => [home.id, home]));
+export function topHomes(ranked: readonly RankedHome[]): TopHomes {
   const top: Home[] = [];
   const leftOut: TopHomes['leftOut'][number][] = [];
-  for (const { id, place } of ranked) {
-    const home = byId.get(id);
+  for (const { home, place } of ranked) {
     if (top.length === shown || place === null) break;
-    const why = home && whyLeftOut(home);
+    const why = whyLeftOut(home);
     if (why) leftOut.push({ home, place, why });
-    else if (home) top.push(home);
+    else top.push(home);
   }
   return { top, leftOut };
 }

@@ -3,16 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { GitCompareArrows } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
-import { useTurnOf } from '#src/api/use-turns.ts';
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import { partOfDay } from '#src/domain/dates.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { Home } from '#src/domain/home.ts';
-import { nextSteps } from '#src/domain/next-steps.ts';
 import { topHomes } from '#src/domain/top-homes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
@@ -49,18 +46,11 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
   const { t } = useTranslation(['dashboard', 'common']);
   const part = partOfDay(useNow());
   const { data: me } = useSuspenseQuery(meQuery);
-  const profile = useBuyerProfile();
   const homes = useHomes();
   const summary = useMemo(() => summarise(homes.items), [homes.items]);
-  const turnOf = useTurnOf();
-  const hasAgent = me.agent !== null;
-  const steps = useMemo(
-    () => nextSteps(homes.items, { id: me.id, profile, hasAgent, turnOf }),
-    [homes.items, me.id, profile, hasAgent, turnOf],
-  );
   const like = (home: Home) => actions.mark([home], home.propStatus === 'liked' ? null : 'liked');
   const { ranked } = useRanking();
-  const best = useMemo(() => topHomes(homes.items, ranked), [homes.items, ranked]);
+  const best = useMemo(() => topHomes(ranked), [ranked]);
   const compared = best.top.length < fewestCompared ? summary.marked.liked.slice(0, mostCompared) : best.top;
   const compare = compared.length >= fewestCompared && (
     <Button
@@ -104,7 +94,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
         <div className={classes['overview']}>
           <CardBoundary>{changes}</CardBoundary>
           <CardBoundary>
-            <NextSteps steps={steps} />
+            <NextSteps homes={homes.items} me={me} />
           </CardBoundary>
           <div className={classes['side']}>
             <CardBoundary>{agent}</CardBoundary>

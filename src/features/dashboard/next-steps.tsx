@@ -8,10 +8,14 @@ import {
   Star,
   UserRound,
 } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NextStep } from '#src/domain/next-steps.ts';
-import { addressLines } from '#src/domain/home.ts';
+import { useBuyerProfile } from '#src/api/buyer-profile.ts';
+import { useTurnOf } from '#src/api/use-turns.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
+import { type NextStep, nextSteps } from '#src/domain/next-steps.ts';
 import { stepSearch } from '#src/domain/profile-steps.ts';
+import type { User } from '#src/domain/user.ts';
 import { Card } from '#src/ui/card.tsx';
 import { NothingYet } from '#src/ui/nothing-yet.tsx';
 import classes from './next-steps.module.css';
@@ -23,9 +27,21 @@ const icons: Record<NextStep['kind'], LucideIcon> = {
   profile: UserRound,
 };
 
+interface Props {
+  homes: readonly Home[];
+  me: User;
+}
+
 /** What the buyer could do next, each one tap away. */
-export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+export function NextSteps({ homes, me }: Props) {
   const { t } = useTranslation('dashboard');
+  const profile = useBuyerProfile();
+  const turnOf = useTurnOf();
+  const hasAgent = me.agent !== null;
+  const steps = useMemo(
+    () => nextSteps(homes, { id: me.id, profile, hasAgent, turnOf }),
+    [homes, me.id, profile, hasAgent, turnOf],
+  );
   return (
     <Card title={t('steps.title')} className={classes['card']}>
       {steps.length === 0 ? (

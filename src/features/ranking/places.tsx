@@ -13,7 +13,6 @@ export interface Asked {
 }
 
 interface Props {
-  homes: ReadonlyMap<string, Home>;
   ranked: readonly RankedHome[];
   /** How many homes have no score. */
   unscored: number;
@@ -29,7 +28,7 @@ interface Props {
 }
 
 /** The homes in their places, and below them those with too few scores for one. */
-export function Places({ homes, ranked, unscored, moves, asked, onAsk, filter, why }: Props) {
+export function Places({ ranked, unscored, moves, asked, onAsk, filter, why }: Props) {
   const { t } = useTranslation('ranking');
   const placed = ranked.filter(({ place }) => place !== null);
   const early = ranked.filter(({ place }) => place === null);
@@ -42,8 +41,7 @@ export function Places({ homes, ranked, unscored, moves, asked, onAsk, filter, w
     return homesSharing === 2 ? t('tie.two', { nth }) : t('tie.more', { count: homesSharing, nth });
   };
   const row = (rank: RankedHome, tie: string | null) => {
-    const home = homes.get(rank.id);
-    if (!home) return null;
+    const { home } = rank;
     const moved = moves.get(rank.id) ?? 0;
     return (
       <PlaceRow

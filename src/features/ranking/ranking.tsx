@@ -43,7 +43,6 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
     () => (before ? placesMoved(derived.ranking(items, before).ranked, ranked) : new Map<string, number>()),
     [derived, items, before, ranked],
   );
-  const homes = useMemo(() => new Map(items.map((home) => [home.id, home])), [items]);
   const weightsId = useId();
   const criterion = lastChange?.criterion;
   const change =
@@ -53,9 +52,8 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
     if (!change || !criterion) return change;
     return t('ranking:why', { change, here: scoreLabel(criterion, scores[criterion]) });
   };
-  const isGone = ({ id }: { id: string }) => {
-    const home = homes.get(id);
-    const why = home && whyLeftOut(home);
+  const isGone = ({ home }: { home: Home }) => {
+    const why = whyLeftOut(home);
     return why === 'sold' || why === 'archived';
   };
   const shown = withoutGone ? ranked.filter((home) => !isGone(home)) : ranked;
@@ -98,7 +96,6 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
       />
       <div className={classes['page']}>
         <Places
-          homes={homes}
           ranked={shown}
           unscored={items.length - ranked.length}
           filter={
