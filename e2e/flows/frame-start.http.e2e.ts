@@ -10,9 +10,16 @@ test.beforeEach(({ page }) =>
           throw new DOMException('blocked', 'SecurityError');
         },
       });
-    // Chromium denies them to a site whose storage is blocked.
+    // Browsers deny these, too, to a site whose storage is blocked: Chromium its locks, Firefox both.
     const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     Object.defineProperty(navigator, 'locks', { value: { request: denied, query: denied } });
+    Object.defineProperty(globalThis, 'BroadcastChannel', {
+      value: class {
+        constructor() {
+          throw new DOMException('denied', 'SecurityError');
+        }
+      },
+    });
   }),
 );
 

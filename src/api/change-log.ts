@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { openChannel } from '../device/channel.ts';
 import { personStore } from '../device/person-store.ts';
 import { createStore, type ReadableStore } from '../device/store.ts';
 import {
@@ -43,7 +44,7 @@ export async function openChangeLog({ userId, queryClient, keptAnswers }: Option
   // Known before the first answer comes, so that the list of changes is there together with the homes.
   const known = readSnapshots(stored);
   const before = createStore(previousSnapshot(known, Date.now(), lastVisitAt));
-  const channel = new BroadcastChannel(`snapshot/${userId}`);
+  const channel = openChannel(`snapshot/${userId}`);
   const homesNow = () => queryClient.getQueryData(homesQuery.queryKey)?.items;
   let closed = false;
   let notedAt = 0;

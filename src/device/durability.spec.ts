@@ -156,6 +156,16 @@ it('works where the browser denies its locks, as it does where it blocks the sto
   await expect(withLock('lane', async () => 'sent', left)).rejects.toThrow();
 });
 
+it('keeps an outbox for this tab where the browser denies a channel to the others', async () => {
+  vi.stubGlobal('BroadcastChannel', function denied() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const outbox = await openOutbox(user);
+  await outbox.add('p1', message);
+  expect(outbox.entries.get()).toHaveLength(1);
+  outbox.close();
+});
+
 it('leaves what another tab sends alone where the browser has no locks, and sends it where that tab has died', async () => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   const [one, two] = [await openOutbox(user), await openOutbox(user)];

@@ -1,4 +1,5 @@
 import type { Write } from '../domain/write.ts';
+import { openChannel } from './channel.ts';
 import { countedMessages } from './counted-messages.ts';
 import {
   dueEntries,
@@ -110,7 +111,7 @@ export const onlyInTab = (userId: string) => `only-in-tab/${userId}`;
 export async function openOutbox(userId: string): Promise<Outbox> {
   const store = createStore<readonly Entry[]>([]);
   const isDurable = createStore(!personStore.isAhead(userId, 'outbox'));
-  const channel = new BroadcastChannel(`outbox/${userId}`);
+  const channel = openChannel(`outbox/${userId}`);
   let closed = false;
   // What other tabs have settled while the database had not confirmed what this one knows: it must not come back from memory.
   let settledElsewhere: readonly Settled[] = [];

@@ -1,3 +1,4 @@
+import { openChannel } from './channel.ts';
 import { type PersonKey, personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';
 
@@ -33,7 +34,7 @@ export async function openSharedMap<V>(
   { parse, format = (marks) => marks, rebase = rebaseMap }: Options<V>,
 ): Promise<SharedMap<V>> {
   const store = createStore<Marks<V>>(new Map());
-  const channel = new BroadcastChannel(`${name}/${userId}`);
+  const channel = openChannel(`${name}/${userId}`);
   // What was last read: `store` has the changes, too, that are on their way to the database.
   let known: Marks<V> = new Map();
   let changing = 0;
