@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { HousePlug } from 'lucide-react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homeIn } from '#src/api/homes.ts';
@@ -18,6 +18,8 @@ interface Props extends Omit<HomeDetailProps, 'home' | 'order' | 'agent' | 'prof
   order: (homes: readonly Home[]) => readonly Home[];
 }
 
+const none: readonly Home[] = [];
+
 /** One home, or a page that says that the id is not, or no longer, the buyer's. */
 export function Detail({ id, order, ...props }: Props) {
   const { t } = useTranslation('detail');
@@ -25,7 +27,9 @@ export function Detail({ id, order, ...props }: Props) {
   const { data: me } = useQuery(meQuery);
   const profile = useBuyerProfile() ?? null;
   const home = homeIn(homes, id);
-  const ids = useMemo(() => order(homes.items).map((listed) => listed.id), [order, homes.items]);
+  // The links to the next homes follow the home itself: ordering thousands takes part of a frame.
+  const listed = useDeferredValue(homes.items, none);
+  const ids = useMemo(() => order(listed).map((one) => one.id), [order, listed]);
   if (home)
     return (
       <HomeDetail
