@@ -127,10 +127,20 @@ test.describe('a comparison', () => {
     const photos = page.locator('main img[src*="418-juniper-lane"]').filter({ visible: true });
     await expect(photos).toHaveCount(1);
     await expect(juniper).toBeInViewport({ ratio: 1 });
-    // The verdict stays in view with them.
-    await expect(juniper.getByRole('img', { name: 'My score: 7.2 of 10' })).toBeInViewport({ ratio: 1 });
+    // They stay with price and score in a low bar, and the verdict is the first row beneath it.
+    await expect(juniper).toContainText('$612,000');
+    await expect(juniper).toContainText('7.2');
+    for (const width of [1280, 1440, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(async () => (await juniper.boundingBox())?.height).toBeLessThanOrEqual(57);
+    }
+    const verdict = table
+      .getByRole('row', { name: /^Verdict/ })
+      .getByRole('cell')
+      .first();
+    await expect(verdict.getByRole('img', { name: 'My score: 7.2 of 10' })).toBeVisible();
     for (const part of ['Rank 2', 'from $3,617 a month', 'Good fit', '10/12 scored'])
-      await expect(juniper.getByRole('link', { name: part })).toBeInViewport({ ratio: 1 });
+      await expect(verdict.getByRole('link', { name: part })).toBeVisible();
     // From three homes up the lines of a radar would tangle.
     await expect(table.getByText('Meadow leads by 5')).toBeVisible();
     await expect(page.getByRole('img', { name: /^The scores as a chart/ })).toBeHidden();

@@ -50,7 +50,7 @@ export function ComparisonTable({ columns, filters, differencesOnly, verdict, wi
   const reasonsOf = useRankReasons();
   return (
     <table className={classes['table']} data-homes={count} aria-label={t('compare:table')}>
-      <HomeHeads columns={columns} filters={filters} verdict={verdict} />
+      <HomeHeads columns={columns} filters={filters} />
       <RowGroup
         title={t('home:verdict.label')}
         hint={hidden > 0 ? t('compare:hidden', { count: hidden }) : undefined}

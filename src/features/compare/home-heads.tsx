@@ -3,7 +3,6 @@ import { Trophy, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
-import type { Home } from '#src/domain/home.ts';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -69,12 +68,10 @@ interface HeadProps {
   columns: readonly Column[];
   /** The listing that the homes were chosen from. */
   filters: ListingFilters;
-  /** How a home stands for the buyer, in a line. */
-  verdict: (home: Home) => ReactNode;
 }
 
 /** Names the columns; stays in view while the rows scroll beneath it. */
-export function HomeHeads({ columns, filters, verdict }: HeadProps) {
+export function HomeHeads({ columns, filters }: HeadProps) {
   const { t } = useTranslation('home');
   return (
     <thead className={classes['heads']}>
@@ -84,7 +81,6 @@ export function HomeHeads({ columns, filters, verdict }: HeadProps) {
           // A screen reader repeats it with each value: the street will do.
           <th key={column.home.id} scope="col" abbr={column.street} data-leads={column.leads || undefined}>
             <HomeHead column={column} index={index} filters={filters} />
-            <div className={classes['glance']}>{verdict(column.home)}</div>
           </th>
         ))}
       </tr>
