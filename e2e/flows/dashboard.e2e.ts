@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, faults, screens, signIn, test, toastOf } from '../support/fixtures.ts';
 
 const cards = (page: Page) =>
@@ -130,6 +130,18 @@ test.describe('the top three', () => {
       await page.setViewportSize({ width, height });
       for (const home of await homes.all()) await expect(home).toBeInViewport({ ratio: 1 });
     }
+  });
+
+  test('leave the cards below them as much room as those fill', async ({ page }) => {
+    await signIn(page);
+    const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Next steps' }) });
+    const endOf = async (what: Locator) => {
+      const { y, height } = (await what.boundingBox()) ?? { y: 0, height: 0 };
+      return y + height;
+    };
+    await expect
+      .poll(async () => (await endOf(steps)) - (await endOf(steps.getByRole('listitem').last())))
+      .toBeLessThanOrEqual(32);
   });
 });
 
