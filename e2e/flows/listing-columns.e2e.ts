@@ -46,6 +46,15 @@ test('at 1280 px every specified column is seen, whatever stands around the page
   }
 });
 
+test('the line beneath the address says the square feet where there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openListing(page);
+  const size = grid(page).getByText('2,340 sq ft', { exact: true });
+  await expect(size).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(size).toBeHidden();
+});
+
 test('a column that is turned on takes none away: the table scrolls sideways and the address stays', async ({
   page,
 }) => {

@@ -2,13 +2,17 @@ import { cityOf, type Home } from '#src/domain/home.ts';
 import classes from './home-parts.module.css';
 import { useListingContext } from './listing-context.ts';
 
-/** Beds, baths and square feet, as far as they are known; in the table the city, beds and baths. */
+/** Beds, baths and square feet, as far as they are known; in the table after the city. */
 export function HomeFacts({ home, withCity = false }: { home: Home; withCity?: boolean }) {
   const { t } = useListingContext();
   const city = withCity && home.address !== null ? cityOf(home.address) : '';
-  const facts = (withCity ? (['beds', 'baths'] as const) : (['beds', 'baths', 'sqft'] as const))
+  const facts = (['beds', 'baths', 'sqft'] as const)
     .filter((fact) => home[fact] !== null)
-    .map((fact) => <span key={fact}>{t(`home:${fact}`, { count: home[fact] ?? 0 })}</span>);
+    .map((fact) => (
+      <span key={fact} data-fact={fact}>
+        {t(`home:${fact}`, { count: home[fact] ?? 0 })}
+      </span>
+    ));
   if (!city) return <span className={classes['facts']}>{facts}</span>;
   // Where there is no room for one line, the city has its own.
   return (
