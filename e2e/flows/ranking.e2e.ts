@@ -45,6 +45,8 @@ test('the ranking moves with the weights, says why, takes a change back and goes
   await page.getByRole('switch', { name: 'Leave out sold and archived' }).press('Space');
   await expect(gone.first()).toBeVisible();
 
+  const source = page.getByText('Based on what your profile says matters most.');
+  await expect(source).toBeVisible();
   // By keys, from Some over Off and round to Most: one change.
   await weight(page, 'Price', 'Some').focus();
   await page.keyboard.press('ArrowLeft');
@@ -53,6 +55,7 @@ test('the ranking moves with the weights, says why, takes a change back and goes
   await expect(
     page.getByRole('status').filter({ hasText: /^Price counts more now\. \d+ homes moved\.$/ }),
   ).toBeVisible();
+  await expect(source).toBeHidden();
   const up = places(page).filter({ hasText: /Up \d/ }).first();
   await expect(up).toContainText(/Price counts more now\. Price: (\d+ of 10|not scored)\./);
   const moved = await places(page).getByRole('link').allTextContents();

@@ -52,7 +52,7 @@ export function WeightsCard({ id, changes, effect }: Props) {
       }
     >
       <p className={`small ${classes['effect']}`} role="status">
-        {effect}
+        {effect || (isPreset && t(`ranking:${source}`))}
       </p>
       {criteria.map((criterion) => {
         const name = t(`home:criteria.${criterion}`);
@@ -81,7 +81,7 @@ export function WeightsCard({ id, changes, effect }: Props) {
         );
       })}
       <div className={classes['foot']}>
-        <span className="small muted">{t(`ranking:${isPreset ? source : 'dot'}`)}</span>
+        <span className="small muted">{!isPreset && t('ranking:dot')}</span>
         <Button variant="subtle" size="compact-md" onClick={reset} {...(isPreset && unavailable)}>
           {t('ranking:reset')}
         </Button>
