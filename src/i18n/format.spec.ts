@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { formatFor } from './format.ts';
 import { startI18n } from './start-i18n.ts';
 
@@ -21,6 +21,21 @@ describe('how long ago', () => {
     [-2, 'in 2 hours'],
   ])('says of %d hours what has passed, and no day of the calendar', (count, said) => {
     expect(formatFor('en').ago(hours(count), now)).toBe(said);
+  });
+
+  it.each([
+    ['2026-03-01T00:00:00Z', '2026-02-01T00:00:00Z', '1 month ago'],
+    ['2026-03-01T00:00:00Z', '2026-02-01T00:00:01Z', '3 weeks ago'],
+    ['2026-03-31T00:00:00Z', '2026-03-01T00:00:00Z', '4 weeks ago'],
+    ['2026-03-01T00:00:00Z', '2025-03-01T00:00:00Z', '1 year ago'],
+  ])('counts months of the calendar: at %s, %s is %s', (at, instant, said) => {
+    expect(formatFor('en').ago(Date.parse(instant), Date.parse(at))).toBe(said);
+  });
+
+  it('takes no notice of a change of daylight saving time', () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    expect(formatFor('en').ago(Date.parse('2026-10-31T16:00Z'), Date.parse('2026-11-01T16:00Z'))).toBe('1 day ago');
+    vi.unstubAllEnvs();
   });
 
   it('takes what is seconds ahead for now, as clocks disagree', () => {

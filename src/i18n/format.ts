@@ -6,9 +6,24 @@ import { numberFormat, tagOf } from './numbers.ts';
 
 dayjs.extend(utc);
 
-const ageUnits = ['year', 'month', 'week', 'day', 'hour', 'minute'] as const;
-const units = [...ageUnits, 'second'] as const;
-type AgeUnit = (typeof ageUnits)[number];
+const shortUnits = ['week', 'day', 'hour', 'minute', 'second'] as const;
+const units = ['year', 'month', ...shortUnits] as const;
+type Unit = (typeof units)[number];
+type AgeUnit = Exclude<Unit, 'second'>;
+
+/** No month is shorter, in milliseconds. */
+const shortestMonth = 28 * 24 * 60 * 60 * 1000;
+
+/** The largest unit of time that fits between two instants, and how often; null for less than a second. */
+function elapsed(from: number, to: number): { unit: Unit; count: number } | null {
+  const [then, until] = [dayjs.utc(from), dayjs.utc(to)];
+  // The calendar of years and months takes most of the time.
+  for (const unit of Math.abs(to - from) < shortestMonth ? shortUnits : units) {
+    const count = until.diff(then, unit);
+    if (count !== 0) return { unit, count };
+  }
+  return null;
+}
 
 /** Numbers, money, dates and relative times as a language writes them. Instants are in milliseconds since 1970; results are in the reader's time zone. */
 export interface Format {
@@ -116,14 +131,14 @@ export function formatFor(language: string): Format {
     ago: (instant, now) => {
       // The clocks of servers and devices disagree by seconds: what has just been is not to come.
       const isAhead = instant > now && instant - now < 60_000;
-      const then = dayjs.utc(isAhead ? now : instant);
-      const unit = units.find((name) => then.diff(now, name) !== 0);
-      return unit ? relative().format(then.diff(now, unit), unit) : i18next.t('common:justNow', { lng: language });
+      const age = elapsed(isAhead ? now : instant, now);
+      return age ? relative().format(-age.count, age.unit) : i18next.t('common:justNow', { lng: language });
     },
     age: (instant, now) => {
-      const until = dayjs.utc(now);
-      const unit = ageUnits.find((name) => until.diff(instant, name) > 0) ?? 'minute';
-      return ages[unit]().format(Math.max(1, until.diff(instant, unit)));
+      const age = elapsed(instant, now);
+      return age && age.count > 0 && age.unit !== 'second'
+        ? ages[age.unit]().format(age.count)
+        : ages.minute().format(1);
     },
     ageParts: (instant, now) => ({
       instant,
