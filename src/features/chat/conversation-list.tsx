@@ -52,13 +52,15 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
   const shown = found[tab];
 
   const scroller = useRef<HTMLDivElement>(null);
+  // Homes out of sight are rendered after the first paint.
+  const overscan = useDeferredValue(6, 0);
   // oxlint-disable-next-line react/incompatible-library -- the compiler, which this is about, is not used
   const rows = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: (index) => shown[index]?.id ?? index,
-    overscan: 6,
+    overscan,
   });
   return (
     <>

@@ -42,21 +42,22 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
   }, [homes, current]);
   const active = Math.max(0, Math.min(found < 0 ? current.index : found, homes.length - 1));
 
-  // The first render guesses it; it is measured, and missing homes are added, before the paint.
+  // The first render guesses it, and renders one home more than fits: if the guess is wrong by less than that, nothing is missing, and it
+  // is put right after the paint. Another pass before the paint takes a slow phone 100 ms and more.
   const [top, setTop] = useState(topAtFirst);
-  // Homes out of sight are rendered after the first paint.
-  const overscan = useDeferredValue(4, 0);
+  // The other homes out of sight are rendered after the first paint.
+  const overscan = useDeferredValue(4, 1);
   // Coming from another screen, the heading answers the press, and all homes follow it.
   const { location, resolvedLocation: shown = location } = useRouter().state;
   const hasHomes = useDeferredValue(true, shown.pathname === location.pathname || arrival.current !== null);
   useLayoutEffect(() => {
-    const measure = () => setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + scrollY));
-    measure();
+    const measured = () => Math.round((list.current?.getBoundingClientRect().top ?? 0) + scrollY);
+    if (Math.abs(measured() - topAtFirst) >= usualSize) setTop(measured());
     // Whatever grows above the list makes the page longer.
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => setTop(measured()));
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [list]);
+  }, [list, usualSize]);
   // oxlint-disable-next-line react/incompatible-library -- the compiler, which this is about, is not used
   const rows = useWindowVirtualizer<HTMLElement>({
     count: homes.length,
@@ -67,7 +68,11 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
     initialRect: { width: innerWidth, height: innerHeight },
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), active])].toSorted((a, b) => a - b),
   });
-  useLayoutEffect(() => rows.measure(), [rows, size]);
+  const measuredSize = useRef(size);
+  useLayoutEffect(() => {
+    if (measuredSize.current !== size) rows.measure();
+    measuredSize.current = size;
+  }, [rows, size]);
 
   const goes = useRef(false);
   const left = useRef<HTMLElement | null>(null);
