@@ -34,7 +34,7 @@ const figures = new Map<string, number[]>();
 const note = (name: string, ms: number) => figures.set(name, [...(figures.get(name) ?? []), ms]);
 try {
   const known = await visited(browser, site.origin);
-  // The first round fills the browser's cache of compiled code and does not count.
+  // The first round does not count. No round has compiled code: a private window, as this is, caches none.
   for (let run = 0; run <= runs; run += 1) {
     const cold = await browser.newContext({ viewport });
     const { visible } = await visit(cold, `${floor.origin}/`, 'h1');
