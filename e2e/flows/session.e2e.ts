@@ -77,6 +77,25 @@ inEachSetting(() => {
     await expect(page.getByText(ofLinda)).toHaveCount(0);
   });
 
+  test('a session that the server ends ends in every tab with the same words, and each leads back', async ({
+    page,
+    context,
+    say,
+  }) => {
+    await signIn(page, 'main', say);
+    await page.goto('/app/profile');
+    await insideFrame(page);
+    const other = await context.newPage();
+    await other.goto('/app/listing?mock-faults=*:revoked:1');
+    for (const tab of [other, page]) {
+      await expect(tab).toHaveURL(/\/signin\?next=/);
+      await expect(tab.getByRole('alert')).toHaveText(say.sessionEnded);
+    }
+    await signIn(page, 'main', say);
+    await expect(page).toHaveURL('/app/profile');
+    await expect(other).toHaveURL('/app/listing');
+  });
+
   test('another tab follows: out with the sign-out, in with the sign-in', async ({ page, context, say }) => {
     await page.goto('/app/profile');
     await expect(page).toHaveURL(/\/signin\?next=/);

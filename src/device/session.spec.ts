@@ -63,6 +63,20 @@ describe('the session', () => {
     expect(heard).toEqual([null]);
   });
 
+  it('that the server ended is told apart in another tab, until somebody signs in', () => {
+    session.start('t1', 'u1');
+    const heard: unknown[] = [];
+    const stop = session.subscribe((reason) => heard.push(reason));
+    session.end('expired');
+    dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect([heard, session.hasExpired()]).toEqual([['expired', 'expired'], true]);
+    session.start('t2', 'u1');
+    session.end('left');
+    dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    stop();
+    expect([heard.slice(2), session.hasExpired()]).toEqual([[undefined, 'left', undefined], false]);
+  });
+
   it('ends here when it is ended or cleared in another tab, and begins here when it begins there', () => {
     session.start('t1', 'u1');
     const heard: (string | null)[] = [];

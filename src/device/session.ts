@@ -9,10 +9,13 @@ export interface Session {
 /** Why a session ended: the person signed out, or the server refused the token. */
 export type SessionEnd = 'left' | 'expired';
 
-/** Called after every change; without a reason where another tab made it. */
+/** Called after every change; without a reason where somebody signed in, or signed out in another tab. */
 type Listener = (reason?: SessionEnd) => void;
 
 const listeners = new Set<Listener>();
+
+/** Whether the last session was ended by the server, and nobody has signed in since. */
+const hasExpired = () => readItem('session_end') === 'expired';
 
 function notify(reason?: SessionEnd): void {
   for (const listener of listeners) listener(reason);
@@ -26,6 +29,7 @@ export const session = {
     return { token: userId ? readItem('token') : null, userId };
   },
   start(token: string, userId: string): void {
+    writeItem('session_end', null);
     // The token comes last: another tab that sees it must find whose it is.
     writeItem('user_id', userId);
     writeItem('token', token);
@@ -39,10 +43,13 @@ export const session = {
   /** Ends the session. Does nothing when it has ended already, so only the first reason counts. */
   end(reason: SessionEnd): void {
     if (!session.get().token) return;
+    // Before the token: other tabs look for it when that is gone.
+    if (reason === 'expired') writeItem('session_end', reason);
     writeItem('token', null);
     writeItem('user_id', null);
     notify(reason);
   },
+  hasExpired,
   /** Follows changes made in this tab and in others. */
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
@@ -50,8 +57,8 @@ export const session = {
   },
 };
 
-onStorageChange(['token', 'user_id'], () => notify());
+onStorageChange(['token', 'user_id'], () => notify(hasExpired() ? 'expired' : undefined));
 // A page restored from the back-forward cache has missed the storage events.
 addEventListener('pageshow', (event) => {
-  if (event.persisted) notify();
+  if (event.persisted) notify(hasExpired() ? 'expired' : undefined);
 });

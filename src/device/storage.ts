@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 export type StorageKey =
   | 'token'
   | 'user_id'
+  | 'session_end'
   | 'emailForSignUp'
   | 'emailForForgetPassword'
   | 'app-theme'

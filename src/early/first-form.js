@@ -9,16 +9,17 @@
   if (/^\/app(\/|$)/i.test(path)) next = path + location.search + location.hash;
   if (path === '/' || /^\/app(\/|$)/i.test(path)) path = '/signin';
 
-  function isSignedIn() {
+  function hasStored(key) {
     try {
-      return localStorage.getItem('user_id') !== null && localStorage.getItem('token') !== null;
+      return localStorage.getItem(key) !== null;
     } catch {
       return false;
     }
   }
   // What an earlier screen has to say here is not in the markup.
   var state = history.state || {};
-  if (isSignedIn() || state.ended || state.email) return;
+  if (hasStored('user_id') && hasStored('token')) return;
+  if (state.ended || state.email || (next && hasStored('session_end'))) return;
   var forms = JSON.parse(document.getElementById('forms').textContent);
   var form = (forms[document.documentElement.lang] || forms.en)[path.toLowerCase()];
   if (!form) return;

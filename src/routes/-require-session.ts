@@ -13,7 +13,12 @@ interface Entering {
 export async function requireSession({ context, location: { href } }: Entering) {
   const { token, userId } = session.get();
   if (!token || !userId)
-    throw redirect({ to: '/signin', search: isOwnPath(href) ? { next: href } : {}, replace: true });
+    throw redirect({
+      to: '/signin',
+      search: isOwnPath(href) ? { next: href } : {},
+      state: session.hasExpired() ? { ended: true } : {},
+      replace: true,
+    });
   const [signedIn] = await Promise.all([context.enter(userId), loadWords('signed-in')]);
   return { signedIn, queryClient: signedIn.queryClient };
 }
