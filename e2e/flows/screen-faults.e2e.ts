@@ -31,6 +31,8 @@ const screens: readonly Case[] = [
   { path: '/app/ranking', heading: 'My ranking', needs: ['listProperties'] },
 ];
 
+const withoutProfile = 'Your profile could not be loaded. Fit, costs and ranking are shown without it.';
+
 /** What the person reads after each fault; null where it ends the session. */
 const sentences: readonly [FaultKind, string | null][] = [
   ['drop', say.network],
@@ -82,6 +84,18 @@ for (const [turn, call] of reads.entries())
         await expect(page.getByRole('alert'), what).toContainText(sentence);
         await expect(page.getByRole('link', { name: 'Go to Home' }), what).toBeVisible();
         await faults(page, []);
+      }
+      // The profile screens aside, no screen waits for the profile.
+      const note = page.getByText(withoutProfile).first();
+      if (call === 'listProfiles' && sentence !== null && !screen.needs.includes(call)) {
+        await expect(headingOf(page, screen), what).toBeVisible();
+        await expect(note, what).toBeVisible();
+        await faults(page, []);
+        await expect(async () => {
+          // A part of the screen that comes late may have asked by itself.
+          if (await again.isVisible()) await again.click();
+          await expect(note, what).toBeHidden({ timeout: 1_000 });
+        }).toPass({ timeout: 20_000 });
       }
       await expect(async () => {
         // A reading that was under way with the fault may have failed as well: a person tries once more.

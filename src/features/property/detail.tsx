@@ -25,7 +25,7 @@ export function Detail({ id, order, ...props }: Props) {
   const { t } = useTranslation('detail');
   const homes = useHomes();
   const { data: me } = useQuery(meQuery);
-  const profile = useBuyerProfile() ?? null;
+  const profile = useBuyerProfile();
   const home = homeIn(homes, id);
   // The links to the next homes follow the home itself: ordering thousands takes part of a frame.
   const listed = useDeferredValue(homes.items, none);

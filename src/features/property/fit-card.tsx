@@ -15,32 +15,37 @@ const tones = { good: 'good', bad: 'caution', unknown: 'plain' } as const;
 
 interface Props {
   home: Home;
-  profile: BuyerProfile | null;
+  /** Undefined where it is not known. */
+  profile: BuyerProfile | null | undefined;
 }
 
 /** Whether the home fits the buyer's profile, each finding with its reason. */
 export function FitCard({ home, profile }: Props) {
-  const { t } = useTranslation(['detail', 'home']);
-  const { verdict, findings } = fitOf(home, profile);
+  const { t } = useTranslation(['detail', 'home', 'shell']);
+  const { verdict, findings } = fitOf(home, profile ?? null);
   return (
     <Card
       id="fit"
       title={t('detail:fit.title')}
       action={<Badge tone={tones[verdict]}>{t(`home:fit.${verdict}`)}</Badge>}
     >
-      <ul className={classes['fit']}>
-        {findings.map((finding) => {
-          const Icon = icons[finding.verdict];
-          return (
-            <li key={finding.check} data-verdict={finding.verdict}>
-              <Icon size={20} aria-hidden />
-              <span>
-                <FindingWords finding={finding} />
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      {profile === undefined ? (
+        <p>{t('shell:noProfile')}</p>
+      ) : (
+        <ul className={classes['fit']}>
+          {findings.map((finding) => {
+            const Icon = icons[finding.verdict];
+            return (
+              <li key={finding.check} data-verdict={finding.verdict}>
+                <Icon size={20} aria-hidden />
+                <span>
+                  <FindingWords finding={finding} />
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </Card>
   );
 }

@@ -38,7 +38,8 @@ export interface HomeDetailProps {
   /** The ids of the homes in the listing's current order. */
   order: readonly string[];
   agent: Agent | null;
-  profile: BuyerProfile | null;
+  /** Undefined where it is not known. */
+  profile: BuyerProfile | null | undefined;
   viewing: boolean;
   onViewing: (open: boolean) => void;
   /** How the home stands for the buyer. */

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { criteria } from '#src/domain/question.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -30,6 +31,7 @@ interface Props {
 export function WeightsCard({ id, changes, effect }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
   const { weights, preset, isPreset, weigh, reset, undo, lastChange } = changes;
+  const isProfileKnown = useBuyerProfile() !== undefined;
   const source = new Set(Object.values(preset)).size > 1 ? 'preset' : 'alike';
   return (
     <Card
@@ -52,7 +54,7 @@ export function WeightsCard({ id, changes, effect }: Props) {
       }
     >
       <p className={`small ${classes['effect']}`} role="status">
-        {effect || (isPreset && t(`ranking:${source}`))}
+        {effect || (isPreset && isProfileKnown && t(`ranking:${source}`))}
       </p>
       {criteria.map((criterion) => {
         const name = t(`home:criteria.${criterion}`);

@@ -14,6 +14,7 @@ import { FrameFooter } from './frame-footer.tsx';
 import { FrameEffects } from './frame-effects.ts';
 import ground from './ground.module.css';
 import { KeptNote } from './kept-note.tsx';
+import { ProfileNote } from './profile-note.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import { NavList } from './nav-list.tsx';
 import { navStyleRows } from './nav-styles.ts';
@@ -99,6 +100,7 @@ export function AppFrame({ children, onSignOut }: Props) {
           {bar && (style.nav === 'under' || style.nav === 'inset') && navBar}
           <main ref={main} id="content" tabIndex={-1} className={classes['main']}>
             <KeptNote />
+            <ProfileNote />
             {/* Whatever a screen waits for, the frame stays. */}
             <Suspense>{children}</Suspense>
           </main>

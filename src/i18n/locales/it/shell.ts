@@ -28,6 +28,7 @@ export default {
     'Sei offline. Le tue scelte, i voti e i messaggi restano su questo dispositivo finché non torna la connessione.',
   offlineOverHttp:
     'Sei offline. Le tue scelte, i voti e i messaggi restano su questo dispositivo. Tieni aperta questa pagina: il suo indirizzo non è sicuro (http) e non potrà riaprirsi finché non torna la connessione.',
+  noProfile: 'Impossibile caricare il tuo profilo. Idoneità, costi e classifica non ne tengono conto.',
   keptAnswers: {
     offline: 'Sei offline. Ultimo aggiornamento delle case: {{time}}.',
     unreached: 'Il server non è raggiungibile. Ultimo aggiornamento delle case: {{time}}.',
