@@ -192,6 +192,12 @@ describe('links in a message', () => {
     1000,
   );
 
+  it('keep twenty accents of a letter', () => {
+    const letter = (accents: number) => `e${'\u0301'.repeat(accents)}`;
+    const text = linkParts(`${letter(50_000)} caf${letter(1)} ${letter(20)}`);
+    expect(text).toEqual([{ text: `${letter(20)} caf${letter(1)} ${letter(20)}`, href: null }]);
+  });
+
   it('lose no character of the text', () => {
     const piece = fc.oneof(fc.string(), fc.constantFrom('https://example.com/x', 'http://', ').', '(', ' '));
     fc.assert(

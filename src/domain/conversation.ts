@@ -176,8 +176,15 @@ export interface TextPart {
 /** More addresses than this in one text are left as text. */
 const mostLinks = 100;
 
-/** Splits text at its http and https addresses; the full stop or the bracket behind one belongs to the sentence. */
-export function linkParts(text: string): TextPart[] {
+// Browsers take seconds to lay out one letter with tens of thousands of accents.
+const marks = /(\p{M}{20})\p{M}+/gu;
+
+/**
+ * Splits text at its http and https addresses; the full stop or the bracket behind one belongs to the sentence. A letter keeps its first
+ * twenty accents.
+ */
+export function linkParts(whole: string): TextPart[] {
+  const text = whole.replaceAll(marks, '$1');
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of [...text.matchAll(address)].slice(0, mostLinks)) {
