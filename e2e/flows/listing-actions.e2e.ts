@@ -67,6 +67,20 @@ test('names the homes of many refusals in one sentence', async ({ page, allowCon
   await expect(row(page, '112 Mill Row')).toBeVisible();
 });
 
+test('names all homes in one toast while the server fails at one after another', async ({ page, allowConsole }) => {
+  allowConsole(/500/);
+  await openListing(page, '?q=mill+row');
+  await page.evaluate(() => {
+    const random = Math.random;
+    Math.random = () => random() / 100;
+  });
+  await faults(page, [{ call: 'setPropStatus', fault: 'http-500' }]);
+  for (const address of ['112 Mill Row', '118 Mill Row']) await row(page, address).getByRole('checkbox').check();
+  await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Archive' }).click();
+  await expect(toastOf(page, /^Not saved yet: 11[28] Mill Row and 11[28] Mill Row\. Kept/)).toBeVisible();
+  await expect(toastOf(page, 'Not saved yet')).toHaveCount(1);
+});
+
 test('keeps what the server fails at, and tries it again when asked', async ({ page, allowConsole }) => {
   allowConsole(/500/);
   await openListing(page, '?q=mill+row');

@@ -74,6 +74,7 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
         data-scroll-restoration-id={scrollId}
         className={classes['log']}
         role="log"
+        tabIndex={-1}
         aria-live="off"
         aria-label={t('chat:log', { address })}
         onScroll={onScroll}

@@ -49,7 +49,10 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
     sent: t('chat:state.sent'),
     sending: t('chat:state.sending'),
     kept: t(isDurable ? 'chat:state.kept' : 'chat:state.keptInTab'),
-    failed: entry?.reason ? t('chat:state.failedBecause', { reason: entry.reason }) : t('chat:state.failed'),
+    failed:
+      entry?.state === 'refused'
+        ? t('chat:state.failedBecause', { reason: entry.reason ?? t('common:failure.refused') })
+        : t('chat:state.failed'),
     unclear: t('chat:state.unclear'),
   };
   const settled = state === 'sent';
@@ -115,7 +118,11 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
                 <button
                   type="button"
                   aria-label={t('chat:state.discardThis', { text })}
-                  onClick={() => void writes.discard(entry.id)}
+                  onClick={(event) => {
+                    // The button goes with its message.
+                    event.currentTarget.closest<HTMLElement>('[role=log]')?.focus();
+                    void writes.discard(entry.id);
+                  }}
                 >
                   {t('chat:state.discard')}
                 </button>

@@ -11,7 +11,7 @@ export interface Message {
   time: number | null;
   state: MessageState;
   /** What is to be tried again or discarded, and the server's words for its refusal. */
-  entry: Pick<Entry, 'id' | 'reason'> | null;
+  entry: Pick<Entry, 'id' | 'state' | 'reason'> | null;
 }
 
 /** How one of a home's unsent messages stands. `entries` are the home's own. */

@@ -16,7 +16,7 @@ const textOf = (write: Write) =>
   write.kind === 'reply' ? write.text : write.kind === 'answer' ? write.change.qcomments : undefined;
 
 /** More homes than this are counted and not named. */
-const mostNamed = 4;
+const mostNamed = 8;
 
 /**
  * Says in one sentence, with the names of the homes, what the server refused and is taken back, and what it failed at and is kept. A
@@ -64,6 +64,7 @@ export function useWriteNotices(): void {
     const ids = givenUp.map(({ id }) => id);
     if (ids.some((id) => !announced.current.has(id)))
       void showToast({
+        name: 'not-saved-yet',
         kind: 'failed',
         message: t('common:failure.notSavedYet', { homes: namesOf(givenUp) }),
         action: { label: t('common:actions.tryAgain'), run: () => void writes.retryAll(ids) },
