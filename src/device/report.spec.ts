@@ -32,6 +32,13 @@ it('says where an error came from, and nothing of what was typed or answered', (
   expect(JSON.stringify(bodies())).not.toMatch(/Linda|Oak/);
 });
 
+it('does not fail where beacons cannot go', () => {
+  sendBeacon.mockImplementationOnce(() => {
+    throw new TypeError('Failed to execute sendBeacon');
+  });
+  expect(() => report({ type: 'contract', call: 'me', status: 200 })).not.toThrow(TypeError);
+});
+
 it('sends nothing where no address is configured', () => {
   vi.stubGlobal('portalConfig', {});
   report({ type: 'contract', call: 'me', status: 200 });

@@ -25,10 +25,12 @@ export function report(what: Report): void {
   if (!reportUrl || sent >= most) return;
   sent += 1;
   // As text: JSON would have the browser ask another origin for its consent first.
-  navigator.sendBeacon(
-    reportUrl,
-    JSON.stringify({ ...what, screen: location.pathname, version: import.meta.url.split('/').at(-1) }),
-  );
+  const text = JSON.stringify({ ...what, screen: location.pathname, version: import.meta.url.split('/').at(-1) });
+  try {
+    navigator.sendBeacon(reportUrl, text);
+  } catch {
+    // An address that beacons cannot go to, such as ftp:.
+  }
 }
 
 /** Reports an error by its name and its places in the code. */

@@ -34,6 +34,7 @@ describe('a CSV', () => {
 
   it.each([
     ['quiet;=1+1', "quiet;'=1+1"],
+    ['quiet;"=1+1"', `quiet;"'=1+1"`],
     ['quiet; \t  @SUM(A1)', "quiet; \t  '@SUM(A1)"],
     ['two\n-1', "two\n'-1"],
     ['3-4; 5', '3-4; 5'],
