@@ -150,7 +150,9 @@ test.describe('a message', () => {
     await expect(log(page).getByText('Not sent. The server refused this request.')).toHaveCount(2);
     await page.reload();
     await expect(log(page).getByText('Not sent. The server refused this request.')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Discard: One' }).click();
+    await page.getByRole('button', { name: 'Discard: One' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toBeFocused();
     await expect(said(page, 'One')).toHaveCount(0);
     await page.getByRole('button', { name: 'Try again: Two' }).click();
     await expect(log(page).getByText('Not sent.')).toHaveCount(0);
@@ -251,6 +253,35 @@ test.describe('a message', () => {
     await other.goto('/app/dashboard');
     await other.getByRole('button', { name: 'Logout' }).click();
     await expect(other.getByRole('dialog', { name: 'Not everything has been sent' })).toBeVisible();
+  });
+
+  test('that is begun where the device has no room at all says so, and asks before the page is closed', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const full = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      // oxlint-disable-next-line typescript/unbound-method -- it is called with its own object below
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...given) {
+        return this.name === 'people' ? full() : put.apply(this, given);
+      };
+      // oxlint-disable-next-line typescript/unbound-method -- it is called with its own object below
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        return key === 'unstored_drafts' ? full() : setItem.call(this, key, value);
+      };
+    });
+    await page.reload();
+    await box(page).fill('Is the cellar dry?');
+    await expect(box(page)).toHaveAccessibleDescription(/Not saved yet\. Keep this tab open\./);
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    await (await asked).dismiss();
+    await expect(box(page)).toHaveValue('Is the cellar dry?');
+    await box(page).fill('');
+    await expect(page.getByText('Keep this tab open')).toHaveCount(0);
   });
 
   test('that arrives twice on the server settles as one', async ({ page }) => {

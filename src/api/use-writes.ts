@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { archivedMarks } from '../device/archived-marks.ts';
 import type { Addition, Outbox } from '../device/outbox.ts';
 import type { Entry } from '../device/outbox-entry.ts';
+import { personStore } from '../device/person-store.ts';
 import { useStore } from '../device/store.ts';
 import type { Home, PropStatus } from '../domain/home.ts';
 import { withWrites } from '../domain/write.ts';
@@ -86,3 +87,6 @@ export const useIsDurable = (): boolean => useStore(useSignedIn().outbox.isDurab
 
 /** The same for one home, where a screen says how each write stands. */
 export const useEntriesOf = (homeId: string): readonly Entry[] => useEntries().filter(({ lane }) => lane === homeId);
+
+/** Whether this device keeps what is being written; otherwise it is lost with the tab. */
+export const useAreDraftsSafe = (): boolean => useStore(personStore.lostWithTab).length === 0;

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { countedMessages } from './counted-messages.ts';
 import { isHeld, withLock } from './lock.ts';
 import { openOutbox } from './outbox.ts';
 import { entryFor } from './outbox-entry.ts';
@@ -24,6 +25,25 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+it('says while a draft is lost with the tab, and stores it once there is room', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+  const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+  expect(await personStore.write(user, 'draft/chat/p1', 'Is it')).toBe(false);
+  expect(personStore.lostWithTab.get()).toEqual([`${user}/draft/chat/p1`]);
+  put.mockRestore();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.waitFor(() => expect(personStore.lostWithTab.get()).toEqual([]));
+  store.mockRestore();
+  expect(await personStore.read(user, 'draft/chat/p1')).toBe('Is it');
+});
+
+it('leaves no count of a message behind after a sign-out', async () => {
+  countedMessages.add('e1', { alikeBefore: 1, posts: 2 });
+  await personStore.forget(user);
+  expect(localStorage.getItem('counted_messages')).toBeNull();
 });
 
 it('says that a write is only in this tab where the disk is full, and that it is safe once there is room', async () => {
@@ -153,7 +173,7 @@ it('works where the browser denies its locks, as it does where it blocks the sto
   await expect(withLock('lane', () => Promise.reject(new Error('not sent')))).rejects.toThrow('not sent');
   expect(await isHeld('lane')).toBe(false);
   const left = AbortSignal.abort(new Error('left'));
-  await expect(withLock('lane', async () => 'sent', left)).rejects.toThrow();
+  await expect(withLock('lane', async () => 'sent', left)).rejects.toThrow('denied');
 });
 
 it('keeps an outbox for this tab where the browser denies a channel to the others', async () => {

@@ -1,5 +1,7 @@
-import { createStore, get, keys, promisifyRequest } from 'idb-keyval';
+import { createStore as openDatabase, get, keys, promisifyRequest } from 'idb-keyval';
+import { countedMessages } from './counted-messages.ts';
 import { session } from './session.ts';
+import { createStore, type ReadableStore } from './store.ts';
 import { unstoredDrafts } from './unstored-drafts.ts';
 
 /** What the device keeps for one person, by name. Drafts and the server's answers are one name each. */
@@ -21,8 +23,8 @@ const preferences: readonly PersonKey[] = ['last-look', 'ranking-weights', 'cost
 const history: readonly PersonKey[] = ['snapshot', 'read-marks', 'done-conversations', 'archived-marks'];
 
 // In IndexedDB: local storage is small, and the specification has it cleared now and then.
-let opened: ReturnType<typeof createStore> | null = null;
-const database = () => (opened ??= createStore('home-buyers-portal', 'people'));
+let opened: ReturnType<typeof openDatabase> | null = null;
+const database = () => (opened ??= openDatabase('home-buyers-portal', 'people'));
 
 type Change = (known: unknown) => unknown;
 
@@ -87,6 +89,7 @@ function tryLater(): void {
   pausing ??= setTimeout(() => {
     pausing = undefined;
     isSilent = false;
+    for (const [key, value] of memory) if (isDraft(key)) void writeKey(key, value);
     for (const listener of listeners) listener();
   }, pause);
 }
@@ -167,6 +170,14 @@ async function readKey(key: string, fallback?: () => unknown): Promise<unknown> 
   }
 }
 
+// Drafts that neither the database nor local storage has room for.
+const lostWithTab = createStore<readonly string[]>([]);
+const noteLoss = (key: string, isLost: boolean) => {
+  const known = lostWithTab.get();
+  if (known.includes(key) === isLost) return;
+  lostWithTab.set(isLost ? [...known, key] : known.filter((other) => other !== key));
+};
+
 /** Keeps a value, or removes the key for undefined. */
 async function writeKey(key: string, value: unknown): Promise<boolean> {
   // In memory first: a read that comes while the write is on its way must see it.
@@ -177,7 +188,9 @@ async function writeKey(key: string, value: unknown): Promise<boolean> {
   if ((isKept || isAnswer(key)) && isNewest) forgetMemory(key);
   if (!isDraft(key) || !isNewest) return isKept;
   if (isKept) unstoredDrafts.remove([key]);
-  return isKept || unstoredDrafts.add({ [key]: value ?? null });
+  const isSafe = isKept || unstoredDrafts.add({ [key]: value ?? null });
+  noteLoss(key, !isSafe && value !== undefined);
+  return isSafe;
 }
 
 const keyOf = (userId: string, name: PersonKey) => `${userId}/${name}`;
@@ -238,6 +251,9 @@ export const personStore = {
     if ((memory.has(key) ? memory.get(key) : known) === value) await writeKey(key, undefined);
   },
 
+  /** The drafts that the device has no room for: they are lost with the tab. */
+  lostWithTab: lostWithTab as ReadableStore<readonly string[]>,
+
   /** Everything that a person is in the middle of writing. */
   async drafts(userId: string): Promise<unknown[]> {
     const names = (await knownKeys()).filter((key) => key.startsWith(`${userId}/draft/`));
@@ -245,8 +261,10 @@ export const personStore = {
   },
 
   /** After a sign-out: forgets what the person was writing or had not sent, and the answers kept for them. */
-  forget: (userId: string): Promise<void> =>
-    forgetWhere((key) => key.startsWith(`${userId}/`), [...preferences, ...history]),
+  forget(userId: string): Promise<void> {
+    countedMessages.keepOnly([]);
+    return forgetWhere((key) => key.startsWith(`${userId}/`), [...preferences, ...history]);
+  },
 
   /** After the end of a session: forgets the server's answers alone. */
   forgetAnswers: (userId: string): Promise<void> => forgetWhere((key) => key.startsWith(`${userId}/answer/`)),
@@ -258,6 +276,7 @@ export const personStore = {
 function forgetMemory(key: string): void {
   memory.delete(key);
   bases.delete(key);
+  noteLoss(key, false);
 }
 
 async function knownKeys(): Promise<string[]> {

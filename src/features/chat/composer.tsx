@@ -1,7 +1,7 @@
 import { Plus, SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWrites } from '#src/api/use-writes.ts';
+import { useAreDraftsSafe, useWrites } from '#src/api/use-writes.ts';
 import { isBlank } from '#src/domain/conversation.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import type { User } from '#src/domain/user.ts';
@@ -30,9 +30,10 @@ interface Props extends Composed {
 
 /** Where a message is written. Enter sends, Shift and Enter starts a new line; what is not sent yet stays as a draft. */
 export function Composer({ home, me, compose, onComposed }: Props) {
-  const { t } = useTranslation(['chat', 'home']);
+  const { t } = useTranslation(['chat', 'home', 'shell']);
   const { text, setText, keep, forget } = useDraft(home.id);
   const writes = useWrites();
+  const areDraftsSafe = useAreDraftsSafe();
   const { textNamed } = useBrief();
   const tourText = useTourText(home);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -141,7 +142,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
         <p className={classes['about']}>
           {me.agent && <span id={`${id}-reader`}>{t('chat:composer.readBy', { name: agent ?? t('chat:agent') })}</span>}{' '}
           <span id={`${id}-hint`} className={classes['hint']}>
-            {t(empty ? 'chat:composer.hint' : 'chat:composer.draft')}
+            {t(empty ? 'chat:composer.hint' : areDraftsSafe ? 'chat:composer.draft' : 'shell:onlyInTab')}
           </span>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { CloudCheck, CloudUpload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useEntries, useIsDurable } from '#src/api/use-writes.ts';
+import { useAreDraftsSafe, useEntries, useIsDurable } from '#src/api/use-writes.ts';
 import classes from './sync-line.module.css';
 
 /** Whether everything that the buyer did has reached the server. */
@@ -8,8 +8,10 @@ export function SyncLine({ folded = false }: { folded?: boolean }) {
   const { t } = useTranslation('shell');
   const kept = useEntries().length;
   const isDurable = useIsDurable();
-  const Icon = kept > 0 ? CloudUpload : CloudCheck;
-  const text = kept === 0 ? t('allSaved') : isDurable ? t('keptHere', { count: kept }) : t('onlyInTab');
+  const areDraftsSafe = useAreDraftsSafe();
+  const isOnlyInTab = !areDraftsSafe || (kept > 0 && !isDurable);
+  const Icon = kept > 0 || isOnlyInTab ? CloudUpload : CloudCheck;
+  const text = isOnlyInTab ? t('onlyInTab') : kept === 0 ? t('allSaved') : t('keptHere', { count: kept });
   return (
     <p className={classes['line']} {...(folded && { title: text })}>
       <Icon size={16} strokeWidth={1.75} aria-hidden />
