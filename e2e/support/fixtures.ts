@@ -81,7 +81,10 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const complaints: string[] = [];
       // Not the portal's faults: flows block the service worker, and the browser requests the icon at any time.
-      const allowed = [/Service Worker registration blocked by Playwright/, /ERR_INTERNET_DISCONNECTED .*favicon\.svg/];
+      const allowed = [
+        /Service Worker registration blocked by Playwright/,
+        /ERR_INTERNET_DISCONNECTED .*(?:favicon\.svg|service-worker-)/,
+      ];
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         complaints.push(`${message.text()} (${message.location().url})`);
