@@ -257,7 +257,7 @@ describe('a guarded call', () => {
     expect((await Promise.allSettled(calls)).every(({ status }) => status === 'rejected')).toBe(true);
     stop();
     expect(heard).toEqual(['expired']);
-    expect(stored()).toEqual({});
+    expect(stored()).toEqual({ session_end: 'expired' });
   });
 
   it('stops when the session does', async () => {
