@@ -68,8 +68,8 @@ export async function loadPage(): Promise<Page> {
     hasLocks: () => true,
     withLock: <T>(name: string, task: () => Promise<T>, signal?: AbortSignal) =>
       page.world.withLock(page.tab, name, task, signal),
-    hold: (name: string) => page.world.hold(page.tab, name),
-    isHeld: async (name: string) => page.world.isHeld(name),
+    holdLock: (name: string) => page.world.hold(page.tab, name),
+    isLockHeld: async (name: string) => page.world.isHeld(name),
   }));
   const { session: own } = await import('../device/session.ts');
   const { createSignedInArea } = await import('../app/signed-in-area.ts');

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countedMessages } from './counted-messages.ts';
-import { isHeld, withLock } from './lock.ts';
+import { isLockHeld, withLock } from './lock.ts';
 import { openOutbox } from './outbox.ts';
 import { entryFor } from './outbox-entry.ts';
 import { personStore } from './person-store.ts';
@@ -171,7 +171,7 @@ it('works where the browser denies its locks, as it does where it blocks the sto
   Object.defineProperty(navigator, 'locks', { value: { request: denied, query: denied }, configurable: true });
   expect(await withLock('lane', async () => 'sent')).toBe('sent');
   await expect(withLock('lane', () => Promise.reject(new Error('not sent')))).rejects.toThrow('not sent');
-  expect(await isHeld('lane')).toBe(false);
+  expect(await isLockHeld('lane')).toBe(false);
   const left = AbortSignal.abort(new Error('left'));
   await expect(withLock('lane', async () => 'sent', left)).rejects.toThrow('denied');
 });

@@ -2,14 +2,14 @@
 export const hasLocks = () => typeof navigator.locks === 'object';
 
 /** Holds a name, as other tabs may too, until the function that it returns is called or the page closes. Without locks, it does nothing. */
-export function hold(name: string): () => void {
+export function holdLock(name: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   if (hasLocks()) navigator.locks.request(name, { mode: 'shared' }, () => promise).catch(() => undefined);
   return resolve;
 }
 
 /** Whether this tab or another one holds the name. */
-export async function isHeld(name: string): Promise<boolean> {
+export async function isLockHeld(name: string): Promise<boolean> {
   if (!hasLocks()) return false;
   const { held = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}));
   return held.some((lock) => lock.name === name);

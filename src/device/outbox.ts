@@ -18,7 +18,7 @@ import {
   withEntries,
   withoutSettled,
 } from './outbox-entry.ts';
-import { hasLocks, hold } from './lock.ts';
+import { hasLocks, holdLock } from './lock.ts';
 import { personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';
 import { takenBack } from './taken-back.ts';
@@ -254,17 +254,17 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     if (!isSure || isStoring) settledElsewhere = [...settledElsewhere, ...settled];
     void (isSure || settled.length === 0 ? load() : change((entries) => entries));
   };
-  let letGo: (() => void) | null = null;
-  const holdWhatIsOnlyHere = () => {
+  let stopHolding: (() => void) | null = null;
+  const holdWhileOnlyHere = () => {
     const isOnlyHere = !isDurable.get() && store.get().length > 0;
-    if (isOnlyHere) letGo ??= hold(onlyInTab(userId));
+    if (isOnlyHere) stopHolding ??= holdLock(onlyInTab(userId));
     else {
-      letGo?.();
-      letGo = null;
+      stopHolding?.();
+      stopHolding = null;
     }
   };
-  isDurable.subscribe(holdWhatIsOnlyHere);
-  store.subscribe(holdWhatIsOnlyHere);
+  isDurable.subscribe(holdWhileOnlyHere);
+  store.subscribe(holdWhileOnlyHere);
   const stopRetrying = personStore.onRetry(() => void (isDurable.get() ? load() : change((entries) => entries)));
   const gone = takenBack.get();
   if (gone.length > 0) {
@@ -303,7 +303,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     },
     close() {
       closed = true;
-      letGo?.();
+      stopHolding?.();
       stopRetrying();
       channel.close();
     },

@@ -1,5 +1,5 @@
 import { type Entry, foreignEntries, readEntries } from './outbox-entry.ts';
-import { isHeld } from './lock.ts';
+import { isLockHeld } from './lock.ts';
 import { onlyInTab } from './outbox.ts';
 import { personStore } from './person-store.ts';
 
@@ -10,7 +10,7 @@ import { personStore } from './person-store.ts';
 export async function hasUnsent(userId: string, entries: readonly Entry[]): Promise<boolean> {
   const outbox = await personStore.read(userId, 'outbox', () => entries);
   if (readEntries(outbox).length > 0 || foreignEntries(outbox).length > 0) return true;
-  return (await isHeld(onlyInTab(userId))) || (await personStore.drafts(userId)).some(saysSomething);
+  return (await isLockHeld(onlyInTab(userId))) || (await personStore.drafts(userId)).some(saysSomething);
 }
 
 function saysSomething(value: unknown): boolean {
