@@ -174,6 +174,7 @@ test('what was read and seen is still known after a sign-out of the same person'
   await expect(unread).toBeHidden();
   await page.goto('/app/listing?q=fairway&view=archived');
   await page.getByRole('button', { name: /^Restore 46 Fairway Loop/ }).click();
+  await expectToast(page, /46 Fairway Loop.* restored/);
   await page.goto('/app/listing?q=fairway');
   await expect(page.getByRole('button', { name: /^Like 46 Fairway Loop/ })).toHaveAttribute('aria-pressed', 'true');
 });
