@@ -58,6 +58,16 @@ test('the newest Undo is always there: the oldest toast gives way to the fourth'
   await expect(row(page, fifth)).toBeVisible();
 });
 
+test('toasts come in the order of what was done, while their code is on its way too', async ({ page }) => {
+  await openListing(page);
+  const release = Promise.withResolvers<void>();
+  await page.route('**/assets/**', (route) => release.promise.then(() => route.continue()));
+  await rows(page).first().focus();
+  const gone = await deleteByKey(page, 3);
+  release.resolve();
+  await expect(deletions(page)).toContainText(gone);
+});
+
 test('a toast that is pointed at does not give way', async ({ page }) => {
   await openListing(page);
   await rows(page).first().focus();

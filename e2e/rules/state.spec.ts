@@ -33,6 +33,7 @@ const allowed: Record<string, string> = {
   'src/ui/toast.tsx: wanted': 'whether there has been a toast yet',
   'src/ui/toast.tsx: plain': 'toasts whose code is lost; cleared at a sign-out',
   'src/ui/toast.tsx: listeners': 'who shows them',
+  'src/ui/toast.tsx: allShown': 'when the toasts that are asked for are shown',
 };
 
 // The code is formatted, so a declaration without indentation is at the top level. A collection with initial values is a table, not state.

@@ -14,20 +14,28 @@ function setPlain(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
+/** Resolves once all toasts so far are shown: each waits for those before it. */
+let allShown: Promise<unknown> = Promise.resolve();
+
 /** Shows a message that appears nowhere else, for at least five seconds. The toasts' own code is fetched with the first. */
-export async function showToast(toast: Toast): Promise<void> {
+export function showToast(toast: Toast): Promise<void> {
   wanted = true;
   setPlain(plain);
   const askedAt = performance.now();
-  const overlays = await loadOverlaysWithin(patience).catch(() => null);
-  // What the press changed shows first: mounting a toast takes more than a frame of a slow device.
-  await new Promise((done) => setTimeout(done));
-  const { action } = toast;
-  const within = action?.within && action.within - (performance.now() - askedAt);
-  const shown = within ? { ...toast, action: { ...action, within } } : toast;
-  // Two kinds of toasts would lie on each other.
-  if (overlays && plain.length === 0) overlays.presentToast(shown);
-  else showPlainToast(shown);
+  const code = loadOverlaysWithin(patience).catch(() => null);
+  const isShown = allShown.then(async () => {
+    const overlays = await code;
+    // What the press changed shows first: mounting a toast takes more than a frame of a slow device.
+    await new Promise((done) => setTimeout(done));
+    const { action } = toast;
+    const within = action?.within && action.within - (performance.now() - askedAt);
+    const shown = within ? { ...toast, action: { ...action, within } } : toast;
+    // Two kinds of toasts would lie on each other.
+    if (overlays && plain.length === 0) overlays.presentToast(shown);
+    else showPlainToast(shown);
+  });
+  allShown = isShown.catch(() => undefined);
+  return isShown;
 }
 
 /** Shows a toast that needs no code of its own. It stays until it is closed or its action is too late. */
@@ -40,6 +48,7 @@ export const hidePlainToast = (toast: Toast): void => setPlain(plain.filter((oth
 
 /** Removes the toasts that are still shown: they may name homes of a person who has signed out. */
 export async function clearToasts(): Promise<void> {
+  await allShown;
   setPlain([]);
   if (wanted) (await loadOverlays()).dismissToasts();
 }
