@@ -275,7 +275,10 @@ test.describe('a message', () => {
     });
     await page.reload();
     await box(page).fill('Is the cellar dry?');
-    await expect(box(page)).toHaveAccessibleDescription(/Not saved yet\. Keep this tab open\./);
+    const warning = page.getByRole('main').getByText('Not saved yet. Keep this tab open.');
+    await expect(warning).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(warning).toBeVisible();
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
     await (await asked).dismiss();

@@ -92,6 +92,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
     return () => cancelAnimationFrame(frame);
   }, [compose, hasRead]);
   const empty = text === null || isBlank(text);
+  const isAtRisk = !empty && !areDraftsSafe;
   const agent = me.agent?.firstName;
   return (
     <form className={classes['composer']} onSubmit={onSubmit}>
@@ -134,7 +135,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
         </button>
       </div>
       <p role="status" className={classes['added']}>
-        {added && t(`chat:composer.${added}`)}
+        {isAtRisk ? t('shell:onlyInTab') : added && t(`chat:composer.${added}`)}
       </p>
       <div id={`${id}-helpers`} className={classes['helpers']} data-open={isOpen || undefined}>
         <Suggestions home={home} me={me} isOpen={isOpen} onOpen={setIsOpen} onChoose={add} />
@@ -142,7 +143,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
         <p className={classes['about']}>
           {me.agent && <span id={`${id}-reader`}>{t('chat:composer.readBy', { name: agent ?? t('chat:agent') })}</span>}{' '}
           <span id={`${id}-hint`} className={classes['hint']}>
-            {t(empty ? 'chat:composer.hint' : areDraftsSafe ? 'chat:composer.draft' : 'shell:onlyInTab')}
+            {!isAtRisk && t(empty ? 'chat:composer.hint' : 'chat:composer.draft')}
           </span>
         </p>
       </div>
