@@ -109,6 +109,17 @@ test.describe('on a tablet', () => {
   });
 });
 
+test('the actions that stay in place cover no word beside the address', async ({ page }) => {
+  await openListing(page);
+  const row = rows(page).filter({ hasText: '27 Ridgeview Court' });
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { x = 0, width: size = 0 } = (await row.getByText('New', { exact: true }).boundingBox()) ?? {};
+    const like = await row.getByRole('button', { name: /^Like/ }).boundingBox();
+    expect(x + size, `${width} px`).toBeLessThanOrEqual(like?.x ?? 0);
+  }
+});
+
 test('moves columns by keys and by the menu, hides one, and undoes it', async ({ page }) => {
   await openListing(page);
   const isBefore = async (one: string, other: string) => (await box(page, one)).x < (await box(page, other)).x;
