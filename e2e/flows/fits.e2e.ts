@@ -9,7 +9,7 @@ import {
 } from '../support/every-screen.ts';
 import { cramped } from '../support/cramped.ts';
 import { expect, screens, signIn, test } from '../support/fixtures.ts';
-import { insideFrame } from '../support/frame.ts';
+import { insideFrame, setLook } from '../support/frame.ts';
 import { changeWords, longer, marked } from '../support/longer-words.ts';
 
 interface Reader {
@@ -75,4 +75,16 @@ test('every screen reflows at 320 px and for text that is larger or further apar
   test.setTimeout(240_000);
   allowConsole(failures);
   await lookAtAll(page, marked, [{ width: 320 }, { width: 360, spaced: true }, { width: 1280, text: '200%' }]);
+});
+
+test('the hints in the search fields are whole in French at twice the text size', async ({ page }) => {
+  await signIn(page);
+  await setLook(page, { locale: 'fr' });
+  for (const path of ['/app/listing', '/app/comments'])
+    for (const width of [768, 1280]) {
+      await page.goto(path);
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await readAs(page, { width, text: '200%' });
+      await expect.poll(() => cramped(page), `${path} at ${width} px`).toEqual([]);
+    }
 });

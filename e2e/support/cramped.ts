@@ -126,8 +126,9 @@ export async function cramped(page: Page): Promise<string[]> {
           : field.value
             ? ''
             : field.placeholder;
-      const { font, paddingLeft, paddingRight, letterSpacing } = getComputedStyle(field);
-      canvas.font = font;
+      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight, letterSpacing } = getComputedStyle(field);
+      // The shorthand is empty where digits are tabular.
+      canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       canvas.letterSpacing = letterSpacing;
       const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       if (text && canvas.measureText(text).width > room + slack) found.add(`cut off: “${text}” in ${nameOf(field)}`);

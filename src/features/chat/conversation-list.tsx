@@ -34,7 +34,7 @@ interface Props {
 
 /** The homes with messages, the newest first, or all homes; either can be searched. */
 export function ConversationList({ homes, current, tab, onChosen }: Props) {
-  const { t } = useTranslation(['chat', 'common']);
+  const { t } = useTranslation(['chat', 'common', 'home']);
   const format = useFormat();
   const now = useNow();
   const { data: me } = useSuspenseQuery(meQuery);
@@ -82,7 +82,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
         <SearchField
           value={query}
           label={t('chat:search')}
-          placeholder={t('chat:search')}
+          placeholder={t('home:searchHint')}
           clearLabel={t('chat:clearSearch')}
           onChange={setQuery}
         />

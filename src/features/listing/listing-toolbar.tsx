@@ -53,7 +53,7 @@ export function ListingToolbar({
             value={text}
             maxLength={200}
             label={t('listing:filters.text')}
-            placeholder={t('listing:filters.placeholder')}
+            placeholder={t('home:searchHint')}
             clearLabel={t('listing:filters.clearText')}
             onChange={onText}
           />

@@ -12,6 +12,7 @@ export default {
   photo: 'صورة {{address}}',
   openPhoto: 'فتح صورة {{address}}',
   noAddress: 'العنوان غير مذكور',
+  searchHint: 'العنوان أو MLS',
   mls: 'رقم MLS {{id}}',
   mlsId: 'MLS',
   loan: 'قرض، دفعة أولى {{down}}%، فائدة {{rate}}%، المدة بالسنوات: {{years}}',

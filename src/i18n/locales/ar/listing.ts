@@ -70,7 +70,6 @@ export default {
     title: 'تصفية سريعة',
     search: 'البحث عن منازل',
     text: 'تصفية المنازل',
-    placeholder: 'العنوان أو MLS أو الحالة',
     clearText: 'مسح النص',
     all: 'الكل',
     new: 'جديدة',

@@ -3,7 +3,7 @@ import type en from '../en/palette.ts';
 
 export default {
   title: 'البحث في المنازل والشاشات والإعدادات',
-  placeholder: 'العنوان أو MLS أو شاشة أو سمة أو لغة',
+  placeholder: 'منزل أو شاشة أو سمة',
   groups: {
     recent: 'أحدث المنازل',
     homes: 'المنازل',

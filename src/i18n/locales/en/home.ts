@@ -5,6 +5,7 @@ export default {
   photo: 'Photo of {{address}}',
   openPhoto: 'Open the photo of {{address}}',
   noAddress: 'Address not given',
+  searchHint: 'Address or MLS',
   mls: 'MLS {{id}}',
   mlsId: 'MLS',
   loan: '{{years}}-year loan, {{down}}% down, {{rate}}% interest',

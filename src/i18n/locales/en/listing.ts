@@ -63,7 +63,6 @@ export default {
     title: 'Quick filters',
     search: 'Find homes',
     text: 'Filter homes',
-    placeholder: 'Address, MLS, status',
     clearText: 'Clear the text',
     all: 'All',
     new: 'New',

@@ -1,6 +1,6 @@
 export default {
   title: 'Search homes, screens, settings',
-  placeholder: 'Address, MLS, screen, theme, language',
+  placeholder: 'Home, screen, theme',
   groups: {
     recent: 'Recent Properties',
     homes: 'Homes',

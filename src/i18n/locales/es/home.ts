@@ -9,6 +9,7 @@ export default {
   photo: 'Foto de {{address}}',
   openPhoto: 'Abrir la foto de {{address}}',
   noAddress: 'Sin dirección',
+  searchHint: 'Dirección o MLS',
   mls: 'N.º MLS {{id}}',
   mlsId: 'MLS',
   loan: 'Préstamo, {{down}}% de pago inicial, {{rate}}% de interés, {{years}} años',

@@ -67,7 +67,6 @@ export default {
     title: 'Filtros rápidos',
     search: 'Buscar viviendas',
     text: 'Filtrar viviendas',
-    placeholder: 'Dirección, MLS, estado',
     clearText: 'Borrar el texto',
     all: 'Todas',
     new: 'Nuevas',

@@ -3,7 +3,7 @@ import type en from '../en/palette.ts';
 
 export default {
   title: 'Buscar viviendas, pantallas, ajustes',
-  placeholder: 'Dirección, MLS, pantalla, tema, idioma',
+  placeholder: 'Vivienda, pantalla, tema',
   groups: {
     recent: 'Viviendas recientes',
     homes: 'Viviendas',

@@ -9,6 +9,7 @@ export default {
   photo: 'Photo : {{address}}',
   openPhoto: 'Ouvrir la photo : {{address}}',
   noAddress: 'Adresse non indiquée',
+  searchHint: 'Adresse ou MLS',
   mls: 'MLS n° {{id}}',
   mlsId: 'MLS',
   loan: 'Prêt sur {{years}} ans, apport de {{down}} %, taux de {{rate}} %',

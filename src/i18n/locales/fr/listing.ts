@@ -67,7 +67,6 @@ export default {
     title: 'Filtres rapides',
     search: 'Rechercher des biens',
     text: 'Filtrer les biens',
-    placeholder: 'Adresse, MLS, statut',
     clearText: 'Effacer le texte',
     all: 'Tous',
     new: 'Nouveaux',

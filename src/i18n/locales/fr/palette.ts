@@ -3,7 +3,7 @@ import type en from '../en/palette.ts';
 
 export default {
   title: 'Rechercher un bien, un écran, un réglage',
-  placeholder: 'Adresse, MLS, écran, thème, langue',
+  placeholder: 'Bien, écran, thème',
   groups: {
     recent: 'Biens récents',
     homes: 'Biens',

@@ -9,6 +9,7 @@ export default {
   photo: 'Foto di {{address}}',
   openPhoto: 'Apri la foto di {{address}}',
   noAddress: 'Indirizzo non indicato',
+  searchHint: 'Indirizzo o MLS',
   mls: 'MLS n. {{id}}',
   mlsId: 'MLS',
   loan: 'Mutuo di {{years}} anni, anticipo {{down}}%, tasso {{rate}}%',

@@ -67,7 +67,6 @@ export default {
     title: 'Filtri rapidi',
     search: 'Cerca case',
     text: 'Filtra le case',
-    placeholder: 'Indirizzo, MLS, stato',
     clearText: 'Cancella il testo',
     all: 'Tutte',
     new: 'Nuove',

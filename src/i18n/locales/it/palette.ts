@@ -3,7 +3,7 @@ import type en from '../en/palette.ts';
 
 export default {
   title: 'Cerca case, schermate, impostazioni',
-  placeholder: 'Indirizzo, MLS, schermata, tema, lingua',
+  placeholder: 'Casa, schermata, tema',
   groups: {
     recent: 'Case recenti',
     homes: 'Case',

@@ -7,6 +7,7 @@ export default {
   photo: '{{address}} 的照片',
   openPhoto: '打开 {{address}} 的照片',
   noAddress: '未提供地址',
+  searchHint: '地址或 MLS',
   mls: 'MLS 编号 {{id}}',
   mlsId: 'MLS',
   loan: '{{years}} 年期贷款，首付 {{down}}%，利率 {{rate}}%',

@@ -65,7 +65,6 @@ export default {
     title: '快速筛选',
     search: '查找房源',
     text: '筛选房源',
-    placeholder: '地址、MLS、状态',
     clearText: '清除文字',
     all: '全部',
     new: '新房源',

@@ -3,7 +3,7 @@ import type en from '../en/palette.ts';
 
 export default {
   title: '搜索房源、页面、设置',
-  placeholder: '地址、MLS、页面、主题、语言',
+  placeholder: '房源、页面、主题',
   groups: {
     recent: '近期房源',
     homes: '房源',
