@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { cramped } from '../support/cramped.ts';
 import { expect, expectNoAxeFindings, expectToast, screens, signIn, test } from '../support/fixtures.ts';
+import { setLook } from '../support/frame.ts';
 import { openDetail } from '../support/home.ts';
 
 const compared = '/app/listing?compare=home-4187203,home-4183316,home-4185502';
@@ -149,6 +151,21 @@ test.describe('a comparison', () => {
     // The conversation's head has the same verdict.
     await page.getByRole('list', { name: 'At a glance' }).getByRole('link', { name: 'Good fit' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Fit check' })).toBeInViewport();
+  });
+
+  test('four homes have room on a tablet, in every language', async ({ page }) => {
+    await openDetail(page, `${compared},home-4179950`);
+    for (const locale of ['en', 'es', 'fr', 'it', 'ar', 'zh']) {
+      await setLook(page, { locale });
+      for (const width of [768, 1024]) {
+        await page.setViewportSize({ width, height: 1024 });
+        await expect.poll(() => cramped(page), `${locale} at ${width} px`).toEqual([]);
+      }
+    }
+    await setLook(page, { locale: 'en' });
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const verdict = sideBySide(page).getByRole('row', { name: /^Verdict/ });
+    await expect.poll(async () => (await verdict.boundingBox())?.height).toBeLessThan(150);
   });
 
   test('leads from each part of a verdict to the card that explains it', async ({ page }) => {
