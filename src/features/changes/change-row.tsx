@@ -13,7 +13,7 @@ export function ChangeRow({ change, home }: { change: Change; home: Home }) {
   const { t } = useTranslation('home');
   const { text, values } = useChangeText(change);
   const [street] = addressLines(home.address ?? t('noAddress'));
-  const link = { className: classes['street'], children: <bdi>{street}</bdi> };
+  const link = { className: classes['street'], dir: 'auto', children: street };
   return (
     <li className={classes['row']}>
       <span className={classes['thumb']} aria-hidden>

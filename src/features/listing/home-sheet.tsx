@@ -43,7 +43,11 @@ export function HomeSheet({ home, isSelected, onClose }: Props) {
   ];
   return (
     <Layer open kind="sheet" title={home.address ?? t('home:noAddress')} onClose={onClose}>
-      {question.comments !== null && <p className={classes['comment']}>{excerpt(question.comments, 1000)}</p>}
+      {question.comments !== null && (
+        <p dir="auto" className={classes['comment']}>
+          {excerpt(question.comments, 1000)}
+        </p>
+      )}
       <ActionList actions={actions} />
     </Layer>
   );

@@ -93,7 +93,11 @@ export function StopSheet({ home, time, number, reason, children }: Props) {
       <div className={classes['lists']}>
         <div>
           <h3>{t('sheet:lookAt')}</h3>
-          {comments !== null && <p className={classes['comments']}>{comments}</p>}
+          {comments !== null && (
+            <p dir="auto" className={classes['comments']}>
+              {comments}
+            </p>
+          )}
           <ul className={classes['boxes']}>
             {open.length > 0 && (
               <li>{t('sheet:score', { criteria: format.list(open.map((name) => t(`home:criteria.${name}`))) })}</li>

@@ -62,9 +62,11 @@ function MessageList({ onOpen }: { onOpen: () => void }) {
             badge={count > 0 && t('messages.unread', { count })}
             onOpen={onOpen}
           >
-            <span className={`${classes['text']} ${classes['quote']} ${count > 0 ? classes['unread'] : ''}`}>
-              {reply.time !== null && `${format.ago(reply.time, now)} · `}
-              <bdi>{excerpt(reply.reply)}</bdi>
+            <span className={`${classes['text']} ${classes['said']} ${count > 0 ? classes['unread'] : ''}`}>
+              {reply.time !== null && <span>{format.ago(reply.time, now)} ·</span>}{' '}
+              <span className={classes['quote']} dir="auto">
+                {excerpt(reply.reply)}
+              </span>
             </span>
           </NewsRow>
         ))}

@@ -26,8 +26,8 @@ export function NewsRow({ home, to, badge, children, onOpen }: Props) {
           <Photo src={home.photo} alt="" />
         </span>
         <span className={classes['title']}>
-          <span className={classes['address']}>
-            <bdi>{addressLines(home.address ?? t('noAddress'))[0]}</bdi>
+          <span className={classes['address']} dir="auto">
+            {addressLines(home.address ?? t('noAddress'))[0]}
           </span>
           {badge && <Badge tone="info">{badge}</Badge>}
         </span>

@@ -29,10 +29,10 @@ export function ViewingNotes({ home, agentName, answers }: Props) {
           {comments === null ? (
             <b>{t('viewing.addNote')}</b>
           ) : (
-            <span dir="auto">
+            <>
               <span className="visually-hidden">{t('scores.comments')} </span>
-              {comments}
-            </span>
+              <span dir="auto">{comments}</span>
+            </>
           )}
         </button>
       )}

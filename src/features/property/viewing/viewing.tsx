@@ -45,8 +45,8 @@ export function Viewing({ home, agentName, filters, order, onClose }: Props) {
           <X size={20} aria-hidden />
         </ActionIcon>
         <p className={classes['who']}>
-          <b>
-            <bdi>{street}</bdi>
+          <b dir="auto" className="aligned">
+            {street}
           </b>
           <span className="small">{t('detail:scores.progress', { scored: answers.scored, of: criteria.length })}</span>
         </p>

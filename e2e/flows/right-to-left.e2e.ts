@@ -1,0 +1,72 @@
+import type { Locator } from '@playwright/test';
+import { expect, signIn, test } from '../support/fixtures.ts';
+import { setLook } from '../support/frame.ts';
+
+/** Where an element's text begins and ends as it is read, and the box that the element leaves it. */
+const reading = (text: Locator) =>
+  text.evaluate((element) => {
+    const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const node = letters.nextNode();
+    const length = node?.textContent?.length ?? 0;
+    const at = (index: number) => {
+      const range = document.createRange();
+      if (node) range.setStart(node, index);
+      if (node) range.setEnd(node, index + 1);
+      const { left, right, top } = range.getBoundingClientRect();
+      return { left, right, top };
+    };
+    const { left, right } = element.getBoundingClientRect();
+    return { first: at(0), beforeLast: at(length - 2), last: at(length - 1), box: { left, right } };
+  });
+
+/** Expects that what is cut off of a text, if anything, is its end. */
+async function expectBeginning(text: Locator): Promise<void> {
+  const { first, box } = await reading(text);
+  expect(first.left).toBeGreaterThanOrEqual(box.left - 1);
+  expect(first.right).toBeLessThanOrEqual(box.right + 1);
+}
+
+test.describe('English data in Arabic', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page);
+    await setLook(page, { locale: 'ar' });
+  });
+
+  test('names stand where the lines of the page begin', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4179950');
+    const head = page.getByRole('columnheader', { name: /73 Montford Avenue/ });
+    const street = head.getByText('73 Montford Avenue');
+    const { last } = await reading(street);
+    const edge = await street.evaluate((element) => element.getBoundingClientRect().right);
+    expect(edge - last.right, 'the second line, too').toBeLessThan(2);
+    await page.goto('/app/comments?id=home-4187203');
+    const name = page.getByRole('heading', { level: 2, name: '418 Juniper Lane' });
+    const price = page.getByText('$612,000').first();
+    const priceEdge = async () => {
+      const { x = 0, width = 0 } = (await price.boundingBox()) ?? {};
+      return x + width;
+    };
+    await expect.poll(async () => Math.abs((await reading(name)).last.right - (await priceEdge()))).toBeLessThan(2);
+  });
+
+  test('what is cut off is the end of a name, a message or a note', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/app/dashboard');
+    await page.getByRole('button', { name: /^الرسائل/ }).click();
+    const messages = page.getByRole('dialog', { name: 'الرسائل' });
+    await expectBeginning(messages.getByText('9 Chestnut Square'));
+    await expectBeginning(messages.getByText(/^It went under contract/));
+    await page.goto('/app/listing/detail?id=home-4187203&mode=scoring');
+    await expectBeginning(page.getByRole('dialog').getByText(/^Great morning light/));
+  });
+
+  test('a note ends with its full stop', async ({ page }) => {
+    await page.goto('/app/listing/sheet?ids=home-4187203');
+    const note = page.getByText(/^Great morning light/);
+    await expect(note).toBeVisible();
+    const { beforeLast, last } = await reading(note);
+    expect(last.top).toBe(beforeLast.top);
+    expect(last.left).toBeGreaterThanOrEqual(beforeLast.right - 1);
+  });
+});
