@@ -18,6 +18,14 @@ test.describe('on a phone', () => {
     await expectNoAxeFindings(page);
   });
 
+  test('an endless name leaves the rows the screen', async ({ page }) => {
+    await signIn(page, 'hostile');
+    await page.goto('/app/listing?compare=hostile-2,hostile-11');
+    await expect
+      .poll(async () => (await sideBySide(page).getByRole('columnheader').last().boundingBox())?.height)
+      .toBeLessThan(110);
+  });
+
   test('a comparison leaves out what is alike until told otherwise, and no value loses its home', async ({ page }) => {
     await openDetail(page, compared);
     const table = sideBySide(page);
