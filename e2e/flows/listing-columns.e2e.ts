@@ -120,6 +120,18 @@ test('the actions that stay in place cover no word beside the address', async ({
   }
 });
 
+test('a long number of the listing service takes a second line and covers nothing', async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, 'hostile');
+  await page.goto('/app/listing');
+  const cell = grid(page).getByRole('gridcell').filter({ hasText: '<b>6660001</b>' });
+  const number = await cell.getByText('<b>6660001</b>').boundingBox();
+  const room = await cell.boundingBox();
+  expect(number?.width).toBeLessThanOrEqual(room?.width ?? 0);
+  expect((await grid(page).getByText('6660002', { exact: true }).boundingBox())?.height).toBeLessThan(24);
+});
+
 test('moves columns by keys and by the menu, hides one, and undoes it', async ({ page }) => {
   await openListing(page);
   const isBefore = async (one: string, other: string) => (await box(page, one)).x < (await box(page, other)).x;

@@ -74,7 +74,7 @@ export const columns: readonly Column[] = [
     id: 'mls',
     size: 64,
     meta: { sort: { words: 'amount', value: ({ mls }) => text(mls) } },
-    cell: cell(({ mls }) => mls !== null && <span className="ltr">{mls}</span>),
+    cell: cell(({ mls }) => mls !== null && <span className="ltr clamped aligned">{mls}</span>),
   },
   {
     id: 'days',
