@@ -54,3 +54,28 @@ test('a guarded path that nobody owns is remembered as well', async ({ page }) =
   await expect(page).toHaveURL('/app/nowhere?q=1');
   await expect(title(page, '404')).toBeVisible();
 });
+
+test('the link back leads within the portal from any address, and to where the person was after a reload', async ({
+  page,
+}) => {
+  await signIn(page);
+  const back = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  for (const [path, name, to] of [
+    ['/app/listing', 'Dashboard', '/app/dashboard'],
+    ['/app/listing/detail?id=home-4187203', 'Properties', '/app/listing'],
+    ['/app/listing?compare=home-4187203,home-4183316', 'Properties', '/app/listing'],
+    ['/app/ranking', 'Properties', '/app/listing'],
+    ['/app/listing/sheet?ids=home-4187203', 'Properties', '/app/listing'],
+    ['/app/profile/create?step=2', 'Profile', '/app/profile'],
+  ] as const) {
+    await page.goto(path);
+    await back(name).click();
+    await expect(page, path).toHaveURL(to);
+  }
+  await page.goto('/app/listing?view=archived');
+  await page.getByRole('grid').getByRole('link', { name: '19 Laurel Gap Road' }).click();
+  await expect(page).toHaveURL('/app/listing/detail?id=home-4176120&view=archived');
+  await page.reload();
+  await back('Properties').click();
+  await expect(page).toHaveURL('/app/listing?view=archived');
+});
