@@ -45,7 +45,6 @@ export async function verifyAccount(code: CallBody<'verifyOtp'>): Promise<'confi
   return outcome;
 }
 
-/** Requests a new code that confirms the account. */
 export async function resendAccountCode(email: string): Promise<'sent' | 'alreadyConfirmed'> {
   const outcome = await orAlreadyConfirmed(async () => {
     const { data } = await send('resendVerifyOtp', { body: { email } });
@@ -81,7 +80,6 @@ export async function resendResetCode(email: string): Promise<void> {
   await send('changeOtp', { body: { email } });
 }
 
-/** Checks the code of a password reset. */
 export async function verifyReset(code: CallBody<'otpVerification'>): Promise<void> {
   await send('otpVerification', { body: code });
 }

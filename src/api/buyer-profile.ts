@@ -22,7 +22,6 @@ export function useBuyerProfile(): BuyerProfile | null | undefined {
   return currentProfile(stored, me);
 }
 
-/** Fetches what `useBuyerProfile` reads. It never fails: a screen that cannot have it does without. */
 export async function ensureBuyerProfile(queryClient: QueryClient): Promise<void> {
   await Promise.allSettled([queryClient.ensureQueryData(profilesQuery), queryClient.ensureQueryData(meQuery)]);
 }

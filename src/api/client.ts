@@ -18,7 +18,6 @@ const root = new URL(readConfig(globalThis.portalConfig).apiRoot, document.baseU
 
 interface Options<Name extends CallName> {
   body?: CallBody<Name>;
-  /** Fills `{id}` in the path. */
   id?: string;
   signal?: AbortSignal;
   /** How long the answer may take to begin, in milliseconds, where the usual patience is too short. */
@@ -28,7 +27,6 @@ interface Options<Name extends CallName> {
 interface Answer<Name extends CallName> {
   message: string | null;
   data: CallData<Name>;
-  /** The raw body. */
   body: string;
 }
 

@@ -11,7 +11,6 @@ import { homeIn, homesQuery, patchHome } from './homes.ts';
 import type { Overlay } from './overlay.ts';
 import { type ReplyDelivery, sendReply } from './send-reply.ts';
 
-/** What the delivery of one person's writes works with. `signal` ends it. */
 export interface Delivery extends ReplyDelivery {
   overlay: Overlay;
 }
@@ -19,7 +18,6 @@ export interface Delivery extends ReplyDelivery {
 /** Milliseconds until the list is read after the last of several writes. They are in the cache already; the server may have changed more. */
 const refreshAfter = 5_000;
 
-/** Reads the list again a while after the last call. */
 function createRefresh({ queryClient, signal }: Delivery): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => clearTimeout(timer));
@@ -29,7 +27,6 @@ function createRefresh({ queryClient, signal }: Delivery): () => void {
   };
 }
 
-/** Sends what is in the outbox, now and whenever something is added. */
 export function startDelivery(options: Delivery): void {
   const delivery = { ...options, refreshLater: createRefresh(options) };
   const { outbox, signal } = delivery;

@@ -17,7 +17,6 @@ import { readBody, send } from './client.ts';
 
 type KeptCall = 'me' | 'listProperties' | 'listProfiles';
 
-/** One person's kept answers. */
 export interface KeptAnswers {
   /** When the server gave the kept answers that are shown now, in milliseconds since 1970, by the hash of the query. */
   shown: ReadableStore<ReadonlyMap<string, number>>;
@@ -58,7 +57,6 @@ interface Answer {
   time: number;
 }
 
-/** Opens one person's kept answers. */
 export function openKeptAnswers(userId: string): KeptAnswers {
   const shown = createStore<ReadonlyMap<string, number>>(new Map());
   const waiting = new Map<KeptCall, Answer>();

@@ -13,7 +13,6 @@ import type { KeptAnswers } from './kept-answers.ts';
 
 type Reply = Extract<Write, { kind: 'reply' }>;
 
-/** What sending a message needs. `signal` is aborted once the person may have left. */
 export interface ReplyDelivery {
   userId: string;
   outbox: Outbox;
@@ -23,7 +22,6 @@ export interface ReplyDelivery {
 }
 
 interface Outgoing {
-  /** The id of its entry in the outbox. */
   id: string;
   homeId: string;
   message: Reply;

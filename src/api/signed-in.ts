@@ -11,7 +11,6 @@ import type { Derived } from './derived.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Overlay } from './overlay.ts';
 
-/** Everything that belongs to one signed-in person. `app/open-signed-in.ts` opens it when a session begins. */
 export interface SignedIn {
   userId: string;
   queryClient: QueryClient;
@@ -37,7 +36,6 @@ export interface AppContext {
 
 const Context = createContext<AppContext | null>(null);
 
-/** Provides the context to the whole app. */
 export const AppContextProvider = Context.Provider;
 
 function useAppContext(): AppContext {
@@ -46,7 +44,6 @@ function useAppContext(): AppContext {
   return context;
 }
 
-/** Who is signed in. */
 export function useSession(): Session {
   const { session } = useAppContext();
   return {
@@ -55,7 +52,6 @@ export function useSession(): Session {
   };
 }
 
-/** Theme, layout, language and the shell's other settings. */
 export const useSettings = (): Settings => useStore(useAppContext().settings);
 
 /** The signed-in person's data, for screens of the signed-in area. */

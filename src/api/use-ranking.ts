@@ -10,7 +10,6 @@ import { useKnownHomes } from './use-homes.ts';
 /** The weights that count: the buyer's own, or the preset of their profile. */
 export interface RankingWeights {
   weights: Weights;
-  /** The weights of their profile. */
   preset: Weights;
   isPreset: boolean;
   /** Keeps the buyer's own weights; null goes back to the preset. */
@@ -39,5 +38,4 @@ export function useRankingWhenAsked(): () => RankedHomes {
   return useCallback(() => derived.ranking(homes, weights), [derived, homes, weights]);
 }
 
-/** The buyer's homes, ranked by the weights that count. */
 export const useRanking = (): RankedHomes => useRankingWhenAsked()();

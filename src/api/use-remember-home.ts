@@ -3,7 +3,6 @@ import { lastHome } from '../device/last-home.ts';
 import { homeIn } from './homes.ts';
 import { useHomes } from './use-homes.ts';
 
-/** Keeps a home, if it is the buyer's, as the one that was looked at last. */
 export function useRememberHome(id: string): void {
   const isKnown = homeIn(useHomes(), id) !== undefined;
   useEffect(() => void (isKnown && lastHome.set(id)), [id, isKnown]);

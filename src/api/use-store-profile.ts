@@ -6,7 +6,6 @@ import type { CallBody } from './calls.ts';
 import { send } from './client.ts';
 import { meQuery } from './user.ts';
 
-/** Stores the whole profile. Every screen follows at once, whichever of the two calls it reads. */
 export function useStoreProfile() {
   const queryClient = useQueryClient();
   return useMutation({

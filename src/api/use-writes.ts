@@ -82,11 +82,9 @@ export function useWrites(): Writes {
 /** What has not reached the server yet, in the order in which it was made. */
 export const useEntries = (): readonly Entry[] => useStore(useSignedIn().outbox.entries);
 
-/** Whether this device keeps it; otherwise it is lost with the tab. */
 export const useIsDurable = (): boolean => useStore(useSignedIn().outbox.isDurable);
 
 /** The same for one home, where a screen says how each write stands. */
 export const useEntriesOf = (homeId: string): readonly Entry[] => useEntries().filter(({ lane }) => lane === homeId);
 
-/** Whether this device keeps what is being written; otherwise it is lost with the tab. */
 export const useAreDraftsSafe = (): boolean => useStore(personStore.lostWithTab).length === 0;

@@ -3,7 +3,6 @@ import type { User } from '../domain/user.ts';
 import { freshFor } from './fresh-for.ts';
 import { askOrKept } from './kept-answers.ts';
 
-/** The signed-in buyer, with agent and profile. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: askOrKept('me'),

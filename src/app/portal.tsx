@@ -10,7 +10,6 @@ interface Props {
   area: SignedInArea;
 }
 
-/** The whole app, as the browser and the build render it. */
 export function Portal({ router, area }: Props) {
   return (
     <StrictMode>

@@ -1,7 +1,6 @@
 import { ApiError } from '#src/api/api-error.ts';
 import { isReporting, reportError } from '#src/device/report.ts';
 
-/** Reports uncaught errors. */
 export function reportUncaught(): void {
   addEventListener('error', ({ error }) => error && reportError(error));
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason));

@@ -1,12 +1,10 @@
 import type { SignedIn } from '#src/api/signed-in.ts';
 import { createStore, type ReadableStore } from '#src/device/store.ts';
 
-/** Holds the signed-in object for as long as a session lasts. */
 export interface SignedInArea {
   current: ReadableStore<SignedIn | null>;
   /** Opens the object, or returns the one that is open. */
   enter: (userId: string) => Promise<SignedIn>;
-  /** Disposes of it. */
   leave: () => Promise<void>;
 }
 

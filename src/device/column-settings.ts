@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { onStorageChange, readJson, writeJson } from './storage.ts';
 import { createStore } from './store.ts';
 
-/** How a person has arranged the listing's columns. Ids are as they were stored: of any version of the portal. */
 export interface ColumnSettings {
   /** Null until something was moved. */
   order: readonly string[] | null;

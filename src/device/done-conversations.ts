@@ -15,7 +15,6 @@ export interface DoneConversations extends ReadableStore<ReadonlyMap<string, num
   close: () => void;
 }
 
-/** Reads what one person has marked as done, and follows what other tabs mark. */
 export async function openDoneConversations(userId: string): Promise<DoneConversations> {
   const { change, ...shared } = await openSharedMap(userId, 'done-conversations', {
     parse: (stored) => doneSchema.parse(stored),

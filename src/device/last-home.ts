@@ -1,6 +1,5 @@
 import { readItem, writeItem } from './storage.ts';
 
-/** The home that was looked at last, which the bare address of the detail opens. */
 export const lastHome = {
   get: (): string | null => readItem('detail_id'),
   set: (id: string): void => void writeItem('detail_id', id),

@@ -116,7 +116,6 @@ const isOpen = ({ state }: Entry) => state === 'waiting' || state === 'parked';
 /** An entry as it was when it left the outbox. Its write is known to the tabs that were open then. */
 export type Settled = Pick<Entry, 'id' | 'at'> & Partial<Pick<Entry, 'lane' | 'write'>>;
 
-/** Which entries have left the outbox from one state of it to the next. */
 export function settledIn(before: readonly Entry[], after: readonly Entry[]): Settled[] {
   const left = new Set(after.map(({ id }) => id));
   return before.flatMap(({ id, at, lane, write }) => (left.has(id) ? [] : [{ id, at, lane, write }]));
@@ -137,13 +136,10 @@ export function withoutSettled(entries: readonly Entry[], settled: readonly Sett
 }
 
 interface States {
-  /** What the database has now. */
   stored: readonly Entry[];
   /** What it had before this page went on in memory. */
   base: readonly Entry[];
-  /** What this page has in memory. */
   mine: readonly Entry[];
-  /** What has left the outbox in memory. */
   gone: readonly Settled[];
 }
 

@@ -42,7 +42,6 @@ export interface Outbox {
   discard: (id: string) => Promise<boolean>;
   /** The same for many; resolves to how many could be taken back. */
   discardAll: (ids: readonly string[]) => Promise<number>;
-  /** Replaces what an entry says. */
   rewrite: (id: string, write: Write) => Promise<void>;
   /** Tries an entry again that was refused, parked or left unclear. */
   retry: (id: string) => Promise<void>;
@@ -56,7 +55,6 @@ export interface Outbox {
   settleArrived: (arrived: (kept: readonly Entry[]) => readonly string[]) => Promise<void>;
   /** Resolves once a write can no longer be lost with the tab: the device has it, or it has left the outbox. */
   untilSafe: (id: string) => Promise<void>;
-  /** Notes how the attempt to send an entry ended. */
   settle: (id: string, outcome: Outcome) => Promise<void>;
   close: () => void;
 }
@@ -71,9 +69,7 @@ type Edit = (entries: Entry[]) => Entry[];
 
 /** What a tab tells the others of a change; those of an earlier version say nothing. */
 interface News {
-  /** What has left the outbox. */
   settled: readonly Settled[];
-  /** Whether the database knows. */
   isKept: boolean;
 }
 
@@ -107,7 +103,6 @@ const isTooLate = ({ state, attempts, write }: Entry) =>
 /** The name of the lock that a tab holds while it has writes of a person that the device has not. */
 export const onlyInTab = (userId: string) => `only-in-tab/${userId}`;
 
-/** Opens one person's outbox. `api/deliver.ts` sends what is in it. */
 export async function openOutbox(userId: string): Promise<Outbox> {
   const store = createStore<readonly Entry[]>([]);
   const isDurable = createStore(!personStore.isAhead(userId, 'outbox'));

@@ -64,7 +64,6 @@ const del = (key: string) =>
     return committed(records);
   });
 
-/** Reads and writes in one transaction. */
 const update = (key: string, change: Change) => (isLate: IsLate) =>
   database()('readwrite', async (records) => {
     // No other promise may come in between: the transaction would end.

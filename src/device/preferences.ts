@@ -11,7 +11,6 @@ export interface Preference<T> extends ReadableStore<T> {
   set: (value: T | undefined) => void;
 }
 
-/** What a person has set on this device. */
 export interface Preferences {
   /** Null as long as the profile's preset holds. */
   weights: Preference<Weights | null>;
@@ -35,7 +34,6 @@ async function openPreference<S extends z.ZodMiniType>(
   };
 }
 
-/** Reads the person's preferences from the device. */
 export async function openPreferences(userId: string): Promise<Preferences> {
   const [weights, costAssumptions, doneConversations] = await Promise.all([
     openPreference(userId, 'ranking-weights', keptWeightsSchema),

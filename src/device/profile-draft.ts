@@ -26,7 +26,6 @@ export const valuesOf = (profile: BuyerProfile | null): WizardValues => ({
   clearedPhone: '',
 });
 
-/** The fields of the wizard that differ from the profile. */
 export function draftOf(values: WizardValues, profile: BuyerProfile | null): ProfileDraft {
   const stored = valuesOf(profile);
   return Object.fromEntries(
@@ -42,7 +41,6 @@ export interface ProfileDraftStore extends Pick<Store<ProfileDraft | null>, 'get
 
 const orNone = (draft: ProfileDraft) => (Object.keys(draft).length > 0 ? draft : null);
 
-/** Opens the person's draft on this device. */
 export async function openProfileDraft(userId: string): Promise<ProfileDraftStore> {
   const store = createStore(orNone(readDraft(await personStore.read(userId, 'draft/profile'))));
   return {

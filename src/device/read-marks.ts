@@ -25,7 +25,6 @@ function latest(one: ReadUntil, other: ReadUntil): ReadUntil {
   return merged;
 }
 
-/** Reads one person's read marks from the device, and follows what other tabs mark. */
 export async function openReadMarks(userId: string): Promise<ReadMarks> {
   const { change, close, ...until } = await openSharedMap(userId, 'read-marks', {
     parse: readStored,

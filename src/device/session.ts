@@ -1,6 +1,5 @@
 import { onStorageChange, readItem, writeItem } from './storage.ts';
 
-/** Who is signed in on this device; both null for nobody. */
 export interface Session {
   token: string | null;
   userId: string | null;
@@ -50,7 +49,6 @@ export const session = {
     notify(reason);
   },
   hasExpired,
-  /** Follows changes made in this tab and in others. */
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -27,7 +27,6 @@ const settingsSchema = z.object({
 });
 export type Settings = z.output<typeof settingsSchema>;
 
-/** The settings as the specification's section 3 lists them. */
 function asStored(settings: Settings) {
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(settings.locale) ?? '';
   return {

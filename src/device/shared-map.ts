@@ -27,7 +27,6 @@ export function rebaseMap<V>(theirs: Marks<V>, base: Marks<V>, mine: Marks<V>): 
   return rebased;
 }
 
-/** Reads such a map, and follows what other tabs change. */
 export async function openSharedMap<V>(
   userId: string,
   name: PersonKey,

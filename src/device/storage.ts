@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 
-/** Every key of local storage that the portal owns. */
 export type StorageKey =
   | 'token'
   | 'user_id'
@@ -19,7 +18,6 @@ export type StorageKey =
 // What a full or blocked storage did not take. It lives as long as the page, so that signing in works without storage.
 const notTaken = new Map<StorageKey, string | null>();
 
-/** The stored text, or null where there is none. */
 export function readItem(key: StorageKey): string | null {
   const kept = notTaken.get(key);
   if (kept !== undefined) return kept;

@@ -27,7 +27,6 @@ export const takenBack = {
     writeJson(key, [...others, ...settled.map(({ id, at }) => ({ id, at }))]);
   },
 
-  /** The database has heard of them. */
   remove(ids: readonly string[]): void {
     if (ids.length === 0) return;
     const gone = new Set(ids);

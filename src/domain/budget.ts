@@ -45,7 +45,6 @@ export interface BudgetEnd {
   amount: number | null;
 }
 
-/** The budget of a profile. */
 export interface Budget {
   min: BudgetEnd;
   max: BudgetEnd;
@@ -53,7 +52,6 @@ export interface Budget {
 
 const endOf = (text: string | null): BudgetEnd => ({ text, amount: readBudget(text) });
 
-/** Both ends of the profile's budget. */
 export function budgetOf(profile: Pick<BuyerProfile, 'budgetMin' | 'budgetMax'> | null): Budget {
   return { min: endOf(profile?.budgetMin ?? null), max: endOf(profile?.budgetMax ?? null) };
 }

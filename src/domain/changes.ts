@@ -13,7 +13,6 @@ const seenHome = z.tuple([z.nullable(z.number()), z.nullable(z.string()), z.numb
 // A map, because an id may be the name of a property that every object has.
 const seenHomes = z.map(z.string(), seenHome);
 
-/** What was seen of each home, by id: price, market status, and the number of replies of others. */
 export type SeenHomes = z.output<typeof seenHomes>;
 
 const snapshotSchema = z.object({
@@ -24,18 +23,15 @@ const snapshotSchema = z.object({
 });
 export type Snapshot = z.output<typeof snapshotSchema>;
 
-/** What the device stores. */
 export const snapshotsSchema = z.object({
   /** What this visit is compared with. */
   before: snapshotSchema,
-  /** What the buyer saw last. */
   latest: snapshotSchema,
 });
 export type Snapshots = z.output<typeof snapshotsSchema>;
 
 const isOfOthers = (userId: string) => (reply: Reply) => reply.from !== userId;
 
-/** What the buyer sees now. */
 export function seenNow(homes: readonly Home[], userId: string): SeenHomes {
   return new Map(
     homes.map(({ id, price, marketStatus, replies }) => [

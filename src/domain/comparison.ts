@@ -12,10 +12,8 @@ export function bestOf(values: readonly (number | null)[], better: Better): read
   return values.flatMap((value, index) => (value === best ? [index] : []));
 }
 
-/** Whether the values differ. A missing value differs from a known one. */
 export const differ = (values: readonly unknown[]) => values.some((value) => value !== values[0]);
 
-/** The criteria on which a home leads or trails the others. */
 export interface Standing {
   leads: readonly Criterion[];
   trails: readonly Criterion[];
@@ -34,7 +32,6 @@ export function standings(homes: readonly Pick<Home, 'question'>[]): readonly St
   }));
 }
 
-/** Which of some values is the highest, and by how much. */
 export type Leader =
   | { kind: 'one'; index: number; by: number; next: number }
   | { kind: 'tied'; indexes: readonly number[] }

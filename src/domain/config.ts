@@ -9,7 +9,6 @@ export type IdentityConfig = z.output<typeof identitySchema>;
 const configSchema = z.object({
   /** The root that the calls are appended to. */
   apiRoot: z.catch(text, '/api/'),
-  /** The page of the terms that the sign-up links to. */
   termsUrl: optional(text),
   /** The Firebase project of the social sign-in. */
   identity: optional(identitySchema),

@@ -23,7 +23,6 @@ const words = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 /** Messages have no id on the wire: one is known again by its words, and by how many of them there are. */
 export const isAlike = (one: string, other: string) => words(one) === words(other);
 
-/** How many of the buyer's messages say the same. */
 export const countAlike = (replies: readonly Reply[], buyerId: string, text: string): number =>
   replies.filter(({ from, reply }) => from === buyerId && isAlike(reply, text)).length;
 
@@ -90,7 +89,6 @@ export function countUnread(replies: readonly Reply[], buyerId: string, readUnti
 
 const address = /\bhttps?:\/\/[^\s<>"]+/giu;
 
-/** Whose turn it is in a conversation. */
 export interface Turn {
   /** `nobody` where the buyer has marked the conversation as done. */
   of: 'agent' | 'buyer' | 'nobody';

@@ -39,7 +39,6 @@ const bounded = (name: Assumption) =>
     defaultAssumptions[name],
   );
 
-/** Reads stored assumptions; each unreadable one falls back to its default. */
 export const costAssumptionsSchema = z.catch(
   z.object({
     rate: bounded('rate'),

@@ -4,7 +4,6 @@ import type { Home } from './home.ts';
 import type { Weights } from './ranking.ts';
 import type { User } from './user.ts';
 
-/** What of the buyer's the portal knows. */
 interface Theirs {
   buyer: User | null;
   profile: BuyerProfile | null;

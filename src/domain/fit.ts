@@ -21,7 +21,6 @@ export type FitFinding =
   | { check: 'beds'; verdict: 'unknown'; kind: 'noBeds' | 'noHousehold' }
   | { check: 'facts'; verdict: 'unknown'; kind: 'facts'; facts: readonly AskedFact[] };
 
-/** How a home fits the buyer's profile. */
 export interface Fit {
   /** `good` if both checks passed, `bad` if one failed, otherwise `unknown`. */
   verdict: 'good' | 'bad' | 'unknown';
@@ -30,7 +29,6 @@ export interface Fit {
 
 type Needs = Pick<BuyerProfile, 'budgetMin' | 'budgetMax' | 'adults' | 'children'>;
 
-/** Checks a home against the buyer's profile. */
 export function fitOf(home: Pick<Home, 'price' | 'beds' | AskedFact>, profile: Needs | null): Fit {
   const checks = [budgetFinding(home.price, profile), bedsFinding(home.beds, profile)];
   const facts = askedFacts.filter((fact) => home[fact] === null);

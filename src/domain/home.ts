@@ -29,7 +29,6 @@ function readPhoto(value: unknown): string | null {
   return text && text.length <= longestLink && /^\/(?![/\\])/.test(text) ? text : readLink(value);
 }
 
-/** See `readPhoto`. */
 export const wirePhoto = leaf(z.string(), readPhoto);
 
 // Most homes have no message and no provider: they share one empty list.
@@ -114,7 +113,6 @@ function compareInstants(a: number | null, b: number | null): number {
   return a === b ? 0 : (a ?? Number.NEGATIVE_INFINITY) < (b ?? Number.NEGATIVE_INFINITY) ? -1 : 1;
 }
 
-/** The newest reply of either side, or null. */
 export function newestReply(home: Pick<Home, 'replies'>): Reply | null {
   return home.replies.reduce<Reply | null>(
     (newest, reply) => (newest && compareInstants(newest.time, reply.time) > 0 ? newest : reply),

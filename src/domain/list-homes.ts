@@ -119,7 +119,6 @@ function sorted(homes: readonly Home[], order: readonly SortTerm[]): readonly Ho
     .map((index) => homes[index] as Home);
 }
 
-/** Compares two homes, given by their indexes. */
 type Compare = (a: number, b: number) => number;
 
 function comparing(homes: readonly Home[], { value, descending }: SortTerm): Compare {
@@ -135,7 +134,6 @@ function comparing(homes: readonly Home[], { value, descending }: SortTerm): Com
   };
 }
 
-/** How many of the homes each of some facets would show. */
 export function countHomes(homes: readonly Home[], facets: readonly Facets[], context: ListContext): readonly number[] {
   return facets.map((one) => {
     const tests = testsOf(one, context);

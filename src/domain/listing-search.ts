@@ -52,7 +52,6 @@ export const listingFiltersSchema = z.omit(listingSearchSchema, { selected: true
 /** The listing's filters and order that a home or a comparison was opened from; links back carry them. */
 export type ListingFilters = z.output<typeof listingFiltersSchema>;
 
-/** The search parameters of a home. */
 export const detailSearchSchema = z.extend(listingFiltersSchema, {
   id: param(text),
   /** The full-screen scoring of a viewing; `view` is the listing's own. */

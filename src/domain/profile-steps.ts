@@ -1,7 +1,6 @@
 import { type BuyerProfile, type ProfileField, profileFields } from './buyer-profile.ts';
 import type { Records } from './wire.ts';
 
-/** The fields of the wizard's four steps. */
 export const profileSteps = [
   ['phone', 'age', 'income', 'buyingExperience'],
   ['budgetMin', 'budgetMax', 'paymentPlan', 'propertyUse'],
@@ -16,17 +15,14 @@ export type StepNumber = (typeof stepNumbers)[number];
 /** The search parameters of a step; the address leaves the first one out. */
 export const stepSearch = (step: StepNumber) => (step === 1 ? {} : { step });
 
-/** The fields without an answer, in the order of the wizard. */
 export const openFields = (profile: BuyerProfile | null): ProfileField[] =>
   profileFields.filter((name) => !profile?.[name]);
 
-/** The first step with an open field, or null. */
 export function firstOpenStep(profile: BuyerProfile | null): StepNumber | null {
   const [first] = openFields(profile);
   return stepNumbers.find((step) => profileSteps[step - 1]?.some((name) => name === first)) ?? null;
 }
 
-/** Whether a profile has an answer at all. */
 const saysSomething = (profile: BuyerProfile) => openFields(profile).length < profileFields.length;
 
 /**

@@ -26,7 +26,6 @@ export const viewingOrder: readonly Criterion[] = [...criteria.filter((name) => 
 export type Score = number | null;
 export type Scores = Record<Criterion, Score>;
 
-/** What the buyer thinks of one home. */
 export interface Question {
   scores: Scores;
   tour: boolean;
@@ -93,12 +92,9 @@ export type QuestionField = keyof typeof wireQuestion.shape;
 /** What `PUT property/question/{id}` is sent: only what changed, '' for none. */
 export type QuestionChange = Partial<Record<QuestionField, string>>;
 
-/** Every field of a home's answers, under the wire's names. */
 export const questionFields = Object.keys(wireQuestion.shape) as readonly QuestionField[];
 
-/** A score as it is sent. */
 export const scoreValue = (score: Score) => (score === null ? '' : String(score));
-/** The wish for a tour as it is sent. */
 export const tourValue = (tour: boolean) => (tour ? 'yes' : '');
 
 /** The question as it reads once the server has taken the change. */
@@ -118,7 +114,6 @@ export function withAnswers(question: Question, change: QuestionChange): Questio
 /** 0-2 red, 3-4 orange, 5-6 amber, 7-8 yellow, 9-10 green, none grey. */
 export type ScoreBand = 'red' | 'orange' | 'amber' | 'yellow' | 'green' | 'none';
 
-/** The colour band of a score. */
 export function scoreBand(score: Score): ScoreBand {
   if (score === null) return 'none';
   if (score <= 2) return 'red';

@@ -3,7 +3,6 @@ import type { BuyerProfile } from './buyer-profile.ts';
 import { isListed, type Home } from './home.ts';
 import { criteria, type Criterion, type Scores } from './question.ts';
 
-/** The highest weight of a criterion. */
 export const heaviest = 5;
 const usualWeight = 2;
 
@@ -81,7 +80,6 @@ export function homeScore(home: Pick<Home, 'question'>, weights: Weights): HomeS
   return sums.scored === 0 ? null : scoreFrom(sums);
 }
 
-/** A home's place in the ranking. */
 export interface RankedHome {
   id: string;
   home: Home;
@@ -193,7 +191,6 @@ export function placesMoved(before: readonly RankedHome[], now: readonly RankedH
   );
 }
 
-/** How a home moved from one ranking to another. */
 export interface Movement {
   now: RankedHome;
   before: RankedHome | null;

@@ -48,7 +48,6 @@ export function readInstant(value: unknown): number | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** In characters. */
 export const longestLink = 4096;
 
 // Most links match this. A string that went through the browser's URL parser takes twice the memory afterwards.

@@ -48,7 +48,6 @@ const latestInstant = 8.64e15;
 export const sharedHomesSchema = z.object({
   by: wireText,
   at: z.int().check(z.gte(0), z.lte(latestInstant)),
-  /** What the buyer says about it. */
   words: wireParagraph,
   parts: z.array(z.enum(sharedParts)),
   weights: z.catch(z.nullable(weightsSchema), null),

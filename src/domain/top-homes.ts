@@ -4,7 +4,6 @@ import type { RankedHome } from './ranking.ts';
 
 const shown = 3;
 
-/** The homes that lead the ranking and can still be bought. */
 export interface TopHomes {
   /** Three at most, the best first. */
   top: readonly Home[];

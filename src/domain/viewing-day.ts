@@ -19,7 +19,6 @@ export function readStops(ids: string | undefined, times: string | undefined): r
     .slice(0, mostStops);
 }
 
-/** The stops as the address has them. */
 export const writeStops = (stops: readonly Stop[]) => ({
   ids: stops.map(({ id }) => id).join(','),
   times: stops.some(({ time }) => time !== null) ? stops.map(({ time }) => time ?? '').join(',') : undefined,

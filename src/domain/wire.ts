@@ -21,19 +21,14 @@ export function leaf<Wire extends z.ZodMiniType, Value>(
 }
 
 const textOrNumber = z.union([z.string(), z.number()]);
-/** See `readNumber`. */
 export const wireNumber = leaf(textOrNumber, readNumber);
-/** See `readFee`. */
 export const wireFee = leaf(textOrNumber, readFee);
-/** See `readLine`. */
 export const wireText = leaf(textOrNumber, readLine);
-/** Text of a few sentences, cut where it is much longer. */
 export const wireParagraph = leaf(textOrNumber, readUpTo(2000));
 /** What a person wrote, whole; see `readText`. */
 export const wireLongText = leaf(textOrNumber, readText);
 /** A date in milliseconds since 1970; see `readInstant`. */
 export const wireInstant = leaf(textOrNumber, readInstant);
-/** See `readLink`. */
 export const wireLink = leaf(z.string(), readLink);
 
 /**

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { CostAssumptions } from '../domain/cost.ts';
 import { useFormat } from './format.ts';
 
-/** What the monthly cost assumes, in words. */
 export function useCostText({ down, rate, years, insurance, mortgageInsurance, closing }: CostAssumptions) {
   const { t } = useTranslation('home');
   const { number } = useFormat();

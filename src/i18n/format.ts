@@ -64,7 +64,6 @@ function once<Value>(make: () => Value): () => Value {
 
 const formats = new Map<string, Format>();
 
-/** The formats of one language, the same object each time. */
 export function formatFor(language: string): Format {
   const known = formats.get(language);
   if (known) return known;
@@ -152,7 +151,6 @@ export function formatFor(language: string): Format {
   return format;
 }
 
-/** The formats of the language that the page is read in. */
 export function useFormat(): Format {
   return formatFor(useTranslation().i18n.language);
 }

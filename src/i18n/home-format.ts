@@ -39,5 +39,4 @@ export function homeFormatFor(language: string): HomeFormat {
   };
 }
 
-/** The formats in the language of the page. */
 export const useHomeFormat = (): HomeFormat => homeFormatFor(useTranslation('home').i18n.language);

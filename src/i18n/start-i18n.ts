@@ -42,7 +42,6 @@ export async function loadWords(area: Area): Promise<void> {
   while (!hasWords(i18next.language, area)) await fetchWords(i18next.language, area);
 }
 
-/** Starts the translations in one language. */
 export async function startI18n(language: Locale): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,

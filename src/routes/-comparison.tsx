@@ -13,7 +13,6 @@ interface Props {
   search: ListingSearch;
 }
 
-/** The comparison with the ways that lead on from it. */
 export function Comparison({ ids, search }: Props) {
   const navigate = useNavigate({ from: '/app/listing/' });
   return (

@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The signed-in area: the frame with a screen in it. */
 export function SignedInFrame({ signedIn: { queryClient, userId }, children }: Props) {
   const { token, userId: signedInId } = useSession();
   // The screens go as soon as the session ends, before anything else is done about it.

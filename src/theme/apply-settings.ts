@@ -8,7 +8,6 @@ import {
   type ThemeType,
 } from '#src/domain/look.ts';
 
-/** What of the shell's settings the root element shows. */
 interface Look {
   themeType: ThemeType;
   layoutType: LayoutType;

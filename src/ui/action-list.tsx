@@ -18,7 +18,6 @@ export interface Action {
   danger?: boolean;
 }
 
-/** Actions as the rows of a sheet, each with its name. */
 export function ActionList({ actions }: { actions: readonly Action[] }) {
   return (
     <ul className={classes['actions']}>

@@ -20,7 +20,6 @@ interface Props {
   small?: boolean;
 }
 
-/** A round avatar: initials, or an icon for a person without a name. */
 export function Avatar({ name = '', letters = 2, icon: Icon, small = false }: Props) {
   return (
     <span

@@ -6,7 +6,6 @@ interface Props {
   tone?: 'plain' | 'good' | 'caution' | 'bad' | 'info' | 'photo';
 }
 
-/** One or two words on a tint. */
 export function Badge({ children, tone = 'plain' }: Props) {
   return (
     <span className={`${classes['badge']} tint-${tone}`} data-tone={tone}>

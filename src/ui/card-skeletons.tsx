@@ -9,7 +9,6 @@ interface Props {
   bare?: boolean;
 }
 
-/** The shapes of cards. */
 export function CardSkeletons({ count = 1, blockSize, bare = false }: Props) {
   return Array.from({ length: count }, (_, card) => (
     <Card key={card} bare={bare}>

@@ -14,7 +14,6 @@ interface Props {
   id?: string;
 }
 
-/** A titled part of a page; an error inside stays inside. */
 export function Card({ children, title, action, bare = false, className, id }: Props) {
   return (
     <section

@@ -6,7 +6,6 @@ import { FieldMessages } from './field-messages.tsx';
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'type'> {}
 
-/** A labelled checkbox. */
 export function CheckField({ label, error, description, className, ...input }: Props) {
   const id = useId();
   return (

@@ -1,6 +1,5 @@
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A labelled e-mail address. */
 export function EmailField(props: TextFieldProps) {
   return <TextField type="email" inputMode="email" autoCapitalize="none" spellCheck={false} {...props} />;
 }

@@ -1,7 +1,6 @@
 import { Skeleton } from './skeleton.tsx';
 import classes from './skeleton.module.css';
 
-/** The shape of a labelled field. */
 export function FieldSkeleton() {
   return (
     <div className={classes['field']}>

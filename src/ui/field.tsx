@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import classes from './field.module.css';
 import { FieldMessages, type Messages } from './field-messages.tsx';
 
-/** What every labelled control says besides its value. */
 export interface FieldProps extends Messages {
   label: ReactNode;
   /** For the field as a whole. */

@@ -15,11 +15,9 @@ import { WithOverlays } from './with-overlays.tsx';
 export type MenuParts = Pick<Overlays, 'MenuItem' | 'MenuDivider'>;
 
 interface Props {
-  /** The button that opens it. */
   target: ReactElement<ComponentProps<'button'>>;
   /** Opens beside the button, where that stands at the edge of the page. */
   beside?: boolean;
-  /** Its items. */
   children: (parts: MenuParts) => ReactNode;
 }
 

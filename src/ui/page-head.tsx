@@ -8,7 +8,6 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** The heading of a page; it takes the focus when the person has navigated there. */
 export function PageHead({ title, lead, back, actions }: Props) {
   return (
     <header className={classes['head']}>

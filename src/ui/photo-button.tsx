@@ -9,7 +9,6 @@ interface Props {
   onClick: () => void;
 }
 
-/** A photo that opens large when it is pressed. */
 export function PhotoButton({ src, label, tabIndex, eager, onClick }: Props) {
   return (
     <button type="button" className={classes['button']} tabIndex={tabIndex} aria-label={label} onClick={onClick}>

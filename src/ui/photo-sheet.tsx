@@ -9,7 +9,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** A photo, as large as the screen allows. */
 export function PhotoSheet({ src, title, alt, onClose }: Props) {
   return (
     <Layer open flush kind="picture" title={title} onClose={onClose}>

@@ -2,7 +2,6 @@ import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, u
 import { WithOverlays } from './with-overlays.tsx';
 
 interface Props {
-  /** The button that opens it. */
   target: ReactElement<ComponentProps<'button'>>;
   label: string;
   children: ReactNode;

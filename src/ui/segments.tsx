@@ -8,7 +8,6 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Two or three views of one thing. */
 export function Segments<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   return (
     <div className={classes['segments']} role="group" aria-label={label}>

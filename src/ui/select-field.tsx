@@ -7,7 +7,6 @@ interface Props extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldPr
   data: readonly { value: string; label: string }[];
 }
 
-/** A labelled native select. */
 export function SelectField({ label, error, description, className, data, ...select }: Props) {
   return (
     <Field {...{ label, error, description, className }}>

@@ -9,7 +9,6 @@ interface Props {
   /** Announced at once, for a failure. */
   alert?: boolean;
   level?: 1 | 2 | 3;
-  /** What to do next. */
   children?: ReactNode;
 }
 

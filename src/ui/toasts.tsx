@@ -11,7 +11,6 @@ import { toastTime } from './toast-time.ts';
 import classes from './toasts.module.css';
 import { UiWords } from './words.ts';
 
-/** What a toast says and lets one do. */
 export interface Toast {
   /** What it is about: a newer toast of the same name takes its place. */
   name?: string;
@@ -23,7 +22,6 @@ export interface Toast {
 
 const atOnce = 3;
 
-/** The container of the toasts. */
 export function Toasts() {
   return (
     <Mantine>
@@ -93,7 +91,6 @@ export function presentToast({ name, message, kind = 'done', action }: Toast): v
   if (action?.within !== undefined) setTimeout(() => notifications.hide(id), action.within);
 }
 
-/** Removes all toasts. */
 export function dismissToasts(): void {
   notifications.clean();
 }

@@ -1,7 +1,6 @@
 import { useMounted } from '@mantine/hooks';
 
 export interface Anchored {
-  /** The button that opens it. */
   anchor: HTMLElement;
   /** Opens beside the button instead of beneath it. */
   beside?: boolean;
@@ -9,7 +8,6 @@ export interface Anchored {
   onChange: (opened: boolean) => void;
 }
 
-/** What menus and popovers have in common. */
 export function useAnchored({ anchor, beside = false, opened, onChange }: Anchored) {
   // Mantine notes which element gets the focus back when a panel opens that was there already.
   const isMounted = useMounted();

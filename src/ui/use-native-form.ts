@@ -113,7 +113,6 @@ export function useNativeForm<Values extends Record<string, unknown>>({
     pending,
     message: settled.includes('') ? null : (faults.message ?? null),
     dismissMessage: () => settle(''),
-    /** The props of the form element. */
     props: {
       ref: form,
       noValidate: true,
@@ -135,5 +134,4 @@ export function useNativeForm<Values extends Record<string, unknown>>({
   };
 }
 
-/** What a screen gets from its form. */
 export type NativeForm = ReturnType<typeof useNativeForm>;

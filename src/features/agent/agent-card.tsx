@@ -12,7 +12,6 @@ import { AgentContact } from './agent-contact.tsx';
 import { AgentHead } from './agent-head.tsx';
 import classes from './agent.module.css';
 
-/** The buyer's agent and the ways to reach them; a compact card has icons for the address and the number. */
 export function AgentCard({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('agent');
   const { agent } = useSuspenseQuery(meQuery).data;

@@ -5,7 +5,6 @@ import { meQuery } from '#src/api/user.ts';
 import { mailHref, phoneHref } from '#src/domain/contact.ts';
 import classes from './agent.module.css';
 
-/** The agent's e-mail address and phone number, as links where they can be followed. */
 export function AgentContact() {
   const { t } = useTranslation(['agent', 'common']);
   const { agent } = useSuspenseQuery(meQuery).data;

@@ -10,7 +10,6 @@ interface Props {
   onConfirmed: () => Promise<void>;
 }
 
-/** Confirms a new account with the mailed code. */
 export function AccountCode({ email, unconfirmed, onConfirmed }: Props) {
   const { t } = useTranslation('auth');
   const goOn = async (outcome: 'confirmed' | 'alreadyConfirmed') => {

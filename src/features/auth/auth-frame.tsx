@@ -9,7 +9,6 @@ import { LazyToasts } from '#src/ui/lazy-toasts.tsx';
 import classes from './auth-frame.module.css';
 import dusk from './dusk.svg';
 
-/** The frame of the anonymous screens: the form, and a picture beside it on wide screens. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation(['auth', 'common']);
   const main = useRef<HTMLElement>(null);

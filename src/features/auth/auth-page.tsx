@@ -15,16 +15,13 @@ declare global {
 interface Props {
   title: string;
   lead: ReactNode;
-  /** The fields and buttons of the form. */
   children: ReactNode;
   /** Why the person is here. It gives way to a failure. */
   info?: string | undefined;
   form: Pick<NativeForm, 'props' | 'message' | 'dismissMessage'>;
-  /** Links to the other screens. */
   foot?: ReactNode;
 }
 
-/** One of the anonymous screens: heading, notes and form. */
 export function AuthPage({ title, lead, children, info, form, foot }: Props) {
   const { t } = useTranslation('common');
   useEffect(() => {

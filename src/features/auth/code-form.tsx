@@ -15,14 +15,12 @@ interface Props {
   title: string;
   lead: string;
   info?: string | undefined;
-  /** Where the code was sent. */
   email: string;
   onVerify: (code: { email: string; otp: string }) => Promise<void>;
   /** Resolves to whether a new code was sent. */
   onResend: () => Promise<boolean>;
 }
 
-/** The form of both code screens. */
 export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props) {
   const { t } = useTranslation('auth');
   const form = useNativeForm({

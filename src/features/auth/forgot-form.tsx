@@ -13,7 +13,6 @@ interface Props {
   onCodeSent: () => Promise<void>;
 }
 
-/** Requests a code for a new password. */
 export function ForgotForm({ onCodeSent }: Props) {
   const { t } = useTranslation('auth');
   const form = useNativeForm({

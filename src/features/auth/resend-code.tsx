@@ -15,7 +15,6 @@ interface Props {
   onFailure: (failure: unknown) => void;
 }
 
-/** Requests a new code and says where it was sent. */
 export function ResendCode({ email, onResend, onFailure }: Props) {
   const { t } = useTranslation('auth');
   const running = useRef(false);

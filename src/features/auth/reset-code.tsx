@@ -7,7 +7,6 @@ interface Props {
   onVerified: () => Promise<void>;
 }
 
-/** Checks the code for a new password. */
 export function ResetCode({ email, onVerified }: Props) {
   const { t } = useTranslation('auth');
   return (

@@ -15,7 +15,6 @@ interface Props {
   onReset: () => Promise<void>;
 }
 
-/** Sets a new password after the code was checked. */
 export function ResetForm({ email, onReset }: Props) {
   const { t } = useTranslation('auth');
   const form = useNativeForm({

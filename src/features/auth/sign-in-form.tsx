@@ -13,7 +13,6 @@ import { loadAccount } from './load-account.ts';
 import { SignLink } from './sign-link.tsx';
 
 interface Props {
-  /** The server ended the last session. */
   ended: boolean;
   /** Known after an account was confirmed or a new password was set. */
   email: string | undefined;

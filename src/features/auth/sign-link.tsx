@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 interface Props {
   to: '/signin' | '/signup';
-  /** What leads there. */
   question: string;
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ import { ChangeAge } from './change-age.tsx';
 import classes from './changes-card.module.css';
 import { useChangeText } from './use-change-text.tsx';
 
-/** One change. A reply links to its conversation, everything else to the home. */
 export function ChangeRow({ change, home }: { change: Change; home: Home }) {
   const { t } = useTranslation('home');
   const { text, values } = useChangeText(change);

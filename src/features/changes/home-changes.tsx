@@ -8,7 +8,6 @@ import { ChangeAge } from './change-age.tsx';
 import classes from './home-changes.module.css';
 import { useChangeText } from './use-change-text.tsx';
 
-/** What changed about one home since the buyer's last visit; nothing if nothing did. */
 export function HomeChanges({ id }: { id: string }) {
   const { t } = useTranslation('changes');
   const { changes } = useChanges();

@@ -7,7 +7,6 @@ import { useMarketText } from '#src/i18n/market-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import classes from './change-text.module.css';
 
-/** A change in words. */
 interface ChangeText {
   text: string;
   /** The values before and after, or null if there are none. */

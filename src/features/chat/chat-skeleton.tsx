@@ -3,7 +3,6 @@ import tabStyles from '#src/ui/tabs.module.css';
 import classes from './chat.module.css';
 import list from './conversation-list.module.css';
 
-/** The list and the conversation, before there is anything to say. */
 export function ChatSkeleton() {
   return (
     <div className={classes['chat']} data-edge-to-edge aria-busy>

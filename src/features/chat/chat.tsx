@@ -19,9 +19,7 @@ interface Props {
   tab: ChatTab;
   /** What the address asks to put into the composer: `brief`, or the name of a suggested question. */
   compose: string | null;
-  /** It has been put there. */
   onComposed: () => void;
-  /** How a home stands for the buyer, in a line. */
   verdict: (home: Home) => ReactNode;
 }
 

@@ -28,7 +28,6 @@ interface Props extends Composed {
   me: User;
 }
 
-/** Where a message is written. Enter sends, Shift and Enter starts a new line; what is not sent yet stays as a draft. */
 export function Composer({ home, me, compose, onComposed }: Props) {
   const { t } = useTranslation(['chat', 'home', 'shell']);
   const { text, setText, keep, forget } = useDraft(home.id);

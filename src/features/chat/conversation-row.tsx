@@ -17,7 +17,6 @@ export type ChatTab = 'recent' | 'all';
 
 interface Props {
   home: Home;
-  /** The messages that the server does not have yet, of all homes. */
   unsent: readonly Entry[];
   me: User;
   unread: number;
@@ -27,7 +26,6 @@ interface Props {
   onChosen?: (() => void) | undefined;
 }
 
-/** One conversation of the list: its last message, when that was, how many messages are unread, and whose turn it is. */
 export const ConversationRow = memo(function ConversationRow({
   home,
   unsent,

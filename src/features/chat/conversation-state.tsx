@@ -11,7 +11,6 @@ import type { MessageState } from './messages.ts';
 
 interface Props {
   home: Home;
-  /** How the last message stands. */
   state: MessageState;
   me: User;
 }

@@ -20,7 +20,6 @@ interface Props extends Composed {
   onOpenList: () => void;
 }
 
-/** One home's conversation: the home, its messages, whose turn it is, and the composer. */
 export function Conversation({ home, verdict, listOpen, onOpenList, ...composed }: Props) {
   const { t } = useTranslation('chat');
   const { data: me } = useSuspenseQuery(meQuery);

@@ -12,13 +12,11 @@ import classes from './home-summary.module.css';
 
 interface Props {
   home: Home;
-  /** How the home stands for the buyer. */
   verdict: ReactNode;
   listOpen: boolean;
   onOpenList: () => void;
 }
 
-/** The home that a conversation is about, and how it stands. */
 export function HomeSummary({ home, verdict, listOpen, onOpenList }: Props) {
   const { t } = useTranslation(['chat', 'home']);
   const format = useFormat();

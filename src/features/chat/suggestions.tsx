@@ -11,7 +11,6 @@ import { useBrief } from './use-brief.ts';
 interface Props {
   home: Home;
   me: User;
-  /** Whether the questions are shown. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   /** Adds a text to the composer, where it can be changed before it is sent. */

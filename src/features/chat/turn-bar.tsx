@@ -14,7 +14,6 @@ import { useConnection } from './use-connection.ts';
 interface Props {
   home: Home;
   me: User;
-  /** Whether a message of the buyer is on its way. */
   isSending: boolean;
 }
 

@@ -11,7 +11,6 @@ const tiedWords = {
   best: 'tiedBest',
 } as const;
 
-/** Marks the best value of a row with a word. */
 export function BestWord({ word, tied }: { word: BestKind; tied: boolean }) {
   const { t } = useTranslation('compare');
   return (

@@ -1,6 +1,5 @@
 import type { Home } from '#src/domain/home.ts';
 
-/** A home of the comparison. */
 export interface Column {
   home: Home;
   street: string;

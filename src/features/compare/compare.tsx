@@ -23,21 +23,14 @@ import { useColumns } from './use-columns.ts';
 import { VerdictSentence } from './verdict-sentence.tsx';
 
 interface Props {
-  /** The ids in the address. */
   ids: readonly string[];
-  /** The listing that they were chosen from, for the way back. */
   filters: ListingFilters;
   /** Whether equal rows are hidden. By default they are on a phone. */
   differencesOnly: boolean | undefined;
-  /** Keeps the choice in the address, unless it is the default. */
   onDifferencesOnly: (on: boolean, byDefault: boolean) => void;
-  /** The ways to the ranking and to sharing. */
   actions: ReactNode;
-  /** The ways to a file and to other paper. */
   paper: ReactNode;
-  /** The foot of the printed sheet. */
   foot: ReactNode;
-  /** How a home stands for the buyer, in a line. */
   verdict: (home: Home) => ReactNode;
 }
 

@@ -26,12 +26,9 @@ const mostInRadar = 2;
 
 interface Props {
   columns: readonly Column[];
-  /** The listing that the homes were chosen from. */
   filters: ListingFilters;
   differencesOnly: boolean;
-  /** How a home stands for the buyer, in a line. */
   verdict: (home: Home) => ReactNode;
-  /** The search parameters of the comparison without a home. */
   without: (id: string) => ReturnType<typeof comparisonSearch>;
 }
 

@@ -16,7 +16,6 @@ import { series } from './series.ts';
 
 type Without = (id: string) => ReturnType<typeof comparisonSearch>;
 
-/** Takes a home out of the comparison. */
 export function RemoveLink({ column: { home, street }, without }: { column: Column; without: Without }) {
   const { t } = useTranslation('compare');
   return (
@@ -34,11 +33,9 @@ export function RemoveLink({ column: { home, street }, without }: { column: Colu
 interface PhotosProps {
   columns: readonly Column[];
   without: Without;
-  /** What stands before the photos. */
   corner: ReactNode;
 }
 
-/** The photos of the homes, each above its column. */
 export function HomePhotos({ columns, without, corner }: PhotosProps) {
   const { t } = useTranslation(['compare', 'home']);
   const format = useFormat();
@@ -66,7 +63,6 @@ export function HomePhotos({ columns, without, corner }: PhotosProps) {
 
 interface HeadProps {
   columns: readonly Column[];
-  /** The listing that the homes were chosen from. */
   filters: ListingFilters;
 }
 

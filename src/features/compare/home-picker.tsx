@@ -17,15 +17,12 @@ const mostShown = 50;
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** The ids of the homes that are already compared. */
   compared: readonly string[];
-  /** The listing that the homes were chosen from. */
   filters: ListingFilters;
   /** Whether the comparison hides equal rows, where that was chosen. */
   differencesOnly?: boolean | undefined;
 }
 
-/** Adds a home to the comparison, found by address or MLS. */
 export function HomePicker(props: Props) {
   const { t } = useTranslation('compare');
   return (

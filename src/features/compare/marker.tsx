@@ -14,7 +14,6 @@ const shapes = {
   diamond: 'M0-5L5 0L0 5L-5 0Z',
 };
 
-/** A point of the chart. */
 export function Marker({ x, y, marker, color, hollow = false }: Props) {
   const paint = hollow ? { fill: 'none', stroke: color, strokeWidth: 1.5 } : { fill: color };
   return <path d={shapes[marker]} transform={`translate(${x} ${y})`} {...paint} />;

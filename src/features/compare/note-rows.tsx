@@ -8,7 +8,6 @@ import type { Column } from './column.ts';
 import classes from './compare.module.css';
 import { ValueRow } from './value-row.tsx';
 
-/** What the buyer noted about each home, and what is still to be asked. */
 export function NoteRows({ columns }: { columns: readonly Column[] }) {
   const { t } = useTranslation(['compare', 'home', 'common']);
   const questionText = useQuestionText('compare:lowScore');

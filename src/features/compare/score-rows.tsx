@@ -14,7 +14,6 @@ interface Props {
   columns: readonly Column[];
 }
 
-/** The scores of the homes: the numbers of the chart. */
 export function ScoreRows({ criteria, columns }: Props) {
   const { t } = useTranslation(['compare', 'home']);
   const scoreLabel = useScoreLabel();

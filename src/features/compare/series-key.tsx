@@ -1,7 +1,6 @@
 import { Marker } from './marker.tsx';
 import { series } from './series.ts';
 
-/** The legend of a home: its line and marker in the chart. */
 export function SeriesKey({ index }: { index: number }) {
   const { color, dash, marker } = series[index] ?? series[0];
   return (

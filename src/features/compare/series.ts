@@ -1,6 +1,5 @@
 import type { mostCompared } from '#src/domain/compared-count.ts';
 
-/** The colour, dash and marker of each home in the chart. */
 export const series = [
   { color: 'var(--chart-a)', dash: '0', marker: 'circle' },
   { color: 'var(--chart-b)', dash: '6 4', marker: 'square' },

@@ -56,7 +56,6 @@ interface Rows {
   facts: readonly Row[];
 }
 
-/** The compared homes, row by row. */
 export function useRows(homes: readonly Home[]): Rows {
   const { t } = useTranslation(['compare', 'home', 'common']);
   const format = useFormat();

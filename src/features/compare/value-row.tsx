@@ -7,7 +7,6 @@ interface Props {
   columns: readonly Column[];
   /** A part of the row above. */
   isPart?: boolean | undefined;
-  /** Renders the cell of a home. */
   cell: (column: Column, index: number) => ReactNode;
   className?: string | undefined;
 }
@@ -29,7 +28,6 @@ export function ValueRow({ title, columns, isPart, cell, className }: Props) {
 interface GroupProps {
   title: string;
   hint?: string | undefined;
-  /** How many homes there are. */
   count: number;
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { useFormat } from '#src/i18n/format.ts';
 import { isolated } from '#src/i18n/isolated.ts';
 import type { Column } from './column.ts';
 
-/** Which home leads, and by how much. */
 export function VerdictSentence({ columns, leader }: { columns: readonly Column[]; leader: Leader }) {
   const { t } = useTranslation('compare');
   const format = useFormat();

@@ -6,7 +6,6 @@ import type { Column } from './column.ts';
 import classes from './compare.module.css';
 import { SeriesKey } from './series-key.tsx';
 
-/** Where each home leads and trails in words, with the legend of the chart. */
 export function WhereTheyDiffer({ columns }: { columns: readonly Column[] }) {
   const { t } = useTranslation(['compare', 'home']);
   const format = useFormat();

@@ -2,7 +2,6 @@ import { CardSkeletons } from '#src/ui/card-skeletons.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './dashboard.module.css';
 
-/** The dashboard's shape while its data is on the way. */
 export function DashboardSkeleton() {
   return (
     <div aria-busy className={classes['skeleton']}>

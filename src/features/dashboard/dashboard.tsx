@@ -27,21 +27,14 @@ import { TopThree } from './top-three.tsx';
 interface Props {
   tab: Tab;
   actions: HomeActions;
-  /** How a home stands for the buyer, in a line. */
   verdict: (home: Home) => ReactNode;
-  /** Why a home ranks where it does. */
   reason: (home: Home) => ReactNode;
-  /** Opens the ranking. */
   ranking: ReactNode;
-  /** Compares the liked homes. */
   compareLiked: ReactNode;
-  /** What changed since the buyer last looked. */
   changes: ReactNode;
-  /** The agent and the ways to reach them. */
   agent: ReactNode;
 }
 
-/** What a buyer sees first: the homes that lead, what changed, what to do, and the homes that they marked. */
 export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked, changes, agent }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
   const part = partOfDay(useNow());

@@ -5,11 +5,9 @@ import classes from './heart-button.module.css';
 interface Props {
   home: Home;
   label: string;
-  /** Likes the home, or takes the like back. */
   onLike: (home: Home) => void;
 }
 
-/** Lies on the photo of a home. */
 export function HeartButton({ home, label, onLike }: Props) {
   return (
     <button

@@ -6,7 +6,6 @@ import { Emphasized } from '#src/ui/emphasized.tsx';
 import classes from './homes-card.module.css';
 import type { Summary } from './summary.ts';
 
-/** How many homes there are, and how far the buyer is with them. */
 export function HomesCard({ summary: { listed, undecided, marked } }: { summary: Summary }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

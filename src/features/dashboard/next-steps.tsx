@@ -32,7 +32,6 @@ interface Props {
   me: User;
 }
 
-/** What the buyer could do next, each one tap away. */
 export function NextSteps({ homes, me }: Props) {
   const { t } = useTranslation('dashboard');
   const profile = useBuyerProfile();
@@ -78,7 +77,6 @@ function Step({ step }: { step: NextStep }) {
   );
 }
 
-/** Where a step leads, and its words. */
 function useStep(step: NextStep) {
   const { t } = useTranslation(['dashboard', 'home']);
   if (step.kind === 'profile')

@@ -29,15 +29,12 @@ const shownFacts = [
 
 interface Props {
   home: Home;
-  /** How it stands for the buyer. */
   verdict: ReactNode;
   /** Fetches the photo at once. */
   eager?: boolean;
-  /** Likes the home, or takes the like back. */
   onLike: (home: Home) => void;
 }
 
-/** A liked, disliked or archived home. */
 export function RecentHome({ home, verdict, eager = false, onLike }: Props) {
   const { t } = useTranslation(['home', 'common']);
   const homeFormat = useHomeFormat();

@@ -25,18 +25,13 @@ const most = 12;
 
 interface Props {
   tab: Tab;
-  /** Whether the buyer has any home at all. */
   hasHomes: boolean;
   marked: Summary['marked'];
-  /** Likes the home, or takes the like back. */
   onLike: (home: Home) => void;
-  /** How a home stands for the buyer, in a line. */
   verdict: (home: Home) => ReactNode;
-  /** Compares the liked homes. */
   compareLiked: ReactNode;
 }
 
-/** The newest of the homes that the buyer liked, disliked or archived. */
 export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, compareLiked }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();

@@ -1,6 +1,5 @@
 import { byNewest, isListed, type Home, type PropStatus } from '#src/domain/home.ts';
 
-/** The buyer's homes as the dashboard counts and shows them. */
 export interface Summary {
   /** As many as the listing shows. */
   listed: number;

@@ -16,15 +16,11 @@ import classes from './top-three.module.css';
 
 interface Props {
   homes: TopHomes;
-  /** Likes the home, or takes the like back. */
   onLike: (home: Home) => void;
-  /** How a home stands for the buyer, and why it ranks where it does. */
   verdict: (home: Home) => ReactNode;
-  /** Opens the ranking. */
   ranking: ReactNode;
 }
 
-/** The homes that lead the buyer's ranking. */
 export function TopThree({ homes: { top, leftOut }, onLike, verdict, ranking }: Props) {
   const { t } = useTranslation(['dashboard', 'home']);
   const format = useFormat();

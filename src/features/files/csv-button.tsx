@@ -5,7 +5,6 @@ import { useHomes } from '#src/api/use-homes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useCsv } from './use-csv.ts';
 
-/** Downloads homes as a spreadsheet. */
 export function CsvButton({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('files');
   const all = useHomes();

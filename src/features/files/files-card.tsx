@@ -16,7 +16,6 @@ import { saveFile } from '#src/ui/save-file.ts';
 import classes from './files-card.module.css';
 import { useCsv } from './use-csv.ts';
 
-/** The buyer's data as files: the shortlist for a spreadsheet, and everything that is theirs. */
 export function FilesCard() {
   const { t } = useTranslation('files');
   const homes = useKnownHomes();

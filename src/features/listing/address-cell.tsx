@@ -5,7 +5,6 @@ import { HomeLink } from './home-link.tsx';
 import classes from './home-table.module.css';
 import { useListingContext } from './listing-context.ts';
 
-/** Where a home is, and its size beneath. */
 export function AddressCell({ home }: { home: Home }) {
   const { t, now } = useListingContext();
   return (

@@ -16,7 +16,6 @@ const accessibility = {
 
 interface Props {
   movable: ColumnId[];
-  /** Moves a column to the place of another one. */
   onMove: (id: ColumnId, onto: ColumnId) => void;
   children: ReactNode;
 }

@@ -23,7 +23,6 @@ export interface FilterPanelProps {
 
 const leasts = { beds: [1, 2, 3, 4, 5], baths: [1, 2, 3, 4], score: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] } as const;
 
-/** Every filter that the chips do not offer at one click. */
 export function FilterPanel({
   homes,
   search,

@@ -11,7 +11,6 @@ const cardSize = 148;
 const gap = 10;
 
 interface Props {
-  /** What is shown, in order. */
   homes: readonly Home[];
   rowSelection: RowSelectionState;
   /** The home that the person comes back from. */

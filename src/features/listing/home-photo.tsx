@@ -4,7 +4,6 @@ import { useListActions } from './list-actions.ts';
 import { useListingContext } from './listing-context.ts';
 import { useRowStop } from './row-stop.ts';
 
-/** A home's photo, which opens large. */
 export function HomePhoto({ home }: { home: Home }) {
   const { t } = useListingContext();
   const { showPhoto } = useListActions();

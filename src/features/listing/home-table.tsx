@@ -45,7 +45,6 @@ const meta = { cells };
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
 interface Props {
-  /** What is shown, in order. */
   homes: readonly Home[];
   columns: ColumnArrangement;
   sorting: SortingState;

@@ -24,7 +24,6 @@ interface Options {
   navigation: ListNavigation;
   selection: Selection;
   showPhoto: (home: Home) => void;
-  /** Chooses a home to compare this one with. */
   pickOther: (home: Home) => void;
 }
 

@@ -80,7 +80,6 @@ export function useOrderContext(context: ListingContext): OrderContext {
 }
 
 interface Provided extends ListingContext {
-  /** How a home stands for the buyer, in a line. */
   verdict: (home: Home) => ReactNode;
 }
 

@@ -7,7 +7,6 @@ const chips = [56, 72, 76, 92, 124, 136];
 /** What a row has after its photo, in pixels. */
 const cells = [56, 20, 64, 72, 180, 18, 28, 28, 28];
 
-/** The listing's shape, in its final size. */
 export function ListingSkeleton() {
   const isPhone = useIsPhone();
   return (

@@ -17,7 +17,6 @@ interface Props {
   search: ListingSearch;
   text: string;
   sorting: SortingState;
-  /** How many homes the list shows. */
   found: number;
   isPhone: boolean;
   columns: ColumnArrangement;
@@ -30,7 +29,6 @@ interface Props {
   onMoved: (said: string) => void;
 }
 
-/** Search, view, columns and filters of the list. */
 export function ListingToolbar({
   isPhone,
   text,

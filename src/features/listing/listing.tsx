@@ -43,11 +43,8 @@ interface Props {
   homeActions: HomeActions;
   /** The home that gets the focus as soon as it is in the list: see `useArrival`. */
   arrival: RefObject<string | null>;
-  /** What stands beside the heading. */
   actions?: ReactNode;
-  /** How a home stands for the buyer, in a line. */
   verdict: (home: Home) => ReactNode;
-  /** Chooses a home to compare this one with. */
   picker: (home: Home, onClose: () => void) => ReactNode;
 }
 

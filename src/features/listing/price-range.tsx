@@ -7,13 +7,11 @@ import { useListingContext } from './listing-context.ts';
 import { NumberField } from './number-field.tsx';
 
 interface Props {
-  /** The homes of the view. */
   homes: readonly Home[];
   search: ListingSearch;
   onChange: (patch: Partial<ListingSearch>) => void;
 }
 
-/** Which prices the homes have, over the two fields that narrow them. */
 export function PriceRange({ homes, search, onChange }: Props) {
   const { t, format } = useListingContext();
   const { min = 0, max = Infinity } = search;

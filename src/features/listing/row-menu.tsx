@@ -7,7 +7,6 @@ import { useListingContext } from './listing-context.ts';
 import { useRowStop } from './row-stop.ts';
 import { useHomeMenu } from './use-home-menu.ts';
 
-/** What else can be done to the home of a row. */
 export function RowMenu({ home }: { home: Home }) {
   const { t } = useListingContext();
   return (

@@ -14,7 +14,6 @@ interface Props {
   /** The person comes back from the comparison, and with that to its button. */
   isReturn: boolean;
   onCompare: () => void;
-  /** Opens the sheet for visiting them. */
   onSheet: () => void;
   onArchive: () => void;
   onRestore: () => void;
@@ -22,7 +21,6 @@ interface Props {
   onClear: () => void;
 }
 
-/** What can be done to the selected homes together. */
 export function SelectionBar({
   count,
   unseen,

@@ -11,7 +11,6 @@ const tones: Readonly<Record<MarketStatus, 'good' | 'caution' | 'plain'>> = {
   offMarket: 'plain',
 };
 
-/** A market status: a dot and its word. */
 export function StatusLabel({ status }: { status: string }) {
   const known = marketStatus(status);
   return (

@@ -11,7 +11,6 @@ interface Props {
   sorting: SortingState;
   chosen: 'all' | 'some' | 'none';
   onSelectAll: () => void;
-  /** Moves a column to the place of another one. */
   onMove: (id: ColumnId, onto: ColumnId) => void;
 }
 

@@ -7,14 +7,12 @@ import { filtersOf, type ListingFilters } from '#src/domain/listing-search.ts';
 type BackState = Pick<HistoryState, 'openedHome' | 'hasCompared'>;
 
 export interface ListNavigation {
-  /** The person comes back from the comparison. */
   hasCompared: boolean;
   /** A home's address, with the list that the way back leads to. */
   hrefOf: (home: Home) => string;
   open: (home: Home) => Promise<void>;
   /** Opens the comparison; `state` is what Back restores. */
   compare: (homes: readonly Home[], state: BackState) => Promise<void>;
-  /** Opens the sheet for visiting homes. */
   openSheet: (homes: readonly Home[]) => Promise<void>;
 }
 
@@ -25,7 +23,6 @@ export function useArrival(): RefObject<string | null> {
   return useRef(useRouter().state.location.state.openedHome ?? null);
 }
 
-/** The ways from the list to other screens. */
 export function useListNavigation(filters: ListingFilters): ListNavigation {
   const router = useRouter();
   const navigate = useNavigate({ from: '/app/listing/' });

@@ -8,11 +8,9 @@ import { useChoiceLabel } from './use-choice-label.ts';
 
 interface Props {
   name: ProfileChoice;
-  /** The most columns. */
   columns?: 2 | 3;
   /** The least width of a column: options with long words need more. */
   room?: 'narrow' | 'medium' | 'wide';
-  /** Shown below the question. */
   hint?: string;
   /** Shown below single options, by their value on the wire. */
   hints?: Readonly<Record<string, string>>;

@@ -15,7 +15,6 @@ const groups = [
 ] as const;
 type Shown = Exclude<ProfileField, 'budgetMin' | 'budgetMax' | 'adults' | 'children'> | 'budget' | 'family';
 
-/** Every preference of the profile, or N/A. */
 export function Overview({ profile }: { profile: BuyerProfile }) {
   const { t } = useTranslation(['profile', 'common']);
   const choice = useChoiceLabel();

@@ -4,7 +4,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import layout from './columns.module.css';
 import classes from './profile.module.css';
 
-/** The shape of the profile while it is being read: banner, four groups of facts, the agent. */
 export function ProfileSkeleton() {
   return (
     <div aria-busy>

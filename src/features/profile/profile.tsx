@@ -20,11 +20,9 @@ import classes from './profile.module.css';
 
 interface Props {
   draft: ProfileDraftStore;
-  /** The agent and the ways to reach them. */
   agent: ReactNode;
 }
 
-/** The buyer, the home that they look for, and their agent. */
 export function Profile({ draft: store, agent }: Props) {
   const { t } = useTranslation('profile');
   const { data: me } = useSuspenseQuery(meQuery);

@@ -49,7 +49,6 @@ function BudgetEffect({ homes, control }: Props) {
   );
 }
 
-/** How many homes have the bedrooms that the household needs. */
 function HouseholdEffect({ homes, control }: Props) {
   const { t } = useTranslation('profile');
   const format = useFormat();

@@ -8,7 +8,6 @@ export const stepNames = { 1: 'about', 2: 'budget', 3: 'plans', 4: 'home' } as c
   string
 >;
 
-/** The progress of the wizard. Each step is a link. */
 export function Stepper({ step: current }: { step: StepNumber }) {
   const { t } = useTranslation('profile');
   const all = stepNumbers.length;

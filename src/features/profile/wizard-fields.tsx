@@ -6,7 +6,6 @@ import { HouseholdField } from './household-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import classes from './wizard.module.css';
 
-/** The questions of one step. */
 export function WizardFields({ step }: { step: StepNumber }) {
   const { t } = useTranslation('profile');
   switch (step) {

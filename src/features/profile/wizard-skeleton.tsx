@@ -7,7 +7,6 @@ import layout from './columns.module.css';
 import stepper from './stepper.module.css';
 import classes from './wizard.module.css';
 
-/** The shape of the wizard while the profile is being read: heading, steps, fields. */
 export function WizardSkeleton() {
   return (
     <div aria-busy className={classes['skeleton']}>

@@ -11,7 +11,6 @@ import { Layer } from '#src/ui/layer.tsx';
 import classes from './actions.module.css';
 import { Reaction } from './reaction.tsx';
 
-/** What the actions on one home need, in the bar on a phone and in the card on wider screens. */
 export interface ActionsProps {
   home: Home;
   agentName: string | null;
@@ -25,7 +24,6 @@ interface Props extends ActionsProps {
   onScore: () => void;
 }
 
-/** The actions on a phone, within reach of the thumb. */
 export function ActionBar({ home, agentName, actions, more, onCompare, onShare, onScore }: Props) {
   const { t } = useTranslation(['detail', 'home', 'share']);
   const [open, setOpen] = useState(false);

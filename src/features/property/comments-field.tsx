@@ -19,7 +19,6 @@ interface Props {
   focused?: boolean;
 }
 
-/** The buyer's own notes on the home. */
 export function CommentsField({ home, saving, agentName, focused = false }: Props) {
   const { t } = useTranslation('detail');
   const id = useId();

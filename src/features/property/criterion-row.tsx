@@ -11,7 +11,6 @@ import type { Saving } from './use-answers.ts';
 interface Props {
   criterion: Criterion;
   score: Score;
-  /** What the listing says about the criterion. */
   fact: string | null;
   saving: Saving;
   onScore: (score: Score) => void;

@@ -10,7 +10,6 @@ import classes from './home-detail.module.css';
 
 interface Props {
   id: string;
-  /** The ids of the homes in the listing's current order. */
   order: readonly string[];
   filters: ListingFilters;
 }

@@ -19,7 +19,6 @@ interface Props {
   profile: BuyerProfile | null | undefined;
 }
 
-/** Whether the home fits the buyer's profile, each finding with its reason. */
 export function FitCard({ home, profile }: Props) {
   const { t } = useTranslation(['detail', 'home', 'shell']);
   const { verdict, findings } = fitOf(home, profile ?? null);

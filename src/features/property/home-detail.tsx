@@ -35,24 +35,17 @@ export interface HomeDetailProps {
   home: Home;
   filters: ListingFilters;
   actions: HomeActions;
-  /** The ids of the homes in the listing's current order. */
   order: readonly string[];
   agent: Agent | null;
   /** Undefined where it is not known. */
   profile: BuyerProfile | null | undefined;
   viewing: boolean;
   onViewing: (open: boolean) => void;
-  /** How the home stands for the buyer. */
   verdict: (home: Home) => ReactNode;
-  /** Opens the weights of the ranking. */
   ranking: ReactNode;
-  /** What changed about the home. */
   changes: ReactNode;
-  /** The foot of the printed sheet. */
   foot: ReactNode;
-  /** Chooses the home to compare this one with. */
   picker: (props: { open: boolean; onClose: () => void }) => ReactNode;
-  /** Shares this home. */
   share: (props: { open: boolean; onClose: () => void }) => ReactNode;
 }
 

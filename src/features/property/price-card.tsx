@@ -18,7 +18,6 @@ import { StatusBadges } from './status-badges.tsx';
 import { Summary } from './summary.tsx';
 
 interface Props extends ActionsProps {
-  /** How the home stands for the buyer. */
   verdict: ReactNode;
 }
 

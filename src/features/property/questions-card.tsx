@@ -13,7 +13,6 @@ interface Props {
   agentName: string | null;
 }
 
-/** What to ask the agent about the home, from missing facts and low scores. */
 export function QuestionsCard({ home, agentName }: Props) {
   const { t } = useTranslation('detail');
   const questionText = useQuestionText();

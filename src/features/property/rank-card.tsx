@@ -8,7 +8,6 @@ import classes from './cards.module.css';
 
 interface Props {
   id: string;
-  /** Opens the weights. */
   action: ReactNode;
 }
 

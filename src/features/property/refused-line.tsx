@@ -4,7 +4,6 @@ import classes from './scores-card.module.css';
 import type { Saving } from './use-answers.ts';
 
 interface Props extends Pick<Saving, 'reason' | 'retry'> {
-  /** What was entered, in words. */
   what: string;
 }
 

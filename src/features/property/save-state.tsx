@@ -17,7 +17,6 @@ interface Props extends Pick<Saving, 'state'> {
   children?: ReactNode;
 }
 
-/** The state of an answer in a word or two. "Saved" disappears after two seconds. */
 export function SaveState({ state, compact = false, children }: Props) {
   const { t } = useTranslation('home');
   const isJustSaved = useJustSaved(state);

@@ -19,7 +19,6 @@ import { useAnswers } from './use-answers.ts';
 interface Props {
   home: Home;
   agentName: string | null;
-  /** Opens the full-screen scoring. */
   onScore: () => void;
 }
 

@@ -3,7 +3,6 @@ import classes from './sheet-notes.module.css';
 
 const lines = ['first', 'second', 'third', 'fourth'];
 
-/** Lines to write on, on the printed sheet. */
 export function SheetNotes() {
   const { t } = useTranslation('detail');
   return (

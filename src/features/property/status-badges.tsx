@@ -6,7 +6,6 @@ import { Badge } from '#src/ui/badge.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './home-detail.module.css';
 
-/** The home's market status, and whether it is new or archived. */
 export function StatusBadges({ home }: { home: Home }) {
   const { t } = useTranslation('home');
   const now = useNow();

@@ -4,7 +4,6 @@ import { useFormat } from '#src/i18n/format.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './home-detail.module.css';
 
-/** Beds, baths, square feet and days on market. */
 export function Summary({ home }: { home: Home }) {
   const { t } = useTranslation(['detail', 'common']);
   const format = useFormat();

@@ -10,13 +10,10 @@ interface Props {
   wished: boolean;
   saving: Saving;
   onWish: (wished: boolean) => void;
-  /** What the request leads to. */
   hint?: string;
-  /** Proposes times for it. */
   propose?: ReactNode;
 }
 
-/** Requests a tour of the home. */
 export function TourLine({ wished, saving, onWish, hint, propose }: Props) {
   const { t } = useTranslation('detail');
   const id = useId();

@@ -23,13 +23,11 @@ interface Props {
   decimals: 1 | 2;
   /** By how many places the last change moved the home: up is positive. */
   moved: number;
-  /** Why it moved. */
   why: string | null;
   /** Above the first of the homes that share a place: how many do. */
   tie: string | null;
 }
 
-/** A home in its place, with the reasons. */
 export function PlaceRow({ home, rank, decimals, moved, why, tie }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
   const format = useFormat();

@@ -14,16 +14,13 @@ export interface Asked {
 
 interface Props {
   ranked: readonly RankedHome[];
-  /** How many homes have no score. */
   unscored: number;
   /** By how many places the last change moved a home, by its id. */
   moves: ReadonlyMap<string, number>;
   /** How many homes of each list the buyer asked to see. */
   asked: Asked;
   onAsk: (asked: Asked) => void;
-  /** What leaves homes out. */
   filter: ReactNode;
-  /** Why a home moved. */
   why: (home: Home) => string | null;
 }
 

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props {
-  /** Without a border and icon, for a card's head. */
   quiet?: boolean;
 }
 

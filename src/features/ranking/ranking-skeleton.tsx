@@ -5,7 +5,6 @@ import classes from './ranking.module.css';
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The shape of the ranking while the homes are being read. */
 export function RankingSkeleton() {
   return (
     <div aria-busy className={classes['skeleton']}>

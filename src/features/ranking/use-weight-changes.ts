@@ -7,7 +7,6 @@ import type { Weights } from '#src/domain/ranking.ts';
 export interface WeightChange {
   kind: 'more' | 'less' | 'preset';
   criterion: Criterion | null;
-  /** The weights before the change. */
   before: Weights;
 }
 

@@ -23,11 +23,9 @@ const levelOf = (weight: number) => (weight === 1 ? 2 : weight === 4 ? 3 : weigh
 interface Props {
   id: string;
   changes: ReturnType<typeof useWeightChanges>;
-  /** What the last change did. */
   effect: ReactNode;
 }
 
-/** How much each of the twelve criteria counts. */
 export function WeightsCard({ id, changes, effect }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
   const { weights, preset, isPreset, weigh, reset, undo, lastChange } = changes;

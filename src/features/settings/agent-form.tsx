@@ -19,7 +19,6 @@ interface Props {
   onDone: () => Promise<void>;
 }
 
-/** Sets or changes the buyer's agent. */
 export function AgentForm({ me, draft, onDone }: Props) {
   const { t } = useTranslation(['settings', 'agent']);
   const cache = useQueryClient();

@@ -9,7 +9,6 @@ import classes from './settings.module.css';
 import { useSettingsForm } from './use-settings-form.ts';
 
 interface Props {
-  /** Identifies the account. */
   email: string;
   onDone: () => Promise<void>;
 }

@@ -3,7 +3,6 @@ import { FieldSkeleton } from '#src/ui/field-skeleton.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './settings.module.css';
 
-/** The shape of both forms while the account is being read. */
 export function SettingsSkeleton() {
   return (
     <div aria-busy className={classes['skeleton']}>

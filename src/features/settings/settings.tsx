@@ -10,12 +10,9 @@ import { PasswordForm } from './password-form.tsx';
 import classes from './settings.module.css';
 
 interface Props {
-  /** The agent, shown above the form. */
   agent: ReactNode;
   agentDraft: string;
-  /** The buyer's data as files. */
   files: ReactNode;
-  /** Called after either form was saved. */
   onDone: () => Promise<void>;
 }
 

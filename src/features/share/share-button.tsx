@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
 import { ShareLayer } from './share-layer.tsx';
 
-/** Shares the homes of a comparison. */
 export function ShareButton({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('share');
   const [open, setOpen] = useState(false);

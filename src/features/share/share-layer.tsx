@@ -12,11 +12,9 @@ const SharePanel = late(async () => (await import('./share-panel.tsx')).SharePan
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** One to four homes. */
   ids: readonly string[];
 }
 
-/** Makes a link to homes that opens without an account. */
 export function ShareLayer({ open, onClose, ids }: Props) {
   const { t } = useTranslation('share');
   const all = useHomes();

@@ -115,7 +115,6 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
   );
 }
 
-/** What the link says of the homes. */
 function useShared(homes: readonly Home[], parts: ReadonlySet<SharedPart>, words: string): WireSharedHomes {
   const { data: me } = useQuery(meQuery);
   const { weights } = useRankingWeights();

@@ -18,7 +18,6 @@ interface Props {
   shared: SharedHomes;
 }
 
-/** A shared home: photo, price, address, how the buyer sees it, and the buyer's comment. */
 export function SharedCard({ home, shared }: Props) {
   const { t } = useTranslation(['share', 'home']);
   const homeFormat = useHomeFormat();

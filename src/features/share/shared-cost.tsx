@@ -7,7 +7,6 @@ interface Props {
   inCash: boolean;
 }
 
-/** What the monthly costs of the page assume. */
 export function SharedCost({ assumptions, inCash }: Props) {
   const { t } = useTranslation('share');
   const text = useCostText(assumptions);

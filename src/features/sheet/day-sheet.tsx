@@ -18,7 +18,6 @@ import { StopSheet } from './stop-sheet.tsx';
 interface Props {
   stops: readonly Stop[];
   onStops: (stops: readonly Stop[]) => void;
-  /** Why a home ranks where it does. */
   reason: (home: Home) => ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { fullName } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import classes from './paper-foot.module.css';
 
-/** The foot of every printed sheet: how to reach the agent, and who printed it when. */
 export function PaperFoot() {
   const { t } = useTranslation('sheet');
   const format = useFormat();

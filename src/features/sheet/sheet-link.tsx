@@ -3,7 +3,6 @@ import { ClipboardList } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
 
-/** Leads to the sheet for visiting homes in one day. */
 export function SheetLink({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('sheet');
   return (

@@ -23,7 +23,6 @@ interface Props {
   home: Home;
   time: string | null;
   number: number;
-  /** Why the home ranks where it does. */
   reason: ReactNode;
   /** What sets time and order. */
   children: ReactNode;

@@ -2,7 +2,6 @@ import { House, LayoutDashboard, type LucideIcon, MessageSquare, UserRound } fro
 
 type Label = 'dashboard' | 'properties' | 'profile' | 'comments';
 
-/** What the navigation leads to, in every style. */
 export const navItems: readonly { to: string; label: Label; icon: LucideIcon }[] = [
   { to: '/app/dashboard', label: 'dashboard', icon: LayoutDashboard },
   { to: '/app/listing', label: 'properties', icon: House },

@@ -14,7 +14,6 @@ interface Props {
   onNavigate?: () => void;
 }
 
-/** What the navigation leads to, in every style. */
 export function NavList({ along, folded = false, onNavigate }: Props) {
   const { t } = useTranslation('shell');
   return (

@@ -18,7 +18,6 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
-/** A tool of the header that opens a list of news. */
 export function NewsPopover({ icon, label, title, marked, beside, action, children }: Props) {
   const [opened, setOpened] = useState(false);
   return (

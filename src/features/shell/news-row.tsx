@@ -11,12 +11,10 @@ interface Props {
   /** The screen that it opens for the home. */
   to: '/app/comments' | '/app/listing/detail';
   badge: string | false;
-  /** One line. */
   children: ReactNode;
   onOpen: () => void;
 }
 
-/** A home with its news, in a list of the header. */
 export function NewsRow({ home, to, badge, children, onOpen }: Props) {
   const { t } = useTranslation('home');
   return (

@@ -9,7 +9,6 @@ export function usePersonName(): string | undefined {
   return me && (fullName(me) ?? me.email ?? '');
 }
 
-/** The initial of the first name in a circle. */
 export function PersonMark() {
   return <Avatar small name={usePersonName() ?? ''} letters={1} />;
 }

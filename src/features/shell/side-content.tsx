@@ -23,7 +23,6 @@ interface Props {
   onOpenCustomizer?: (() => void) | undefined;
 }
 
-/** The content of the sidebar, which is a drawer below 992 px. */
 export function SideContent({ onSignOut, onNavigate, fold, tools, onOpenCustomizer }: Props) {
   const { t } = useTranslation('shell');
   const name = usePersonName();

@@ -23,7 +23,6 @@ interface Props extends ToolsProps {
   withSearch: boolean;
 }
 
-/** What the header offers on every screen, beside the person's menu. */
 export function Tools({ slim = false, named, beside, withSearch, onOpenPalette, onOpenCustomizer }: Props) {
   const { t } = useTranslation('shell');
   const isOnline = useOnline();

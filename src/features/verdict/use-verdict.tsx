@@ -23,7 +23,6 @@ interface Part {
   why?: string;
 }
 
-/** The four parts of a home's verdict. */
 export function useVerdict(home: Home): readonly Part[] {
   const { t } = useTranslation(['home', 'common']);
   const format = useFormat();

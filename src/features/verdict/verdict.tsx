@@ -9,7 +9,6 @@ interface Props {
   home: Home;
   /** A strip or a line of links to the cards that explain each part, or a line of text inside something that leads to the home itself. */
   as: 'strip' | 'links' | 'line';
-  /** The listing that the home was opened from. */
   filters?: ListingFilters;
 }
 

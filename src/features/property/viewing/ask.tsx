@@ -19,7 +19,6 @@ interface Props {
   steps: ViewingSteps;
 }
 
-/** Asks for the score of one criterion. */
 export function Ask({ home, criterion, answers, steps }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const label = useScoreLabel();
@@ -104,7 +103,6 @@ interface GivenProps extends Pick<Saving, 'state'> {
   onUndo: () => void;
 }
 
-/** The last score, with Undo. */
 function Given({ label, state, onUndo }: GivenProps) {
   const { t } = useTranslation('common');
   return (

@@ -12,7 +12,6 @@ import classes from './viewing.module.css';
 interface Props {
   id: string;
   filters: ListingFilters;
-  /** The ids of the homes in the listing's current order. */
   order: readonly string[];
 }
 

@@ -11,7 +11,6 @@ interface Props {
   onStep: (step: ViewingStep) => void;
 }
 
-/** The twelve scores so far; each leads to its criterion. */
 export function ProgressChips({ scores, current, onStep }: Props) {
   const { t } = useTranslation('detail');
   const label = useScoreLabel();

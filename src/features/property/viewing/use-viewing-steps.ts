@@ -13,10 +13,8 @@ interface Given {
 export interface ViewingSteps {
   step: ViewingStep;
   goTo: (step: ViewingStep) => void;
-  /** The steps before and after the current one. */
   previous: Criterion | null;
   next: ViewingStep;
-  /** Scores the current criterion and moves on. */
   score: (score: Score) => void;
   /** Null if there is nothing to undo. */
   given: Given | null;

@@ -20,7 +20,6 @@ interface Props {
   agentName: string | null;
   filters: ListingFilters;
   order: readonly string[];
-  /** The ranking when the viewing began. */
   rankedBefore: readonly RankedHome[];
   onStep: (step: ViewingStep) => void;
 }

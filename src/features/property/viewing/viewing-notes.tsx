@@ -13,7 +13,6 @@ interface Props {
   answers: Answers;
 }
 
-/** The tour wish and the comments, at hand throughout a viewing. */
 export function ViewingNotes({ home, agentName, answers }: Props) {
   const { t } = useTranslation('detail');
   const [writing, setWriting] = useState(false);

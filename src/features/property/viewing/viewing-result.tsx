@@ -12,14 +12,12 @@ import classes from './viewing.module.css';
 
 interface Props {
   id: string;
-  /** The ranking when the viewing began. */
   rankedBefore: readonly RankedHome[];
 }
 
 /** More homes than these are given as a number. */
 const mostNamed = 3;
 
-/** Score and rank, and how both changed during the viewing. */
 export function ViewingResult({ id, rankedBefore }: Props) {
   const { t } = useTranslation(['detail', 'home', 'ranking']);
   const format = useFormat();

@@ -20,7 +20,6 @@ interface Props {
   home: Home;
   agentName: string | null;
   filters: ListingFilters;
-  /** The ids of the homes in the listing's current order. */
   order: readonly string[];
   onClose: () => void;
 }

@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The layer in which the portal's look is chosen. */
 export function CustomizerLayer({ opened, onClose }: Props) {
   const { t } = useTranslation('shell');
   return (

@@ -1,7 +1,6 @@
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './customizer-skeleton.module.css';
 
-/** The choices' shape: their legends, and rows of three drawings. */
 export function CustomizerSkeleton() {
   return (
     <div className={classes['skeleton']}>

@@ -2,7 +2,6 @@ import type { LayoutType, ThemeType } from '#src/domain/look.ts';
 import type { NavStyleRow } from '../nav-styles.ts';
 import classes from './drawings.module.css';
 
-/** A small drawing of the portal in a theme type. */
 export function ThemeDrawing({ themeType }: { themeType: ThemeType }) {
   return (
     <svg viewBox="0 0 108 68" className={classes['theme']} data-theme={themeType} aria-hidden>

@@ -10,7 +10,6 @@ interface Props {
   onRun: () => void;
 }
 
-/** One option. The field keeps the focus and handles the keys. */
 export function Option({ id, command: { icon: Icon, photo, label, note, lang }, selected, onPoint, onRun }: Props) {
   return (
     <div

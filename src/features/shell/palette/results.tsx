@@ -25,7 +25,6 @@ interface Props {
   onOpenCustomizer: () => void;
 }
 
-/** What the palette finds for a query, the choice among it, and what Enter does. */
 export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLeave, onOpenCustomizer }: Props) {
   const { t } = useTranslation('palette');
   const deferred = useDeferredValue(query);

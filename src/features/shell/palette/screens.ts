@@ -2,7 +2,6 @@ import { Archive, type LucideIcon, Settings, Trophy, UserRoundPen } from 'lucide
 
 type Label = 'ranking' | 'archived' | 'editProfile' | 'settings';
 
-/** Screens that the navigation does not name. */
 export const moreScreens: readonly { href: string; label: Label; icon: LucideIcon }[] = [
   { href: '/app/ranking', label: 'ranking', icon: Trophy },
   { href: '/app/listing?view=archived', label: 'archived', icon: Archive },

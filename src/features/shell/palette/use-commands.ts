@@ -27,7 +27,6 @@ export type CommandGroup = 'recent' | 'homes' | 'screens' | 'appearance' | 'lang
 
 const mostRecent = 3;
 
-/** Everything that the palette offers, by group. */
 export function useCommands(onOpenCustomizer: () => void): Record<CommandGroup, readonly Command[]> {
   const { t } = useTranslation(['palette', 'shell', 'customizer', 'home', 'common']);
   const navigate = useNavigate();
