@@ -12,26 +12,26 @@ interface Props extends Anchored {
   children: ReactNode;
 }
 
-/** Where a key leads from an item. */
-function follow(key: string, index: number, count: number): number {
+/** Where a key, or the letters that an item begins with, leads from an item. */
+function follow(key: string, index: number, items: readonly HTMLElement[]): number {
+  const { length } = items;
   if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key === 'ArrowDown') return (index + 1) % count;
-  return key === 'ArrowUp' ? (index + count - 1) % count : index;
+  if (key === 'End') return length - 1;
+  if (key === 'ArrowDown') return (index + 1) % length;
+  if (key === 'ArrowUp') return (index + length - 1) % length;
+  const named = items.findIndex(({ textContent }) => textContent.trim().toLowerCase().startsWith(key));
+  return named < 0 ? index : named;
 }
 
 export function MenuOverlay({ keys: early, children, ...anchored }: Props) {
   const goOn = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    const items = [...currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
+    const focused = items.findIndex((item) => item === target);
+    // A press beside the items focuses the menu itself.
+    if (focused < 0) return;
     const keys = early.current.splice(0);
     const enter = keys.indexOf('Enter');
-    const items = [...currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
-    const wanted = (enter < 0 ? keys : keys.slice(0, enter)).reduce(
-      (index, key) => follow(key, index, items.length),
-      Math.max(
-        0,
-        items.findIndex((item) => item === target),
-      ),
-    );
+    const wanted = (enter < 0 ? keys : keys.slice(0, enter)).reduce((index, key) => follow(key, index, items), focused);
     // Mantine gives the focus once more, some time later, to the item that has this attribute.
     for (const [index, item] of items.entries()) item.toggleAttribute('data-autofocus', index === wanted);
     if (items[wanted] !== target) items[wanted]?.focus();

@@ -22,6 +22,8 @@ interface Props {
 }
 
 const walking = /^(Arrow|Home|End|Enter|Escape)/;
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.trim().length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /** A few things to choose from, beneath the button. The arrow keys open and walk it; Escape closes it and gives the focus back. */
 export function Menu({ target, beside = false, children }: Props) {
@@ -40,10 +42,10 @@ export function Menu({ target, beside = false, children }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // In a list of homes the arrow keys walk the homes.
     const opens = !opened && event.key === 'ArrowDown' && !event.currentTarget.closest('[data-index]');
-    if (!opens && !(opened && walking.test(event.key))) return;
+    if (!opens && !(opened && (walking.test(event.key) || isLetter(event)))) return;
     event.preventDefault();
     if (opens || event.key === 'Escape') toggle(event.currentTarget);
-    else if (!event.repeat) keys.current.push(event.key);
+    else if (!event.repeat) keys.current.push(isLetter(event) ? event.key.toLowerCase() : event.key);
   };
   // Without the anchor, the next click asks for lost code again.
   const giveUp = () => {
