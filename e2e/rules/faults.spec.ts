@@ -125,14 +125,12 @@ function failureWord(error: unknown): string {
 /** A form, or an action that waits for its answer: fails in words, and works when it is sent again. */
 async function tryForm(name: CallName): Promise<string> {
   const body = Object.fromEntries(Object.keys(calls[name].body.def.shape).map((field) => [field, 'text']));
-  const before = structuredClone(body);
   const attempt = async () => {
     const outcome = send(name, { body: body as never }).then(() => 'works', failureWord);
     await pass(40_000);
     return outcome;
   };
   const first = await attempt();
-  demand(isSame(body, before), 'what was typed is intact');
   fault = null;
   session.start('t1', userId);
   demand((await attempt()) === 'works', 'it works when it is sent again');
