@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  cardNamed,
   bothSettings,
   expect,
   expectNoAxeFindings,
@@ -16,8 +17,7 @@ const juniper = '/app/listing/detail?id=home-4187203';
 const meadow = '/app/listing/detail?id=home-4183316';
 
 const titles = { en: 'Changed here', ar: 'ما تغيّر في هذا المنزل' };
-const changed = (page: Page, language: keyof typeof titles = 'en') =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: titles[language] }) });
+const changed = (page: Page, language: keyof typeof titles = 'en') => cardNamed(page, titles[language]);
 
 /** Signs in, looks at the homes and leaves for long enough that the next look is another visit. */
 async function leave(page: Page, say: Words = words.en): Promise<void> {

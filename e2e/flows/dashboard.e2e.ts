@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, faults, screens, signIn, test, toastOf } from '../support/fixtures.ts';
+import { cardNamed, expect, expectNoAxeFindings, faults, screens, signIn, test, toastOf } from '../support/fixtures.ts';
 
 const cards = (page: Page) =>
   page
@@ -7,7 +7,7 @@ const cards = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 const cardOf = (page: Page, street: string) => cards(page).filter({ hasText: street });
-const changes = (page: Page) => page.locator('section').filter({ hasText: 'Since you last looked' }).first();
+const changes = (page: Page) => cardNamed(page, 'Since you last looked');
 
 test.describe('the cards', () => {
   test('say everything about a home, the newest first', async ({ page }) => {
@@ -134,7 +134,7 @@ test.describe('the top three', () => {
 
   test('leave the cards below them as much room as those fill', async ({ page }) => {
     await signIn(page);
-    const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Next steps' }) });
+    const steps = cardNamed(page, 'Next steps');
     const endOf = async (what: Locator) => {
       const { y, height } = (await what.boundingBox()) ?? { y: 0, height: 0 };
       return y + height;
@@ -147,7 +147,7 @@ test.describe('the top three', () => {
 
 test('the agent has three states, each leading to the settings', async ({ page }) => {
   await signIn(page);
-  const agent = page.locator('section').filter({ hasText: 'Your Agent' }).last();
+  const agent = cardNamed(page, 'Your Agent');
   await expect(agent.getByText('Ana Ribeiro')).toBeVisible();
   await expect(agent.getByRole('link', { name: 'Call your agent' })).toHaveAttribute('href', 'tel:8285550117');
   await expect(agent.getByRole('link', { name: 'E-mail your agent' })).toHaveAttribute('href', /^mailto:ana\.ribeiro/);

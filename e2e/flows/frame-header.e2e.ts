@@ -141,6 +141,15 @@ test('the menus are walked by keys alone, and give the focus back', async ({ pag
   await page.keyboard.press('Escape');
   await expect(account).toBeFocused();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('l');
+  await expect(items.last()).toBeFocused();
+  // A press beside the items chooses none of them.
+  const { x, y } = (await page.getByRole('menu').boundingBox())!;
+  await page.mouse.click(x + 3, y + 3);
+  await expect(page.getByRole('menu')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/settings#agent$/);
@@ -214,13 +223,13 @@ test('the palette finds homes, screens, looks and languages by keys alone', asyn
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/listing\/detail\?id=/);
   await expect(page).toHaveTitle(/^27 Ridgeview Court.* · /);
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   // From one home to another the screen stays and the heading changes.
   await openPalette(page);
   await page.keyboard.type('418 juniper');
   await page.keyboard.press('Enter');
-  await expect(page.locator('main h1')).toHaveText(/418 Juniper Lane/);
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/418 Juniper Lane/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 
   await openPalette(page);
   await page.keyboard.type('below header');
@@ -261,7 +270,7 @@ test('the palette in Arabic finds a home by its MLS id and a screen by its Arabi
   await expect(page.getByRole('option', { selected: true })).toContainText('27 Ridgeview Court');
   await expectNoAxeFindings(page);
   await page.keyboard.press('Enter');
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await openPalette(page);
   await page.keyboard.type('الملف');
   await page.keyboard.press('Enter');
@@ -333,7 +342,7 @@ test('the skip link leads to the page', async ({ page }) => {
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 for (const locale of ['zh', 'ar'] as const)

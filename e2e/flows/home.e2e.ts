@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
-import { expect, expectNoAxeFindings, expectToast, faults, screens, signIn, test } from '../support/fixtures.ts';
+import {
+  cardNamed,
+  expect,
+  expectNoAxeFindings,
+  expectToast,
+  faults,
+  screens,
+  signIn,
+  test,
+} from '../support/fixtures.ts';
 import { juniper, openDetail, scale } from '../support/home.ts';
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: scale(page, name) });
@@ -240,7 +249,7 @@ test.describe('one home', () => {
   test('costs what its assumptions say, which are kept', async ({ page }) => {
     await openDetail(page);
     // The HOA of this home is not known.
-    const cost = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Monthly cost' }) });
+    const cost = cardNamed(page, 'Monthly cost');
     await expect(cost.getByText('from $3,617', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Edit' }).click();
     // Below 20 % down a lender asks for insurance of its own.

@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
       await signIn(page);
       await page.goto(`/app/listing?sort=${sort}`);
       const select = page.getByLabel('Sort by');
-      await expect(select.locator('option:checked')).toHaveText(said);
+      await expect(select.getByRole('option', { selected: true })).toHaveText(said);
       await select.selectOption('Recently modified');
       await expect(page).toHaveURL(/\/app\/listing$/);
     });

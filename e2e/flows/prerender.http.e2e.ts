@@ -86,11 +86,11 @@ test.describe('in a dark theme', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const dark = await ground();
-      const before = await page.locator('main').innerText();
+      const before = await page.getByRole('main').innerText();
       deliver();
       await hydrated(page);
       expect(await ground()).toBe(dark);
-      expect(await page.locator('main').innerText()).toBe(before);
+      expect(await page.getByRole('main').innerText()).toBe(before);
     });
 });
 

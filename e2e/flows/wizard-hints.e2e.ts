@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
-import { expect, expectNoAxeFindings, screens, signIn, test, toastOf } from '../support/fixtures.ts';
+import { cardNamed, expect, expectNoAxeFindings, screens, signIn, test, toastOf } from '../support/fixtures.ts';
 import { open, phone, stored, tabTo } from '../support/wizard.ts';
 
 test.describe('the wizard by touch', () => {
@@ -37,7 +37,7 @@ test.describe('the wizard by touch', () => {
   test('each step says what it changes, as it is typed', async ({ page }) => {
     await signIn(page, 'noProfile');
     await open(page, '/app/profile/create');
-    const effect = page.locator('section').filter({ has: page.getByRole('heading', { name: 'What this changes' }) });
+    const effect = cardNamed(page, 'What this changes');
     await expect(effect).toContainText('Your agent can call you');
     await page.getByRole('button', { name: 'Next' }).tap();
     await expect(effect).toContainText('Enter a budget to see how many of your homes fit it.');

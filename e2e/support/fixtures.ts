@@ -182,6 +182,10 @@ export async function expectInSight(targets: Locator, count: number): Promise<vo
   }
 }
 
+/** A card of a screen, by its heading. */
+export const cardNamed = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
+
 /** Sets the demo's faults in this tab, which has to be on a page of the portal. `mocks/sentinels.ts` says what each one does. */
 export async function faults(page: Page, entries: readonly FaultEntry[]): Promise<void> {
   await page.evaluate((list) => sessionStorage.setItem('mock-faults', list), JSON.stringify(entries));

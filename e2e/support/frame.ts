@@ -37,14 +37,20 @@ export async function codeForLater(page: Page): Promise<void> {
   await (await come).finished();
 }
 
-/** Changes the shell's settings the way another tab does: the page follows without a reload. */
+/** Changes the shell's settings in another tab: the page follows without a reload. */
 export async function setLook(page: Page, look: Look): Promise<void> {
-  await page.evaluate(async (settings) => {
-    localStorage.setItem('buyer_state', JSON.stringify(settings));
-    dispatchEvent(new StorageEvent('storage', { key: 'buyer_state' }));
+  const stored = JSON.stringify(look);
+  if ((await page.evaluate(() => localStorage.getItem('buyer_state'))) === stored) return;
+  const followed = page.evaluate(async () => {
+    await new Promise((changed) => addEventListener('storage', changed, { once: true }));
     // Two frames: React has rendered it in the first.
     await new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)));
-  }, look);
+  });
+  const other = await page.context().newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate((settings) => localStorage.setItem('buyer_state', settings), stored);
+  await followed;
+  await other.close();
 }
 
 /** The faults of the frame's layout: what cannot be reached, what overlaps, what scrolls sideways. */
