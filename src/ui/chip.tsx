@@ -8,7 +8,6 @@ interface Props {
   onClick: () => void;
 }
 
-/** A filter that is on or off, with what it would show. */
 export function Chip({ children, count, pressed, onClick }: Props) {
   return (
     <button type="button" className={classes['chip']} aria-pressed={pressed} onClick={onClick}>

@@ -11,7 +11,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** A small layer that says or asks one thing. */
 export function Dialog({ children, actions, ...layer }: Props) {
   return (
     <Layer kind="box" {...layer}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import classes from './field.module.css';
 
 export interface Messages {
-  /** What is wrong with the value; nothing where it is falsy. */
   error?: ReactNode;
   description?: ReactNode;
 }

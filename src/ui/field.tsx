@@ -22,7 +22,6 @@ export const describedBy = (id: string, { error, description }: Messages) => ({
   'aria-describedby': [error && `${id}-error`, description && `${id}-hint`].filter(Boolean).join(' ') || undefined,
 });
 
-/** A control under its label, with its error and its description beneath. */
 export function Field({ label, error, description, className, aside, children }: Props) {
   const id = useId();
   return (

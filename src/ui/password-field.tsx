@@ -4,7 +4,6 @@ import classes from './password-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { UiWords } from './words.ts';
 
-/** A password that can be shown. */
 export function PasswordField(props: TextFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -7,7 +7,6 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   description?: string;
 }
 
-/** A switch, whose change takes effect at once. */
 export function Switch({ label, description, className, ...input }: Props) {
   const id = useId();
   return (

@@ -15,7 +15,6 @@ interface Props {
   me: User;
 }
 
-/** Whose turn it is in a conversation of the list, or that the last message has not been sent. */
 export function ConversationState({ home, state, me }: Props) {
   const { t } = useTranslation('chat');
   const format = useFormat();

@@ -14,7 +14,6 @@ interface Props {
   onChoose: (text: string) => void;
 }
 
-/** Asks for a tour, and keeps the time that was agreed. */
 export function TourTools({ home, onChoose }: Props) {
   const { t } = useTranslation('chat');
   const writes = useWrites();

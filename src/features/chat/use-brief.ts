@@ -5,7 +5,6 @@ import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
 
-/** Words for what the buyer thinks of a home and would ask. */
 export function useBrief() {
   const { t } = useTranslation(['chat', 'home']);
   const format = useFormat();

@@ -3,7 +3,6 @@ import type { Home } from '#src/domain/home.ts';
 import { proposedTimes } from '#src/domain/tour.ts';
 import { useFormat } from '#src/i18n/format.ts';
 
-/** Writes a message that asks for a tour and proposes times for it. */
 export function useTourText(home: Home): () => string {
   const { t } = useTranslation(['chat', 'home']);
   const format = useFormat();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { useCostAssumptions } from '#src/api/use-monthly-cost.ts';
@@ -32,7 +32,6 @@ interface Props {
   without: (id: string) => ReturnType<typeof comparisonSearch>;
 }
 
-/** The homes side by side: what decides comes first. */
 export function ComparisonTable({ columns, filters, differencesOnly, verdict, without }: Props) {
   const { t } = useTranslation(['compare', 'ranking', 'home']);
   const ranking = useRanking();
@@ -46,7 +45,12 @@ export function ComparisonTable({ columns, filters, differencesOnly, verdict, wi
   const hidden = all - [sums, costs, facts].flatMap(shown).length - scores.length;
   const reasonsOf = useRankReasons();
   return (
-    <table className={classes['table']} data-homes={count} aria-label={t('compare:table')}>
+    <table
+      className={classes['table']}
+      data-homes={count}
+      style={{ '--homes': count } as CSSProperties}
+      aria-label={t('compare:table')}
+    >
       <HomeHeads columns={columns} filters={filters} />
       <RowGroup
         title={t('home:verdict.label')}

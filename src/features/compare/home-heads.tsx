@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Trophy, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
@@ -40,7 +40,7 @@ export function HomePhotos({ columns, without, corner }: PhotosProps) {
   const { t } = useTranslation(['compare', 'home']);
   const format = useFormat();
   return (
-    <div className={classes['photos']} data-homes={columns.length}>
+    <div className={classes['photos']} style={{ '--homes': columns.length } as CSSProperties}>
       <div className={classes['corner']}>{corner}</div>
       {columns.map((column) => (
         <div key={column.home.id} className={classes['photo']} data-leads={column.leads || undefined}>

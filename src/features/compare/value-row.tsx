@@ -32,7 +32,6 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Lines that belong together, under their heading. */
 export function RowGroup({ title, hint, count, children }: GroupProps) {
   return (
     <tbody>

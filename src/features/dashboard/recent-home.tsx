@@ -30,7 +30,6 @@ const shownFacts = [
 interface Props {
   home: Home;
   verdict: ReactNode;
-  /** Fetches the photo at once. */
   eager?: boolean;
   onLike: (home: Home) => void;
 }

@@ -12,7 +12,6 @@ import { Emphasized } from '#src/ui/emphasized.tsx';
 import classes from './cards.module.css';
 import { CostForm } from './cost-form.tsx';
 
-/** What the home costs a month, with visible assumptions that can be changed. */
 export function CostCard({ home }: { home: Home }) {
   const { t } = useTranslation(['detail', 'common']);
   const format = useFormat();

@@ -14,7 +14,6 @@ interface Props {
   filters: ListingFilters;
 }
 
-/** Links back to the listing and to the previous and next home in its current order. */
 export function DetailTop({ id, order, filters }: Props) {
   const { t } = useTranslation('detail');
   const format = useFormat();

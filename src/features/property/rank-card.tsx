@@ -11,7 +11,6 @@ interface Props {
   action: ReactNode;
 }
 
-/** The home's place and score by the buyer's own weights, with the reasons. */
 export function RankCard({ id, action }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'detail']);
   const homeFormat = useHomeFormat();

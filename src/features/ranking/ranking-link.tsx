@@ -7,7 +7,6 @@ interface Props {
   quiet?: boolean;
 }
 
-/** Leads to the ranking and its weights. */
 export function RankingLink({ quiet = false }: Props) {
   const { t } = useTranslation('ranking');
   return (

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressLines } from '#src/domain/home.ts';
 import type { SharedHomes } from '#src/domain/shared-homes.ts';
@@ -13,7 +14,12 @@ export function SharedTable({ shared }: { shared: SharedHomes }) {
   const columns = homes.map((_, index) => index);
   return (
     <Card bare className={classes['sheet']}>
-      <table className={classes['table']} data-homes={homes.length} aria-label={t('share:page.rows')}>
+      <table
+        className={classes['table']}
+        data-homes={homes.length}
+        style={{ '--homes': homes.length } as CSSProperties}
+        aria-label={t('share:page.rows')}
+      >
         <thead>
           <tr>
             <td>{t('share:page.rows')}</td>

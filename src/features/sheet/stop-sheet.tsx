@@ -28,7 +28,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** One home of the day: how to get there, what to look at and to ask, and room for the answer. */
 export function StopSheet({ home, time, number, reason, children }: Props) {
   const { t } = useTranslation(['sheet', 'home']);
   const format = useFormat();

@@ -4,7 +4,6 @@ import { settings } from '#src/device/settings.ts';
 import classes from './announcement.module.css';
 import ground from './ground.module.css';
 
-/** The bar over the page in the styles without a header, until it is dismissed. */
 export function Announcement() {
   const { t } = useTranslation('shell');
   return (

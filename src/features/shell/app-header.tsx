@@ -12,7 +12,6 @@ interface Props extends ToolsProps {
   dark: boolean;
   wide: boolean;
   onSignOut: () => void;
-  /** Opens the drawer, if the navigation is in one. */
   menu: { opened: boolean; open: () => void } | null;
   /** The navigation, if it is in the header. */
   children?: ReactNode;

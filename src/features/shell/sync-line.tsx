@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useAreDraftsSafe, useEntries, useIsDurable } from '#src/api/use-writes.ts';
 import classes from './sync-line.module.css';
 
-/** Whether everything that the buyer did has reached the server. */
 export function SyncLine({ folded = false }: { folded?: boolean }) {
   const { t } = useTranslation('shell');
   const kept = useEntries().length;

@@ -17,7 +17,6 @@ import { VariableChoices } from './variable-choices.tsx';
 
 type Message = 'updated' | 'updateFailed' | 'resetFailed';
 
-/** How the portal looks: theme type, colours, navigation style and layout, each applied as it is chosen. */
 export function Customizer() {
   const { t } = useTranslation('customizer');
   const now = useSettings();

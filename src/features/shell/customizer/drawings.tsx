@@ -17,7 +17,6 @@ export function ThemeDrawing({ themeType }: { themeType: ThemeType }) {
 
 const headerHeight = 8;
 
-/** A small drawing of a navigation style, from its row of data. */
 export function NavStyleDrawing({ row: { nav, folds, header } }: { row: NavStyleRow }) {
   const side = folds ? 7 : 16;
   const top = header === 'none' ? 5 : nav === 'over' ? 6 : 0;
@@ -46,7 +45,6 @@ export function NavStyleDrawing({ row: { nav, folds, header } }: { row: NavStyle
 
 const widths: Record<LayoutType, number> = { framed: 44, 'full-width': 60, boxed: 32 };
 
-/** A small drawing of a layout type: how much of the window the page takes. */
 export function LayoutDrawing({ layoutType }: { layoutType: LayoutType }) {
   const width = widths[layoutType];
   const start = (60 - width) / 2;

@@ -16,10 +16,8 @@ interface Props {
   query: string;
   /** The position of the choice. It may be beyond both ends, and wraps around. */
   chosen: number;
-  /** Enter was pressed. */
   isEntered: boolean;
   onChoose: (index: number) => void;
-  /** Receives the id of the chosen option. */
   onOption: (id: string | undefined) => void;
   onLeave: () => void;
   onOpenCustomizer: () => void;
