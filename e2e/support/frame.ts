@@ -37,6 +37,18 @@ export async function codeForLater(page: Page): Promise<void> {
   await (await come).finished();
 }
 
+const otherTabs = new WeakMap<Page, Page>();
+
+/** A tab beside the page, with the same storage and none of the portal's code. */
+async function otherTab(page: Page): Promise<Page> {
+  const known = otherTabs.get(page);
+  if (known) return known;
+  const other = await page.context().newPage();
+  await other.goto('/favicon.svg');
+  otherTabs.set(page, other);
+  return other;
+}
+
 /** Changes the shell's settings in another tab: the page follows without a reload. */
 export async function setLook(page: Page, look: Look): Promise<void> {
   const stored = JSON.stringify(look);
@@ -46,11 +58,9 @@ export async function setLook(page: Page, look: Look): Promise<void> {
     // Two frames: React has rendered it in the first.
     await new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)));
   });
-  const other = await page.context().newPage();
-  await other.goto('/favicon.svg');
+  const other = await otherTab(page);
   await other.evaluate((settings) => localStorage.setItem('buyer_state', settings), stored);
   await followed;
-  await other.close();
 }
 
 /** The faults of the frame's layout: what cannot be reached, what overlaps, what scrolls sideways. */
