@@ -43,7 +43,7 @@ export function early({ withData, apiRoot }: Options): Plugin {
         callsOf.set(addressOf(route), [...everyScreen, ...own.flatMap((file) => callByFile[file] ?? [])]);
         const ofRoute = [...code].filter((part) => part.includes('/src/routes/'));
         const source = ofRoute.map((part) => this.getModuleInfo(part)?.code).join('\n');
-        const words = [...source.matchAll(/\bloadWords\(["'](\w+)["']\)/g)];
+        const words = [...source.matchAll(/\bloadScreenWords\(["'](\w+)["']\)/g)];
         areasOf.set(
           addressOf(route),
           words.flatMap(([, area = '']) => area),

@@ -185,7 +185,7 @@ describe('the words of a screen', () => {
 
   it.each(routes)('%s loads what it says', (route) => {
     const code = codeOf(route);
-    const loaded = [...code.matchAll(/loadWords\('([\w-]+)'\)/g)].map((match) => match[1]);
+    const loaded = [...code.matchAll(/loadScreenWords\('(\w+)'\)/g)].map((match) => match[1]);
     const said = alone.filter((name) => new RegExp(`useTranslation\\([^)]*'${name}'|\\bt\\(['\`]${name}:`).test(code));
     expect(said.filter((name) => !loaded.includes(name))).toEqual([]);
   });

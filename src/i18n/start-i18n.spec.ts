@@ -1,11 +1,12 @@
 // @vitest-environment node
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
-import { changeLanguage, loadWords, startI18n } from './start-i18n.ts';
+import { loadScreenWords } from './screen-words.ts';
+import { changeLanguage, startI18n } from './start-i18n.ts';
 
 it('writes the numbers of a text as its language does, in Arabic with Latin digits', async () => {
   await startI18n('en');
-  await loadWords('chat');
+  await loadScreenWords('chat');
   const unread = (count: number) => i18next.t('chat:unread', { count }).replace(/[^\d.,]/g, '');
   expect([1_234, 2_345].map(unread)).toEqual(['1,234', '2,345']);
   await changeLanguage('it');

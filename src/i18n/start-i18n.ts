@@ -4,29 +4,22 @@ import type { Locale } from '../domain/look.ts';
 import { isolated } from './isolated.ts';
 import { numberFormat } from './numbers.ts';
 
-/**
- * The words of a language come in chunks: those of the screens before the sign-in, which every screen needs, those of the signed-in frame
- * and of several screens, and the catalogues of single screens and layers. Each names a catalogue that it has.
- */
-const areas = {
-  anonymous: 'common',
-  'signed-in': 'shell',
-  chat: 'chat',
-  customizer: 'customizer',
-  dashboard: 'dashboard',
-  detail: 'detail',
-  profile: 'profile',
-} as const;
-export type Area = keyof typeof areas;
+/** Words come in areas, each in one file a language: this is how the files are fetched, by path. */
+type Files = Record<string, () => Promise<Record<string, object>>>;
 
-const chunks = import.meta.glob<Record<string, object>>(
-  './locales/*/{anonymous,signed-in,chat,customizer,dashboard,detail,profile}.ts',
-);
+/** The words of the screens before the sign-in, which every screen needs, and those of the signed-in frame and of several screens. */
+const everywhere: Files = import.meta.glob<Record<string, object>>('./locales/*/{anonymous,signed-in}.ts');
 
-const hasWords = (language: string, area: Area) => i18next.hasResourceBundle(language, areas[area]);
+/** The areas that were entered. */
+const entered = new Map<string, Files>();
 
-async function fetchWords(language: string, area: Area): Promise<void> {
-  const load = chunks[`./locales/${language}/${area}.ts`];
+/** A catalogue that the area has. */
+const catalogueOf = (area: string) => ({ anonymous: 'common', 'signed-in': 'shell' })[area] ?? area;
+
+const hasWords = (language: string, area: string) => i18next.hasResourceBundle(language, catalogueOf(area));
+
+async function fetchWords(language: string, area: string, files: Files): Promise<void> {
+  const load = files[`./locales/${language}/${area}.ts`];
   if (!load) throw new Error(`No words in ${language} for ${area}`);
   // A catalogue that is loaded by itself is the module's default.
   for (const [name, texts] of Object.entries(await load()))
@@ -34,12 +27,13 @@ async function fetchWords(language: string, area: Area): Promise<void> {
 }
 
 /**
- * Fetches the words of an area, so that its screens never wait for them.
+ * Fetches the words of an area, so that its screens never wait for them. Those of single screens: `loadScreenWords`.
  * @throws where they cannot be fetched: a screen of bare keys helps nobody.
  */
-export async function loadWords(area: Area): Promise<void> {
+export async function loadWords(area: string, files: Files = everywhere): Promise<void> {
+  entered.set(area, files);
   // Again where the language has changed meanwhile.
-  while (!hasWords(i18next.language, area)) await fetchWords(i18next.language, area);
+  while (!hasWords(i18next.language, area)) await fetchWords(i18next.language, area, files);
 }
 
 export async function startI18n(language: Locale): Promise<void> {
@@ -61,11 +55,10 @@ export async function startI18n(language: Locale): Promise<void> {
 
 /** Switches every text of the page; what is typed and where the person is stay. False where the words cannot be fetched. */
 export async function changeLanguage(language: Locale): Promise<boolean> {
-  const known = Object.keys(areas) as Area[];
-  const missing = () => known.filter((area) => hasWords(i18next.language, area) && !hasWords(language, area));
+  const missing = () => [...entered].filter(([area]) => hasWords(i18next.language, area) && !hasWords(language, area));
   try {
     // Again for an area that was entered meanwhile.
-    while (missing().length > 0) await Promise.all(missing().map((area) => fetchWords(language, area)));
+    while (missing().length > 0) await Promise.all(missing().map(([area, files]) => fetchWords(language, area, files)));
   } catch {
     return false;
   }

@@ -8,7 +8,7 @@ import { Chat } from '#src/features/chat/chat.tsx';
 import { ChatSkeleton } from '#src/features/chat/chat-skeleton.tsx';
 import { recentFirst } from '#src/features/chat/last-message.ts';
 import { verdictLine, verdictLinks } from '#src/features/verdict/verdict-line.tsx';
-import { loadWords } from '#src/i18n/start-i18n.ts';
+import { loadScreenWords } from '#src/i18n/screen-words.ts';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { wideFrom } from '#src/ui/wide.ts';
 
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/app/comments')({
       queryClient.ensureQueryData(homesQuery),
       queryClient.ensureQueryData(meQuery),
       ensureBuyerProfile(queryClient),
-      loadWords('chat'),
+      loadScreenWords('chat'),
     ]);
     // Beside the list there is room for a conversation: the first with unread messages.
     if (isOpen || !matchMedia(wideFrom).matches) return;

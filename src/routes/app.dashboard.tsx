@@ -13,7 +13,7 @@ import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { RankReason } from '#src/features/verdict/rank-reason.tsx';
 import { verdictLine } from '#src/features/verdict/verdict-line.tsx';
-import { loadWords } from '#src/i18n/start-i18n.ts';
+import { loadScreenWords } from '#src/i18n/screen-words.ts';
 
 const tabs = ['liked', 'disliked', 'archived'] as const;
 
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/app/dashboard')({
       queryClient.ensureQueryData(homesQuery),
       // The dashboard does not fail without the profile.
       queryClient.prefetchQuery(profilesQuery),
-      loadWords('dashboard'),
+      loadScreenWords('dashboard'),
     ]),
   pendingComponent: DashboardSkeleton,
   component: DashboardRoute,

@@ -14,7 +14,7 @@ import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { ShareLayer } from '#src/features/share/share-layer.tsx';
 import { PaperFoot } from '#src/features/sheet/paper-foot.tsx';
 import { Verdict } from '#src/features/verdict/verdict.tsx';
-import { loadWords } from '#src/i18n/start-i18n.ts';
+import { loadScreenWords } from '#src/i18n/screen-words.ts';
 
 export const Route = createFileRoute('/app/listing/detail')({
   validateSearch: detailSearchSchema,
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/app/listing/detail')({
     if (!search.id) throw redirect({ to: '/app/listing/detail', search: { ...search, id }, replace: true });
   },
   loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient), loadWords('detail')]),
+    Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient), loadScreenWords('detail')]),
   pendingComponent: DetailSkeleton,
   component: DetailRoute,
 });

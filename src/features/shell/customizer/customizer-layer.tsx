@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { loadWords } from '#src/i18n/start-i18n.ts';
+import { loadScreenWords } from '#src/i18n/screen-words.ts';
 import { late } from '#src/ui/late.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import classes from './customizer-layer.module.css';
@@ -7,7 +7,7 @@ import { CustomizerSkeleton } from './customizer-skeleton.tsx';
 
 const Customizer = late(
   async () => {
-    const [code] = await Promise.all([import('./customizer.tsx'), loadWords('customizer')]);
+    const [code] = await Promise.all([import('./customizer.tsx'), loadScreenWords('customizer')]);
     return code.Customizer;
   },
   <CustomizerSkeleton />,

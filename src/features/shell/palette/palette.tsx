@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadWords } from '#src/i18n/start-i18n.ts';
+import { loadScreenWords } from '#src/i18n/screen-words.ts';
 import { late } from '#src/ui/late.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -10,7 +10,7 @@ import classes from './palette.module.css';
 const Results = late(
   async () => {
     // Looks can be chosen here, too.
-    const [code] = await Promise.all([import('./results.tsx'), loadWords('customizer')]);
+    const [code] = await Promise.all([import('./results.tsx'), loadScreenWords('customizer')]);
     return code.Results;
   },
   <div className={classes['list']}>
