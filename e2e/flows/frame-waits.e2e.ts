@@ -147,7 +147,7 @@ test.describe('without the code of what opens over the page', () => {
 
   test('a menu and a layer say that they cannot be opened, and open once they can', async ({ page }) => {
     const bring = await loseOverlays(page);
-    const said = page.getByRole('alert').filter({ hasText: 'The server could not be reached.' });
+    const said = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
     const account = page.getByRole('button', { name: /^Account/ });
     await account.click();
     await expect(said).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('without the code of what opens over the page', () => {
     const bring = await loseOverlays(page);
     const account = page.getByRole('button', { name: /^Account/ });
     await account.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'The server could not be reached.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'This could not be loaded' })).toBeVisible();
     bring();
     await account.click();
     await expect(page.getByRole('menuitem').first()).toBeFocused();

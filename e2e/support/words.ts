@@ -82,6 +82,7 @@ const en = {
   serverError: 'Sorry, server goes wrong',
   network: 'The server could not be reached. Check your connection and try again.',
   timeout: 'The server took too long to answer. Please try again.',
+  busy: 'The server is very busy right now. Please try again in a moment.',
   unreadable: 'The server’s answer could not be read. Please try again in a moment.',
 };
 
@@ -164,6 +165,7 @@ const ar: Words = {
   serverError: 'عذرًا، يواجه الخادم مشكلة',
   network: 'تعذّر الوصول إلى الخادم. يُرجى التحقق من اتصالك ثم إعادة المحاولة.',
   timeout: 'استغرق الخادم وقتًا طويلًا للرد. يُرجى المحاولة مرة أخرى.',
+  busy: 'الخادم مشغول جدًا الآن. يُرجى المحاولة بعد قليل.',
   unreadable: 'تعذّرت قراءة رد الخادم. يُرجى المحاولة بعد قليل.',
 };
 

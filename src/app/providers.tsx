@@ -15,7 +15,7 @@ export function Providers({ context, children }: Props) {
   const words = {
     close: t('actions.close'),
     showPassword: t('actions.showPassword'),
-    lost: t('failure.network'),
+    lost: t('loadFailed'),
     tryAgain: t('actions.tryAgain'),
   };
   return (

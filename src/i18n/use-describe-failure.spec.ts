@@ -1,6 +1,7 @@
 import { act, createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
 import { identity } from '../api/identity.ts';
 import type { IdentityProvider } from '../api/identity-sdk.ts';
 import { changeLanguage, startI18n } from './start-i18n.ts';
@@ -53,4 +54,22 @@ it('says of a pop-up that was canceled what the specification says, in every lan
       page.remove();
     }
   }
+});
+
+it.each([
+  [{ status: 429 }, 'The server is very busy right now. Please try again in a moment.'],
+  [{ status: 503 }, 'The server is very busy right now. Please try again in a moment.'],
+  [{ status: 429, serverMessage: 'Only ten tries a day.' }, 'Only ten tries a day.'],
+  [{ status: 413 }, 'The server did not accept this. Please try again.'],
+  [{ status: 404 }, 'The server did not accept this. Please try again.'],
+  [{ status: 200 }, 'The server’s answer could not be read. Please try again in a moment.'],
+])('says what a page in place of an answer means: %o', async (details, sentence) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await startI18n('en');
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  const Said = () => useDescribeFailure()(new ApiError('unreadable', details));
+  act(() => root.render(createElement(Said)));
+  expect(page.textContent).toBe(sentence);
+  act(() => root.unmount());
 });

@@ -7,8 +7,9 @@ import { Button } from '#src/ui/button.tsx';
 import { State } from '#src/ui/state.tsx';
 import classes from './failed-page.module.css';
 
-/** Whether the server failed, or the cause is unknown: the 500 page is for these. */
-const isServerError = (error: unknown) => !(error instanceof ApiError) || (error.status ?? 0) >= 500;
+/** Whether the server failed, or the cause is unknown: the 500 page is for these. A busy server has not failed. */
+const isServerError = (error: unknown) =>
+  !(error instanceof ApiError) || ((error.status ?? 0) >= 500 && error.status !== 503);
 
 /** Replaces a screen that failed: what happened, Try again, and the way home. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {

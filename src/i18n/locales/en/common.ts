@@ -16,6 +16,7 @@ export default {
     homeGone: 'A change could not be saved because its home is no longer in your list.',
     homeGoneText: 'Not saved, as its home is no longer in your list: “{{text}}”',
     session: 'Your session has ended. Please sign in again.',
+    busy: 'The server is very busy right now. Please try again in a moment.',
     unreadable: 'The server’s answer could not be read. Please try again in a moment.',
     timeout: 'The server took too long to answer. Please try again.',
     network: 'The server could not be reached. Check your connection and try again.',

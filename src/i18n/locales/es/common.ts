@@ -19,6 +19,7 @@ export default {
     homeGone: 'No se pudo guardar un cambio: la vivienda ya no está en tu lista.',
     homeGoneText: 'No se guardó porque la vivienda ya no está en tu lista: «{{text}}»',
     session: 'Tu sesión expiró. Inicia sesión de nuevo.',
+    busy: 'El servidor está muy ocupado. Inténtalo de nuevo en un momento.',
     unreadable: 'No se pudo leer la respuesta del servidor. Inténtalo de nuevo en un momento.',
     timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
     network: 'No se pudo conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',

@@ -19,6 +19,7 @@ export default {
     homeGone: 'Une modification n’a pas pu être enregistrée : le bien n’est plus dans votre liste.',
     homeGoneText: 'Non enregistré, car le bien n’est plus dans votre liste : « {{text}} »',
     session: 'Votre session a expiré. Veuillez vous reconnecter.',
+    busy: 'Le serveur est très sollicité. Veuillez réessayer dans un instant.',
     unreadable: 'La réponse du serveur n’a pas pu être lue. Veuillez réessayer dans un instant.',
     timeout: 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',
     network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',

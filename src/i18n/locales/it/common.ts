@@ -19,6 +19,7 @@ export default {
     homeGone: 'Una modifica non è stata salvata: la casa non è più nella tua lista.',
     homeGoneText: 'Non salvato, perché la casa non è più nella tua lista: «{{text}}»',
     session: 'La sessione è scaduta. Accedi di nuovo.',
+    busy: 'Il server è molto occupato. Riprova tra poco.',
     unreadable: 'Non è stato possibile leggere la risposta del server. Riprova tra poco.',
     timeout: 'Il server ha impiegato troppo tempo a rispondere. Riprova.',
     network: 'Impossibile raggiungere il server. Controlla la connessione e riprova.',

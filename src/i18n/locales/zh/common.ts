@@ -19,6 +19,7 @@ export default {
     homeGone: '有一项更改无法保存：该房源已不在您的列表中。',
     homeGoneText: '未能保存，因为该房源已不在您的列表中：“{{text}}”',
     session: '您的登录已失效，请重新登录。',
+    busy: '服务器繁忙，请稍后重试。',
     unreadable: '无法读取服务器的响应，请稍后重试。',
     timeout: '服务器响应超时，请重试。',
     network: '无法连接服务器，请检查网络后重试。',
