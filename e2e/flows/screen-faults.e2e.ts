@@ -38,7 +38,7 @@ const sentences: readonly [FaultKind, string | null][] = [
   ['drop', say.network],
   ['http-500', 'Something went wrong on the server.'],
   ['http-500-empty', say.serverError],
-  ['busy', say.serverError],
+  ['busy', say.busy],
   ['html', say.unreadable],
   ['cut-off', say.unreadable],
   ['wrong-shape', say.unreadable],
@@ -110,3 +110,17 @@ for (const [turn, call] of reads.entries())
       await faults(page, []);
     }
   });
+
+test('Try again for the profile keeps the focus while that still fails', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|ApiError/);
+  await signIn(page, 'noProfile');
+  await forgetKept(page);
+  await page.goto(withFault('/app/dashboard', 'listProfiles', 'http-500'));
+  const again = button(page, say.tryAgain);
+  await again.focus();
+  const left = await timesLeft(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => timesLeft(page)).toBe(left - 1);
+  await expect(page.getByText(withoutProfile)).toBeVisible();
+  await expect(again).toBeFocused();
+});

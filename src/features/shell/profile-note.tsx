@@ -11,14 +11,14 @@ import classes from './kept-note.module.css';
 /** Says that the screens do without the buyer's profile, as long as the server fails to give it. */
 export function ProfileNote() {
   const { t } = useTranslation(['shell', 'common']);
-  // The screens ask for them.
-  const { data: stored, isError, refetch } = useQuery({ ...profilesQuery, enabled: false });
+  // The screens ask for them. While they ask again the note stays, with the focus that may be in it.
+  const { data: stored, isFetched, refetch } = useQuery({ ...profilesQuery, enabled: false });
   const { data: me } = useQuery({ ...meQuery, enabled: false });
   // A screen that cannot do without says so itself.
   const hasScreen = useRouterState({ select: ({ matches }) => matches.every(({ status }) => status === 'success') });
   return (
     <div role="status" className={classes['slot']}>
-      {isError && hasScreen && currentProfile(stored, me) === undefined && (
+      {isFetched && hasScreen && currentProfile(stored, me) === undefined && (
         <div className={classes['note']}>
           <Note kind="caution">
             {t('shell:noProfile')}{' '}
