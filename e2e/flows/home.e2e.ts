@@ -81,6 +81,41 @@ test.describe('one home', () => {
     await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
   });
 
+  test('says that a score is kept which the server fails at, and not that it was refused', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/500/);
+    await openDetail(page);
+    // Hardly a wait between the tries. Ids come from here too, so that no two numbers are the same.
+    await page.evaluate(() => {
+      const random = Math.random;
+      Math.random = () => random() / 100;
+    });
+    await faults(page, [{ call: 'setQuestion', fault: 'http-500', times: 5 }]);
+    await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
+    await expect(row(page, 'Lot').getByRole('alert')).toContainText(
+      'Not saved yet: Lot: 6 of 10. Kept on this device.',
+    );
+    await expect(row(page, 'Lot').getByText('On this device', { exact: true })).toBeVisible();
+    await row(page, 'Lot')
+      .getByRole('button', { name: /Try again/ })
+      .click();
+    await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
+  });
+
+  test('says that a score is on the device while it waits behind a message', async ({ page, allowConsole }) => {
+    allowConsole(/503/);
+    await openDetail(page, '/app/comments?id=home-4187203');
+    await faults(page, [{ call: 'postReply', fault: 'busy' }]);
+    await page.getByRole('textbox', { name: /^Message about/ }).fill('Is the cellar dry?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('log').getByText('Kept on this device', { exact: false })).toBeVisible();
+    await page.getByRole('link', { name: 'View Details' }).click();
+    await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
+    await expect(row(page, 'Lot').getByText('On this device')).toBeVisible();
+  });
+
   test('leaves the scores on the device where the server does not know them, and says so once', async ({
     page,
     allowConsole,

@@ -84,7 +84,4 @@ export const useEntries = (): readonly Entry[] => useStore(useSignedIn().outbox.
 
 export const useIsDurable = (): boolean => useStore(useSignedIn().outbox.isDurable);
 
-/** The same for one home, where a screen says how each write stands. */
-export const useEntriesOf = (homeId: string): readonly Entry[] => useEntries().filter(({ lane }) => lane === homeId);
-
 export const useAreDraftsSafe = (): boolean => useStore(personStore.lostWithTab).length === 0;

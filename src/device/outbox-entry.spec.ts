@@ -1,7 +1,17 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backOff, dueEntries, type Entry, entryFor, nextIn, readEntries, withEntries } from './outbox-entry.ts';
+import {
+  backOff,
+  dueEntries,
+  type Entry,
+  entryFor,
+  isDelayed,
+  nextIn,
+  readEntries,
+  settleEntry,
+  withEntries,
+} from './outbox-entry.ts';
 
 const answer = (change: Record<string, string>) => ({ kind: 'answer' as const, change });
 const entry = (lane: string, change: Record<string, string>, patch: Partial<Entry> = {}): Entry => ({
@@ -114,6 +124,30 @@ describe('what is due', () => {
     const waiting = entry('p2', {}, { notBefore: 3_600_000 });
     const meant = entry('p3', {}, { notBefore: 30_000 });
     expect(dueEntries([sending, waiting, meant], 0)).toEqual([sending, waiting]);
+  });
+});
+
+describe('an entry is delayed', () => {
+  const tried = entry('p1', { qprice: '3' }, { attempts: 1 });
+  const next = entry('p1', { qlot: '3' });
+  const other = entry('p2', { qprice: '3' });
+
+  it('behind one of its home that the server has not taken, also while that is tried again', () => {
+    for (const state of ['waiting', 'sending'] as const) {
+      const entries = [{ ...tried, state }, next, other];
+      expect(entries.map((one) => isDelayed(one, entries))).toEqual([state === 'waiting', true, false]);
+    }
+  });
+
+  it('not behind one that is on its way for the first time, or that lets others pass', () => {
+    for (const patch of [{ state: 'sending', attempts: 0 }, { state: 'parked' }, { state: 'refused' }] as const)
+      expect(isDelayed(next, [{ ...tried, ...patch }, next])).toBe(false);
+  });
+
+  it('whatever its home, while the server asks for a pause', () => {
+    const busy = { is: 'unreached', retryAfter: 120_000 } as const;
+    const entries = settleEntry([tried, other], { id: tried.id }, busy, 0);
+    expect(entries.map((one) => isDelayed(one, entries))).toEqual([true, true]);
   });
 });
 

@@ -334,6 +334,14 @@ export function dueEntries(entries: readonly Entry[], now: number): Entry[] {
   return gatesOf(entries).length > 0 ? due.toSorted((a, b) => a.attempts - b.attempts).slice(0, 1) : due;
 }
 
+/** Whether an entry waits because the server has not taken it, or one that goes before it. */
+export function isDelayed(entry: Entry, entries: readonly Entry[]): boolean {
+  if (entry.state !== 'waiting') return false;
+  const isTriedAgain = ({ lane, state, attempts }: Entry) =>
+    lane === entry.lane && attempts > 0 && (state === 'waiting' || state === 'sending');
+  return gatesOf(entries).length > 0 || entries.slice(0, entries.indexOf(entry) + 1).some(isTriedAgain);
+}
+
 /** Milliseconds until another entry may be sent, or null where none waits for its time. */
 export function nextIn(entries: readonly Entry[], now: number): number | null {
   const shut = shutGate(entries, now);

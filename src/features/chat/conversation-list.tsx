@@ -116,7 +116,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
                     <CardBoundary within="row">
                       <ConversationRow
                         home={home}
-                        unsent={unsent}
+                        entries={entries}
                         me={me}
                         unread={byHome.get(home.id) ?? 0}
                         tab={tab}

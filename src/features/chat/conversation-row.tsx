@@ -17,7 +17,7 @@ export type ChatTab = 'recent' | 'all';
 
 interface Props {
   home: Home;
-  unsent: readonly Entry[];
+  entries: readonly Entry[];
   me: User;
   unread: number;
   tab: ChatTab;
@@ -28,7 +28,7 @@ interface Props {
 
 export const ConversationRow = memo(function ConversationRow({
   home,
-  unsent,
+  entries,
   me,
   unread,
   tab,
@@ -39,7 +39,7 @@ export const ConversationRow = memo(function ConversationRow({
   const { t } = useTranslation(['chat', 'home']);
   const format = useFormat();
   const name = home.address ? addressLines(home.address)[0] : t('home:noAddress');
-  const last = lastMessageOf(home, unsent);
+  const last = lastMessageOf(home, entries);
   const own = last && (last.state !== 'sent' || last.from === me.id);
   const agent = me.agent?.firstName ?? t('chat:agent');
   const repliedAt = last?.time == null ? null : Math.min(last.time, now);

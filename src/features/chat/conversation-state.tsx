@@ -8,6 +8,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './conversation-row.module.css';
 import type { MessageState } from './messages.ts';
+import { useStateWords } from './use-state-words.ts';
 
 interface Props {
   home: Home;
@@ -19,15 +20,16 @@ export function ConversationState({ home, state, me }: Props) {
   const { t } = useTranslation('chat');
   const format = useFormat();
   const now = useNow();
+  const text = useStateWords()({ state });
   const turn = useTurnOf()(home);
   const agentsTurn = (since: number | null) =>
     since === null || nearDay(since, now) === 'today'
       ? t('turn.agents')
       : t('turn.agentsSince', { date: format.shortDay(since) });
-  if (state === 'failed') return <Line tone="bad" icon={TriangleAlert} text={t('state.failed')} />;
-  if (state === 'unclear') return <Line tone="late" icon={CircleHelp} text={t('state.unclear')} />;
-  if (state === 'kept') return <Line tone="late" icon={Smartphone} text={t('state.kept')} />;
-  if (state === 'sending') return <Line icon={Clock} text={t('state.sending')} />;
+  if (state === 'failed') return <Line tone="bad" icon={TriangleAlert} text={text} />;
+  if (state === 'unclear') return <Line tone="late" icon={CircleHelp} text={text} />;
+  if (state === 'kept') return <Line tone="late" icon={Smartphone} text={text} />;
+  if (state === 'sending') return <Line icon={Clock} text={text} />;
   // Without a linked agent there are no turns.
   if (!turn || agentState(me) !== 'linked') return null;
   switch (turn.of) {

@@ -25,10 +25,10 @@ export function Conversation({ home, verdict, listOpen, onOpenList, ...composed 
   const { data: me } = useSuspenseQuery(meQuery);
   const entries = useEntries();
   const unread = useNewMessages(home);
-  const messages = useMemo(() => {
-    const own = entries.filter(({ lane }) => lane === home.id);
-    return messagesOf(home, own, { buyerId: me.id, unread: unread.count });
-  }, [home, entries, me.id, unread.count]);
+  const messages = useMemo(
+    () => messagesOf(home, entries, { buyerId: me.id, unread: unread.count }),
+    [home, entries, me.id, unread.count],
+  );
   const isSending = messages.some(({ state }) => state === 'sending' || state === 'kept');
   return (
     <section className={classes['talk']}>

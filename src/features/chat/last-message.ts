@@ -8,17 +8,16 @@ export interface LastMessage extends Pick<Reply, 'from' | 'reply' | 'time'> {
   state: MessageState;
 }
 
-/** Null before the first message. `unsent` are the messages of all homes that the server does not have yet. */
-export function lastMessageOf(home: Home, unsent: readonly Entry[]): LastMessage | null {
-  const entries = unsent.filter(({ lane }) => lane === home.id);
-  const last = entries.at(-1);
+/** Null before the first message. `entries` are what the server does not have yet, of all homes. */
+export function lastMessageOf(home: Home, entries: readonly Entry[]): LastMessage | null {
+  const last = entries.findLast(({ lane, write }) => lane === home.id && write.kind === 'reply');
   if (last?.write.kind === 'reply')
     return { from: null, reply: last.write.text, time: last.at, state: stateOf(last, entries) };
   const newest = newestReply(home);
   return newest && { ...newest, state: 'sent' };
 }
 
-/** The homes with a message, the newest message first. */
+/** The homes with a message, the newest message first. `unsent` are the messages that the server does not have yet. */
 export function recentFirst(homes: readonly Home[], unsent: readonly Entry[]): Home[] {
   return homes
     .flatMap((home) => {

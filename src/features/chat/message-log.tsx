@@ -12,6 +12,7 @@ import { MessageRow } from './message-row.tsx';
 import classes from './message-log.module.css';
 import type { Message } from './messages.ts';
 import { nearEnd, useFollowEnd } from './use-follow-end.ts';
+import { useStateWords } from './use-state-words.ts';
 import { useTimeStops } from './use-time-stops.ts';
 
 interface Props {
@@ -31,6 +32,7 @@ interface Props {
 export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
   const { t } = useTranslation(['chat', 'home']);
   const now = useNow();
+  const wordsFor = useStateWords();
   const scroller = useRef<HTMLDivElement>(null);
   // By default, the router carries the scroll position from one conversation over to the next.
   const scrollId = useId();
@@ -129,11 +131,7 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
         </button>
       )}
       <p role="status" className="visually-hidden">
-        {failed
-          ? failed.entry?.reason
-            ? t('chat:state.failedBecause', { reason: failed.entry.reason })
-            : t(failed.state === 'unclear' ? 'chat:state.unclear' : 'chat:state.failed')
-          : newest && `${t('chat:speaker', { name: agent })} ${newest.text}`}
+        {failed ? wordsFor(failed) : newest && `${t('chat:speaker', { name: agent })} ${newest.text}`}
       </p>
     </div>
   );

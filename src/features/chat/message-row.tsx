@@ -1,13 +1,14 @@
 import { Check, CircleHelp, Clock, Smartphone, TriangleAlert } from 'lucide-react';
 import { Fragment, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsDurable, useWrites } from '#src/api/use-writes.ts';
+import { useWrites } from '#src/api/use-writes.ts';
 import { linkParts, type Placed } from '#src/domain/conversation.ts';
 import { nearDay } from '#src/domain/dates.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { newTab } from '#src/ui/new-tab.ts';
 import classes from './message-row.module.css';
 import type { Message, MessageState } from './messages.ts';
+import { useStateWords } from './use-state-words.ts';
 
 const icons = {
   sent: Check,
@@ -34,7 +35,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
   const { t } = useTranslation(['chat', 'common']);
   const format = useFormat();
   const writes = useWrites();
-  const isDurable = useIsDurable();
+  const wordsFor = useStateWords();
   const { mine, text, time, day, closes, state, entry } = message;
   const Icon = icons[state];
   const timeElement = useRef<HTMLTimeElement>(null);
@@ -44,16 +45,6 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
   const dayName = (instant: number) => {
     const near = nearDay(instant, now);
     return near ? t(`chat:${near}`) : format.day(instant, now);
-  };
-  const states: Record<MessageState, string> = {
-    sent: t('chat:state.sent'),
-    sending: t('chat:state.sending'),
-    kept: t(isDurable ? 'chat:state.kept' : 'chat:state.keptInTab'),
-    failed:
-      entry?.state === 'refused'
-        ? t('chat:state.failedBecause', { reason: entry.reason ?? t('common:failure.refused') })
-        : t('chat:state.failed'),
-    unclear: t('chat:state.unclear'),
   };
   const settled = state === 'sent';
   return (
@@ -89,7 +80,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
             {mine ? (
               <span className={classes['state']}>
                 <Icon size={16} aria-hidden />
-                {states[state]}
+                {wordsFor(message)}
               </span>
             ) : (
               <bdi>{agent}</bdi>

@@ -1,4 +1,4 @@
-import type { Entry } from '#src/device/outbox-entry.ts';
+import { type Entry, isDelayed } from '#src/device/outbox-entry.ts';
 import { inOrder, place, type Placed, stillToArrive } from '#src/domain/conversation.ts';
 import type { Home } from '#src/domain/home.ts';
 
@@ -14,18 +14,16 @@ export interface Message {
   entry: Pick<Entry, 'id' | 'state' | 'reason'> | null;
 }
 
-/** How one of a home's unsent messages stands. `entries` are the home's own. */
+/** How an unsent message stands. `entries` are those of all homes. */
 export function stateOf(entry: Entry, entries: readonly Entry[]): MessageState {
   if (entry.state === 'refused' || entry.state === 'parked') return 'failed';
   if (entry.state === 'unclear') return 'unclear';
-  // An entry that waits for the server holds back those behind it.
-  const heldFrom = entries.findIndex(({ state, attempts }) => state === 'waiting' && attempts > 0);
-  return entry.state === 'waiting' && heldFrom >= 0 && entries.indexOf(entry) >= heldFrom ? 'kept' : 'sending';
+  return isDelayed(entry, entries) ? 'kept' : 'sending';
 }
 
 /**
  * The messages of a conversation as they are shown: what the server has, and behind it what this device has yet to send.
- * @param entries the home's own.
+ * @param entries those of all homes.
  * @param unread how many of the server's newest messages are below the line that says so.
  */
 export function messagesOf(
@@ -40,7 +38,9 @@ export function messagesOf(
     state: 'sent',
     entry: null,
   }));
-  const outgoing = entries.flatMap((entry) => (entry.write.kind === 'reply' ? [{ ...entry.write, entry }] : []));
+  const outgoing = entries.flatMap((entry) =>
+    entry.lane === home.id && entry.write.kind === 'reply' ? [{ ...entry.write, entry }] : [],
+  );
   const written = stillToArrive(home.replies, buyerId, outgoing).map(({ text, entry }): Message => ({
     mine: true,
     text,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
-import { RefusedLine } from './refused-line.tsx';
+import { NotSavedLine } from './not-saved-line.tsx';
 import { SaveState } from './save-state.tsx';
 import classes from './scores-card.module.css';
 import type { Saving } from './use-answers.ts';
@@ -43,7 +43,7 @@ export function CommentsField({ home, saving, agentName, focused = false }: Prop
         onChange={(event) => comment.type(event.currentTarget.value)}
         onBlur={() => void comment.leave()}
       />
-      {state === 'refused' && <RefusedLine {...saving} what={t('scores.comments')} />}
+      {!comment.isTyping && <NotSavedLine saving={saving} what={t('scores.comments')} />}
     </div>
   );
 }

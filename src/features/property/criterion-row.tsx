@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Criterion, type Score, scoreBand } from '#src/domain/question.ts';
 import { useScoreLabel } from '#src/i18n/score-label.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
-import { RefusedLine } from './refused-line.tsx';
+import { NotSavedLine } from './not-saved-line.tsx';
 import { SaveState } from './save-state.tsx';
 import { ScoreScale } from './score-scale.tsx';
 import classes from './scores-card.module.css';
@@ -26,7 +26,7 @@ export function CriterionRow({ criterion, score, fact, saving, onScore, onMove, 
   const name = t(`home:criteria.${criterion}`);
   const label = useScoreLabel()(criterion, score);
   const said = fact !== null && <bdi className={classes['fact']}>{fact}</bdi>;
-  const refused = saving.state === 'refused' && <RefusedLine {...saving} what={label} />;
+  const notSaved = <NotSavedLine saving={saving} what={label} />;
   if (!phone)
     return (
       <li className={classes['row']} data-criterion={criterion}>
@@ -35,7 +35,7 @@ export function CriterionRow({ criterion, score, fact, saving, onScore, onMove, 
         <span className={classes['end']}>
           <SaveState state={saving.state}>{said}</SaveState>
         </span>
-        {refused}
+        {notSaved}
       </li>
     );
   return (
@@ -48,7 +48,7 @@ export function CriterionRow({ criterion, score, fact, saving, onScore, onMove, 
         </span>
       </button>
       {open && <ScoreScale label={name} score={score} size="pad" onScore={onScore} onMove={onMove} />}
-      {refused}
+      {notSaved}
     </li>
   );
 }

@@ -3,16 +3,19 @@ import { Button } from '#src/ui/button.tsx';
 import classes from './scores-card.module.css';
 import type { Saving } from './use-answers.ts';
 
-interface Props extends Pick<Saving, 'reason' | 'retry'> {
+interface Props {
   what: string;
+  saving: Saving;
 }
 
-/** Why the server did not accept an answer, with Try again. */
-export function RefusedLine({ what, reason, retry }: Props) {
+/** Why the server does not have an answer that it refused or failed at, with Try again; nothing for any other. */
+export function NotSavedLine({ what, saving: { state, isGivenUp, reason, retry } }: Props) {
   const { t } = useTranslation(['detail', 'common']);
+  if (state !== 'refused' && !isGivenUp) return null;
+  const refused = reason ? t('detail:scores.refusedBecause', { what, reason }) : t('detail:scores.refused', { what });
   return (
     <div className={classes['refused']} role="alert">
-      <span>{reason ? t('detail:scores.refusedBecause', { what, reason }) : t('detail:scores.refused', { what })}</span>
+      <span>{isGivenUp ? t('common:failure.notSavedYet', { homes: what }) : refused}</span>
       <Button
         variant="default"
         size="compact-sm"

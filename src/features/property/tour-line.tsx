@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '#src/ui/switch.tsx';
-import { RefusedLine } from './refused-line.tsx';
+import { NotSavedLine } from './not-saved-line.tsx';
 import { SaveState } from './save-state.tsx';
 import classes from './scores-card.module.css';
 import type { Saving } from './use-answers.ts';
@@ -38,7 +38,7 @@ export function TourLine({ wished, saving, onWish, hint, propose }: Props) {
         />
       </span>
       {propose && <div className={classes['propose']}>{propose}</div>}
-      {saving.state === 'refused' && <RefusedLine {...saving} what={t('scores.tour')} />}
+      <NotSavedLine saving={saving} what={t('scores.tour')} />
     </div>
   );
 }

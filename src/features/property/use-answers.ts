@@ -1,5 +1,5 @@
-import { useEntriesOf, useWrites } from '#src/api/use-writes.ts';
-import { isGivenUp } from '#src/device/outbox-entry.ts';
+import { useEntries, useWrites } from '#src/api/use-writes.ts';
+import { isDelayed, isGivenUp } from '#src/device/outbox-entry.ts';
 import type { Home } from '#src/domain/home.ts';
 import {
   criteria,
@@ -13,6 +13,8 @@ import {
 /** The state of an answer. `device` is kept on this device, `refused` comes with the server's reason. */
 export interface Saving {
   state: 'none' | 'sending' | 'device' | 'refused' | 'saved';
+  /** The server failed at it so often that it stays on this device until the person tries again. */
+  isGivenUp: boolean;
   reason: string | null;
   retry: () => void;
 }
@@ -31,7 +33,8 @@ export interface Answers {
 /** The buyer's answers about one home, with the state of each. */
 export function useAnswers({ id, question }: Home): Answers {
   const writes = useWrites();
-  const entries = useEntriesOf(id).filter(({ write }) => write.kind === 'answer');
+  const unsent = useEntries();
+  const entries = unsent.filter(({ lane, write }) => lane === id && write.kind === 'answer');
   const entryOf = (field: QuestionField) =>
     entries.findLast(({ write }) => write.kind === 'answer' && write.change[field] !== undefined);
   const set = (field: QuestionField, value: string, now: string) => {
@@ -46,12 +49,16 @@ export function useAnswers({ id, question }: Home): Answers {
   };
   const savingOf = (field: QuestionField): Saving => {
     const entry = entryOf(field);
-    const retry = () => void (entry && writes.retry(entry.id));
-    if (!entry) return { state: isEmpty(field) ? 'none' : 'saved', reason: null, retry };
-    if (entry.state === 'refused' || isGivenUp(entry)) return { state: 'refused', reason: entry.reason, retry };
-    // A new entry is about to be sent; it counts as kept on this device once a try has failed.
-    const leaving = entry.state === 'sending' || (entry.state === 'waiting' && entry.attempts === 0);
-    return { state: leaving ? 'sending' : 'device', reason: null, retry };
+    const details = {
+      isGivenUp: entry !== undefined && isGivenUp(entry),
+      reason: entry?.reason ?? null,
+      retry: () => void (entry && writes.retry(entry.id)),
+    };
+    if (!entry) return { state: isEmpty(field) ? 'none' : 'saved', ...details };
+    if (entry.state === 'refused') return { state: 'refused', ...details };
+    // A new entry is about to be sent.
+    const stays = entry.state === 'parked' || isDelayed(entry, unsent);
+    return { state: stays ? 'device' : 'sending', ...details };
   };
   return {
     score: (name, score) => set(`q${name}`, scoreValue(score), scoreValue(question.scores[name])),

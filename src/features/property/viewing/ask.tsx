@@ -4,7 +4,7 @@ import type { Home } from '#src/domain/home.ts';
 import { type Criterion, viewingOrder } from '#src/domain/question.ts';
 import { useScoreLabel } from '#src/i18n/score-label.ts';
 import { Button } from '#src/ui/button.tsx';
-import { RefusedLine } from '../refused-line.tsx';
+import { NotSavedLine } from '../not-saved-line.tsx';
 import { SaveState } from '../save-state.tsx';
 import { ScoreScale } from '../score-scale.tsx';
 import type { Answers, Saving } from '../use-answers.ts';
@@ -51,7 +51,7 @@ export function Ask({ home, criterion, answers, steps }: Props) {
             <SaveState state={saving.state} />
           )}
         </div>
-        {saving.state === 'refused' && <RefusedLine {...saving} what={label(criterion, scores[criterion])} />}
+        <NotSavedLine saving={saving} what={label(criterion, scores[criterion])} />
         {answers.kept > 0 && <p className={classes['kept']}>{t('detail:viewing.kept', { count: answers.kept })}</p>}
       </div>
       <div className={classes['pad']}>
