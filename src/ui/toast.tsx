@@ -48,6 +48,7 @@ export const hidePlainToast = (toast: Toast): void => setPlain(plain.filter((oth
 
 /** Removes the toasts that are still shown: they may name homes of a person who has signed out. */
 export async function clearToasts(): Promise<void> {
+  setPlain([]);
   await allShown;
   setPlain([]);
   if (wanted) (await loadOverlays()).dismissToasts();
