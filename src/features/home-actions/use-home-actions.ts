@@ -1,6 +1,8 @@
 import { type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '#src/api/signed-in.ts';
 import { useWrites } from '#src/api/use-writes.ts';
+import { session } from '#src/device/session.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import { showToast } from '#src/ui/toast.tsx';
@@ -23,6 +25,7 @@ interface Undo {
  */
 export function useHomeActions(arrival?: RefObject<string | null>): HomeActions {
   const { t } = useTranslation(['home', 'common']);
+  const { userId } = useSignedIn();
   const writes = useWrites();
   return useMemo(() => {
     const wordsFor = (homes: readonly Home[], done: Done) => {
@@ -34,6 +37,8 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
     // One home has one toast: the Undo of an earlier one would leave later changes as they are.
     const nameFor = (homes: readonly Home[]) => homes.map(({ id }) => id).join(' ');
     const say = (homes: readonly Home[], done: Done, { takeBack, within }: Undo) => {
+      // The device may have taken its time, and somebody else sit there by now.
+      if (session.get().userId !== userId) return;
       const undo = async () => {
         if (arrival) arrival.current = homes[0]?.id ?? null;
         // The toast goes, and the focus in it would go with it.
@@ -64,5 +69,5 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
         });
       },
     };
-  }, [t, writes, arrival]);
+  }, [t, userId, writes, arrival]);
 }
