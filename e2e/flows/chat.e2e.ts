@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, faults, screens, signIn, test } from '../support/fixtures.ts';
+import { expect, expectNoAxeFindings, faults, fillDatabase, screens, signIn, test } from '../support/fixtures.ts';
 
 const log = (page: Page) => page.getByRole('log');
 const box = (page: Page) => page.getByRole('textbox', { name: /^Message about/ });
@@ -228,15 +228,7 @@ test.describe('a message', () => {
     page,
     context,
   }) => {
-    await page.addInitScript(() => {
-      // oxlint-disable-next-line typescript/unbound-method -- it is called with its own object below
-      const { put } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.put = function (...given) {
-        // The demo's server has room.
-        if (this.name !== 'people') return put.apply(this, given);
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
+    await fillDatabase(page);
     await page.reload();
     await faults(page, [{ call: 'postReply', fault: 'busy' }]);
     await box(page).fill('Is the cellar dry?');
@@ -258,19 +250,13 @@ test.describe('a message', () => {
   test('that is begun where the device has no room at all says so, and asks before the page is closed', async ({
     page,
   }) => {
+    await fillDatabase(page);
     await page.addInitScript(() => {
-      const full = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-      // oxlint-disable-next-line typescript/unbound-method -- it is called with its own object below
-      const { put } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.put = function (...given) {
-        return this.name === 'people' ? full() : put.apply(this, given);
-      };
       // oxlint-disable-next-line typescript/unbound-method -- it is called with its own object below
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key, value) {
-        return key === 'unstored_drafts' ? full() : setItem.call(this, key, value);
+        if (key !== 'unstored_drafts') return setItem.call(this, key, value);
+        throw new DOMException('full', 'QuotaExceededError');
       };
     });
     await page.reload();

@@ -6,9 +6,11 @@ import {
   expectNoAxeFindings,
   expectToast,
   faults,
+  fillDatabase,
   screens,
   signIn,
   test,
+  toastOf,
 } from '../support/fixtures.ts';
 import { juniper, openDetail, scale } from '../support/home.ts';
 
@@ -102,6 +104,20 @@ test.describe('one home', () => {
       .getByRole('button', { name: /Try again/ })
       .click();
     await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
+  });
+
+  test('says that a score is only in this tab where the device has no room for it', async ({ page, allowConsole }) => {
+    allowConsole(/500/);
+    await fillDatabase(page);
+    await openDetail(page);
+    await page.evaluate(() => {
+      const random = Math.random;
+      Math.random = () => random() / 100;
+    });
+    await faults(page, [{ call: 'setQuestion', fault: 'http-500' }]);
+    await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
+    await expect(row(page, 'Lot').getByRole('alert')).toContainText('Not saved yet: Lot: 6 of 10. Keep this tab open.');
+    await expect(toastOf(page, 'Not saved yet')).toContainText('Keep this tab open.');
   });
 
   test('says that a score is on the device while it waits behind a message', async ({ page, allowConsole }) => {

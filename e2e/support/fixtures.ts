@@ -201,3 +201,14 @@ export async function mailCode(page: Page, email: string, language = 'en'): Prom
   await panel.getByRole('button', { name: words.close }).click();
   return code;
 }
+
+/** From the next load on the device has no room for what a person does. The demo's server has. */
+export const fillDatabase = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its own object below
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...given) {
+      if (this.name !== 'people') return put.apply(this, given);
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });

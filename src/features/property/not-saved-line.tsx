@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useIsDurable } from '#src/api/use-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import classes from './scores-card.module.css';
 import type { Saving } from './use-answers.ts';
@@ -10,12 +11,15 @@ interface Props {
 
 /** Why the server does not have an answer that it refused or failed at, with Try again; nothing for any other. */
 export function NotSavedLine({ what, saving: { state, isGivenUp, reason, retry } }: Props) {
-  const { t } = useTranslation(['detail', 'common']);
+  const { t } = useTranslation(['detail', 'shell', 'common']);
+  const isDurable = useIsDurable();
   if (state !== 'refused' && !isGivenUp) return null;
   const refused = reason ? t('detail:scores.refusedBecause', { what, reason }) : t('detail:scores.refused', { what });
   return (
     <div className={classes['refused']} role="alert">
-      <span>{isGivenUp ? t('common:failure.notSavedYet', { homes: what }) : refused}</span>
+      <span>
+        {isGivenUp ? t(isDurable ? 'shell:notSavedYet' : 'shell:notSavedYetInTab', { homes: what }) : refused}
+      </span>
       <Button
         variant="default"
         size="compact-sm"

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useKnownHomes } from '#src/api/use-homes.ts';
-import { useEntries, useWrites } from '#src/api/use-writes.ts';
+import { useEntries, useIsDurable, useWrites } from '#src/api/use-writes.ts';
 import { type Entry, isGivenUp } from '#src/device/outbox-entry.ts';
 import { addressLines } from '#src/domain/home.ts';
 import type { Write } from '#src/domain/write.ts';
@@ -23,10 +23,11 @@ const mostNamed = 8;
  * message or an answer says its refusal where it stands, as long as its home is there.
  */
 export function useWriteNotices(): void {
-  const { t } = useTranslation(['common', 'home']);
+  const { t } = useTranslation(['common', 'home', 'shell']);
   const format = useFormat();
   const entries = useEntries();
   const writes = useWrites();
+  const isDurable = useIsDurable();
   const homes = useKnownHomes();
   const announced = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -66,9 +67,9 @@ export function useWriteNotices(): void {
       void showToast({
         name: 'not-saved-yet',
         kind: 'failed',
-        message: t('common:failure.notSavedYet', { homes: namesOf(givenUp) }),
+        message: t(isDurable ? 'shell:notSavedYet' : 'shell:notSavedYetInTab', { homes: namesOf(givenUp) }),
         action: { label: t('common:actions.tryAgain'), run: () => void writes.retryAll(ids) },
       });
     announced.current = new Set(ids);
-  }, [entries, format, homes, t, writes]);
+  }, [entries, format, homes, isDurable, t, writes]);
 }

@@ -14,7 +14,6 @@ export default {
   failure: {
     refused: 'لم يقبل الخادم هذا الإجراء. يُرجى المحاولة مرة أخرى.',
     notSaved: 'لم يُحفظ: {{homes}}. {{reason}}',
-    notSavedYet: 'لم يُحفظ بعد: {{homes}}. محفوظ على هذا الجهاز.',
     more: '{{more, number}} أخرى',
     homeGone: 'تعذّر حفظ تغيير: لم يعد المنزل في قائمتك.',
     homeGoneText: 'لم يُحفظ لأن المنزل لم يعد في قائمتك: «{{text}}»',

@@ -17,6 +17,8 @@ export default {
   unreadReplies_other: '{{count, number}} unread messages',
   allSaved: 'Everything is saved',
   onlyInTab: 'Not saved yet. Keep this tab open.',
+  notSavedYet: 'Not saved yet: {{homes}}. Kept on this device.',
+  notSavedYetInTab: 'Not saved yet: {{homes}}. Keep this tab open.',
   keptHere_one: '{{count, number}} change kept on this device',
   keptHere_other: '{{count, number}} changes kept on this device',
   offline: 'You are offline. Your choices, scores and messages are kept on this device until you are back online.',

@@ -14,7 +14,6 @@ export default {
   failure: {
     refused: 'El servidor no lo aceptó. Inténtalo de nuevo.',
     notSaved: 'No se guardó: {{homes}}. {{reason}}',
-    notSavedYet: 'Sin guardar todavía: {{homes}}. Guardado en este dispositivo.',
     more: '{{more, number}} más',
     homeGone: 'No se pudo guardar un cambio: la vivienda ya no está en tu lista.',
     homeGoneText: 'No se guardó porque la vivienda ya no está en tu lista: «{{text}}»',

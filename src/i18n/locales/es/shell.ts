@@ -21,6 +21,8 @@ export default {
   unreadReplies_other: '{{count, number}} mensajes sin leer',
   allSaved: 'Todo está guardado',
   onlyInTab: 'Sin guardar todavía. No cierres esta pestaña.',
+  notSavedYet: 'Sin guardar todavía: {{homes}}. Guardado en este dispositivo.',
+  notSavedYetInTab: 'Sin guardar todavía: {{homes}}. No cierres esta pestaña.',
   keptHere_one: '{{count, number}} cambio guardado en este dispositivo',
   keptHere_many: '{{count, number}} cambios guardados en este dispositivo',
   keptHere_other: '{{count, number}} cambios guardados en este dispositivo',

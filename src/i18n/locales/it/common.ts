@@ -14,7 +14,6 @@ export default {
   failure: {
     refused: 'Il server non ha accettato l’operazione. Riprova.',
     notSaved: 'Non salvato: {{homes}}. {{reason}}',
-    notSavedYet: 'Non ancora salvato: {{homes}}. Conservato su questo dispositivo.',
     more: 'altre {{more, number}}',
     homeGone: 'Una modifica non è stata salvata: la casa non è più nella tua lista.',
     homeGoneText: 'Non salvato, perché la casa non è più nella tua lista: «{{text}}»',

@@ -21,6 +21,8 @@ export default {
   unreadReplies_other: '{{count, number}} messaggi non letti',
   allSaved: 'Tutto salvato',
   onlyInTab: 'Non ancora salvato. Tieni aperta questa scheda.',
+  notSavedYet: 'Non ancora salvato: {{homes}}. Conservato su questo dispositivo.',
+  notSavedYetInTab: 'Non ancora salvato: {{homes}}. Tieni aperta questa scheda.',
   keptHere_one: '{{count, number}} modifica conservata su questo dispositivo',
   keptHere_many: '{{count, number}} modifiche conservate su questo dispositivo',
   keptHere_other: '{{count, number}} modifiche conservate su questo dispositivo',

@@ -19,6 +19,8 @@ export default {
   unreadReplies_other: '{{count, number}} 条未读消息',
   allSaved: '全部已保存',
   onlyInTab: '尚未保存，请不要关闭此标签页。',
+  notSavedYet: '尚未保存：{{homes}}。已保存在此设备上。',
+  notSavedYetInTab: '尚未保存：{{homes}}。请不要关闭此标签页。',
   keptHere_other: '{{count, number}} 项更改暂存于本设备',
   offline: '您已离线。在恢复联网之前，您的标记、评分和消息会暂存于本设备。',
   offlineOverHttp:
