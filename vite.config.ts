@@ -116,6 +116,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
               { name: 'windows', test: /@tanstack\/(react-virtual|virtual-core)/, priority: 1.5 },
               // What computes the chosen colours: most people have chosen none.
               { name: 'colors', test: /src\/theme\/derive\.ts$/, priority: 1.5 },
+              // What makes shared links and reads them: no screen of the frame does so at first.
+              { name: 'sharing', test: /src\/domain\/shared-(homes|link)\.ts$/, priority: 1.5 },
               // Each screen has a file of its own, and this is what two or more of them have in common, but for single large libraries.
               { name: 'shared', minShareCount: 2, maxModuleSize: 30_000, priority: 1 },
             ],
