@@ -49,6 +49,8 @@ test('every reading is one that some screen cannot be shown without', () => {
   expect(reads.filter((name) => !screens.some(({ needs }) => needs.includes(name)))).toEqual([]);
 });
 
+const soon = { timeout: 1_000 };
+
 const headingOf = (page: Page, { heading }: Case) => page.getByRole('heading', { level: 1, name: heading });
 
 /** Set by the address, so that the fault does not meet the screen before, which may still be reading. */
@@ -92,15 +94,15 @@ for (const [turn, call] of reads.entries())
         await expect(note, what).toBeVisible();
         await faults(page, []);
         await expect(async () => {
-          // A part of the screen that comes late may have asked by itself.
-          if (await again.isVisible()) await again.click();
-          await expect(note, what).toBeHidden({ timeout: 1_000 });
+          // A part of the screen that comes late may ask by itself, which may take the note away before the click.
+          if (await again.isVisible()) await again.click(soon);
+          await expect(note, what).toBeHidden(soon);
         }).toPass({ timeout: 20_000 });
       }
       await expect(async () => {
         // A reading that was under way with the fault may have failed as well: a person tries once more.
-        if (screen.needs.includes(call) && (await again.isVisible())) await again.click();
-        await expect(headingOf(page, screen), what).toBeVisible({ timeout: 1_000 });
+        if (screen.needs.includes(call) && (await again.isVisible())) await again.click(soon);
+        await expect(headingOf(page, screen), what).toBeVisible(soon);
       }).toPass({ timeout: 20_000 });
       await expect(page.getByRole('alert'), what).toHaveCount(0);
       if (!screen.needs.includes(call))
