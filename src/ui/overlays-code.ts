@@ -27,9 +27,7 @@ export function loadOverlaysWithin(patience: number): Promise<Overlays> {
 }
 
 /** That code, or null until it has come. */
-export const useOverlays = (): Overlays | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => overlays,
-    () => null,
-  );
+export const overlaysIfLoaded = (): Overlays | null => overlays;
+
+/** The same, for a component that waits for it. */
+export const useOverlays = (): Overlays | null => useSyncExternalStore(subscribe, overlaysIfLoaded, () => null);

@@ -1,4 +1,4 @@
-import { loadOverlays, loadOverlaysWithin } from './overlays-code.ts';
+import { loadOverlaysWithin, overlaysIfLoaded } from './overlays-code.ts';
 import type { Toast } from './toasts.tsx';
 
 /** How long the toasts' code may take before a message is shown without it, in milliseconds. */
@@ -51,7 +51,7 @@ export async function clearToasts(): Promise<void> {
   setPlain([]);
   await allShown;
   setPlain([]);
-  if (wanted) (await loadOverlays()).dismissToasts();
+  overlaysIfLoaded()?.dismissToasts();
 }
 
 export const toasts = {
