@@ -35,9 +35,13 @@ export const Route = createFileRoute('/app/comments')({
     const [first] = recentFirst(homes, []).filter(({ id }) => unread.has(id));
     if (first) throw redirect({ to: '/app/comments', search: { id: first.id, tab }, replace: true });
   },
-  pendingComponent: ChatSkeleton,
+  pendingComponent: ComingChat,
   component: ChatRoute,
 });
+
+function ComingChat() {
+  return <ChatSkeleton open={Route.useSearch().id !== undefined} />;
+}
 
 function ChatRoute() {
   const { compose, ...search } = Route.useSearch();

@@ -1,10 +1,11 @@
+import type { CSSProperties } from 'react';
 import { Card } from './card.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 interface Props {
   count?: number;
   /** The height of what is in each. */
-  blockSize: number;
+  blockSize: CSSProperties['blockSize'];
   /** Without the padding of a card. */
   bare?: boolean;
 }

@@ -3,18 +3,23 @@ import tabStyles from '#src/ui/tabs.module.css';
 import classes from './chat.module.css';
 import list from './conversation-list.module.css';
 
-export function ChatSkeleton() {
+/** `open` where the address names a conversation: a phone shows that alone. */
+export function ChatSkeleton({ open }: { open: boolean }) {
   return (
-    <div className={classes['chat']} data-edge-to-edge aria-busy>
+    <div className={classes['chat']} data-edge-to-edge data-open={open || undefined} aria-busy>
       <div className={classes['title']}>
         <Skeleton inlineSize={120} blockSize={28} />
       </div>
       <div className={classes['list']}>
         <div className={`${tabStyles['tabs']} ${list['tabs']}`}>
-          <Skeleton inlineSize={200} blockSize={44} />
+          <div className={classes['line']}>
+            <Skeleton inlineSize={200} blockSize={24} />
+          </div>
         </div>
         <div className={list['search']}>
-          <Skeleton blockSize={44} />
+          <div className={classes['line']}>
+            <Skeleton blockSize={24} />
+          </div>
         </div>
         {[0, 1, 2, 3, 4, 5].map((row) => (
           <div key={row} className={list['row']}>
@@ -23,7 +28,15 @@ export function ChatSkeleton() {
           </div>
         ))}
       </div>
-      <div className={classes['nothing']} />
+      <div className={classes['coming']}>
+        <div className={classes['head']}>
+          <Skeleton inlineSize={64} blockSize={48} />
+          <Skeleton inlineSize="60%" blockSize={40} />
+        </div>
+        <div className={classes['composer']}>
+          <Skeleton blockSize={48} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -7,8 +7,9 @@ export function DashboardSkeleton() {
     <div aria-busy className={classes['skeleton']}>
       <Skeleton inlineSize={320} blockSize={36} />
       <div className={classes['top']}>
+        <Skeleton inlineSize={180} blockSize={40} />
         <div className={classes['topHomes']}>
-          <CardSkeletons count={3} bare blockSize={320} />
+          <CardSkeletons count={3} bare blockSize="var(--top-home)" />
         </div>
       </div>
       <div className={classes['overview']}>
