@@ -17,8 +17,6 @@ export default defineConfig({
   testDir: './e2e/flows',
   workers: 2,
   fullyParallel: true,
-  // Until three whole runs in a row need none: the report names what needed the second try, and each of those is a defect to be found.
-  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
