@@ -77,11 +77,11 @@ test('every screen reflows at 320 px and for text that is larger or further apar
   await lookAtAll(page, marked, [{ width: 320 }, { width: 360, spaced: true }, { width: 1280, text: '200%' }]);
 });
 
-test('the hints in the search fields are whole in French at twice the text size', async ({ page }) => {
+test('hints and streets beside the search fields are whole in French at twice the text size', async ({ page }) => {
   await signIn(page);
   await setLook(page, { locale: 'fr' });
   for (const path of ['/app/listing', '/app/comments'])
-    for (const width of [768, 1280]) {
+    for (const width of [360, 768, 1280]) {
       await page.goto(path);
       await expect(page.getByRole('searchbox')).toBeVisible();
       await readAs(page, { width, text: '200%' });

@@ -43,7 +43,7 @@ export function HomeSummary({ home, verdict, listOpen, onOpenList }: Props) {
           <Photo src={home.photo} alt="" eager />
         </span>
         <span className={classes['text']}>
-          <h2 dir="auto" className="aligned">
+          <h2 dir="auto" className="aligned clamped">
             <Link to="/app/listing/detail" search={{ id: home.id }} className={classes['homeLink']}>
               {name}
             </Link>
