@@ -109,16 +109,28 @@ test.describe('on a tablet', () => {
   });
 });
 
-test('the actions that stay in place cover no word beside the address', async ({ page }) => {
-  await openListing(page);
-  const row = rows(page).filter({ hasText: '27 Ridgeview Court' });
-  for (const width of [768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { x = 0, width: size = 0 } = (await row.getByText('New', { exact: true }).boundingBox()) ?? {};
-    const like = await row.getByRole('button', { name: /^Like/ }).boundingBox();
-    expect(x + size, `${width} px`).toBeLessThanOrEqual(like?.x ?? 0);
-  }
-});
+for (const text of ['100%', '200%'])
+  test(`the actions that stay in place cover no word beside the address, for text of ${text}`, async ({ page }) => {
+    await openListing(page);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [home, last] of [
+        ['27 Ridgeview Court', 'New'],
+        ['1602 Meadow Farm Rd', '1602 Meadow Farm Rd'],
+      ] as const) {
+        const row = rows(page).filter({ hasText: home });
+        const end = async () => {
+          const word = await row.getByText(last, { exact: true }).boundingBox();
+          const like = await row.getByRole('button', { name: /^Like/ }).boundingBox();
+          return (word?.x ?? 0) + (word?.width ?? 0) - (like?.x ?? 0);
+        };
+        await expect.poll(end, `${last}, ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
 
 test('a long number of the listing service takes a second line and covers nothing', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);

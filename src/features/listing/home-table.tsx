@@ -32,6 +32,7 @@ import { useHomeWindow } from './use-home-window.ts';
 const rowSize = 60;
 const page = 10;
 const selectSize = 38;
+const actionsSize = 98;
 const defs: readonly ColumnDef<Features, Home>[] = [
   {
     id: 'select',
@@ -39,10 +40,12 @@ const defs: readonly ColumnDef<Features, Home>[] = [
     cell: ({ row }) => <SelectBox home={row.original} checked={row.getIsSelected()} />,
   },
   ...all,
-  { id: 'actions', size: 98, cell: ({ row }) => <RowActions home={row.original} /> },
+  { id: 'actions', size: actionsSize, cell: ({ row }) => <RowActions home={row.original} /> },
 ];
 const meta = { cells };
 const rem = (pixels: number) => `${pixels / 16}rem`;
+/** The controls at both ends of a row do not grow with the text. */
+const widthOf = (id: string, size: number) => (id === 'select' || id === 'actions' ? `${size}px` : rem(size));
 
 interface Props {
   homes: readonly Home[];
@@ -92,20 +95,18 @@ export const HomeTable = memo(function HomeTable({
     onSortingChange: onSorting,
   });
   const shown = table.getVisibleLeafColumns();
-  const style = useMemo(
-    () =>
-      ({
-        '--columns': shown
-          .map((column) =>
-            column.columnDef.meta?.main ? `minmax(${rem(column.getSize())}, 1fr)` : rem(column.getSize()),
-          )
-          .join(' '),
-        '--least': rem(shown.reduce((sum, column) => sum + column.getSize(), 0)),
-        '--select': rem(selectSize),
-        '--row': rem(rowSize),
-      }) as CSSProperties,
-    [shown],
-  );
+  const style = useMemo(() => {
+    const widths = shown.map((column) => widthOf(column.id, column.getSize()));
+    return {
+      '--columns': widths
+        .map((width, index) => (shown[index]?.columnDef.meta?.main ? `minmax(${width}, 1fr)` : width))
+        .join(' '),
+      '--least': `calc(${widths.join(' + ')})`,
+      '--select': `${selectSize}px`,
+      '--actions': `${actionsSize}px`,
+      '--row': rem(rowSize),
+    } as CSSProperties;
+  }, [shown]);
 
   const onMove = useCallback(
     (id: ColumnId, onto: ColumnId) => {
