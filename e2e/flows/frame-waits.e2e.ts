@@ -74,6 +74,20 @@ for (const screen of ['phone', 'desktop'] as const)
     });
   });
 
+test('a comparison that is waited for has the places of its photos at once', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  await page.waitForLoadState('networkidle');
+  const main = page.getByRole('main');
+  const letThrough = await holdBuild(page);
+  await main.getByRole('link', { name: 'Compare these three' }).first().click();
+  const shapes = main.locator('[aria-busy=true] span[aria-hidden]');
+  const tall = () => shapes.evaluateAll((all) => all.filter(({ clientHeight }) => clientHeight > 100).length);
+  await expect.poll(tall).toBe(3);
+  letThrough();
+  await expect(main.getByRole('heading', { level: 1, name: 'Compare 3 homes' })).toBeVisible();
+});
+
 test('a layer that is waited for stands at once, and closes on Escape', async ({ page }) => {
   await page.goto('/signin?next=/app/listing');
   await signIn(page);

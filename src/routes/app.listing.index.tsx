@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { CompareLiked } from '#src/features/compare/compare-liked.tsx';
+import { CompareSkeleton } from '#src/features/compare/compare-skeleton.tsx';
 import { comparedIn } from '#src/features/compare/comparison-search.ts';
 import { HomePicker } from '#src/features/compare/home-picker.tsx';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
@@ -27,9 +28,14 @@ export const Route = createFileRoute('/app/listing/')({
       deps.comparing && loadComparison(),
     ]);
   },
-  pendingComponent: ListingSkeleton,
+  pendingComponent: Coming,
   component: ListingRoute,
 });
+
+function Coming() {
+  const ids = comparedIn(Route.useSearch().compare);
+  return ids ? <CompareSkeleton ids={ids} /> : <ListingSkeleton />;
+}
 
 function ListingRoute() {
   const search = Route.useSearch();
