@@ -27,6 +27,7 @@ describe('a loan', () => {
     [250_000, 4, 30, 1193.54],
     [165_000, 4.5, 30, 836.03],
     [120_000, 0, 10, 1000],
+    [120_000, 1e-15, 10, 1000],
   ])('of %d dollars at %d percent over %d years costs %d a month', (principal, rate, years, payment) => {
     expect(cents(monthlyPayment(principal, rate, years))).toBe(payment);
   });

@@ -55,7 +55,8 @@ export const costAssumptionsSchema = z.catch(
 export function monthlyPayment(principal: number, rate: number, years: number): number {
   const months = years * 12;
   const interest = rate / 1200;
-  return interest === 0 ? principal / months : (principal * interest) / (1 - (1 + interest) ** -months);
+  // Through logarithms, because 1 and a tiny rate add up to 1, and the payment to an infinite one.
+  return interest === 0 ? principal / months : (principal * interest) / -Math.expm1(-months * Math.log1p(interest));
 }
 
 /** An amount in whole dollars. Where a part is unknown it is a minimum, and must never be shown as exact. */
