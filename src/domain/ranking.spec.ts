@@ -136,6 +136,19 @@ describe('the ranking', () => {
     expect([...closeScores(rankHomes(beside, evenly))]).toEqual(['7.33', '7.25', 'as close']);
   });
 
+  it('rounds half a tenth up: 1.15 reads as 1.2 does', () => {
+    const weights = {
+      ...only('overall', 'price', 'lot', 'parking', 'kitchen'),
+      overall: 5,
+      price: 5,
+      lot: 5,
+      parking: 4,
+    };
+    const scores = { overall: 1, price: 1, lot: 1, parking: 2 };
+    const homes = [home('1.15', { ...scores, kitchen: 0 }), home('1.20', { ...scores, kitchen: 1 })];
+    expect([...closeScores(rankHomes(homes, weights))]).toEqual(['1.20', '1.15']);
+  });
+
   it('calls a tie a tie, though the sums differ', () => {
     const ranked = rankHomes(
       [

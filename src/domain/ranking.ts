@@ -161,7 +161,7 @@ function reasons(scores: Scores, weights: Weights, usual: Scores): RankReasons {
 
 /** The homes, and those that share a place with them, whose score differs from a neighbour's but reads the same at one decimal. */
 export function closeScores(ranked: readonly RankedHome[]): ReadonlySet<string> {
-  const shown = ({ score }: RankedHome) => score.mean.toFixed(1);
+  const shown = ({ score }: RankedHome) => Math.round(score.mean * 10);
   const places = new Set(
     ranked.flatMap((home, index) => {
       const next = ranked[index + 1];

@@ -22,7 +22,8 @@ export interface HomeFormat {
 export function homeFormatFor(language: string): HomeFormat {
   const t = i18next.getFixedT(language, ['home', 'common']);
   const format = formatFor(language);
-  const score = (value: number, decimals: 1 | 2 = 1) => format.number(Number(value.toFixed(decimals)));
+  const score = (value: number, decimals: 1 | 2 = 1) =>
+    format.number(Math.round(value * 10 ** decimals) / 10 ** decimals);
   return {
     price: (dollars) => (dollars === null ? t('common:notAvailable') : format.money(dollars)),
     cost: ({ dollars, isMinimum }) => {
