@@ -132,6 +132,15 @@ for (const text of ['100%', '200%'])
     }
   });
 
+test('no street is cut where all columns are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openListing(page);
+  const streets = rows(page).getByRole('link');
+  await expect(streets.filter({ hasText: '27 Ridgeview Court' })).toBeVisible();
+  const cut = (all: Element[]) => all.filter((street) => street.scrollWidth > street.clientWidth).length;
+  expect(await streets.evaluateAll(cut)).toBe(0);
+});
+
 test('a long number of the listing service takes a second line and covers nothing', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import { cityOf, type Home } from '#src/domain/home.ts';
 import classes from './home-parts.module.css';
 import { useListingContext } from './listing-context.ts';
 
+interface Props {
+  home: Home;
+  withCity?: boolean;
+  badge?: ReactNode;
+}
+
 /** Beds, baths and square feet, as far as they are known; in the table after the city. */
-export function HomeFacts({ home, withCity = false }: { home: Home; withCity?: boolean }) {
+export function HomeFacts({ home, withCity = false, badge = false }: Props) {
   const { t } = useListingContext();
   const city = withCity && home.address !== null ? cityOf(home.address) : '';
   const facts = (['beds', 'baths', 'sqft'] as const)
@@ -13,12 +20,12 @@ export function HomeFacts({ home, withCity = false }: { home: Home; withCity?: b
         {t(`home:${fact}`, { count: home[fact] ?? 0 })}
       </span>
     ));
-  if (!city) return <span className={classes['facts']}>{facts}</span>;
+  if (!city && !badge) return <span className={classes['facts']}>{facts}</span>;
   // Where there is no room for one line, the city has its own.
   return (
     <span className={classes['facts']}>
       <span>
-        <bdi>{city}</bdi>
+        {badge} <bdi>{city}</bdi>
       </span>
       {facts.length > 0 && <span className={classes['facts']}>{facts}</span>}
     </span>
