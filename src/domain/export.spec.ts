@@ -20,6 +20,7 @@ it('has everything that is the buyer’s, in plain words', () => {
   });
   const all = exportOf(
     {
+      userId: 'me',
       buyer: userSchema.parse({ id: 'me', firstName: 'Linda', agent: 'ana@example.com' }),
       profile: null,
       homes: [home],
@@ -51,4 +52,24 @@ it('has everything that is the buyer’s, in plain words', () => {
       },
     ],
   });
+});
+
+it('knows whose messages are whose though the server has not said who the buyer is', () => {
+  const home = homeSchema.parse({
+    id: 'home-1',
+    replies: [
+      { from: 'me', reply: 'Is it quiet?' },
+      { from: 'ana', reply: 'Yes' },
+    ],
+  });
+  const mine = {
+    userId: 'me',
+    buyer: null,
+    profile: null,
+    homes: [home],
+    weights: presetWeights(null),
+    done: new Map(),
+  };
+  const { homes } = exportOf({ ...mine, costAssumptions: defaultAssumptions }, 0);
+  expect(homes[0]?.messages.map(({ from }) => from)).toEqual(['buyer', 'agent']);
 });

@@ -5,6 +5,8 @@ import type { Weights } from './ranking.ts';
 import type { User } from './user.ts';
 
 interface Theirs {
+  userId: string;
+  /** Null while the server has not said. */
   buyer: User | null;
   profile: BuyerProfile | null;
   homes: readonly Home[];
@@ -20,7 +22,7 @@ const version = 1;
 const asDate = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
 /** Everything that is the buyer's, for a file. Instants are dates as of ISO 8601. */
-export function exportOf({ buyer, profile, homes, weights, costAssumptions, done }: Theirs, now: number) {
+export function exportOf({ userId, buyer, profile, homes, weights, costAssumptions, done }: Theirs, now: number) {
   return {
     version,
     exportedAt: new Date(now).toISOString(),
@@ -45,7 +47,7 @@ export function exportOf({ buyer, profile, homes, weights, costAssumptions, done
       comments: question.comments,
       conversationDone: done.has(facts.id),
       messages: replies.map(({ from, reply, time }) => ({
-        from: from === buyer?.id ? 'buyer' : 'agent',
+        from: from === userId ? 'buyer' : 'agent',
         text: reply,
         sentAt: asDate(time),
       })),

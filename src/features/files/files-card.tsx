@@ -24,14 +24,22 @@ export function FilesCard() {
   const profile = useBuyerProfile() ?? null;
   const { weights } = useRankingWeights();
   const costAssumptions = useCostAssumptions();
-  const doneConversations = useSignedIn().preferences.doneConversations;
+  const { userId, preferences } = useSignedIn();
   const shortlist = items.filter(({ propStatus }) => propStatus === 'liked');
   const downloadShortlist = useCsv(shortlist);
   const downloadAll = () => {
     const now = Date.now();
     const name = `home-buyer-${isoDay(now)}.json`;
     const all = exportOf(
-      { buyer: buyer ?? null, profile, homes: items, weights, costAssumptions, done: doneConversations.get() },
+      {
+        userId,
+        buyer: buyer ?? null,
+        profile,
+        homes: items,
+        weights,
+        costAssumptions,
+        done: preferences.doneConversations.get(),
+      },
       now,
     );
     saveFile(name, 'application/json', JSON.stringify(all, null, 2));
