@@ -86,27 +86,14 @@ function useStep(step: NextStep) {
       text: t('dashboard:steps.profileText', { count: step.open }),
     };
   const { home, count, kind } = step;
-  const street = addressLines(home.address ?? t('home:noAddress'))[0];
-  const detail = { to: '/app/listing/detail', search: { id: home.id } } as const;
-  const conversation = { to: '/app/comments', search: { id: home.id } } as const;
-  switch (kind) {
-    case 'answer':
-      return {
-        target: conversation,
-        title: t('dashboard:steps.answer', { count }),
-        text: t('dashboard:steps.scoreText', { street }),
-      };
-    case 'score':
-      return {
-        target: detail,
-        title: t('dashboard:steps.score', { count }),
-        text: t('dashboard:steps.scoreText', { street }),
-      };
-    case 'tour':
-      return {
-        target: conversation,
-        title: t('dashboard:steps.tour', { count }),
-        text: t('dashboard:steps.tourText', { street }),
-      };
-  }
+  return {
+    target: {
+      to: kind === 'score' ? '/app/listing/detail' : '/app/comments',
+      search: { id: home.id },
+    } as const,
+    title: t(`dashboard:steps.${kind}`, { count }),
+    text: t(kind === 'tour' ? 'dashboard:steps.tourText' : 'dashboard:steps.scoreText', {
+      street: addressLines(home.address ?? t('home:noAddress'))[0],
+    }),
+  };
 }
