@@ -21,7 +21,6 @@ import { navStyleRows } from './nav-styles.ts';
 import { Palette } from './palette/palette.tsx';
 import { SideContent } from './side-content.tsx';
 import { usePaletteKeys } from './use-palette-keys.ts';
-import { useCodeForLater } from './use-code-for-later.ts';
 
 interface Props {
   children: ReactNode;
@@ -40,7 +39,6 @@ export function AppFrame({ children, onSignOut }: Props) {
   const openCustomizer = () => setLayer('customizer');
   const openPalette = () => setLayer('palette');
   usePaletteKeys(openPalette);
-  useCodeForLater();
 
   const tools = { onOpenPalette: openPalette, onOpenCustomizer: openCustomizer };
   const side = wide && style.nav === 'side';
