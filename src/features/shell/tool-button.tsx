@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Tip } from '#src/ui/tip.tsx';
 import classes from './tool-button.module.css';
 
-interface Props extends ComponentProps<'button'> {
+interface Props extends Omit<ComponentProps<'button'>, 'className'> {
   icon: LucideIcon;
   label: string;
   /** Something new waits behind it. */
@@ -13,16 +13,10 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /** A tool of the header or, without one, of the sidebar: an icon with its name in the tip. */
-export function ToolButton({ icon: Icon, label, marked = false, isSign = false, className, ...props }: Props) {
+export function ToolButton({ icon: Icon, label, marked = false, isSign = false, ...props }: Props) {
   return (
     <Tip text={label} pressed={isSign} off={props['aria-expanded'] === true}>
-      <button
-        type="button"
-        // Mantine's targets bring a class of their own.
-        className={[classes['tool'], className].filter(Boolean).join(' ')}
-        aria-label={label}
-        {...props}
-      >
+      <button type="button" className={classes['tool']} aria-label={label} {...props}>
         <Icon size={20} strokeWidth={1.75} aria-hidden />
         {marked && <span className={classes['dot']} />}
       </button>
