@@ -19,7 +19,7 @@ interface Props {
   /** Why the person is here. It gives way to a failure. */
   info?: string | undefined;
   form: Pick<NativeForm, 'props' | 'message' | 'dismissMessage'>;
-  foot?: ReactNode;
+  foot: ReactNode;
 }
 
 export function AuthPage({ title, lead, children, info, form, foot }: Props) {
@@ -44,7 +44,7 @@ export function AuthPage({ title, lead, children, info, form, foot }: Props) {
       <form {...form.props} className={classes['form']}>
         {children}
       </form>
-      {foot && <p className={classes['foot']}>{foot}</p>}
+      <p className={classes['foot']}>{foot}</p>
     </>
   );
 }
