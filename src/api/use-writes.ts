@@ -31,12 +31,10 @@ export interface Writes extends Pick<
 const markOf = (lane: string, propStatus: PropStatus): Addition => ({ lane, write: { kind: 'mark', propStatus } });
 
 function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
-  const { add, addAll, discard, discardAll, untilSafe, retry, retryAll } = outbox;
-
   /** Restores marks, except where a home was marked again or deleted since. */
   async function unmark(homes: readonly MarkedHome[], set: ReadonlyMap<string, PropStatus>): Promise<boolean> {
     const before = new Map(homes.map(({ id, propStatus }) => [id, propStatus]));
-    const restored = await addAll((entries) => {
+    const restored = await outbox.addAll((entries) => {
       const known = queryClient.getQueryData(homesQuery.queryKey)?.items.filter(({ id }) => before.has(id)) ?? [];
       return withWrites(known, entries.filter(isShown)).flatMap(({ id, propStatus }) =>
         propStatus === set.get(id) ? [markOf(id, before.get(id) ?? null)] : [],
@@ -47,18 +45,12 @@ function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
 
   async function setMarks(homes: readonly MarkedHome[], markFor: (id: string) => PropStatus): Promise<Undo> {
     const marks = new Map(homes.map(({ id }) => [id, markFor(id)]));
-    await addAll([...marks].map(([id, mark]) => markOf(id, mark)));
+    await outbox.addAll([...marks].map(([id, mark]) => markOf(id, mark)));
     return () => unmark(homes, marks);
   }
 
   return {
-    add,
-    addAll,
-    discard,
-    discardAll,
-    untilSafe,
-    retry,
-    retryAll,
+    ...outbox,
     async mark(homes, propStatus) {
       const [undo] = await Promise.all([
         setMarks(homes, () => propStatus),

@@ -31,8 +31,7 @@ const store = createStore(read());
 
 /** Kept in local storage, the order under the specification's own key; other tabs follow. */
 export const columnSettings = {
-  get: store.get,
-  subscribe: store.subscribe,
+  ...store,
   set(settings: ColumnSettings): void {
     store.set(settings);
     writeJson('listing_column_order', settings.order);

@@ -25,8 +25,7 @@ async function openPreference<S extends z.ZodMiniType>(
 ): Promise<Preference<z.output<S>>> {
   const store = createStore(schema.parse(await personStore.read(userId, key)));
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    ...store,
     set(value) {
       store.set(schema.parse(value));
       void personStore.write(userId, key, value);

@@ -44,8 +44,7 @@ const orNone = (draft: ProfileDraft) => (Object.keys(draft).length > 0 ? draft :
 export async function openProfileDraft(userId: string): Promise<ProfileDraftStore> {
   const store = createStore(orNone(readDraft(await personStore.read(userId, 'draft/profile'))));
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    ...store,
     keep(draft) {
       store.set(orNone(draft));
       const kept = store.get();

@@ -64,8 +64,7 @@ export async function openSharedMap<V>(
   await load();
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    ...store,
     change(edit) {
       store.set(edit(store.get()));
       void keep(edit);
