@@ -20,7 +20,7 @@ export function Note({ kind, children, announced = false, onDismiss }: Props) {
   return (
     <div className={`${classes['note']} tint-${kind}`} {...(announced && { role: 'alert' })}>
       <Icon size={20} aria-hidden />
-      <div className={classes['text']}>{children}</div>
+      <div className="fill">{children}</div>
       {onDismiss && (
         <button type="button" className={classes['dismiss']} aria-label={close} onClick={onDismiss}>
           <X size={16} aria-hidden />

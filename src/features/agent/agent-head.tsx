@@ -43,7 +43,7 @@ export function AgentHead({ inSettings = false }: { inSettings?: boolean }) {
   return (
     <div className={classes['head']}>
       {avatar}
-      <div className={classes['who']}>
+      <div className="fill">
         <h2 className="muted small">{t('title')}</h2>
         {inSettings ? (
           <div className={classes['person']}>{person}</div>

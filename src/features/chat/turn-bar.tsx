@@ -106,7 +106,7 @@ function Bar({ tone = 'info', icon: Icon, children, action }: BarProps) {
   return (
     <div className={`${classes['bar']} tint-${tone}`} data-tone={tone}>
       <Icon size={20} aria-hidden className={Icon === MessageSquareReply ? 'mirrored' : undefined} />
-      <p>{children}</p>
+      <p className="fill">{children}</p>
       {action}
     </div>
   );

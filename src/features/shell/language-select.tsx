@@ -10,7 +10,7 @@ export function LanguageSelect() {
   return (
     <label className={classes['language']}>
       <Globe size={20} strokeWidth={1.75} aria-hidden />
-      <span>{t('language')}</span>
+      <span className="fill">{t('language')}</span>
       <select
         value={i18n.language}
         onChange={({ currentTarget }) => settings.update({ locale: currentTarget.value as Locale })}

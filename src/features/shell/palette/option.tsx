@@ -30,7 +30,7 @@ export function Option({ id, command: { icon: Icon, photo, label, note, lang }, 
           <Photo src={photo} alt="" />
         </span>
       )}
-      <span className={classes['label']} lang={lang}>
+      <span className="fill" lang={lang}>
         <bdi>{label}</bdi>
       </span>
       {note && <span className={classes['note']}>{note}</span>}
