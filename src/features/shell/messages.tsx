@@ -64,7 +64,7 @@ function MessageList({ onOpen }: { onOpen: () => void }) {
           >
             <span className={`${classes['text']} ${classes['said']} ${count > 0 ? classes['unread'] : ''}`}>
               {reply.time !== null && <span>{format.ago(reply.time, now)} ·</span>}{' '}
-              <span className={classes['quote']} dir="auto">
+              <span className="clipped" dir="auto">
                 {excerpt(reply.reply)}
               </span>
             </span>

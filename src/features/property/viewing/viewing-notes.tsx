@@ -30,7 +30,9 @@ export function ViewingNotes({ home, agentName, answers }: Props) {
           ) : (
             <>
               <span className="visually-hidden">{t('scores.comments')} </span>
-              <span dir="auto">{comments}</span>
+              <span dir="auto" className="clamped">
+                {comments}
+              </span>
             </>
           )}
         </button>

@@ -44,7 +44,7 @@ export function Viewing({ home, agentName, filters, order, onClose }: Props) {
           <X size={20} aria-hidden />
         </ActionIcon>
         <p className={classes['who']}>
-          <b dir="auto" className="aligned">
+          <b dir="auto" className="aligned clipped">
             {street}
           </b>
           <span className="small">{t('detail:scores.progress', { scored: answers.scored, of: criteria.length })}</span>
