@@ -27,7 +27,9 @@ export function CommentsField({ home, saving, agentName, focused = false }: Prop
   return (
     <div>
       <div className={classes['label']}>
-        <label htmlFor={id}>{t('scores.comments')}</label>
+        <label htmlFor={id} className="strong">
+          {t('scores.comments')}
+        </label>
         {state !== 'none' && <SaveState state={state} />}
       </div>
       <p id={`${id}-reader`} className={classes['reader']}>

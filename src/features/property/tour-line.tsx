@@ -21,7 +21,9 @@ export function TourLine({ wished, saving, onWish, hint, propose }: Props) {
   return (
     <div className={classes['tour']} data-wished={wished || undefined}>
       <div>
-        <label htmlFor={id}>{t('scores.tour')}</label>
+        <label htmlFor={id} className="strong">
+          {t('scores.tour')}
+        </label>
         {hint !== undefined && (
           <p className="small muted" id={hintId}>
             {hint}
