@@ -1,14 +1,16 @@
 import '#src/theme/mantine.css';
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { mantineTheme } from '#src/theme/mantine-theme.ts';
+
+// The rest of its theme is variables of style sheets: see mantine.css.
+const theme = { respectReducedMotion: true };
 
 /** What Mantine's components need around them. All of them open over the page, so no first screen waits for Mantine. */
 export function Mantine({ children }: { children: ReactNode }) {
   return (
     <DirectionProvider initialDirection={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>
       <MantineProvider
-        theme={mantineTheme}
+        theme={theme}
         forceColorScheme="light"
         // apply-settings.ts sets the colour scheme on the root element.
         getRootElement={() => undefined}
