@@ -1,6 +1,9 @@
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
+const black: Rgb = [0, 0, 0];
+const white: Rgb = [255, 255, 255];
+
 /** Reads `#rgb` and `#rrggbb`; null for anything else. */
 export function parseHex(text: string): Rgb | null {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
@@ -66,7 +69,7 @@ export const lightnessOf = (color: Rgb) => toHsl(color)[2];
 
 /** Black or white, whichever reads better on the ground: at least 4.58 on any. */
 export const poleOn = (ground: Rgb): Rgb =>
-  contrastRatio([0, 0, 0], ground) > contrastRatio([255, 255, 255], ground) ? [0, 0, 0] : [255, 255, 255];
+  contrastRatio(black, ground) > contrastRatio(white, ground) ? black : white;
 
 /**
  * The colour nearest to `color` in lightness that reaches `ratio` against every background; hue and saturation stay. Where no
@@ -84,9 +87,5 @@ export function readable(color: Rgb, backgrounds: readonly Rgb[], ratio = 4.5): 
       .toSorted((a, b) => worst(b) - worst(a));
     if (options[0]) return options[0];
   }
-  const [black, white]: [Rgb, Rgb] = [
-    [0, 0, 0],
-    [255, 255, 255],
-  ];
   return worst(black) >= worst(white) ? black : white;
 }
