@@ -16,6 +16,7 @@ import { newTab } from '#src/ui/new-tab.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { useNow } from '#src/ui/use-now.ts';
+import dashboard from './dashboard.module.css';
 import { HeartButton } from './heart-button.tsx';
 import classes from './recent-home.module.css';
 
@@ -60,7 +61,7 @@ export function RecentHome({ home, verdict, eager = false, onLike }: Props) {
       </div>
       <div className={classes['body']}>
         <div>
-          <p className={classes['price']}>{homeFormat.price(home.price)}</p>
+          <p className={dashboard['price']}>{homeFormat.price(home.price)}</p>
           <h3 className={classes['address']}>
             <bdi>{street}</bdi>
           </h3>

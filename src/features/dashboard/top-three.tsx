@@ -80,7 +80,7 @@ function TopHome({ home, onLike, verdict }: { home: Home; onLike: Props['onLike'
         )}
       </div>
       <div className={classes['body']}>
-        <p className={classes['price']}>{homeFormat.price(home.price)}</p>
+        <p className={dashboard['price']}>{homeFormat.price(home.price)}</p>
         <h3 className={classes['address']}>
           <Link
             to="/app/listing/detail"

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { meQuery } from '#src/api/user.ts';
 import { Menu } from '#src/ui/menu.tsx';
 import { PersonMark, usePersonName } from './person-mark.tsx';
+import tool from './tool-button.module.css';
 import classes from './user-menu.module.css';
 
 interface Props {
@@ -31,7 +32,7 @@ export function UserMenu({ name: shown, beside, onSignOut }: Props) {
             // failure either: what mounts again asks again, and would fail again without end.
             key={!me || isHeld ? 'coming' : 'come'}
             type="button"
-            className={classes['person']}
+            className={`${tool['tool']} ${classes['person']}`}
             onFocus={() => !me && setIsHeld(true)}
             {...(!shown && { title: t('shell:account.menu') })}
           >
