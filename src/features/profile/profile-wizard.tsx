@@ -109,7 +109,7 @@ export function ProfileWizard({ step, draft }: Props) {
             </form>
           </FormProvider>
         </Card>
-        <aside className={classes['aside']}>
+        <aside className={classes['stack']}>
           <Card title={t('profile:effect.title')}>
             <StepEffect step={step} control={form.control} />
           </Card>

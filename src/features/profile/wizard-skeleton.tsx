@@ -9,7 +9,7 @@ import classes from './wizard.module.css';
 
 export function WizardSkeleton() {
   return (
-    <div aria-busy className={classes['skeleton']}>
+    <div aria-busy className={classes['stack']}>
       <Skeleton inlineSize={280} blockSize={64} />
       <div className={stepper['stepper']}>
         {stepNumbers.map((step) => (
@@ -18,14 +18,14 @@ export function WizardSkeleton() {
       </div>
       <div className={layout['columns']}>
         <Card className={classes['card']}>
-          <div className={classes['skeleton']}>
+          <div className={classes['stack']}>
             <FieldSkeleton />
             {[0, 1, 2].map((question) => (
               <Skeleton key={question} blockSize={112} />
             ))}
           </div>
         </Card>
-        <div className={classes['aside']}>
+        <div className={classes['stack']}>
           <CardSkeletons blockSize={72} />
           <CardSkeletons blockSize={96} />
         </div>
