@@ -72,7 +72,7 @@ export function ProfileWizard({ step, draft }: Props) {
       />
       <Stepper step={step} />
       <div className={layout['columns']}>
-        <Card className={classes['card']}>
+        <Card className={layout['questions']}>
           <FormProvider {...form}>
             <form noValidate onSubmit={onSubmit}>
               <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
@@ -109,7 +109,7 @@ export function ProfileWizard({ step, draft }: Props) {
             </form>
           </FormProvider>
         </Card>
-        <aside className={classes['stack']}>
+        <aside className={layout['stack']}>
           <Card title={t('profile:effect.title')}>
             <StepEffect step={step} control={form.control} />
           </Card>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { stepNumbers, stepSearch, type StepNumber } from '#src/domain/profile-steps.ts';
+import layout from './columns.module.css';
 import classes from './stepper.module.css';
 
 export const stepNames = { 1: 'about', 2: 'budget', 3: 'plans', 4: 'home' } as const satisfies Record<
@@ -13,7 +14,7 @@ export function Stepper({ step: current }: { step: StepNumber }) {
   const all = stepNumbers.length;
   return (
     <nav aria-label={t('wizard.progress')}>
-      <ol className={classes['stepper']}>
+      <ol className={`${layout['steps']} ${classes['stepper']}`}>
         {stepNumbers.map((step) => (
           <li key={step} data-done={step < current || undefined}>
             <Link

@@ -4,28 +4,26 @@ import { FieldSkeleton } from '#src/ui/field-skeleton.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { stepNumbers } from '#src/domain/profile-steps.ts';
 import layout from './columns.module.css';
-import stepper from './stepper.module.css';
-import classes from './wizard.module.css';
 
 export function WizardSkeleton() {
   return (
-    <div aria-busy className={classes['stack']}>
+    <div aria-busy className={layout['stack']}>
       <Skeleton inlineSize={280} blockSize={64} />
-      <div className={stepper['stepper']}>
+      <div className={layout['steps']}>
         {stepNumbers.map((step) => (
           <Skeleton key={step} blockSize={44} />
         ))}
       </div>
       <div className={layout['columns']}>
-        <Card className={classes['card']}>
-          <div className={classes['stack']}>
+        <Card className={layout['questions']}>
+          <div className={layout['stack']}>
             <FieldSkeleton />
             {[0, 1, 2].map((question) => (
               <Skeleton key={question} blockSize={112} />
             ))}
           </div>
         </Card>
-        <div className={classes['stack']}>
+        <div className={layout['stack']}>
           <CardSkeletons blockSize={72} />
           <CardSkeletons blockSize={96} />
         </div>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { Button } from '#src/ui/button.tsx';
-import classes from './ranking.module.css';
+import classes from './places.module.css';
 import { useMovingRows } from './use-moving-rows.ts';
 
 const shownAtFirst = 8;

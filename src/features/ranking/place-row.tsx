@@ -81,12 +81,12 @@ export function PlaceRow({ home, rank, decimals, moved, why, tie }: Props) {
       </div>
       <div className={ranking['score']}>
         <b>{homeFormat.score(mean, decimals)}</b>
-        <span className={ranking['bar']} aria-hidden>
+        <span className={classes['bar']} aria-hidden>
           <i style={{ inlineSize: `${high * 10}%` }} data-possible />
           <i style={{ inlineSize: `${low * 10}%` }} />
         </span>
         {scored < of && (
-          <span className="small muted">
+          <span className={`small muted ${classes['range']}`}>
             {t('ranking:range', { scored, of, low: homeFormat.score(low), high: homeFormat.score(high) })}
           </span>
         )}

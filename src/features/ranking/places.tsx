@@ -5,7 +5,8 @@ import { closeScores, type RankedHome, sharing } from '#src/domain/ranking.ts';
 import { Card } from '#src/ui/card.tsx';
 import { PlaceList } from './place-list.tsx';
 import { PlaceRow } from './place-row.tsx';
-import classes from './ranking.module.css';
+import classes from './places.module.css';
+import ranking from './ranking.module.css';
 
 export interface Asked {
   shown?: number | undefined;
@@ -73,7 +74,7 @@ export function Places({ ranked, unscored, moves, asked, onAsk, filter, why }: P
     />,
   );
   return (
-    <div className={classes['places']}>
+    <div className={ranking['places']}>
       <Card bare>
         <div className={classes['filter']}>
           <span className="small muted">{t('placed', { count: placed.length })}</span>
