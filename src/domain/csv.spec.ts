@@ -23,7 +23,7 @@ describe('a CSV', () => {
     ).toBe('\uFEFF"Address","Price"\r\n"418 Juniper Lane, Asheville",612000\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\r=1', '=HYPERLINK("http://evil.example","x")'])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://evil.example","x")'])(
     'never starts a formula: %j',
     (text) => expect(read(toCsv([[text]]))).toEqual([[`'${text}`]]),
   );
@@ -37,6 +37,7 @@ describe('a CSV', () => {
     ['quiet;"=1+1"', `quiet;"'=1+1"`],
     ['quiet; \t  @SUM(A1)', "quiet; \t  '@SUM(A1)"],
     ['two\n-1', "two\n'-1"],
+    ['two\r=1', "two\r'=1"],
     ['3-4; 5', '3-4; 5'],
   ])('starts none where another separator begins a cell either: %j', (text, safe) =>
     expect(read(toCsv([[text]]))).toEqual([[safe]]),

@@ -6,7 +6,7 @@ function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   // The sign comes first: looking back from each space of a long run takes seconds.
-  const safe = value.replaceAll(/^(?=[=+\-@\t\r])|(?=[=+\-@])(?<=[;\t\n][ "]*)/g, "'");
+  const safe = value.replaceAll(/^(?=[=+\-@\t\r])|(?=[=+\-@])(?<=[;\t\r\n][ "]*)/g, "'");
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
