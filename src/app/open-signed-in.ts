@@ -36,7 +36,7 @@ export async function openSignedIn(userId: string): Promise<SignedIn> {
     keptAnswers,
     async dispose() {
       ended.abort();
-      for (const part of [outbox, readMarks, changes, preferences.doneConversations, keptAnswers]) part.close();
+      for (const part of [outbox, readMarks, changes, preferences, keptAnswers]) part.close();
       await queryClient.cancelQueries();
       queryClient.clear();
     },

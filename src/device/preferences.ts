@@ -1,14 +1,16 @@
 import type * as z from 'zod/mini';
 import { costAssumptionsSchema, type CostAssumptions } from '../domain/cost.ts';
 import { keptWeightsSchema, type Weights } from '../domain/ranking.ts';
+import { openChannel } from './channel.ts';
 import { type DoneConversations, openDoneConversations } from './done-conversations.ts';
 import { type PersonKey, personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';
 
-/** One value that the device keeps for a person. */
+/** One value that the device keeps for a person, the same in every tab. */
 export interface Preference<T> extends ReadableStore<T> {
   /** Undefined goes back to the default. */
   set: (value: T | undefined) => void;
+  close: () => void;
 }
 
 export interface Preferences {
@@ -16,6 +18,7 @@ export interface Preferences {
   weights: Preference<Weights | null>;
   costAssumptions: Preference<CostAssumptions>;
   doneConversations: DoneConversations;
+  close: () => void;
 }
 
 async function openPreference<S extends z.ZodMiniType>(
@@ -24,12 +27,16 @@ async function openPreference<S extends z.ZodMiniType>(
   schema: S,
 ): Promise<Preference<z.output<S>>> {
   const store = createStore(schema.parse(await personStore.read(userId, key)));
+  const channel = openChannel(`${key}/${userId}`);
+  channel.onmessage = ({ data }) => store.set(schema.parse(data));
   return {
     ...store,
     set(value) {
       store.set(schema.parse(value));
+      channel.postMessage(value);
       void personStore.write(userId, key, value);
     },
+    close: () => channel.close(),
   };
 }
 
@@ -39,5 +46,12 @@ export async function openPreferences(userId: string): Promise<Preferences> {
     openPreference(userId, 'cost-assumptions', costAssumptionsSchema),
     openDoneConversations(userId),
   ]);
-  return { weights, costAssumptions, doneConversations };
+  return {
+    weights,
+    costAssumptions,
+    doneConversations,
+    close() {
+      for (const part of [weights, costAssumptions, doneConversations]) part.close();
+    },
+  };
 }

@@ -1,0 +1,23 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { presetWeights } from '#src/domain/ranking.ts';
+import { openPreferences } from './preferences.ts';
+import { stubBrowser } from './spec-browser.ts';
+
+beforeEach(stubBrowser);
+afterEach(() => void vi.unstubAllGlobals());
+
+it('follows the weights of another tab, so that a change here takes none of them back', async () => {
+  const user = crypto.randomUUID();
+  const [one, two] = [await openPreferences(user), await openPreferences(user)];
+  const heavyLocation = { ...presetWeights(null), location: 5 };
+  one.weights.set(heavyLocation);
+  await vi.waitFor(() => expect(two.weights.get()).toEqual(heavyLocation));
+  two.weights.set(undefined);
+  await vi.waitFor(() => expect(one.weights.get()).toBeNull());
+  one.close();
+  two.weights.set(heavyLocation);
+  const reloaded = await openPreferences(user);
+  expect([one.weights.get(), reloaded.weights.get()]).toEqual([null, heavyLocation]);
+  for (const tab of [two, reloaded]) tab.close();
+});
