@@ -17,7 +17,8 @@ export const profilesQuery = queryOptions({
  * `currentProfile`.
  */
 export function useBuyerProfile(): BuyerProfile | null | undefined {
-  const { data: stored } = useQuery(profilesQuery);
+  // Parts of a screen that come later ask no second time: a failed call is made again by the next screen, or by hand.
+  const { data: stored } = useQuery({ ...profilesQuery, retryOnMount: false });
   const { data: me } = useQuery(meQuery);
   return currentProfile(stored, me);
 }
