@@ -313,6 +313,12 @@ test.describe('one home', () => {
     await expect(cost.getByText('$12,240', { exact: true })).toBeVisible();
     await page.getByLabel('Down payment (%)').fill('100');
     await expect(cost.getByText('from $522', { exact: true })).toBeVisible();
+    // As an Arabic and a Chinese keyboard write them.
+    await page.getByLabel('Interest rate (% per year)').fill('٥٫٥');
+    await page.getByLabel('Down payment (%)').fill('５０％');
+    await expect(page.getByText('30-year loan, 50% down, 5.5% interest')).toBeVisible();
+    await page.getByLabel('Interest rate (% per year)').fill('6.5');
+    await page.getByLabel('Down payment (%)').fill('100');
     await page.getByLabel('Term (years)').fill('soon');
     await expect(page.getByText('From 1 to 50')).toBeVisible();
     await page.reload();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { type Assumption, assumptionBounds, type CostAssumptions, defaultAssumptions } from '#src/domain/cost.ts';
+import { plainDigits } from '#src/domain/digits.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -13,9 +14,10 @@ const names = [...loanNames, ...otherNames];
 const textOf = (assumptions: CostAssumptions) =>
   Object.fromEntries(names.map((name) => [name, String(assumptions[name])])) as Record<Assumption, string>;
 
-/** Reads a typed number, with a comma or a point before its decimals; null if it is not one or out of bounds. */
+/** Reads a number in any script, with or without a per cent sign; null if it is not one or out of bounds. */
 function readAssumption(name: Assumption, text: string): number | null {
-  const value = /^\s*\d+(?:[.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  const [, whole, decimals = ''] = /^\s*(\d+)(?:[.,٫．](\d+))?\s*[%٪％]?\s*$/.exec(plainDigits(text)) ?? [];
+  const value = Number(whole && `${whole}.${decimals}`);
   const { min, max } = assumptionBounds[name];
   return value >= min && value <= max ? value : null;
 }
