@@ -18,6 +18,21 @@ for (const [what, path, heading] of sheets)
     for (const format of formats) expect(await printedPages(page, format), format).toBe(1);
   });
 
+test('prints a home on one page however long its comment is, and shows where it is cut', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/app/listing/detail?id=home-4187203');
+  await page
+    .getByLabel('Comments', { exact: true })
+    .fill('The roof is from 2011, and I want to see the receipt.\n'.repeat(24));
+  for (const format of formats) expect(await printedPages(page, format), format).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('paragraph').filter({ hasText: 'The roof is from 2011' })).toHaveCSS(
+    '-webkit-line-clamp',
+    '3',
+  );
+  await expect(page.getByRole('textbox', { name: 'Comments' })).toBeHidden();
+});
+
 test('prints the sheet of a home from a phone, with room for notes and the agent to call', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await signIn(page);

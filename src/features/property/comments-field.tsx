@@ -45,6 +45,9 @@ export function CommentsField({ home, saving, agentName, focused = false }: Prop
         onChange={(event) => comment.type(event.currentTarget.value)}
         onBlur={() => void comment.leave()}
       />
+      <p dir="auto" className={classes['onPaper']}>
+        {comment.text}
+      </p>
       {!comment.isTyping && <NotSavedLine saving={saving} what={t('scores.comments')} />}
     </div>
   );
