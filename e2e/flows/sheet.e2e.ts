@@ -60,10 +60,13 @@ test('paper is light, whatever theme and colours the screen has', async ({ page 
   });
   await page.goto('/app/listing?compare=home-4187203,home-4183316');
   const heading = page.getByRole('heading', { level: 1 });
+  const photo = page.getByRole('main').locator('img').first();
   await expect(heading).toHaveCSS('color', 'rgb(240, 241, 242)');
+  await expect(photo).not.toHaveCSS('filter', 'none');
   await page.emulateMedia({ media: 'print' });
   await expect(heading).toHaveCSS('color', 'rgb(26, 26, 26)');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(photo).toHaveCSS('filter', 'none');
 });
 
 test('the shortlist and everything that is the buyer’s are taken along as files', async ({ page }) => {
