@@ -77,6 +77,14 @@ test('every screen reflows at 320 px and for text that is larger or further apar
   await lookAtAll(page, marked, [{ width: 320 }, { width: 360, spaced: true }, { width: 1280, text: '200%' }]);
 });
 
+test('the dashboard reflows on a phone at twice the text size', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/app/dashboard');
+  await expect(page.getByRole('link', { name: 'Compare liked' })).toBeVisible();
+  await readAs(page, { width: screens.phone.width, text: '200%' });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(screens.phone.width);
+});
+
 test('hints and streets beside the search fields are whole in French at twice the text size', async ({ page }) => {
   await signIn(page);
   await setLook(page, { locale: 'fr' });
