@@ -16,6 +16,7 @@ import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { unavailable } from '#src/ui/unavailable.ts';
 import { ByHand } from './by-hand.tsx';
 import { QrCode } from './qr-code.tsx';
 import classes from './share.module.css';
@@ -81,9 +82,9 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
             {canSend && (
               <Button
                 size="md"
-                disabled={!url}
                 leftSection={<Send size={16} aria-hidden />}
                 onClick={() => void (url && sendLink(url))}
+                {...(!url && unavailable)}
               >
                 {t('send')}
               </Button>
@@ -91,9 +92,9 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
             <Button
               size="md"
               variant={canSend ? 'default' : 'filled'}
-              disabled={!url}
               leftSection={<Copy size={16} aria-hidden />}
               onClick={() => void (url && copyLink(url))}
+              {...(!url && unavailable)}
             >
               {t('copy')}
             </Button>
