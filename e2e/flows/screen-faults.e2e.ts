@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FaultEntry, type FaultKind, readingNames as reads } from '#mocks/faults.ts';
 import { button } from '../support/account.ts';
-import { expect, faults, signIn, test } from '../support/fixtures.ts';
+import { expect, faults, signIn, test, timesLeft } from '../support/fixtures.ts';
 import { forgetKept } from '../support/kept-for.ts';
 import { words } from '../support/words.ts';
 
@@ -56,12 +56,6 @@ const headingOf = (page: Page, { heading }: Case) => page.getByRole('heading', {
 /** Set by the address, so that the fault does not meet the screen before, which may still be reading. */
 const withFault = (path: string, call: string, fault: FaultKind) =>
   `${path}${path.includes('?') ? '&' : '?'}mock-latency=0&mock-faults=${call}:${fault}:100`;
-
-/** How often the fault may still happen; not at all any more where it is switched off. */
-const timesLeft = (page: Page) =>
-  page.evaluate(
-    () => (JSON.parse(sessionStorage.getItem('mock-faults') ?? '[]') as { times?: number }[])[0]?.times ?? 100,
-  );
 
 for (const [turn, call] of reads.entries())
   test(`without ${call} every screen has words and a way on, or does without it`, async ({ page, allowConsole }) => {

@@ -191,6 +191,12 @@ export async function faults(page: Page, entries: readonly FaultEntry[]): Promis
   await page.evaluate((list) => sessionStorage.setItem('mock-faults', list), JSON.stringify(entries));
 }
 
+/** How often the first of the tab’s faults may still happen; 100 where it is switched off or has no end. */
+export const timesLeft = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(sessionStorage.getItem('mock-faults') ?? '[]') as { times?: number }[])[0]?.times ?? 100,
+  );
+
 /** The newest code that the demo has mailed to an address, read from the demo's panel. */
 export async function mailCode(page: Page, email: string, language = 'en'): Promise<string> {
   const words = demoWords(language);
