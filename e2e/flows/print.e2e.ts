@@ -41,9 +41,16 @@ test('prints the sheet of a home from a phone, with room for notes and the agent
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
   await expect(page.getByText('(828) 555-0117')).toBeVisible();
-  // Each score, whether the listing has a fact for it or not.
-  for (const name of ['Overall: 9 of 10', 'Location: 10 of 10'])
-    await expect(page.getByRole('img', { name }), name).toBeVisible();
+  // The whole scale, to circle a score by hand.
+  for (const [name, score] of [
+    ['Overall', '9'],
+    ['Location', '10'],
+  ] as const)
+    await expect(
+      page.getByRole('radiogroup', { name }).getByRole('radio', { name: score, exact: true, checked: true }),
+      name,
+    ).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Lot' }).getByRole('radio', { name: '7' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'More actions' })).toBeHidden();
   expect(await printedPages(page, 'Letter')).toBe(1);
 });

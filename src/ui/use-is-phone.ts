@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Whether the screen is one column: tables become cards, and actions a bar or a sheet. */
+/** Whether the screen is one column: tables become cards, and actions a bar or a sheet. Paper as narrow as that is none. */
 export const useIsPhone = (): boolean =>
-  useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  useMediaQuery('screen and (max-width: 767px)', undefined, { getInitialValueInEffect: false });
