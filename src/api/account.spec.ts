@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../device/session.ts';
 import * as account from './account.ts';
 import { ApiError } from './api-error.ts';
+import { changeAgent, changePassword } from './change-account.ts';
 
 interface Sent {
   method: string;
@@ -136,7 +137,7 @@ describe('the wire', () => {
   it.each([
     [
       'change of password',
-      () => account.changePassword({ email, password: 'new', current: 'old' }),
+      () => changePassword({ email, password: 'new', current: 'old' }),
       '/api/auth/change-password',
       [
         ['email', email],
@@ -146,7 +147,7 @@ describe('the wire', () => {
     ],
     [
       'change of agent',
-      () => account.changeAgent({ email, agent: 'ana@example.com' }),
+      () => changeAgent({ email, agent: 'ana@example.com' }),
       '/api/auth/change-agent',
       [
         ['email', email],
@@ -253,7 +254,7 @@ describe('a guarded call', () => {
     const heard: unknown[] = [];
     const stop = session.subscribe((reason) => heard.push(reason));
     serve(() => json({ status: 0, message: 'Invalid token.' }, 401));
-    const calls = [1, 2, 3].map(() => account.changeAgent({ email, agent: 'a@example.com' }));
+    const calls = [1, 2, 3].map(() => changeAgent({ email, agent: 'a@example.com' }));
     expect((await Promise.allSettled(calls)).every(({ status }) => status === 'rejected')).toBe(true);
     stop();
     expect(heard).toEqual(['expired']);
@@ -271,7 +272,7 @@ describe('a guarded call', () => {
           signal.addEventListener('abort', stop);
         }),
     );
-    const call = account.changeAgent({ email, agent: 'a@example.com' });
+    const call = changeAgent({ email, agent: 'a@example.com' });
     session.end('left');
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });

@@ -90,16 +90,6 @@ export async function resetPassword(passwords: CallBody<'recoverPassword'>): Pro
   forgetDevice();
 }
 
-/** Resolves to the server's message, or null. */
-export async function changePassword(passwords: CallBody<'changePassword'>): Promise<string | null> {
-  return (await send('changePassword', { body: passwords })).message;
-}
-
-/** Resolves to the server's message, or null. */
-export async function changeAgent(agent: CallBody<'changeAgent'>): Promise<string | null> {
-  return (await send('changeAgent', { body: agent })).message;
-}
-
 // The running page keeps its language and theme.
 function forgetDevice(): void {
   session.end('left');

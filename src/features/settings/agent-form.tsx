@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { changeAgent } from '#src/api/account.ts';
+import { changeAgent } from '#src/api/change-account.ts';
 import { patchAgent } from '#src/api/user.ts';
 import { agentDraft } from '#src/device/agent-draft.ts';
 import { emailPattern } from '#src/domain/email.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { changePassword } from '#src/api/account.ts';
+import { changePassword } from '#src/api/change-account.ts';
 import { FormNote } from '#src/ui/form-note.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
