@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { Component, createContext, type ReactNode, use } from 'react';
+import { Component, createContext, type MouseEvent, type ReactNode, use } from 'react';
 import { Button } from './button.tsx';
 import classes from './card.module.css';
 import { State } from './state.tsx';
@@ -41,7 +41,11 @@ class Boundary extends Component<Required<Props> & { words: Words }, { failed: b
   override render() {
     const { words, within, children } = this.props;
     if (!this.state.failed) return children;
-    const retry = () => this.setState({ failed: false });
+    const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      // The button goes, and a panel hears the keys only while the focus is in it.
+      currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+      this.setState({ failed: false });
+    };
     if (within === 'row')
       return (
         <p className={classes['row']}>
