@@ -145,3 +145,20 @@ test('a layer whose code does not come says so in its place, and tries again', a
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('news whose list does not come say so in their place, and try again', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED|Failed to fetch dynamically|preload/);
+  await signIn(page);
+  await insideFrame(page);
+  await page.route('**/news-lists-*.js', (route) => route.abort());
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await bell.click();
+  const news = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(news.getByRole('alert')).toContainText('This part could not be shown');
+  await expect(news.getByRole('heading', { name: 'Notifications' })).toBeFocused();
+  await page.unroute('**/news-lists-*.js');
+  await news.getByRole('button', { name: 'Try again' }).click();
+  await expect(news.getByRole('link', { name: /27 Ridgeview Court/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bell).toBeFocused();
+});

@@ -1,8 +1,17 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Popover } from '#src/ui/popover.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './news-popover.module.css';
 import { ToolButton } from './tool-button.tsx';
+
+/** Stands for a list whose code is on its way. */
+export const newsComing = (
+  <div className={classes['list']}>
+    <Skeleton blockSize={320} />
+  </div>
+);
 
 interface Props {
   icon: LucideIcon;
@@ -35,7 +44,7 @@ export function NewsPopover({ icon, label, title, marked, beside, action, childr
         </h2>
         {action}
       </div>
-      {opened && children(() => setOpened(false))}
+      <CardBoundary within>{opened && children(() => setOpened(false))}</CardBoundary>
     </Popover>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Photo } from '#src/ui/photo.tsx';
-import classes from './news-popover.module.css';
+import classes from './news-lists.module.css';
 
 interface Props {
   home: Home;

@@ -1,19 +1,11 @@
-import { ArrowRight, Bell } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useChanges } from '#src/api/use-changes.ts';
-import { homeIn } from '#src/api/homes.ts';
-import { useKnownHomes } from '#src/api/use-homes.ts';
-import type { Change } from '#src/domain/changes.ts';
-import { marketOf } from '#src/domain/market-status.ts';
-import { useMarketText } from '#src/i18n/market-text.ts';
-import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useNow } from '#src/ui/use-now.ts';
-import { NewsPopover } from './news-popover.tsx';
-import classes from './news-popover.module.css';
-import { NewsRow } from './news-row.tsx';
+import { late } from '#src/ui/late.tsx';
+import { NewsPopover, newsComing } from './news-popover.tsx';
 
-const shown = 8;
+const ChangeList = late(async () => (await import('./news-lists.tsx')).ChangeList, newsComing);
 
 /** Homes newly shared, and changed prices and statuses, since the buyer last looked. New replies are among the messages. */
 export function Notifications({ beside }: { beside: boolean }) {
@@ -35,49 +27,7 @@ export function Notifications({ beside }: { beside: boolean }) {
         )
       }
     >
-      {(close) =>
-        news.length === 0 ? (
-          <p className={classes['empty']}>{t('notifications.none')}</p>
-        ) : (
-          <ul className={classes['list']}>
-            {news.slice(0, shown).map((change) => (
-              <ChangeNews key={`${change.homeId}/${change.kind}`} change={change} onOpen={close} />
-            ))}
-          </ul>
-        )
-      }
+      {(close) => <ChangeList news={news} onOpen={close} />}
     </NewsPopover>
-  );
-}
-
-function ChangeNews({ change, onOpen }: { change: Change; onOpen: () => void }) {
-  const { t } = useTranslation(['shell', 'home']);
-  const format = useFormat();
-  const now = useNow();
-  const marketText = useMarketText();
-  const home = homeIn(useKnownHomes(), change.homeId);
-  if (!home) return null;
-  const values =
-    change.kind === 'price'
-      ? [format.money(change.from), format.money(change.to)]
-      : change.kind === 'status'
-        ? [marketText(marketOf(change.from)), marketText(marketOf(change.to))]
-        : null;
-  return (
-    <NewsRow home={home} to="/app/listing/detail" badge={change.kind === 'new' && t('home:new')} onOpen={onOpen}>
-      <span className={classes['text']}>
-        {values ? (
-          <>
-            <span className="visually-hidden">{t(`shell:notifications.${change.kind as 'price' | 'status'}`)} </span>
-            <s>{values[0]}</s>
-            <ArrowRight size={16} className="mirrored" aria-hidden />
-            <b>{values[1]}</b>
-          </>
-        ) : (
-          t('shell:notifications.shared')
-        )}
-        {change.changedAt !== null && ` · ${format.ago(change.changedAt, now)}`}
-      </span>
-    </NewsRow>
   );
 }

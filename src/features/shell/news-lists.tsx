@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { homeIn } from '#src/api/homes.ts';
+import { useSignedIn } from '#src/api/signed-in.ts';
+import { useKnownHomes } from '#src/api/use-homes.ts';
+import { useUnread } from '#src/api/use-unread.ts';
+import type { Change } from '#src/domain/changes.ts';
+import { inOrder } from '#src/domain/conversation.ts';
+import { excerpt } from '#src/domain/excerpt.ts';
+import type { Home } from '#src/domain/home.ts';
+import { marketOf } from '#src/domain/market-status.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { useMarketText } from '#src/i18n/market-text.ts';
+import { useNow } from '#src/ui/use-now.ts';
+import classes from './news-lists.module.css';
+import popover from './news-popover.module.css';
+import { NewsRow } from './news-row.tsx';
+
+const shown = { changes: 8, messages: 6 };
+
+interface ListProps {
+  onOpen: () => void;
+}
+
+export function ChangeList({ news, onOpen }: ListProps & { news: readonly Change[] }) {
+  const { t } = useTranslation('shell');
+  if (news.length === 0) return <p className={classes['empty']}>{t('notifications.none')}</p>;
+  return (
+    <ul className={popover['list']}>
+      {news.slice(0, shown.changes).map((change) => (
+        <ChangeNews key={`${change.homeId}/${change.kind}`} change={change} onOpen={onOpen} />
+      ))}
+    </ul>
+  );
+}
+
+function ChangeNews({ change, onOpen }: ListProps & { change: Change }) {
+  const { t } = useTranslation(['shell', 'home']);
+  const format = useFormat();
+  const now = useNow();
+  const marketText = useMarketText();
+  const home = homeIn(useKnownHomes(), change.homeId);
+  if (!home) return null;
+  const values =
+    change.kind === 'price'
+      ? [format.money(change.from), format.money(change.to)]
+      : change.kind === 'status'
+        ? [marketText(marketOf(change.from)), marketText(marketOf(change.to))]
+        : null;
+  return (
+    <NewsRow home={home} to="/app/listing/detail" badge={change.kind === 'new' && t('home:new')} onOpen={onOpen}>
+      <span className={classes['text']}>
+        {values ? (
+          <>
+            <span className="visually-hidden">{t(`shell:notifications.${change.kind as 'price' | 'status'}`)} </span>
+            <s>{values[0]}</s>
+            <ArrowRight size={16} className="mirrored" aria-hidden />
+            <b>{values[1]}</b>
+          </>
+        ) : (
+          t('shell:notifications.shared')
+        )}
+        {change.changedAt !== null && ` · ${format.ago(change.changedAt, now)}`}
+      </span>
+    </NewsRow>
+  );
+}
+
+/** Each home's latest message from the agent: those with unread ones first, then the newest. */
+function latestMessages(homes: readonly Home[], unread: ReadonlyMap<string, number>, buyerId: string) {
+  return homes
+    .flatMap((home) => {
+      const reply = inOrder(home.replies).findLast(({ from }) => from !== buyerId);
+      return reply ? [{ home, reply, count: unread.get(home.id) ?? 0 }] : [];
+    })
+    .toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0) || (b.reply.time ?? 0) - (a.reply.time ?? 0))
+    .slice(0, shown.messages);
+}
+
+export function MessageList({ onOpen }: ListProps) {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const now = useNow();
+  const { userId } = useSignedIn();
+  const homes = useKnownHomes();
+  const { byHome } = useUnread();
+  const messages = homes ? latestMessages(homes.items, byHome, userId) : [];
+  return (
+    <>
+      {messages.length === 0 && <p className={classes['empty']}>{t('messages.none')}</p>}
+      <ul className={popover['list']}>
+        {messages.map(({ home, reply, count }) => (
+          <NewsRow
+            key={home.id}
+            home={home}
+            to="/app/comments"
+            badge={count > 0 && t('messages.unread', { count })}
+            onOpen={onOpen}
+          >
+            <span className={`${classes['text']} ${classes['said']} ${count > 0 ? classes['unread'] : ''}`}>
+              {reply.time !== null && <span>{format.ago(reply.time, now)} ·</span>}{' '}
+              <span className="clipped" dir="auto">
+                {excerpt(reply.reply)}
+              </span>
+            </span>
+          </NewsRow>
+        ))}
+      </ul>
+      <Link to="/app/comments" className={classes['all']} onClick={onOpen}>
+        {t('messages.all')}
+      </Link>
+    </>
+  );
+}
