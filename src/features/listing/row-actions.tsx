@@ -49,7 +49,8 @@ export function RowActions({ home }: { home: Home }) {
           );
         })
       )}
-      <RowMenu home={home} />
+      {/* An open menu is never passed on to another home. */}
+      <RowMenu key={home.id} home={home} />
     </div>
   );
 }
