@@ -269,16 +269,3 @@ test('a photo that does not load gives way to a quiet drawing', async ({ page, a
   await expect(photo.locator('img')).toHaveCount(0);
   await expect(photo.locator('svg')).toBeVisible();
 });
-
-test('a photo on its way shows nothing of the home that was in its row before', async ({ page }) => {
-  await openListing(page, '?q=spruce');
-  const photo = page.getByRole('button', { name: /^Open the photo of 60 Spruce Hollow/ }).locator('img');
-  await page.route(`**${await photo.getAttribute('src')}`, () => {});
-  await page.reload();
-  const empty = await photo.screenshot();
-  await filter(page).fill('asheville');
-  await expect(rows(page).nth(1).locator('img')).not.toHaveJSProperty('naturalWidth', 0);
-  await filter(page).fill('spruce');
-  await expect(rows(page)).toHaveCount(1);
-  expect(empty.equals(await photo.screenshot())).toBe(true);
-});

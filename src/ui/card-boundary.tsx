@@ -17,15 +17,13 @@ interface Props {
   children: ReactNode;
   /** Inside a card, whose frame and title stay, or in a row of a list, where only that row is lost. */
   within?: boolean | 'row';
-  /** What is shown there: something else is tried afresh. */
-  of?: string;
 }
 
 /** Keeps an error inside one card, or one part of a page, from taking the page down. */
-export function CardBoundary({ children, within = false, of = '' }: Props) {
+export function CardBoundary({ children, within = false }: Props) {
   const words = use(CardWordsContext);
   return words ? (
-    <Boundary words={words} within={within} of={of}>
+    <Boundary words={words} within={within}>
       {children}
     </Boundary>
   ) : (
@@ -33,12 +31,8 @@ export function CardBoundary({ children, within = false, of = '' }: Props) {
   );
 }
 
-class Boundary extends Component<Required<Props> & { words: Words }, { failed: boolean; of: string }> {
-  override state = { failed: false, of: this.props.of };
-
-  static getDerivedStateFromProps({ of }: { of: string }, state: { of: string }) {
-    return of === state.of ? null : { failed: false, of };
-  }
+class Boundary extends Component<Required<Props> & { words: Words }, { failed: boolean }> {
+  override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };

@@ -20,8 +20,6 @@ export function Photo({ src, alt, eager = false }: Props) {
     );
   return (
     <img
-      // One element for another photo would show the last one until that has come.
-      key={src}
       className={classes['photo']}
       src={src}
       alt={alt}

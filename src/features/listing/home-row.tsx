@@ -56,7 +56,7 @@ export const HomeRow = memo(
         onAuxClick={(event) => event.button === 1 && !isControl(event.target) && openElsewhere(home)}
       >
         <RowStopProvider value={isActive ? 0 : -1}>
-          <CardBoundary within="row" of={home.id}>
+          <CardBoundary within="row">
             <Cells {...cells} />
           </CardBoundary>
         </RowStopProvider>

@@ -28,7 +28,6 @@ import { TableHead } from './table-head.tsx';
 import { type Features, features } from './table-features.ts';
 import type { ColumnArrangement } from './use-column-arrangement.ts';
 import { useHomeWindow } from './use-home-window.ts';
-import { useRowElements } from './use-row-elements.ts';
 
 const rowSize = 60;
 const page = 10;
@@ -78,8 +77,6 @@ export const HomeTable = memo(function HomeTable({
     if (other.current) other.current.scrollLeft = event.currentTarget.scrollLeft;
   };
   const { items, inWindow, total, active, go, onFocus } = useHomeWindow({ list: body, homes, size: rowSize, arrival });
-  const ids = useMemo(() => inWindow.map(({ id }) => id), [inWindow]);
-  const elements = useRowElements(ids, homes[active]?.id ?? null);
   const table = useTable({
     features,
     columns: defs,
@@ -189,7 +186,7 @@ export const HomeTable = memo(function HomeTable({
           return (
             row && (
               <HomeRow
-                key={elements.get(row.id)}
+                key={row.id}
                 row={row}
                 index={index}
                 start={start}

@@ -49,8 +49,7 @@ export function RowActions({ home }: { home: Home }) {
           );
         })
       )}
-      {/* An open menu is never passed on to another home. */}
-      <RowMenu key={home.id} home={home} />
+      <RowMenu home={home} />
     </div>
   );
 }
