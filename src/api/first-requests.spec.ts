@@ -28,6 +28,8 @@ function configure(apiRoot: string): void {
 const urls = () => asked.mock.calls.map(([url]) => url);
 
 beforeEach(() => {
+  // The script's own timers would run after the test's page is gone.
+  vi.useFakeTimers();
   vi.stubGlobal('fetch', asked);
   asked.mockClear();
   delete window.earlyCalls;
