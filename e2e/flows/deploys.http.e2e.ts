@@ -1,3 +1,5 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { securityHeaders } from '../../deploy/policy.ts';
 import { expect, signIn, test as base } from '../support/fixtures.ts';
@@ -132,6 +134,18 @@ test.describe('with the service worker', () => {
   const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const scriptOf = (page: Page) => page.locator('script[type=module]').last().getAttribute('src');
 
+  /** What becomes of the worker that the server has now. */
+  const update = (page: Page) =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const { installing } = await registration.update();
+      return new Promise<string | undefined>((resolve) => {
+        const check = () => /redundant|activated/.test(installing?.state ?? '') && resolve(installing?.state);
+        installing?.addEventListener('statechange', check);
+        check();
+      });
+    });
+
   test('a page that a server sends in place of a script is never kept', async ({ page, site }) => {
     site.fault = (path) => (/\/app\.settings-/.test(path) ? 'page' : null);
     const wrong = page.context().waitForEvent('response', (answer) => answer.url().includes('/app.settings-'));
@@ -166,17 +180,6 @@ test.describe('with the service worker', () => {
     page,
     site,
   }) => {
-    /** What becomes of the worker that the server has now. */
-    const update = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        const { installing } = await registration.update();
-        return new Promise<string | undefined>((resolve) => {
-          const check = () => /redundant|activated/.test(installing?.state ?? '') && resolve(installing?.state);
-          installing?.addEventListener('statechange', check);
-          check();
-        });
-      });
     const config = { apiRoot: '/api/', termsUrl: null, identity: null, reportUrl: null };
     const { 'Content-Security-Policy': policy = '' } = securityHeaders('dist', config);
     site.headers = { 'Content-Security-Policy': policy };
@@ -184,9 +187,9 @@ test.describe('with the service worker', () => {
     await isControlled(page);
     site.headers = { 'Content-Security-Policy': policy.replaceAll(/sha256-..../g, 'sha256-else') };
     site.deploy(laterBuild('dist', test.info().outputPath('later')));
-    expect(await update()).toBe('redundant');
+    expect(await update(page)).toBe('redundant');
     site.headers = { 'Content-Security-Policy': policy };
-    expect(await update()).toBe('activated');
+    expect(await update(page)).toBe('activated');
   });
 
   test('an old worker opens the old version beside a newer build, and then hands over to the newer worker', async ({
@@ -197,14 +200,20 @@ test.describe('with the service worker', () => {
     await signIn(page);
     await isControlled(page);
     const before = await scriptOf(page);
-    site.deploy(laterBuild('dist', test.info().outputPath('later')));
+    const later = laterBuild('dist', test.info().outputPath('later'));
+    // The worker's file comes last: visits in between are answered by the old worker.
+    const newer = readFileSync(join(later, 'sw.js'));
+    copyFileSync('dist/sw.js', join(later, 'sw.js'));
+    site.deploy(later);
     const tab = await context.newPage();
     await tab.goto('/app/listing');
     await expect(title(tab, 'Properties')).toBeVisible();
     expect(await scriptOf(tab)).toBe(before);
-    // The newer worker is there as soon as the old one's files are gone.
+    await tab.waitForLoadState('networkidle');
+    writeFileSync(join(later, 'sw.js'), newer);
+    expect(await update(tab)).toBe('activated');
     await expect.poll(isKept(tab, new RegExp(String(before)))).toBe(false);
-    await expect.poll(isKept(tab, /\/app\.settings-/)).toBe(true);
+    expect(await isKept(tab, /\/app\.settings-/)()).toBe(true);
     // The old tab goes to a screen whose code it has never loaded, and whose file is gone by now.
     const loads = loadsOf(page);
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Comments' }).click();
@@ -213,5 +222,28 @@ test.describe('with the service worker', () => {
     await tab.reload();
     await expect(title(tab, 'Properties')).toBeVisible();
     expect(await scriptOf(tab)).not.toBe(before);
+  });
+
+  test('a page that loses a script to a newer worker while it starts is loaded once more by itself', async ({
+    page,
+    site,
+  }) => {
+    await signIn(page);
+    await isControlled(page);
+    const script = String(await scriptOf(page));
+    await page.evaluate(async (path) => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete(path, { ignoreSearch: true });
+    }, script);
+    let asked = 0;
+    let lost = 1;
+    site.fault = (path) => (path === script && (asked += 1) <= lost ? 503 : null);
+    await page.goto('/app/listing');
+    await expect(title(page, 'Properties')).toBeVisible();
+    expect(asked).toBe(2);
+    // And not for ever.
+    lost = Infinity;
+    await page.goto('/app/settings');
+    await expect(words(page)).toBeVisible();
+    expect(asked).toBe(4);
   });
 });

@@ -60,13 +60,29 @@
   Object.keys(tokens).forEach(function (name) {
     if (/^[a-z-]+$/.test(name) && /^#[\da-f]{6}$/.test(tokens[name])) root.style.setProperty('--' + name, tokens[name]);
   });
+  // The service worker that answered with this page has been replaced while the page was starting, and its files went with it. A page
+  // that has been reloaded, or that somebody has touched already, is not loaded again behind their back.
+  var isOutdated = function () {
+    var isStarting = document.readyState === 'loading' || document.getElementById('unreachable') !== null;
+    var container = navigator.serviceWorker;
+    var activation = navigator.userActivation;
+    var visit = performance.getEntriesByType('navigation')[0];
+    return (
+      isStarting &&
+      Boolean(container && container.controller) &&
+      !(activation && activation.hasBeenActive) &&
+      Boolean(visit && visit.type !== 'reload')
+    );
+  };
   // A script or style that cannot be fetched: index.html has words for that, in every language.
   addEventListener(
     'error',
     function (event) {
       var failed = event.target;
       // Not a preload: what needs its file asks for it again.
-      if (/\/assets\//.test(failed.src || (failed.rel === 'stylesheet' && failed.href))) root.dataset.unreachable = '';
+      if (!/\/assets\//.test(failed.src || (failed.rel === 'stylesheet' && failed.href))) return;
+      if (isOutdated()) location.reload();
+      else root.dataset.unreachable = '';
     },
     true,
   );
