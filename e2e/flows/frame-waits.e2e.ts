@@ -172,7 +172,9 @@ test.describe('without the code of what opens over the page', () => {
     await said.getByRole('button', { name: 'Try again' }).click();
     expect((await asked).type()).toBe('beforeunload');
     await expect(said).toBeVisible();
+    const failed = page.waitForEvent('requestfailed', (request) => /\/overlays-/.test(request.url()));
     await page.getByRole('button', { name: 'Appearance' }).click();
+    await failed;
     await expect(said).toHaveCount(1);
     bring();
     await said.getByRole('button', { name: 'Try again' }).click();
