@@ -54,21 +54,24 @@ export function early({ withData, apiRoot }: Options): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
-        const screens: Record<string, object> = {};
-        for (const [address, names] of callsOf)
-          screens[address] = {
-            files: filesOf(address, chunks).filter((file) => !html.includes(file)),
-            words: areasOf.get(address) ?? [],
-            calls: withData ? names.map((name) => calls[name].path) : [],
-          };
-        const list = JSON.stringify({ base, apiRoot, screens, words: wordsOf(chunks) });
-        const script = ['src/early/first-paint.js', 'src/early/first-requests.js']
-          .map((file) => minifySync(file, readFileSync(file, 'utf8')).code)
-          .join('');
         const link = /<link rel="stylesheet"[^>]*href="([^"]*)">/.exec(html);
         const sheet = bundle[link?.[1]?.slice(base.length) ?? ''];
         if (!link || sheet?.type !== 'asset') throw new Error('The page has no style sheet');
         delete bundle[sheet.fileName];
+        const nextFiles = filesInTurn(chunks, sheet.fileName);
+        const start = nextFiles(chunkWith(/\/src\/main\.tsx$/, chunks));
+        const frame = nextFiles(chunkWith(/\/src\/app\/open-signed-in\.ts$/, chunks), chunkOfRoute('/app', chunks));
+        const screens: Record<string, object> = {};
+        for (const [address, names] of callsOf)
+          screens[address] = {
+            files: filesInTurn(chunks, ...start, ...frame)(chunkOfRoute(address, chunks)),
+            words: areasOf.get(address) ?? [],
+            calls: withData ? names.map((name) => calls[name].path) : [],
+          };
+        const list = JSON.stringify({ base, apiRoot, start, frame, screens, words: wordsOf(chunks) });
+        const script = ['src/early/first-paint.js', 'src/early/first-requests.js']
+          .map((file) => minifySync(file, readFileSync(file, 'utf8')).code)
+          .join('');
         return (
           html
             // Code that needs the sheet looks for its link before loading it; a disabled link is not fetched.
@@ -93,30 +96,27 @@ const addressOf = (route: string) => `/${route.replace(/\.index$/, '').replaceAl
 const chunkWith = (module: RegExp, chunks: readonly Chunk[]) =>
   chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
 
-/**
- * Every script and style sheet of a screen, in the order in which they are needed: what starts the portal, the frame around the screen, and
- * the screen itself. (The page names the first by itself.)
- */
-function filesOf(address: string, chunks: readonly Chunk[]): string[] {
-  const routeOf = (route: string) =>
-    chunks.find(({ moduleIds }) =>
-      moduleIds.some((id) => {
-        const [, name] = /\/src\/routes\/([^?]*)\.tsx\?tsr-split=component/.exec(id) ?? [];
-        return name !== undefined && addressOf(name) === route;
-      }),
-    );
-  const seen = new Set<Chunk>();
-  const scripts: Chunk[] = [];
-  const add = (chunk: Chunk | undefined) => {
-    if (!chunk || seen.has(chunk)) return;
-    seen.add(chunk);
-    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
-    scripts.push(chunk);
+/** The chunk with the component of the route at an address. */
+const chunkOfRoute = (address: string, chunks: readonly Chunk[]) =>
+  chunks.find(({ moduleIds }) =>
+    moduleIds.some((id) => {
+      const [, name] = /\/src\/routes\/([^?]*)\.tsx\?tsr-split=component/.exec(id) ?? [];
+      return name !== undefined && addressOf(name) === address;
+    }),
+  );
+
+/** Lists the scripts and style sheets of chunks with all that they import, in the order in which they run, and none of them twice. */
+function filesInTurn(chunks: readonly Chunk[], ...listed: string[]) {
+  const seen = new Set(listed);
+  const filesOf = (chunk: Chunk | undefined): string[] => {
+    if (!chunk || seen.has(chunk.fileName)) return [];
+    seen.add(chunk.fileName);
+    const imported = chunk.imports.flatMap((name) => filesOf(chunks.find(({ fileName }) => fileName === name)));
+    const styles = [...(chunk.viteMetadata?.importedCss ?? [])].filter((file) => !seen.has(file));
+    for (const file of styles) seen.add(file);
+    return [...imported, chunk.fileName, ...styles];
   };
-  add(chunkWith(/\/src\/main\.tsx$/, chunks));
-  add(chunkWith(/\/src\/app\/open-signed-in\.ts$/, chunks));
-  for (const route of ['/app', address]) add(routeOf(route));
-  return [...new Set(scripts.flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]))];
+  return (...roots: (Chunk | undefined)[]) => roots.flatMap(filesOf);
 }
 
 /** The files of the words, by language and area. */

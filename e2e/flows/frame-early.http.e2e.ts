@@ -1,12 +1,12 @@
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
 
-for (const { path, calls } of [
-  { path: '/app/listing', calls: ['auth/me/', 'buyerprofile/', 'property/'] },
-  { path: '/app/comments', calls: ['auth/me/', 'buyerprofile/', 'property/'] },
-  { path: '/app/settings', calls: ['auth/me/', 'buyerprofile/', 'property/'] },
+for (const { path, screenFile, calls } of [
+  { path: '/app/listing', screenFile: 'app.listing.index', calls: ['auth/me/', 'buyerprofile/', 'property/'] },
+  { path: '/app/comments', screenFile: 'app.comments', calls: ['auth/me/', 'buyerprofile/', 'property/'] },
+  { path: '/app/settings', screenFile: 'app.settings', calls: ['auth/me/', 'buyerprofile/', 'property/'] },
 ])
-  test(`the files and the data of ${path} are asked for before any code has come, and once`, async ({ page }) => {
+  test(`the files and the data of ${path} are asked for before any code has run, and once`, async ({ page }) => {
     await signIn(page);
     await insideFrame(page);
     const files: string[] = [];
@@ -16,16 +16,17 @@ for (const { path, calls } of [
       if (pathname.startsWith('/api/')) asked.push(pathname.slice('/api/'.length));
       if (pathname.startsWith('/assets/')) files.push(pathname);
     });
-    // Nothing of the build runs until all has been asked for.
+    // No code of the build runs before the settings have come.
     let deliver = () => {};
     const held = new Promise<void>((resolve) => (deliver = resolve));
-    await page.route(/\/(assets\/.*|config)\.js$/, async (route) => {
+    await page.route('**/config.js', async (route) => {
       await held;
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
     await expect(() => expect(asked.toSorted()).toEqual(calls)).toPass();
-    // The files were named right after the calls.
+    // The screen's files are named last, all at once.
+    await expect(() => expect(files).toContainEqual(expect.stringContaining(`/${screenFile}-`))).toPass();
     const preloads = page.locator('link[rel$=preload]');
     const named = await preloads.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     await expect(() =>

@@ -23,6 +23,17 @@
     link.crossOrigin = '';
     link.href = page.base + file;
     document.head.append(link);
+    return link;
+  }
+
+  /** Areas of words, then files. */
+  function preloadAll(areas, files) {
+    return areas
+      .map(function (area) {
+        return words[area];
+      })
+      .concat(files)
+      .map(preload);
   }
 
   function rootOf(address) {
@@ -55,13 +66,16 @@
   var asked = rootOf(page.apiRoot);
   if (new URL(asked).origin === location.origin) ask(asked);
   else asked = null;
-  ['anonymous', 'signed-in']
-    .concat(screen.words)
-    .map(function (area) {
-      return words[area];
-    })
-    .concat(screen.files)
-    .forEach(preload);
+  // All that is under way shares a slow line. So the frame's files wait until React and the other libraries alone are missing of those that
+  // start the portal, and the screen's until none is: each part runs while the next is coming, and the line is never idle.
+  var missing = page.start.length;
+  page.start.map(preload).forEach(function (link) {
+    link.addEventListener('load', function () {
+      missing -= 1;
+      if (missing === 2) preloadAll(['anonymous', 'signed-in'], page.frame);
+      if (missing === 0) preloadAll(screen.words, screen.files);
+    });
+  });
   document.querySelector('script[src$="config.js"]').addEventListener('load', function () {
     var root = rootOf((window.portalConfig && portalConfig.apiRoot) || '/api/');
     if (root === asked) return;
