@@ -23,6 +23,7 @@ const allowed: Record<string, string> = {
   'src/device/settings.ts: store': 'settings of the device',
   'src/device/theme-choice.ts: store': 'settings of the device',
   'src/device/column-settings.ts: store': 'settings of the device',
+  'src/api/load-http.ts: http': 'the code that sends requests, once it is loaded',
   'src/api/identity.ts: sdk': 'the code of the identity service, once it is loaded',
   'src/i18n/start-i18n.ts: entered': 'which areas of words the screens have needed',
   'src/i18n/format.ts: formats': 'Intl objects by language',

@@ -6,10 +6,20 @@ const asked = vi.fn<(url: string) => Promise<Response>>(() => new Promise(() => 
 
 /** Runs the page's script for a signed-in person, in a page whose build knew this root of the API. */
 function open(apiRoot: string): void {
-  const screens = { '/app/listing': { files: [], words: [], calls: ['property/'] } };
-  const words = { en: { anonymous: 'a.js', 'signed-in': 's.js' } };
+  const start = ['react.js', 'libraries.js', 'base.js'];
+  const frame = ['frame.js'];
+  const screens = { '/app/listing': { files: ['listing.js'], words: ['listing'], calls: ['property/'] } };
+  const words = { en: { anonymous: 'a.js', 'signed-in': 's.js', listing: 'l.js' } };
+  document.head.replaceChildren();
   document.body.innerHTML = '<script type="application/json" id="screens"></script>';
-  document.getElementById('screens')!.textContent = JSON.stringify({ base: '/', apiRoot, screens, words });
+  document.getElementById('screens')!.textContent = JSON.stringify({
+    base: '/',
+    apiRoot,
+    start,
+    frame,
+    screens,
+    words,
+  });
   document.documentElement.lang = 'en';
   const config = document.createElement('script');
   config.setAttribute('src', '/config.js');
@@ -58,4 +68,23 @@ it('drops what it has asked when the settings name another root', () => {
   configure('https://api.example/');
   expect(first?.abort.signal.aborted).toBe(true);
   expect(window.earlyCalls?.map(({ url }) => url)).toEqual(['https://api.example/property/']);
+});
+
+it('asks for what runs first before what runs later', () => {
+  open('/api/');
+  const links = () => [...document.head.querySelectorAll('link')];
+  const files = () => links().map(({ href }) => href.slice(location.origin.length + 1));
+  const load = (index: number) => links()[index]?.dispatchEvent(new Event('load'));
+  const [start, frame, screen] = [
+    ['react.js', 'libraries.js', 'base.js'],
+    ['a.js', 's.js', 'frame.js'],
+    ['l.js', 'listing.js'],
+  ] as const;
+  expect(files()).toEqual(start);
+  load(2);
+  expect(files()).toEqual([...start, ...frame]);
+  load(1);
+  expect(files()).toEqual([...start, ...frame]);
+  load(0);
+  expect(files()).toEqual([...start, ...frame, ...screen]);
 });
