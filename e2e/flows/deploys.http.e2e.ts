@@ -256,7 +256,10 @@ test('a first screen needs no code that sends requests, and what did not come is
   site.fault = (path) => (/\/http-/.test(path) ? 503 : null);
   const failed = page.waitForResponse((response) => /\/http-/.test(response.url()) && response.status() === 503);
   await page.goto('/app/listing');
-  const like = page.getByRole('grid').getByRole('button', { name: /^Like / }).first();
+  const like = page
+    .getByRole('grid')
+    .getByRole('button', { name: /^Like / })
+    .first();
   await expect(like).toBeVisible();
   await failed;
   site.fault = null;

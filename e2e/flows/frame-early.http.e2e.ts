@@ -37,13 +37,13 @@ for (const { path, screenFile, calls } of [
     await insideFrame(page);
     await page.waitForLoadState('networkidle');
     expect(files.slice(0, early.length)).toEqual(early);
-    // After the screen comes what opens over it, what its columns are dragged with, and the service worker's code.
-    const later = /\/(overlays|column-drag|http|service-worker)-/;
+    // After the screen comes what no first screen needs.
+    const later = /\/(http|overlays|column-drag|service-worker)-/;
     expect(files.slice(early.length).filter((file) => !later.test(file))).toEqual([]);
     expect(new Set(files).size).toBe(files.length);
     expect(asked.toSorted()).toEqual(calls);
-    expect(files.filter((file) => file.endsWith('.js')).length).toBeLessThanOrEqual(12);
-    expect(files.filter((file) => file.endsWith('.css')).length).toBeLessThanOrEqual(4);
+    expect(early.filter((file) => file.endsWith('.js')).length).toBeLessThanOrEqual(12);
+    expect(early.filter((file) => file.endsWith('.css')).length).toBeLessThanOrEqual(4);
   });
 
 test('data that was asked for early and did not come is asked for again', async ({ page, allowConsole }) => {
