@@ -7,9 +7,15 @@ let isReturn = navigation?.type !== 'navigate' || location.hash !== '';
 addEventListener('popstate', () => (isReturn = true));
 addEventListener('click', () => (isReturn = false), { capture: true });
 
-/** The lower part of a screen. On the way forward it is rendered after the first paint. */
-export function Later({ children }: { children: ReactNode }) {
-  const [isDeferred] = useState(!isReturn);
+interface Props {
+  /** Nothing stands above it. */
+  isFirst?: boolean;
+  children: ReactNode;
+}
+
+/** The lower part of a screen. On the way forward it is rendered after the first paint, unless it is the first part. */
+export function Later({ isFirst = false, children }: Props) {
+  const [isDeferred] = useState(!isReturn && !isFirst);
   const isIn = useDeferredValue(true, !isDeferred);
   // A link above may have led to a part that was not there yet.
   useEffect(() => {

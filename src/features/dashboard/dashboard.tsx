@@ -83,7 +83,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
         </CardBoundary>
       )}
       {compare && <div className={classes['narrow']}>{compare}</div>}
-      <Later>
+      <Later isFirst={best.top.length === 0}>
         <div className={classes['overview']}>
           <CardBoundary>{changes}</CardBoundary>
           <CardBoundary>
