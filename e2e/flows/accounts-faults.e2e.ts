@@ -6,8 +6,8 @@ import { forgetKept } from '../support/kept-for.ts';
 import type { Words } from '../support/words.ts';
 
 /*
- * Every call of the account screens with every fault: a message in words, the form as the specification leaves it, the button usable
- * again, and nothing stored that should not be.
+ * Every call of the account screens fails in every way. Each time the form says why, is as the specification leaves it, can be submitted
+ * again, and has stored nothing.
  */
 const linda = personaOf('main');
 
@@ -18,13 +18,13 @@ interface Case {
   button: keyof Words;
   /** The fields are emptied 100 ms after the failure. */
   resets?: boolean;
-  /** The mock takes what is typed however often it comes; half of a refusal is told from half of a success by its status. */
-  taken?: boolean;
+  /** The mock accepts the same form again. Otherwise the first half of its answer already has the status of a refusal. */
+  accepted?: boolean;
   guarded?: boolean;
 }
 
 const cases = {
-  login: { path: '/signin', typed: { email: linda.email, password: 'homebuyer' }, button: 'signIn', taken: true },
+  login: { path: '/signin', typed: { email: linda.email, password: 'homebuyer' }, button: 'signIn', accepted: true },
   register: {
     path: '/signup',
     typed: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', password: 'difference' },
@@ -32,7 +32,13 @@ const cases = {
   },
   verifyOtp: { path: '/OTP', typed: { code: '123' }, button: 'verify', resets: true },
   resendVerifyOtp: { path: '/OTP', typed: { code: '123' }, button: 'resend' },
-  changeOtp: { path: '/forgetPassword', typed: { email: linda.email }, button: 'getCode', resets: true, taken: true },
+  changeOtp: {
+    path: '/forgetPassword',
+    typed: { email: linda.email },
+    button: 'getCode',
+    resets: true,
+    accepted: true,
+  },
   otpVerification: { path: '/forgetPasswordOTP', typed: { code: '123' }, button: 'verify', resets: true },
   recoverPassword: {
     path: '/resetPassword',
@@ -51,12 +57,12 @@ const cases = {
     path: '/app/settings',
     typed: { agentEmail: 'a@example.com' },
     button: 'changeAgent',
-    taken: true,
+    accepted: true,
     guarded: true,
   },
 } satisfies Partial<Record<FaultEntry['call'], Case>>;
 
-/** What the person reads after each fault. */
+/** What the form says after each fault. */
 const sentences = (say: Words): [FaultKind, string][] => [
   ['drop', say.network],
   ['timeout', say.timeout],
@@ -70,20 +76,20 @@ const sentences = (say: Words): [FaultKind, string][] => [
 
 const soon = { timeout: 1_000 };
 
-const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+const storedItems = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
-/** Lets the answers of a call go wrong, that many or all of them, without the usual delay. */
+/** Makes the next `times` answers of a call fail, or all of them, without the usual delay. */
 const fail = (page: Page, call: FaultEntry['call'], fault: FaultKind, times?: number) =>
   faults(page, [
     { call, fault, times },
     { call, fault: 'slow', ms: 0, times },
   ]);
 
-/** Waits until that holds; a request that does not end needs the clock to run on, once more where it set out late. */
-const settle = (page: Page, fault: FaultKind, holds: () => Promise<void>) =>
+/** Repeats the check until it passes. Before each try it moves the clock past the time limit of a request that gets no answer. */
+const settle = (page: Page, fault: FaultKind, check: () => Promise<void>) =>
   expect(async () => {
     if (fault === 'timeout') await page.clock.runFor(16_000);
-    await holds();
+    await check();
   }).toPass();
 
 test.beforeEach(async ({ page, allowConsole }) => {
@@ -95,7 +101,7 @@ test.beforeEach(async ({ page, allowConsole }) => {
 inEachSetting(() => {
   for (const [
     call,
-    { path, typed, button: submit, resets = false, taken = false, guarded = false },
+    { path, typed, button: submit, resets = false, accepted = false, guarded = false },
   ] of Object.entries<Case>(cases))
     test(`${call} fails in every way`, async ({ page, say }) => {
       const fields = Object.entries(typed).map(
@@ -108,9 +114,9 @@ inEachSetting(() => {
       }
       await page.goto(path);
       for (const [fault, words] of sentences(say)) {
-        const sentence = fault === 'cut-off' && !taken ? say.notAccepted : words;
-        const before = await stored(page);
-        // Once: a form that sent by itself again would succeed.
+        const sentence = fault === 'cut-off' && !accepted ? say.notAccepted : words;
+        const before = await storedItems(page);
+        // Only once, so a form that retried by itself would succeed.
         await fail(page, call as FaultEntry['call'], fault, 1);
         for (const [input, value] of fields) await input.fill(value);
         if (call === 'register') await page.getByRole('checkbox').check();
@@ -118,29 +124,29 @@ inEachSetting(() => {
         await settle(page, fault, () => expect(page.getByRole('alert'), fault).toHaveText(sentence, soon));
         await expect(button(page, say[submit]), fault).toHaveAttribute('aria-disabled', 'false');
         for (const [input, value] of fields) await expect(input, fault).toHaveValue(resets ? '' : value);
-        expect(await stored(page), fault).toEqual(call === 'changeOtp' ? {} : before);
+        expect(await storedItems(page), fault).toEqual(call === 'changeOtp' ? {} : before);
         await expect(page, fault).toHaveURL(path);
         await page.getByRole('alert').getByRole('button', { name: say.close }).click();
       }
     });
 
-  test('me fails in every way, and the settings are there once it does not', async ({ page, say, allowConsole }) => {
-    // React logs what a screen in its error state has thrown.
+  test('me fails in every way, and the settings open once it succeeds', async ({ page, say, allowConsole }) => {
+    // React logs the error that put the screen into its error state.
     allowConsole(/ApiError/);
     await signIn(page, 'main', say);
-    // What the device has kept would be shown while the server cannot be reached.
+    // Without this, the screen would show the answers kept on the device.
     await forgetKept(page);
     for (const [fault, sentence] of sentences(say)) {
-      const before = await stored(page);
+      const before = await storedItems(page);
       await fail(page, 'me', fault);
       await page.goto('/app/settings');
       const words = fault === 'http-500-empty' ? say.serverError : sentence;
       await settle(page, fault, () => expect(page.getByRole('alert'), fault).toContainText(words, soon));
-      expect(await stored(page), fault).toEqual(before);
+      expect(await storedItems(page), fault).toEqual(before);
       await expect(page, fault).toHaveURL('/app/settings');
       await faults(page, []);
       await settle(page, fault, async () => {
-        // A reading that was under way with the fault may have failed as well: a person tries once more.
+        // A request that began before the fault ended may fail too. Then the button is pressed again.
         if (await button(page, say.tryAgain).isVisible()) await button(page, say.tryAgain).click(soon);
         await expect(title(page, say.settings), fault).toBeVisible(soon);
       });

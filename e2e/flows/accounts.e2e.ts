@@ -11,17 +11,19 @@ import {
   screens,
   test,
   timesLeft,
+  root,
+  sidewaysScroll,
 } from '../support/fixtures.ts';
 import { type Words, words } from '../support/words.ts';
 
 /*
- * Every way in, and every way to fail on it.
+ * Signing up, confirming an account and replacing a password, with the faults that each form shows.
  */
 const linda = personaOf('main');
 const noah = personaOf('unconfirmed');
 const ada = 'ada@example.com';
 
-const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 const fault = (page: Page, name: string) => expect(field(page, name));
 
 /** Fills the sign-up for a new account. */
@@ -33,7 +35,7 @@ async function fillSignUp(page: Page, say: Words, email = ada): Promise<void> {
   await page.getByRole('checkbox', { name: say.terms }).check();
 }
 
-/** Has a new code sent, and reads where it went. */
+/** Requests a new code, and expects the dialog to name the address. */
 async function resend(page: Page, say: Words, email: string): Promise<void> {
   await button(page, say.resend).click();
   const dialog = page.getByRole('dialog', { name: say.resent });
@@ -54,8 +56,8 @@ inEachSetting(() => {
 
     await expect(title(page, say.verification)).toBeVisible();
     await expect(page.getByText(ada)).toBeVisible();
-    expect(await stored(page)).toEqual(expect.arrayContaining(['emailForSignUp', 'user_id']));
-    expect(await stored(page)).not.toContain('token');
+    expect(await storedKeys(page)).toEqual(expect.arrayContaining(['emailForSignUp', 'user_id']));
+    expect(await storedKeys(page)).not.toContain('token');
     await resend(page, say, ada);
 
     const code = await mailCode(page, ada, language);
@@ -63,14 +65,14 @@ inEachSetting(() => {
     await page.keyboard.press('Enter');
     await expect(title(page, say.welcome)).toBeVisible();
     await expectToast(page, say.confirmed, say);
-    expect(await stored(page)).not.toContain('emailForSignUp');
+    expect(await storedKeys(page)).not.toContain('emailForSignUp');
     await expect(field(page, say.email)).toHaveValue(ada);
     await field(page, say.password).fill('difference');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/app/listing?q=mill&sort=price.desc');
   });
 
-  test('an account that is not confirmed goes on to its code', async ({ page, say, language }) => {
+  test('signing in to an unconfirmed account leads to its code', async ({ page, say, language }) => {
     await page.goto('/signin');
     await field(page, say.email).fill(noah.email);
     await field(page, say.password).fill(noah.password);
@@ -128,13 +130,13 @@ inEachSetting(() => {
 
     await expect(title(page, say.welcome)).toBeVisible();
     await expectToast(page, say.passwordSet, say);
-    expect((await stored(page)).filter((key) => !key.startsWith('mock'))).toEqual([]);
+    expect((await storedKeys(page)).filter((key) => !key.startsWith('mock'))).toEqual([]);
     await field(page, say.password).fill('a new home');
     await button(page, say.signIn).click();
     await expect(page).toHaveURL('/app/profile');
   });
 
-  test('each form says what it misses, and goes to the first fault', async ({ page, say }) => {
+  test('each form says what is missing, and moves the focus to the first fault', async ({ page, say }) => {
     await page.goto('/signin');
     await button(page, say.signIn).click();
     await fault(page, say.email).toHaveAccessibleDescription(say.noEmail);
@@ -164,7 +166,7 @@ inEachSetting(() => {
     await expect(title(page, say.welcome)).toBeFocused();
   });
 
-  test('the fields that the server finds fault with are marked, and what was typed stays', async ({ page, say }) => {
+  test('the fields that the server refuses are marked, and keep what was typed', async ({ page, say }) => {
     await page.goto('/signup');
     await fillSignUp(page, say, linda.email);
     await field(page, say.password).fill('short');
@@ -179,10 +181,7 @@ inEachSetting(() => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('an account that is confirmed already goes to the sign-in, by its code and by a new one', async ({
-    page,
-    say,
-  }) => {
+  test('for an account that is confirmed already, a code and a new code lead to the sign-in', async ({ page, say }) => {
     await page.goto('/signin');
     for (const action of [say.verify, say.resend]) {
       await awaitCode(page, 'emailForSignUp', linda.email);
@@ -194,18 +193,18 @@ inEachSetting(() => {
     }
   });
 
-  test('a forgotten password that cannot be helped clears local storage and the field', async ({ page, say }) => {
+  test('an unknown address clears local storage and the field of the forgotten password', async ({ page, say }) => {
     await page.goto('/forgetPassword');
     await page.evaluate(() => localStorage.setItem('listing_column_order', '["price"]'));
     await field(page, say.email).fill('nobody@example.com');
     await button(page, say.getCode).click();
     await expect(page.getByRole('alert')).toContainText('Specified email not found.');
     await expect(field(page, say.email)).toHaveValue('');
-    expect(await stored(page)).toEqual([]);
+    expect(await storedKeys(page)).toEqual([]);
     await expect(title(page, say.resetPassword), 'the page that runs keeps its language').toBeVisible();
   });
 
-  test('the code and reset screens are there only while their address is known', async ({ page, say }) => {
+  test('the code and reset screens open only while their address is known', async ({ page, say }) => {
     for (const path of ['/OTP', '/ForgetPasswordOTP', '/resetPassword']) {
       await page.goto(path);
       await expect(title(page, say.welcome)).toBeVisible();
@@ -239,17 +238,17 @@ inEachSetting(() => {
     await expect(button(page, say.signingIn)).toHaveAttribute('aria-disabled', 'true');
     const { x = 0, y = 0 } = (await button(page, say.signingIn).boundingBox()) ?? {};
     await page.mouse.click(x + 5, y + 5);
-    // The call's code is fetched with it, while the clock stands.
+    // The clock stands still until the request has used its fault.
     await expect.poll(() => timesLeft(page)).toBe(0);
     await page.clock.runFor(10_000);
-    // The only refusal is used up by the first; a second request would have signed in.
+    // The first request uses up the only refusal, so a second request would sign in.
     await expect(page.getByRole('alert')).toContainText('The server refused this request.');
     await expect(button(page, say.signIn)).toBeVisible();
     await expect(field(page, say.password)).toHaveValue(linda.password);
   });
 });
 
-test('the terms are read in a new tab, and agreed to beside their link', async ({ page, say }) => {
+test('the terms open in a new tab, and the words beside their link agree to them', async ({ page, say }) => {
   await page.context().route('https://example.com/**', (route) => route.fulfill({ body: 'The terms' }));
   await page.goto('/signup');
   const opened = page.waitForEvent('popup');
@@ -261,7 +260,7 @@ test('the terms are read in a new tab, and agreed to beside their link', async (
   await expect(agreement).toBeChecked();
 });
 
-test('a code is taken in the digits of an Arabic keyboard', async ({ page, say, codeFor }) => {
+test('a code may be typed in the digits of an Arabic keyboard', async ({ page, say, codeFor }) => {
   await page.goto('/signin');
   await awaitCode(page, 'emailForSignUp', noah.email);
   await page.goto('/OTP');
@@ -272,7 +271,7 @@ test('a code is taken in the digits of an Arabic keyboard', async ({ page, say, 
   await expect(title(page, say.welcome)).toBeVisible();
 });
 
-test('password managers and phones know the fields', async ({ page, say }) => {
+test('the fields tell password managers and phone keyboards what they are', async ({ page, say }) => {
   const known = async (name: string, autocomplete: string, more: Record<string, string> = {}) => {
     for (const [attribute, value] of Object.entries({ autocomplete, ...more }))
       await expect(field(page, name), `${attribute} of ${name}`).toHaveAttribute(attribute, value);
@@ -304,28 +303,30 @@ test('password managers and phones know the fields', async ({ page, say }) => {
   await page.goto('/resetPassword');
   await known(say.newPassword, 'new-password', { name: 'password', ...secret });
   await known(say.confirmPassword, 'new-password', { name: 'confirmPassword', ...secret });
-  await expect(page.locator('input[name="email"]'), 'whose password it is').toHaveValue(linda.email);
-  await expect(page.locator('input[name="email"]')).toHaveAttribute('autocomplete', 'username');
+  // Only password managers see this field. It tells them whose password is new.
+  const account = page.locator('input[autocomplete=username]');
+  await expect(account).toHaveValue(linda.email);
+  await expect(account).toHaveAttribute('name', 'email');
 });
 
 test('the language is chosen before the sign-in, and keeps what is typed', async ({ page, say }) => {
   await page.goto('/signup');
   await field(page, say.firstName).fill('Ada');
   await page.getByRole('combobox', { name: say.language }).selectOption('العربية');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(root(page)).toHaveAttribute('dir', 'rtl');
   const inArabic = words.ar;
   await expect(field(page, inArabic.firstName)).toHaveValue('Ada');
-  // Else the dot of 'linda.' would stand before it.
   await expect(field(page, inArabic.firstName)).toHaveCSS('direction', 'rtl');
+  // From right to left, the full stop of a half-typed "linda." would stand before the word.
   await expect(field(page, inArabic.email)).toHaveCSS('direction', 'ltr');
   await field(page, inArabic.password).fill('abc!');
   await page.getByRole('button', { name: inArabic.showPassword }).click();
   await expect(field(page, inArabic.password)).toHaveCSS('direction', 'ltr');
-  // The eye stands at the left: the room for it is not taken at the right, where the text starts.
+  // The button that shows the password is at the left here, so the room for it has to be there too.
   await expect(field(page, inArabic.password)).toHaveCSS('padding-left', '44px');
 });
 
-test('what is wrong with a form is said in the language that is read, and what was mended stays mended', async ({
+test('the faults of a form follow the chosen language, and a corrected field stays correct', async ({
   page,
   say,
   allowConsole,
@@ -351,7 +352,7 @@ for (const language of ['en', 'ar'] as const)
   test.describe(`in ${language}`, () => {
     test.use({ language, viewport: screens.phone });
 
-    test('the screens for those who are not signed in are accessible and fit', async ({ page }) => {
+    test('the anonymous screens are accessible and fit', async ({ page }) => {
       await page.goto('/signin');
       await awaitCode(page, 'emailForForgetPassword', linda.email);
       await awaitCode(page, 'emailForSignUp', noah.email);
@@ -359,10 +360,9 @@ for (const language of ['en', 'ar'] as const)
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoAxeFindings(page);
-        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(scrollWidth, path).toBe(screens.phone.width);
+        expect(await sidewaysScroll(page), path).toBe(0);
       }
-      // The picture beside the form, too, is within a landmark.
+      // The picture beside the form has to be within a landmark as well.
       await page.setViewportSize(screens.desktop);
       await page.goto('/signin');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import { awaitCode, title } from '../support/account.ts';
 import { expect, personaOf, signIn, test } from '../support/fixtures.ts';
 import { addresses, filter, openListing } from '../support/listing.ts';
 
-test('what is searched for and the id of a home stand in the address as plain text', async ({ page }) => {
+test('the address has the search text and the id of a home in plain text', async ({ page }) => {
   await openListing(page);
   await filter(page).fill('4187203');
   await expect(page).toHaveURL('/app/listing?q=4187203');
@@ -19,7 +19,7 @@ test('an id of any length survives', async ({ page }) => {
   await expect(page).toHaveURL(`/app/listing/detail?id=${id}`);
 });
 
-test('each route has both its spellings, and a path that nobody owns is the sign-in', async ({ page, say }) => {
+test('each route has both its spellings, and an unknown path leads to the sign-in', async ({ page, say }) => {
   await page.goto('/nowhere');
   await awaitCode(page, 'emailForForgetPassword', personaOf('main').email);
   await awaitCode(page, 'emailForSignUp', personaOf('unconfirmed').email);
@@ -41,13 +41,13 @@ test('each route has both its spellings, and a path that nobody owns is the sign
 });
 
 for (const next of ['//evil.example', 'https://evil.example/app', 'javascript:alert(1)', '/app/..//evil.example'])
-  test(`nothing outside is followed: ${next}`, async ({ page }) => {
+  test(`the sign-in leads to no other site: ${next}`, async ({ page }) => {
     await page.goto(`/signin?next=${encodeURIComponent(next)}`);
     await signIn(page);
     await expect(page).toHaveURL('/app/dashboard');
   });
 
-test('a guarded path that nobody owns is remembered as well', async ({ page }) => {
+test('an unknown guarded path is remembered through the sign-in as well', async ({ page }) => {
   await page.goto('/app/nowhere?q=1');
   await expect(page).toHaveURL(/\/signin\?next=/);
   await signIn(page);
@@ -55,7 +55,7 @@ test('a guarded path that nobody owns is remembered as well', async ({ page }) =
   await expect(title(page, '404')).toBeVisible();
 });
 
-test('the link back leads within the portal from any address, and to where the person was after a reload', async ({
+test('the link back stays in the portal, and after a reload leads to the view that the person came from', async ({
   page,
 }) => {
   await signIn(page);

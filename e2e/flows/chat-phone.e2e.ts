@@ -1,13 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, faults, signIn, test } from '../support/fixtures.ts';
 import { keptFor } from '../support/kept-for.ts';
+import { composer, log, unsent } from '../support/chat.ts';
 
 /*
  * Conversations on a phone, by touch.
  */
-const log = (page: Page) => page.getByRole('log');
-const box = (page: Page) => page.getByRole('textbox', { name: /^Message about/ });
-const composer = (page: Page) => page.locator('form').filter({ has: box(page) });
+const size = { width: 390, height: 844 };
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const row = (page: Page, street: string) => page.getByRole('listitem').filter({ hasText: street });
 
 async function open(page: Page, street: string): Promise<void> {
@@ -21,18 +22,23 @@ async function openList(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Comments' })).toBeVisible();
 }
 
-/** From the bottom of the composer to the bottom of the window, in pixels. */
-const belowComposer = (page: Page) =>
-  composer(page).evaluate((form) => window.innerHeight - form.getBoundingClientRect().bottom);
+/** Expects that nothing but the composer's padding is between an element and the foot of the window. */
+const expectAtFoot = (last: Locator) =>
+  expect
+    .poll(async () => {
+      const { y = 0, height = 0 } = (await last.boundingBox()) ?? {};
+      return size.height - y - height;
+    })
+    .toBe(4);
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: size, hasTouch: true });
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);
   await page.goto('/app/comments');
 });
 
-test('a line stands where reading stopped, until the conversation is left', async ({ page }) => {
+test('a line marks where the unread messages begin, until the conversation is left', async ({ page }) => {
   await expect(row(page, 'Juniper Lane').getByRole('img', { name: '2 unread messages' })).toBeVisible();
   await open(page, 'Juniper Lane');
   const line = log(page).getByText('2 new messages', { exact: true });
@@ -56,9 +62,9 @@ test('says whose turn it is, and a last message that asks nothing can be marked 
   await expect(row(page, 'Vista del Sol')).toContainText('Your turn');
   await open(page, 'Vista del Sol');
   const done = page.getByRole('button', { name: 'Mark as done' });
-  const bar = page.getByText('Your turn', { exact: true }).locator('..');
-  const heights = await Promise.all([bar, composer(page)].map(async (part) => (await part.boundingBox())?.height ?? 0));
-  expect((heights[0] ?? 0) + (heights[1] ?? 0), 'bar and composer').toBeLessThanOrEqual(0.13 * 740);
+  await expect(done).toBeVisible();
+  const { y = 0, height = 0 } = (await log(page).boundingBox()) ?? {};
+  expect(740 - y - height, 'what the turn and the composer leave below the messages').toBeLessThanOrEqual(0.13 * 740);
   await done.tap();
   await expect(page.getByText('Nothing open')).toBeVisible();
   await expectNoAxeFindings(page);
@@ -70,8 +76,8 @@ test('says whose turn it is, and a last message that asks nothing can be marked 
   await page.getByRole('button', { name: 'Reopen' }).tap();
   await expect(page.getByText('Your turn', { exact: true })).toBeVisible();
   await done.tap();
-  await box(page).fill('One more thing: is it heated?');
-  await page.getByRole('button', { name: 'Send', exact: true }).tap();
+  await composer(page).fill('One more thing: is it heated?');
+  await sendButton(page).tap();
   await expect(page.getByText(/^Ana has not replied/)).toBeVisible();
   await expect(done).toBeHidden();
   await openList(page);
@@ -80,11 +86,11 @@ test('says whose turn it is, and a last message that asks nothing can be marked 
   await expect(done).toBeHidden();
 });
 
-test('the composer is one line that says who reads it, and keeps the brief and the questions behind a button', async ({
+test('the composer is one line that names its reader, and the brief and the questions are behind a button', async ({
   page,
 }) => {
   await open(page, 'Juniper Lane');
-  await expect(box(page)).toHaveAttribute('placeholder', 'Write to Ana');
+  await expect(composer(page)).toHaveAttribute('placeholder', 'Write to Ana');
   await expect(page.getByRole('button', { name: 'Brief for Ana' })).toBeHidden();
   const more = page.getByRole('button', { name: 'Brief and questions' });
   await more.tap();
@@ -94,15 +100,15 @@ test('the composer is one line that says who reads it, and keeps the brief and t
   const question = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button').first();
   const asked = await question.innerText();
   await question.tap();
-  await expect(box(page)).toHaveValue(asked);
+  await expect(composer(page)).toHaveValue(asked);
   await more.tap();
   await page.getByRole('button', { name: 'Brief for Ana' }).tap();
   await expect(page.getByText('Added below your draft.')).toBeVisible();
-  await expect(box(page)).toHaveValue(/About 418 Juniper Lane/);
-  expect(await belowComposer(page)).toBeLessThan(1);
+  await expect(composer(page)).toHaveValue(/About 418 Juniper Lane/);
+  await expectAtFoot(page.getByText('Added below your draft.'));
 });
 
-test('a lost connection is said for as long as it lasts, and its end that everything was sent', async ({
+test('a note says that the connection is lost, and then that everything has been sent', async ({
   page,
   context,
   allowConsole,
@@ -113,8 +119,8 @@ test('a lost connection is said for as long as it lasts, and its end that everyt
   await context.setOffline(true);
   const offline = page.getByText('You are offline. Messages wait on this device.');
   await expect(offline).toBeVisible();
-  await box(page).fill('From the cellar');
-  await page.getByRole('button', { name: 'Send', exact: true }).tap();
+  await composer(page).fill('From the cellar');
+  await sendButton(page).tap();
   await expect(log(page).getByText('Not sent yet. Kept on this device.')).toBeVisible();
   await expect(offline).toBeVisible();
   await expectNoAxeFindings(page);
@@ -124,7 +130,7 @@ test('a lost connection is said for as long as it lasts, and its end that everyt
   await context.setOffline(false);
   await expect(page.getByText('Back online. Everything has been sent.')).toBeVisible();
   await expect(offline).toBeHidden();
-  await expect(log(page).getByText(/Sending|Kept on this device/)).toHaveCount(0);
+  await expect(unsent(page)).toHaveCount(0);
 });
 
 test('the composer stays at the foot when a note above the conversation comes and goes', async ({
@@ -138,8 +144,8 @@ test('the composer stays at the foot when a note above the conversation comes an
   await page.reload();
   const note = page.getByText(/^The server cannot be reached\. Showing your homes as of /);
   await expect(note).toBeVisible();
-  await expect.poll(() => belowComposer(page)).toBeLessThan(1);
+  await expectAtFoot(sendButton(page));
   await faults(page, []);
   await expect(note).toBeHidden({ timeout: 20_000 });
-  await expect.poll(() => belowComposer(page)).toBeLessThan(1);
+  await expectAtFoot(sendButton(page));
 });

@@ -1,5 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { cardNamed, expect, expectNoAxeFindings, faults, screens, signIn, test, toastOf } from '../support/fixtures.ts';
+import {
+  cardNamed,
+  expect,
+  expectNoAxeFindings,
+  faults,
+  screens,
+  signIn,
+  test,
+  toastOf,
+  expectSafeLinks,
+  forgetSession,
+  holdFiles,
+  root,
+} from '../support/fixtures.ts';
+import { storeLook } from '../support/frame.ts';
 
 const cards = (page: Page) =>
   page
@@ -27,19 +41,12 @@ test.describe('the cards', () => {
     await expect(cardOf(page, '9 Chestnut Square').getByText('Under contract')).toBeVisible();
   });
 
-  test('remember the home whose details are opened, before they open, and no home that is not there', async ({
-    page,
-  }) => {
+  test('store the home before its details open, and never store one that the buyer does not have', async ({ page }) => {
     await signIn(page);
     await expect(cards(page).first()).toBeVisible();
     const remembered = () => page.evaluate(() => localStorage.getItem('detail_id'));
-    // The detail's own code is held back, so that the dashboard is still there.
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    // The detail has no code yet, so the dashboard stays.
+    const release = await holdFiles(page);
     await page.getByRole('link', { name: 'View Details: 418 Juniper Lane' }).click();
     expect(await remembered()).toBe('home-4187203');
     await expect(page.getByRole('heading', { level: 1, name: '418 Juniper Lane' })).toBeHidden();
@@ -51,7 +58,7 @@ test.describe('the cards', () => {
     expect(await remembered()).toBe('home-4187203');
   });
 
-  test('stand in three tabs that the address remembers', async ({ page }) => {
+  test('are in three tabs, and the address has the open one', async ({ page }) => {
     await signIn(page);
     await expect(cards(page)).toHaveCount(7);
     await page.getByRole('link', { name: 'Disliked 4' }).click();
@@ -88,14 +95,14 @@ test.describe('the top three', () => {
   const top = (page: Page) => page.getByRole('region', { name: 'Your top three' });
   const first = (page: Page) => top(page).getByRole('listitem').filter({ hasText: '1602 Meadow Farm Rd' });
 
-  test('say how they stand and why, and are compared', async ({ page }) => {
+  test('say how they rank and why, and can be compared', async ({ page }) => {
     await signIn(page);
     await expect(first(page)).toContainText('$569,000');
     await expect(first(page).getByRole('img', { name: 'My score: 7.9 of 10' })).toBeVisible();
     for (const text of ['Rank 1', '$3,353 a month', 'Good fit', '12/12 scored'])
       await expect(first(page).getByText(text).filter({ visible: true })).toHaveCount(1);
     await expect(first(page)).toContainText(/Helped by/);
-    // The heart on the photo has another name than the one of the same home below.
+    // Its name differs from that of the same home's button below.
     const heart = first(page).getByRole('button', { name: 'Like rank 1, 1602 Meadow Farm Rd' });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -132,7 +139,7 @@ test.describe('the top three', () => {
     }
   });
 
-  test('leave the cards below them as much room as those fill', async ({ page }) => {
+  test('leave no empty room in the cards below them', async ({ page }) => {
     await signIn(page);
     const steps = cardNamed(page, 'Next steps');
     const endOf = async (what: Locator) => {
@@ -155,7 +162,7 @@ test('the agent has three states, each leading to the settings', async ({ page }
     ['awaited', 'Registration Awaited'],
     ['noAgent', 'Add Your Agent'],
   ] as const) {
-    await page.evaluate(() => localStorage.removeItem('token'));
+    await forgetSession(page);
     await page.goto('/signin');
     await signIn(page, persona);
     await expect(agent.getByText(text)).toBeVisible();
@@ -169,7 +176,6 @@ test('a buyer without homes is told so and led on', async ({ page }) => {
   await signIn(page, 'noHomes');
   await expect(page.getByText('0 homes shared with you')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
-  // There is nothing yet to open, to like or to browse.
   await expect(page.getByText(/^No homes have been shared with you yet/)).toBeVisible();
   await expect(page.getByText(/choose Like/)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Browse All' })).toBeHidden();
@@ -222,7 +228,7 @@ test.describe('since you last looked', () => {
     await expect(page.getByText(/^Nothing has changed since/)).toBeVisible();
   });
 
-  test('is another person’s own', async ({ page }) => {
+  test('is separate for each person', async ({ page }) => {
     await signIn(page);
     await page.getByRole('button', { name: 'Mark all as seen' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -232,7 +238,7 @@ test.describe('since you last looked', () => {
   });
 });
 
-test('next steps lead to what is open', async ({ page }) => {
+test('next steps lead to what the buyer can do next', async ({ page }) => {
   await signIn(page, 'noProfile');
   const steps = page.getByRole('navigation', { name: 'Next steps' });
   await steps.getByRole('link', { name: /Finish your profile/ }).click();
@@ -242,7 +248,7 @@ test('next steps lead to what is open', async ({ page }) => {
   await expect(page).toHaveURL(/\/app\/listing\/detail\?id=buyer-noProfile/);
 });
 
-test('whose turn it is leads to the conversations, by touch', async ({ browser, baseURL }) => {
+test('conversations that wait for the buyer are counted, and open by touch', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 }, hasTouch: true });
   const page = await context.newPage();
   await signIn(page);
@@ -250,7 +256,7 @@ test('whose turn it is leads to the conversations, by touch', async ({ browser, 
   const step = page.getByRole('navigation', { name: 'Next steps' }).getByRole('link', { name: /^Answer your agent/ });
   await expect(step).toContainText('Answer your agent in 4 conversations');
   await step.tap();
-  // A conversation with a question comes first.
+  // The conversation in which the agent asks something comes first.
   await expect(page).toHaveURL('/app/comments?id=home-4187203');
   await page.goto('/app/comments?id=home-4186278');
   await page.getByRole('button', { name: 'Mark as done' }).tap();
@@ -260,7 +266,7 @@ test('whose turn it is leads to the conversations, by touch', async ({ browser, 
   await context.close();
 });
 
-test('ten thousand homes show a dozen of each tab', async ({ page }) => {
+test('each tab shows a dozen of ten thousand homes', async ({ page }) => {
   await signIn(page, 'many');
   await expect(cards(page)).toHaveCount(12);
   await expect(page.getByText(/^The newest 12 of \d,\d{3}\./)).toBeVisible();
@@ -273,11 +279,11 @@ test('broken and hostile data is shown as text', async ({ page, allowConsole }) 
   await signIn(page, 'hostile');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<b>Mallory</b>');
   await expect(page.getByText('1 home could not be loaded and is not shown.')).toBeVisible();
-  await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0);
+  await expectSafeLinks(page);
   await expect(page.getByRole('link', { name: 'Call your agent' })).toBeHidden();
 });
 
-test('the dashboard stands without the profile’s own call', async ({ page, allowConsole }) => {
+test('the dashboard works while the call of the profile fails', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await signIn(page);
   await faults(page, [{ call: 'listProfiles', fault: 'http-500' }]);
@@ -291,9 +297,9 @@ for (const persona of ['main', 'hostile'] as const)
     allowConsole(/Failed to load resource|ERR_/);
     await page.setViewportSize(screens.phone);
     await signIn(page, persona);
-    await page.evaluate(() => localStorage.setItem('buyer_state', '{"locale":"ar","themeType":"dark"}'));
+    await storeLook(page, { locale: 'ar', themeType: 'dark' });
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(root(page)).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoAxeFindings(page);
     expect(await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);

@@ -3,12 +3,12 @@ import { expect, expectNoAxeFindings, screens, test } from '../support/fixtures.
 import { insideFrame } from '../support/frame.ts';
 
 /*
- * The controls with which a tester drives the mocked server by hand: see docs/testing.md.
+ * The controls by which a tester changes the mocked server by hand: see docs/testing.md.
  */
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Demo helpers' });
 
-test('the address switches faults and delays on, and is clean afterwards', async ({ page, say, signInAs }) => {
+test('the address sets faults and delays, which then go from it', async ({ page, say, signInAs }) => {
   await page.goto('/signin?mock-faults=login:refuse:1&mock-latency=0&theme=dark');
   await expect(page).toHaveURL('/signin');
   await page.getByRole('textbox', { name: say.email }).fill('linda.moreno@example.com');

@@ -2,11 +2,12 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { securityHeaders } from '../../deploy/policy.ts';
-import { expect, signIn, test as base } from '../support/fixtures.ts';
+import { expect, signIn, test as base, loading } from '../support/fixtures.ts';
 import { type Host, host, laterBuild } from '../support/hosted.ts';
+import { title } from '../support/account.ts';
 
 /*
- * A deploy while people are at it: files of the earlier build are gone, those of the later one are there, and sometimes neither.
+ * A deploy while pages are open: the files of the earlier build are gone, those of the later one are there, or neither can be fetched.
  */
 const test = base.extend<{ site: Host }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
@@ -22,17 +23,16 @@ test.beforeEach(({ allowConsole }) =>
   allowConsole(/status of (?:404|503)|LostCode|Lost code|MIME type|Failed to load module/),
 );
 
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const words = (page: Page) => page.getByText('The server could not be reached. Check your connection and try again.');
+const apology = (page: Page) => page.getByText('The server could not be reached. Check your connection and try again.');
 
-/** Counts how often the page is loaded from now on. */
+/** Counts the loads of the page from now on. */
 function loadsOf(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));
   return () => loads;
 }
 
-test('pointing at a link keeps a form that is half filled in; following it loads the new version once', async ({
+test('after a deploy, pointing at a link keeps a half-filled form, and following it loads the new version once', async ({
   page,
   site,
 }) => {
@@ -62,41 +62,39 @@ test('a screen whose code cannot be fetched says so, and Try again succeeds once
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Comments' }).click();
   // The page reloads once, because a newer version might have the code.
   await expect.poll(loads).toBe(1);
-  await expect(page.getByRole('alert').filter({ has: words(page) })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ has: apology(page) })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/comments/);
   site.fault = null;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(title(page, 'Comments')).toBeVisible();
-  await expect(words(page)).toBeHidden();
+  await expect(apology(page)).toBeHidden();
 });
 
 for (const [what, lost] of [
   ['script of the build', /^\/assets\/.*\.js$/],
   ['script and style', /\.(?:js|css)$/],
 ] as const)
-  test(`without any ${what} the page has words and a way on`, async ({ page, site }) => {
+  test(`without any ${what} the page says so, and Try again loads it`, async ({ page, site }) => {
     site.fault = (path) => (lost.test(path) ? 503 : null);
     await page.goto('/signin');
     const again = page.getByRole('link', { name: 'Try again' });
-    await expect(words(page)).toBeVisible();
+    await expect(apology(page)).toBeVisible();
     await again.click();
-    await expect(words(page)).toBeVisible();
+    await expect(apology(page)).toBeVisible();
     site.fault = null;
     await again.click();
     await expect(page.getByLabel('E-mail')).toBeVisible();
-    await expect(words(page)).toHaveCount(0);
+    await expect(apology(page)).toHaveCount(0);
   });
 
-test('files that never end leave words and a way on, at the start and on the way to a screen', async ({
-  page,
-  site,
-}) => {
+test('the page says so if a file never ends, at its start and on the way to a screen', async ({ page, site }) => {
   await page.clock.install();
   site.fault = (path) => (/^\/assets\/base-.*\.js$/.test(path) ? 'hang' : null);
   await page.goto('/signin', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme');
+  // The form is in the page before its code.
+  await expect(page.getByLabel('E-mail')).toBeVisible();
   await page.clock.fastForward(20_000);
-  await expect(words(page)).toBeVisible();
+  await expect(apology(page)).toBeVisible();
   site.fault = null;
   await page.getByRole('link', { name: 'Try again' }).click();
   await signIn(page);
@@ -104,7 +102,7 @@ test('files that never end leave words and a way on, at the start and on the way
   site.fault = (path) => (/\/app\.comments-/.test(path) ? 'hang' : null);
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Comments' }).click();
   await expect(page).toHaveURL(/\/app\/comments/);
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+  await expect(loading(page.getByRole('main'))).toBeVisible();
   await page.clock.fastForward(20_000);
   const note = page.getByRole('alert').filter({ hasText: 'The server took too long to answer.' });
   await expect(note).toBeVisible();
@@ -117,7 +115,7 @@ test('files that never end leave words and a way on, at the start and on the way
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  /** What the worker keeps: the path of each file, and its type. */
+  /** The content type of each file that the worker keeps, by its path. */
   const kept = (page: Page) =>
     page.evaluate(async () => {
       const files: Record<string, string | null> = {};
@@ -132,9 +130,10 @@ test.describe('with the service worker', () => {
   const isKept = (page: Page, name: RegExp) => async () =>
     Object.keys(await kept(page)).some((path) => name.test(path));
   const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  /** The script by which two builds of the same code differ. */
   const scriptOf = (page: Page) => page.locator('script[type=module]').last().getAttribute('src');
 
-  /** What becomes of the worker that the server has now. */
+  /** Asks for the worker that the server has now, and returns its last state: activated or redundant. */
   const update = (page: Page) =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -161,7 +160,7 @@ test.describe('with the service worker', () => {
     await expect(title(page, 'Settings')).toBeVisible();
   });
 
-  test('a page that an earlier worker kept in place of a script does no harm', async ({ page }) => {
+  test('a page that an earlier worker kept in place of a script is replaced', async ({ page }) => {
     await signIn(page);
     await isControlled(page);
     await page.evaluate(async () => {
@@ -214,7 +213,7 @@ test.describe('with the service worker', () => {
     expect(await update(tab)).toBe('activated');
     await expect.poll(isKept(tab, new RegExp(String(before)))).toBe(false);
     expect(await isKept(tab, /\/app\.settings-/)()).toBe(true);
-    // The old tab goes to a screen whose code it has never loaded, and whose file is gone by now.
+    // The old tab opens a screen for the first time. The file of its code is gone.
     const loads = loadsOf(page);
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Comments' }).click();
     await expect(title(page, 'Comments')).toBeVisible();
@@ -240,10 +239,10 @@ test.describe('with the service worker', () => {
     await page.goto('/app/listing');
     await expect(title(page, 'Properties')).toBeVisible();
     expect(asked).toBe(2);
-    // And not for ever.
+    // If the script stays lost, the page says so instead of loading for ever.
     lost = Infinity;
     await page.goto('/app/settings');
-    await expect(words(page)).toBeVisible();
+    await expect(apology(page)).toBeVisible();
     expect(asked).toBe(4);
   });
 });

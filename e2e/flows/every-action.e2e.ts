@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectToast, screens, signIn, test } from '../support/fixtures.ts';
+import { expect, expectToast, screens, signIn, test, pressUntilFocused } from '../support/fixtures.ts';
+import { juniper } from '../support/home.ts';
+import { button } from '../support/account.ts';
 
 /*
- * Every action of every sheet, menu, bar and popover, each used once and by its effect: with real touch on a phone, by mouse and keys on a
- * wide screen. A new action of a layer belongs here.
+ * Every action of a home is used once: by touch on a phone, by mouse and by keys on a wide screen. A new action belongs here.
  */
-
-const juniper = '/app/listing/detail?id=home-4187203';
 
 const listing = 'https://homes.example.com/listing/4187203';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const pressed = (page: Page, name: string, isPressed: boolean) =>
   expect(button(page, name)).toHaveAttribute('aria-pressed', String(isPressed));
 
@@ -22,7 +20,7 @@ async function countPrints(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(sessionStorage.getItem('prints')));
 }
 
-/** Opens another site's page and leaves it again. */
+/** Expects that an action opens the page of the listing service, and closes it. */
 async function expectListing(page: Page, open: () => Promise<void>): Promise<void> {
   const popup = page.waitForEvent('popup');
   const asked = page.context().waitForEvent('request', (request) => request.url() === listing);
@@ -31,7 +29,7 @@ async function expectListing(page: Page, open: () => Promise<void>): Promise<voi
   await (await popup).close();
 }
 
-/** What either screen of a home can do; `act` finds and uses an action there. */
+/** Uses the actions that every width has. `act` finds an action by its name and uses it. */
 async function useEveryAction(page: Page, act: (name: string) => Promise<void>, prints: () => Promise<number>) {
   await act('Compare');
   const picker = page.getByRole('dialog', { name: 'Choose a home to compare' });
@@ -131,9 +129,7 @@ test('the card of a home and its menu, by keys', async ({ page, allowConsole }) 
       if (name === 'Compare') return;
       const item = page.getByRole('menuitem', { name, exact: true });
       await expect(page.getByRole('menuitem').first()).toBeFocused();
-      for (let at = 0; at < 4 && !(await item.evaluate((one) => one === document.activeElement)); at += 1)
-        await page.keyboard.press('ArrowDown');
-      await expect(item).toBeFocused();
+      await pressUntilFocused(page, item, 'ArrowDown');
       await page.keyboard.press('Enter');
     },
     prints,

@@ -8,19 +8,20 @@ import {
   withEachOpened,
 } from '../support/every-screen.ts';
 import { cramped } from '../support/cramped.ts';
-import { expect, screens, signIn, test } from '../support/fixtures.ts';
+import { expect, screens, signIn, test, forgetSession, sidewaysScroll } from '../support/fixtures.ts';
 import { insideFrame, setLook } from '../support/frame.ts';
 import { changeWords, longer, marked } from '../support/longer-words.ts';
 
+/** How somebody reads the page. */
 interface Reader {
   width: number;
-  /** How large the letters are, where not as usual. */
+  /** The size of the text, if it is enlarged. */
   text?: '200%';
-  /** As far apart as WCAG's criterion 1.4.12 has it. */
+  /** With the line, letter and word spacing of WCAG's criterion 1.4.12. */
   spaced?: true;
 }
 
-/** Makes the page what this reader has before them. */
+/** Sets the width, the size of the text and its spacing. */
 async function readAs(page: Page, { width, text, spaced }: Reader): Promise<void> {
   await page.evaluate(
     ({ size, wide }) => {
@@ -35,14 +36,14 @@ async function readAs(page: Page, { width, text, spaced }: Reader): Promise<void
     { size: text ?? '100%', wide: spaced },
   );
   await page.setViewportSize({ width, height: 800 });
-  // The page follows a frame later.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  // The page is rendered again in the next frame.
+  await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))));
 }
 
-/** Looks at every screen, and all that opens on it, in changed words as each reader has it. */
-async function lookAtAll(page: Page, change: Say, readers: readonly Reader[]): Promise<void> {
+/** Checks every screen and everything that opens on it, with changed words, for each reader. */
+async function checkAll(page: Page, change: Say, readers: readonly Reader[]): Promise<void> {
   page.setDefaultTimeout(10_000);
-  const lookAt = async (all: readonly Screen[]) => {
+  const check = async (all: readonly Screen[]) => {
     for (const screen of all) {
       await visit(page, screen);
       for (const reader of readers) {
@@ -58,9 +59,9 @@ async function lookAtAll(page: Page, change: Say, readers: readonly Reader[]): P
   await signIn(page);
   await insideFrame(page);
   await changeWords(page.context(), change);
-  await lookAt(signedInScreens);
-  await page.evaluate(() => localStorage.removeItem('token'));
-  await lookAt(anonymousScreens);
+  await check(signedInScreens);
+  await forgetSession(page);
+  await check(anonymousScreens);
 }
 
 const failures = /ApiError|status of 500|ERR_/;
@@ -68,13 +69,13 @@ const failures = /ApiError|status of 500|ERR_/;
 test('words that are two fifths longer find room on every screen', async ({ page, allowConsole }) => {
   test.setTimeout(240_000);
   allowConsole(failures);
-  await lookAtAll(page, longer, Object.values(screens));
+  await checkAll(page, longer, Object.values(screens));
 });
 
 test('every screen reflows at 320 px and for text that is larger or further apart', async ({ page, allowConsole }) => {
   test.setTimeout(240_000);
   allowConsole(failures);
-  await lookAtAll(page, marked, [{ width: 320 }, { width: 360, spaced: true }, { width: 1280, text: '200%' }]);
+  await checkAll(page, marked, [{ width: 320 }, { width: 360, spaced: true }, { width: 1280, text: '200%' }]);
 });
 
 test('the dashboard reflows on a phone at twice the text size', async ({ page }) => {
@@ -82,7 +83,7 @@ test('the dashboard reflows on a phone at twice the text size', async ({ page })
   await page.goto('/app/dashboard');
   await expect(page.getByRole('link', { name: 'Compare liked' })).toBeVisible();
   await readAs(page, { width: screens.phone.width, text: '200%' });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(screens.phone.width);
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
 });
 
 test('hints and streets beside the search fields are whole in French at twice the text size', async ({ page }) => {

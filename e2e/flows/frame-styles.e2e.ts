@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures.ts';
-import { framesFaults, insideFrame, layoutTypes, navStyles, themeTypes, setLook } from '../support/frame.ts';
+import { frameFaults, insideFrame, layoutTypes, navStyles, themeTypes, setLook } from '../support/frame.ts';
 
 const horizontal = [
   'default-horizontal',
@@ -67,7 +67,7 @@ for (const [width, height] of [
       // On a narrow page these two are in the drawer.
       for (const tool of [/^Language: English$/, /^Appearance$/])
         expect(tools.filter((text) => tool.test(text)).length, `${tool} in ${name}`).toBe(width < 992 ? 0 : 1);
-      expect(await framesFaults(page), name).toEqual([]);
+      expect(await frameFaults(page), name).toEqual([]);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, field, logOut, title } from '../support/account.ts';
 import { expect, expectToast, faults, inEachSetting, signIn, test } from '../support/fixtures.ts';
-import { codeForLater, insideFrame } from '../support/frame.ts';
+import { loadOverlays, insideFrame } from '../support/frame.ts';
 import { keptFor } from '../support/kept-for.ts';
 import { choose } from '../support/listing.ts';
 
@@ -128,7 +128,7 @@ test('a sign-out without a network ends the session all the same', async ({ page
   await signIn(page);
   await page.goto('/app/settings');
   await expect(button(page, say.changeAgent)).toBeVisible();
-  await codeForLater(page);
+  await loadOverlays(page);
   await context.setOffline(true);
   await button(page, say.logout).click();
   await expect(title(page, say.welcome)).toBeVisible();
@@ -213,7 +213,7 @@ test('a logout without the network still asks about what is unsent, and leaves',
   await signIn(page);
   await page.goto('/app/comments?id=home-4187203');
   await page.getByRole('textbox', { name: /message/i }).fill('Is Sunday at 10 still free?');
-  await codeForLater(page);
+  await loadOverlays(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Logout' }).click();
   const question = page.getByRole('dialog', { name: 'Not everything has been sent' });

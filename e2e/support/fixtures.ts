@@ -16,23 +16,23 @@ export const screens = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Whoever can sign in: a persona, or an account of the flow's own. */
+/** An account to sign in with: a persona, or one of the flow's own. */
 type Who = PersonaKey | Pick<Persona, 'email' | 'password'>;
 
 /*
- * `docs/testing.md` shows these in use. They work alike over HTTP and in the demo. The demo's server runs in the page, so the page has to
- * be on one of the portal's addresses first.
+ * `docs/testing.md` shows these in use. They work the same over HTTP and in the demo. The demo's server runs in the page, so the page has
+ * to be on one of the portal's addresses first.
  */
 interface Fixtures {
-  /** Asks the mocked server's `/mock/…`: a GET without a body, a POST with one. Returns the JSON of the answer, or null. */
+  /** Sends a request to `/mock/…` of the mocked server: a GET without a body, a POST with one. Returns the JSON of the answer, or null. */
   mock: (path: string, body?: unknown) => Promise<unknown>;
   /** Signs in by the form, in the flow's language. */
   signInAs: (who: Who) => Promise<void>;
   /** The newest code that was mailed to an address. */
   codeFor: (email: string) => Promise<string>;
-  /** Lets something happen to a home of the main persona, or of another `buyer`; returns the home's id. */
+  /** Changes a home of the main persona, or of another `buyer`, as its agent or seller would. Returns the home's id. */
   market: (event: MarketEvent) => Promise<string>;
-  /** Lets the agent of the main persona write about a home. */
+  /** Sends a message about a home from the main persona's agent. */
   agentSays: (home: string, text: string) => Promise<void>;
 
   /** The language that was chosen on an earlier visit. */
@@ -43,7 +43,7 @@ interface Fixtures {
   allowConsole: (pattern: RegExp) => void;
 }
 
-/** Every flow fails on what the browser complains about: an error or warning, an uncaught exception, a breach of the content policy. */
+/** A flow fails if the browser reports an error, a warning, an uncaught exception or a breach of the content policy. */
 export const test = base.extend<Fixtures>({
   language: ['en', { option: true }],
   storageState: async ({ language, baseURL }, provide) => {
@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures>({
   allowConsole: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      // Not the portal's faults: flows block the service worker, and the browser requests the icon at any time.
+      // These are not the portal's faults: flows block the service worker, and the browser requests the icon at any time.
       const allowed = [
         /Service Worker registration blocked by Playwright/,
         /ERR_INTERNET_DISCONNECTED .*(?:favicon\.svg|service-worker-)/,
@@ -113,7 +113,7 @@ const eachSetting: readonly Setting[] = [
   ['ar', 'phone'],
   ['ar', 'desktop'],
 ];
-/** Each language and each width once, for slow flows that need not run in all four settings. */
+/** Two of the four settings, with each language and each width once. For slow flows. */
 export const bothSettings: readonly Setting[] = [
   ['en', 'phone'],
   ['ar', 'desktop'],
@@ -130,7 +130,7 @@ export function inEachSetting(declare: () => void, settings: readonly Setting[] 
 
 export const personaOf = (key: PersonaKey): Persona => personas[key];
 
-/** Signs in by the form, which it opens unless the page shows it. Returns when the address has changed to the next screen. */
+/** Signs in by the form, and opens it first unless the page shows it. Returns when the address is that of the next screen. */
 export async function signIn(page: Page, who: Who = 'main', say: Words = words.en): Promise<void> {
   const isThere = URL.canParse(page.url()) && /^\/signin\b/i.test(new URL(page.url()).pathname);
   if (!isThere) await page.goto('/signin');
@@ -157,7 +157,7 @@ export async function expectToast(page: Page, text: string | RegExp, say: Words 
   await expect(toast).toBeHidden();
 }
 
-/** Expects WCAG 2.2 level AA, as far as axe can check it. With `landmarks`, everything also has to be within one. */
+/** Expects WCAG 2.2 level AA, as far as axe can check it. With `landmarks`, all content also has to be within a landmark. */
 export async function expectNoAxeFindings(page: Page, { landmarks = false, within = 'html' } = {}): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include(within)
@@ -172,6 +172,40 @@ export async function expectNoAxeFindings(page: Page, { landmarks = false, withi
   expect(findings).toEqual([]);
 }
 
+/** The page as a whole. It has the language, the direction, and the classes of the specification. */
+export const root = (page: Page) => page.getByRole('document');
+
+/** The control that has the focus. Playwright has no locator by role for it. */
+export const focused = (within: Page | Locator) => within.locator(':focus');
+
+/** A part of the page whose content is still loading. Playwright has no locator by role for it. */
+export const loading = (within: Page | Locator) => within.locator('[aria-busy=true]');
+
+/** Presses Tab, or Shift+Tab, until the control has the focus. */
+export const tabTo = (page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> =>
+  pressUntilFocused(page, control, key);
+
+/** Presses a key until the control has the focus. Presses it not at all if it has the focus already. */
+export async function pressUntilFocused(page: Page, control: Locator, key: string): Promise<void> {
+  await expect(async () => {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+    throw new Error(`${key} has not led there yet`);
+  }).toPass({ intervals: [0] });
+}
+
+/** How far the page scrolls sideways, in pixels. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Expects at least one link, and no link that runs a script or opens anything but a page, a mail or a call. */
+export async function expectSafeLinks(within: Page | Locator): Promise<void> {
+  const links = within.getByRole('link');
+  await expect(links).not.toHaveCount(0);
+  const protocols = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol));
+  expect(protocols.filter((protocol) => !/^(?:https?|mailto|tel):$/.test(protocol))).toEqual([]);
+}
+
 /** Expects `count` targets of at least 44 px, all of them on the screen without scrolling. */
 export async function expectInSight(targets: Locator, count: number): Promise<void> {
   await expect(targets).toHaveCount(count);
@@ -182,7 +216,7 @@ export async function expectInSight(targets: Locator, count: number): Promise<vo
   }
 }
 
-/** A card of a screen, by its heading. */
+/** A card by its heading. A card has no role: landmarks would be too many if each card were one. */
 export const cardNamed = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
 
@@ -191,7 +225,7 @@ export async function faults(page: Page, entries: readonly FaultEntry[]): Promis
   await page.evaluate((list) => sessionStorage.setItem('mock-faults', list), JSON.stringify(entries));
 }
 
-/** How often the first of the tab’s faults may still happen; 100 where it is switched off or has no end. */
+/** How often the first fault of the tab may still happen; 100 if there is no fault, or no limit. */
 export const timesLeft = (page: Page) =>
   page.evaluate(
     () => (JSON.parse(sessionStorage.getItem('mock-faults') ?? '[]') as { times?: number }[])[0]?.times ?? 100,
@@ -203,12 +237,15 @@ export async function mailCode(page: Page, email: string, language = 'en'): Prom
   const panel = page.getByRole('dialog', { name: words.title });
   await page.getByRole('button', { name: new RegExp(`^${words.demo}`) }).click();
   const mail = panel.getByRole('region', { name: words.mailbox }).getByRole('listitem').filter({ hasText: email });
-  const code = (await mail.first().locator('.code').innerText()).trim();
+  const code = await mail
+    .first()
+    .getByText(/^\d{6}$/)
+    .innerText();
   await panel.getByRole('button', { name: words.close }).click();
   return code;
 }
 
-/** From the next load on the device has no room for what a person does. The demo's server has. */
+/** From the next load on, the portal's database on the device is full. The demo's server can still store. */
 export const fillDatabase = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- it is called with its own object below
@@ -218,3 +255,24 @@ export const fillDatabase = (page: Page): Promise<unknown> =>
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
+
+/** Holds back the requested files, as a very slow line would, until the returned function is called. */
+export async function holdFiles(page: Page, files: string | RegExp = '**/assets/**'): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Makes the random waits between retries a hundredth as long. Ids are random numbers too, so the numbers still differ. */
+export async function shortenRetries(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const random = Math.random;
+    Math.random = () => random() / 100;
+  });
+}
+
+/** Removes the token, as if the session had never begun: the next page that loads is anonymous. */
+export const forgetSession = (page: Page): Promise<void> => page.evaluate(() => localStorage.removeItem('token'));

@@ -15,8 +15,8 @@ export const navStyles = [
 export const layoutTypes = ['framed', 'full-width', 'boxed'] as const;
 export const themeTypes = ['lite', 'semi-dark', 'dark'] as const;
 
-/** The shell's settings as `buyer_state` holds them; what is left out has its default. */
-interface Look {
+/** The shell's settings as `buyer_state` stores them. A missing one has its default. */
+export interface Look {
   navStyle?: (typeof navStyles)[number];
   layoutType?: (typeof layoutTypes)[number];
   themeType?: (typeof themeTypes)[number];
@@ -25,21 +25,27 @@ interface Look {
   announcementSeen?: boolean;
 }
 
-/** Waits for the first screen of the signed-in area. */
+/** Waits for a screen of the signed-in area. Only this area has `#content`, the address that its skip link leads to. */
 export async function insideFrame(page: Page): Promise<void> {
-  await page.locator('main#content h1').waitFor();
+  await page.locator('#content').getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Loads the code of what opens over the screens: the first move of the pointer requests it. */
-export async function codeForLater(page: Page): Promise<void> {
-  const come = page.waitForResponse(/\/overlays-[^/]*\.js$/);
+export const palette = (page: Page) => page.getByRole('dialog', { name: 'Search homes, screens, settings' });
+
+/** Waits for the code of menus, layers and toasts. The first move of the pointer requests it. */
+export async function loadOverlays(page: Page): Promise<void> {
+  const response = page.waitForResponse(/\/overlays-[^/]*\.js$/);
   await page.mouse.move(1, 1);
-  await (await come).finished();
+  await (await response).finished();
 }
+
+/** Stores settings of the shell, as an earlier visit would have. The next page that loads has them. */
+export const storeLook = (page: Page, look: Look): Promise<void> =>
+  page.evaluate((settings) => localStorage.setItem('buyer_state', settings), JSON.stringify(look));
 
 const otherTabs = new WeakMap<Page, Page>();
 
-/** A tab beside the page, with the same storage and none of the portal's code. */
+/** A tab beside the page. It has the same storage and does not run the portal. */
 async function otherTab(page: Page): Promise<Page> {
   const known = otherTabs.get(page);
   if (known) return known;
@@ -49,22 +55,20 @@ async function otherTab(page: Page): Promise<Page> {
   return other;
 }
 
-/** Changes the shell's settings in another tab: the page follows without a reload. */
+/** Changes the shell's settings in another tab. The page follows without a reload. */
 export async function setLook(page: Page, look: Look): Promise<void> {
-  const stored = JSON.stringify(look);
-  if ((await page.evaluate(() => localStorage.getItem('buyer_state'))) === stored) return;
+  if ((await page.evaluate(() => localStorage.getItem('buyer_state'))) === JSON.stringify(look)) return;
   const followed = page.evaluate(async () => {
     await new Promise((changed) => addEventListener('storage', changed, { once: true }));
-    // Two frames: React has rendered it in the first.
+    // React renders the change in the first frame.
     await new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)));
   });
-  const other = await otherTab(page);
-  await other.evaluate((settings) => localStorage.setItem('buyer_state', settings), stored);
+  await storeLook(await otherTab(page), look);
   await followed;
 }
 
-/** The faults of the frame's layout: what cannot be reached, what overlaps, what scrolls sideways. */
-export async function framesFaults(page: Page): Promise<string[]> {
+/** Measures the frame's layout and lists its faults: controls that are covered, overlap or are too small, and sideways scrolling. */
+export async function frameFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     const root = document.documentElement;
