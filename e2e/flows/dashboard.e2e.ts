@@ -10,7 +10,7 @@ import {
   toastOf,
   expectSafeLinks,
   forgetSession,
-  holdFiles,
+  holdRequests,
   root,
 } from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
@@ -46,7 +46,7 @@ test.describe('the cards', () => {
     await expect(cards(page).first()).toBeVisible();
     const remembered = () => page.evaluate(() => localStorage.getItem('detail_id'));
     // The detail has no code yet, so the dashboard stays.
-    const release = await holdFiles(page);
+    const release = await holdRequests(page);
     await page.getByRole('link', { name: 'View Details: 418 Juniper Lane' }).click();
     expect(await remembered()).toBe('home-4187203');
     await expect(page.getByRole('heading', { level: 1, name: '418 Juniper Lane' })).toBeHidden();

@@ -1,12 +1,30 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, screens, test } from '../support/fixtures.ts';
+import { expect, expectNoAxeFindings, screens, test, personaOf } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
+import { button, field, title } from '../support/account.ts';
+import { type Words } from '../support/words.ts';
+import { addresses, grid, openListing } from '../support/listing.ts';
 
 /*
  * The controls by which a tester changes the mocked server by hand: see docs/testing.md.
  */
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Demo helpers' });
+const pill = (page: Page) => page.getByRole('button', { name: /^Demo/ });
+/** The codes in the mailbox, in the order of the panel. */
+const codes = (page: Page) => panel(page).getByText(/^\d{6}$/);
+/** The code that is in the mailbox from the start. */
+const seedCode = '482915';
+
+const close = (page: Page) => panel(page).getByRole('button', { name: 'Close' }).click();
+
+/** Requests a code by mail for the main persona. */
+async function requestCode(page: Page, say: Words): Promise<void> {
+  await page.goto('/forgetPassword');
+  await field(page, say.email).fill(personaOf('main').email);
+  await button(page, say.getCode).click();
+  await expect(title(page, say.enterCode)).toBeVisible();
+}
 
 test('the address sets faults and delays, which then go from it', async ({ page, say, signInAs }) => {
   await page.goto('/signin?mock-faults=login:refuse:1&mock-latency=0&theme=dark');
@@ -19,6 +37,129 @@ test('the address sets faults and delays, which then go from it', async ({ page,
   await insideFrame(page);
 });
 
+test('the pill counts new codes, and the panel opens and closes by keys', async ({ page, say }) => {
+  await page.goto('/signin');
+  await expect(pill(page)).toHaveAccessibleName('Demo');
+  await requestCode(page, say);
+  await expect(pill(page)).toHaveAccessibleName('Demo (unread: 1)');
+  await expect(pill(page)).toHaveAttribute('aria-expanded', 'false');
+  await pill(page).press('Enter');
+  await expect(panel(page)).toBeFocused();
+  await expect(pill(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(codes(page)).toHaveText([/^\d{6}$/, seedCode]);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(pill(page)).toBeFocused();
+  await expect(pill(page)).toHaveAccessibleName('Demo');
+});
+
+test('a new code comes first in the open panel, and the focus stays', async ({ page, context, say }) => {
+  await page.goto('/signin');
+  await pill(page).click();
+  await expect(codes(page)).toHaveText([seedCode]);
+  const copy = panel(page).getByRole('button', { name: 'Copy e-mail: rosa.delgado@example.com' });
+  await copy.focus();
+  const other = await context.newPage();
+  await requestCode(other, say);
+  await expect(codes(page)).toHaveText([/^\d{6}$/, seedCode]);
+  await expect(copy).toBeFocused();
+  await expect(pill(page)).toHaveAccessibleName('Demo');
+});
+
+test('an address with markup is text in the mailbox', async ({ page }) => {
+  const email = '"<img/src=x/onerror=alert(1)>"@example.com';
+  await page.goto('/signin');
+  await page.evaluate(async (address) => {
+    const form = { firstName: 'Eve', lastName: 'Vex', email: address, agent: '', password: 'homebuyer' };
+    await fetch('/api/auth/register', { method: 'POST', body: new URLSearchParams(form) });
+  }, email);
+  await pill(page).click();
+  await expect(panel(page).getByText(email)).toBeVisible();
+  await expect(panel(page).getByRole('img')).toHaveCount(0);
+  await close(page);
+  await expect(panel(page)).toBeHidden();
+});
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the panel copies a code, an e-mail address and the password, and says so', async ({ page }) => {
+    const { email, password } = personaOf('main');
+    await page.goto('/signin');
+    await pill(page).click();
+    for (const [name, text] of [
+      ['Copy code', seedCode],
+      ['Copy e-mail', email],
+      ['Copy password', password],
+    ] as const) {
+      await panel(page)
+        .getByRole('button', { name: `${name}: ${text}` })
+        .click();
+      await expect(page.getByRole('status').filter({ hasText: `Copied: ${text}` })).toBeAttached();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    }
+  });
+});
+
+test('without a session the panel says why it has no homes', async ({ page }) => {
+  await page.goto('/signin');
+  await pill(page).click();
+  await expect(panel(page).getByText('Sign in to see your homes here.')).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Cut the price' })).toHaveCount(0);
+});
+
+test('the panel follows the language of the page', async ({ page, say }) => {
+  await page.goto('/signin');
+  await page.getByRole('combobox', { name: say.language }).selectOption('العربية');
+  await page.getByRole('button', { name: 'عرض', exact: false }).click();
+  await expect(page.getByRole('dialog', { name: 'أدوات العرض التجريبي' })).toBeVisible();
+});
+
+test('the panel sets a fault and the delay', async ({ page, say }) => {
+  await page.clock.install();
+  await page.goto('/signin');
+  await pill(page).click();
+  await panel(page).getByLabel('Call', { exact: true }).selectOption('login');
+  await panel(page).getByLabel('Fault', { exact: true }).selectOption('refuse');
+  await panel(page).getByLabel('Only once').check();
+  await close(page);
+  const { email, password } = personaOf('main');
+  await field(page, say.email).fill(email);
+  await field(page, say.password).fill(password);
+  await button(page, say.signIn).click();
+  await expect(page.getByRole('alert')).toContainText('The server refused this request.');
+
+  await pill(page).click();
+  await panel(page).getByLabel('Delay in milliseconds').fill('10000');
+  await close(page);
+  await button(page, say.signIn).click();
+  await page.clock.runFor(9_000);
+  await expect(button(page, say.signingIn)).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL('/app/dashboard');
+});
+
+test('the panel lets the market move, which brings a changed home to the top', async ({ page }) => {
+  const waitAndReload = async () => {
+    await page.clock.fastForward('00:15:00');
+    await page.reload();
+    await expect(grid(page)).toBeVisible();
+  };
+  await page.clock.install();
+  await openListing(page);
+  const before = await addresses(page);
+  await waitAndReload();
+  expect(await addresses(page)).toEqual(before);
+  await pill(page).click();
+  await panel(page).getByLabel('The market moves by itself').check();
+  await close(page);
+  // The first reading begins the market's clock.
+  await page.reload();
+  await expect(grid(page)).toBeVisible();
+  await waitAndReload();
+  expect((await addresses(page))[0]).not.toBe(before[0]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
 
@@ -26,15 +167,17 @@ test.describe('on a phone', () => {
     await signInAs('main');
     await page.goto('/app/listing');
     await page.getByRole('button', { name: 'Open menu' }).tap();
-    await page.getByRole('button', { name: /^Demo/ }).tap();
+    await pill(page).tap();
     await panel(page).getByLabel('Home', { exact: true }).selectOption('1602 Meadow Farm Rd, Weaverville, NC 28787');
     await panel(page).getByRole('button', { name: 'Cut the price' }).tap();
+    await panel(page).getByRole('button', { name: 'Next status' }).tap();
     await panel(page).getByRole('button', { name: 'Share another home' }).tap();
     await panel(page).getByLabel('Message of the agent').fill('They came down today.');
     await panel(page).getByRole('button', { name: 'Send as the agent' }).tap();
     await expectNoAxeFindings(page);
     await page.goto('/app/listing/detail?id=home-4183316');
     await expect(page.getByRole('main').getByText('$552,000').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Under contract').filter({ visible: true }).first()).toBeVisible();
     await page.goto('/app/comments?id=home-4183316');
     await expect(page.getByText('They came down today.').first()).toBeVisible();
     await page.goto('/app/dashboard');

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/fixtures.ts';
+import { expect, signIn, test, holdRequests, root } from '../support/fixtures.ts';
 import { insideFrame, setLook } from '../support/frame.ts';
 
-/** Notes every look that any frame of the page shows, from the first on. */
+/**
+ * Records every look that the page has from the first paint on. A look that lasts a single frame cannot be found by a locator, so the
+ * recorder reads markup and variables.
+ */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const seen: Record<string, string[]> = {};
@@ -21,7 +24,7 @@ const watchFrames = (page: Page) =>
         nav: frame?.dataset['nav'],
         word: document.querySelector('nav a')?.textContent,
       };
-      // Before its style sheet a page paints nothing.
+      // Without its style sheet the page paints nothing.
       if (now.ground)
         for (const [name, value] of Object.entries(now))
           if (value && !seen[name]?.includes(value)) (seen[name] ??= []).push(value);
@@ -32,17 +35,17 @@ const watchFrames = (page: Page) =>
 
 for (const { name, stored, address, strip, language, word, shown } of [
   {
-    name: 'dark, Arabic, horizontal and boxed, in colours of one’s own',
+    name: 'dark, Arabic, horizontal and boxed, with a colour of the buyer’s own',
     stored: { themeType: 'dark', locale: 'ar', navStyle: 'below-header', layoutType: 'boxed' },
     address: '/app/dashboard',
-    // Between the edge of the box and the page in it.
+    // The ground between the box and the cards in it.
     strip: { x: 86, y: 200, width: 20, height: 600 },
     language: 'ar',
     word: 'لوحة المتابعة',
     shown: { direction: ['rtl'], scheme: ['dark'], classes: ['boxed-layout dark-theme full-scroll horizontal-layout'] },
   },
   {
-    name: 'what the address asks for, in French',
+    name: 'set by the address, in French',
     stored: { locale: 'fr', navStyle: 'default-horizontal' },
     address: '/app/dashboard?theme=semi-dark&nav-style=vertical-no-header&layout-type=full-width',
     strip: { x: 242, y: 200, width: 20, height: 600 },
@@ -51,7 +54,7 @@ for (const { name, stored, address, strip, language, word, shown } of [
     shown: { direction: ['ltr'], scheme: ['light'], classes: ['full-width-layout'], nav: ['side'] },
   },
 ])
-  test(`no frame from the first paint on is of another look: ${name}`, async ({ page }) => {
+  test(`no frame has another look from the first paint on: ${name}`, async ({ page }) => {
     await signIn(page);
     await insideFrame(page);
     await page.getByRole('button', { name: 'Appearance' }).click();
@@ -61,17 +64,11 @@ for (const { name, stored, address, strip, language, word, shown } of [
     await customizer.getByRole('button', { name: 'Pink' }).click();
     await setLook(page, stored as Parameters<typeof setLook>[1]);
     await watchFrames(page);
-    // A slow line: the first paint stands until the modules come.
-    let deliver = () => {};
-    const held = new Promise<void>((resolve) => (deliver = resolve));
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/assets\/.*\.js$/);
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() => Reflect.get(globalThis, 'seen')?.ground !== undefined);
     const first = await page.screenshot({ clip: strip });
-    deliver();
+    release();
     await insideFrame(page);
     await expect(page.getByRole('navigation').getByRole('link').first()).toHaveText(word);
     await page.waitForLoadState('networkidle');
@@ -79,12 +76,12 @@ for (const { name, stored, address, strip, language, word, shown } of [
     const seen: Record<string, string[]> = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
     expect(seen).toMatchObject({ language: [language], word: [word], ...shown });
     for (const [what, looks] of Object.entries(seen)) expect(looks, what).toHaveLength(1);
-    // The colour is the chosen one, or the test would hold for the default as well.
+    // Neither default colour: the chosen one is shown from the start.
     expect(seen['ground']).not.toContain('#f5f5f5');
     expect(seen['ground']).not.toContain('#121315');
   });
 
-test('garbage in every key of the storage costs the settings alone', async ({ page }) => {
+test('garbage in every key of the storage loses only the settings', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
   await page.evaluate(() => {
@@ -95,17 +92,17 @@ test('garbage in every key of the storage costs the settings alone', async ({ pa
     await page.goto(path);
     await insideFrame(page);
   }
-  await expect(page.locator('html')).toHaveClass('framed-layout');
+  await expect(root(page)).toHaveClass('framed-layout');
 });
 
-test('an error inside one card leaves the page standing, and the card may try again', async ({
+test('an error inside one card leaves the rest of the page, and Try again renders the card', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/provoked/);
   await signIn(page);
   await insideFrame(page);
-  // Two cards say how long ago something was; nothing else of the page does.
+  // Only two cards say how long ago something was.
   await page.addInitScript(() => {
     const { format } = Intl.RelativeTimeFormat.prototype;
     Object.assign(globalThis, { broken: true });
@@ -130,7 +127,7 @@ test('an error inside one card leaves the page standing, and the card may try ag
   await expect(page.getByText(/2 hours ago/).first()).toBeVisible();
 });
 
-test('a layer whose code does not come says so in its place, and tries again', async ({ page, allowConsole }) => {
+test('a layer whose code cannot be loaded says so, and Try again loads it', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|Failed to fetch dynamically|preload/);
   await signIn(page);
   await page.goto('/app/listing');
@@ -146,7 +143,7 @@ test('a layer whose code does not come says so in its place, and tries again', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('news whose list does not come say so in their place, and try again', async ({ page, allowConsole }) => {
+test('a popover whose list cannot be loaded says so, and Try again loads it', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|Failed to fetch dynamically|preload/);
   await signIn(page);
   await insideFrame(page);

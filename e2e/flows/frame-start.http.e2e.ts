@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/fixtures.ts';
+import { expect, signIn, test, root } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
 import { newcomer } from '../support/newcomer.ts';
 
@@ -10,7 +10,7 @@ test.beforeEach(({ page }) =>
           throw new DOMException('blocked', 'SecurityError');
         },
       });
-    // Browsers deny these, too, to a site whose storage is blocked: Chromium its locks, Firefox both.
+    // A site whose storage is blocked is denied these as well: locks in Chromium, both in Firefox.
     const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     Object.defineProperty(navigator, 'locks', { value: { request: denied, query: denied } });
     Object.defineProperty(globalThis, 'BroadcastChannel', {
@@ -23,23 +23,23 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('a device that blocks its storage runs the portal all the same, as long as the page lives', async ({ page }) => {
+test('the portal works on a device that blocks its storage, as long as the page is open', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('menuitem', { name: 'Italiano' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(root(page)).toHaveAttribute('lang', 'it');
   await page.getByRole('link', { name: 'Case', exact: true }).click();
   await expect(page).toHaveURL(/\/app\/listing$/);
   await insideFrame(page);
-  // What cannot be kept says so where it is chosen.
+  // The customizer says that the choice cannot be stored.
   await page.getByRole('button', { name: 'Aspetto' }).click();
   const customizer = page.getByRole('dialog', { name: 'Aspetto' });
   await customizer.getByText('Scuro', { exact: true }).click();
   await expect(customizer.getByRole('alert')).toBeVisible();
 });
 
-test('what is written on such a device arrives, and the person can sign out', async ({ page, request, baseURL }) => {
+test('on such a device a message is sent, and the buyer can sign out', async ({ page, request, baseURL }) => {
   const buyer = await newcomer(request, Number(new URL(String(baseURL)).port) + 1);
   await signIn(page, buyer);
   const [home] = await buyer.homes();

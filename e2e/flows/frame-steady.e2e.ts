@@ -1,6 +1,6 @@
 import { cramped } from '../support/cramped.ts';
 import { anonymousScreens, nameOf, type Screen, signedInScreens, visit } from '../support/every-screen.ts';
-import { expect, signIn, test } from '../support/fixtures.ts';
+import { expect, signIn, test, forgetSession } from '../support/fixtures.ts';
 import { insideFrame, navStyles, setLook } from '../support/frame.ts';
 import { changeWords, longer } from '../support/longer-words.ts';
 
@@ -8,7 +8,7 @@ for (const [width, locale] of [
   [360, 'en'],
   [1440, 'ar'],
 ] as const)
-  test(`nothing jumps while a screen comes, at ${width} px in ${locale}`, async ({ page, allowConsole }) => {
+  test(`nothing moves while a screen loads, at ${width} px in ${locale}`, async ({ page, allowConsole }) => {
     test.slow();
     allowConsole(/ApiError|status of 500|ERR_/);
     await page.setViewportSize({ width, height: 800 });
@@ -37,7 +37,7 @@ for (const [width, locale] of [
     await insideFrame(page);
     await setLook(page, { locale });
     for (const screen of signedInScreens) await expectNoShift(screen);
-    await page.evaluate(() => localStorage.removeItem('token'));
+    await forgetSession(page);
     for (const screen of anonymousScreens) await expectNoShift(screen);
   });
 

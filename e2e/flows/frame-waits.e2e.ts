@@ -1,34 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expect, screens, signIn, test } from '../support/fixtures.ts';
-import { insideFrame, navStyles, setLook } from '../support/frame.ts';
+import { expect, screens, signIn, test, holdRequests, loading } from '../support/fixtures.ts';
+import { insideFrame, navStyles, setLook, palette } from '../support/frame.ts';
 
-/** A line so slow that nothing of the build arrives any more, until it is let through. */
-async function holdBuild(page: Page, files = '**/assets/**'): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
-
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Search homes, screens, settings' });
-
-/** Five styles take long enough for one flow. */
+/** Ten styles would take too long for one flow. */
 const halves = [
   { kind: 'upright', styles: navStyles.slice(0, 5) },
   { kind: 'horizontal', styles: navStyles.slice(5) },
 ];
 for (const { kind, styles } of halves)
-  test(`the grounds of the frame are there before its code, in the ${kind} styles`, async ({ page }) => {
+  test(`the frame has its colours before its code, in the ${kind} styles`, async ({ page }) => {
     await signIn(page);
     await insideFrame(page);
     for (const navStyle of styles) {
       await setLook(page, { navStyle, themeType: 'semi-dark', announcementSeen: true });
-      const letThrough = await holdBuild(page, '**/assets/*.js');
+      const release = await holdRequests(page, '**/assets/*.js');
       await page.goto('/app/settings', { waitUntil: 'commit' });
-      // Over what stands in the header; in the sidebar, and past the edge of a folded one, between navigation and foot.
+      // The first strip is above the header's tools. The second crosses the edge of a sidebar, between its links and its foot.
       const grounds = () =>
         Promise.all(
           [
@@ -36,11 +23,12 @@ for (const { kind, styles } of halves)
             { x: 20, y: 590, width: 60, height: 70 },
           ].map((clip) => page.screenshot({ clip })),
         );
+      // A page without its style sheet has no ground to compare yet.
       await page.waitForFunction(
         () => document.body && getComputedStyle(document.body).getPropertyValue('--nav') !== '',
       );
       const [header, side] = await grounds();
-      letThrough();
+      release();
       await insideFrame(page);
       await page.waitForLoadState('networkidle');
       const [headerAfter, sideAfter] = await grounds();
@@ -53,78 +41,75 @@ for (const screen of ['phone', 'desktop'] as const)
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport: screens[screen], hasTouch: screen === 'phone' });
 
-    test('a screen that is waited for leaves the frame, and shows its shape at once', async ({ page }) => {
+    test('while a screen loads, the frame stays and shows the shape of the screen at once', async ({ page }) => {
       await signIn(page);
       await insideFrame(page);
       await page.waitForLoadState('networkidle');
-      const letThrough = await holdBuild(page);
+      const release = await holdRequests(page);
       const heading = page.getByRole('main').getByRole('heading', { level: 1 });
       if (screen === 'phone') await page.getByRole('button', { name: 'Open menu' }).tap();
       await page.getByRole('link', { name: 'Comments' }).first().click();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(heading).toBeHidden();
-      await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+      await expect(loading(page.getByRole('main'))).toBeVisible();
       if (screen === 'desktop')
         await expect(page.getByRole('navigation').getByRole('link', { name: 'Comments' })).toHaveAttribute(
           'aria-current',
           'page',
         );
-      letThrough();
+      release();
       await expect(heading).toHaveText('Comments');
     });
   });
 
-test('a comparison that is waited for has the places of its photos at once', async ({ page }) => {
+test('while a comparison loads, the places of its photos show at once', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
   await page.waitForLoadState('networkidle');
   const main = page.getByRole('main');
-  const letThrough = await holdBuild(page);
+  const release = await holdRequests(page);
   await main.getByRole('link', { name: 'Compare these three' }).first().click();
-  const shapes = main.locator('[aria-busy=true] span[aria-hidden]');
+  // Grey shapes are decoration, so they have no role.
+  const shapes = loading(main).locator('span[aria-hidden]');
   const tall = () => shapes.evaluateAll((all) => all.filter(({ clientHeight }) => clientHeight > 100).length);
   await expect.poll(tall).toBe(3);
-  letThrough();
+  release();
   await expect(main.getByRole('heading', { level: 1, name: 'Compare 3 homes' })).toBeVisible();
 });
 
-test('a layer that is waited for stands at once, and closes on Escape', async ({ page }) => {
+test('while a layer loads, it is open at once and closes on Escape', async ({ page }) => {
   await page.goto('/signin?next=/app/listing');
   await signIn(page);
   await insideFrame(page);
   await page.waitForLoadState('networkidle');
-  const letThrough = await holdBuild(page);
+  const release = await holdRequests(page);
   const button = page.getByRole('button', { name: 'Appearance' });
   const layer = page.getByRole('dialog', { name: 'Appearance' });
   await button.press('Enter');
   await expect(layer).toBeVisible();
-  await expect(layer.locator('[aria-busy=true]')).toBeVisible();
+  await expect(loading(layer)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(layer).toBeHidden();
   await expect(button).toBeFocused();
-  letThrough();
+  release();
   await button.click();
   await expect(layer.getByRole('radio', { name: 'Lite' })).toBeVisible();
 });
 
-test('Escape closes what a button opens, and not its tip alone, where the code of both is still coming', async ({
-  page,
-}) => {
-  const letThrough = await holdBuild(page, '**/overlays-*.js');
+test('Escape closes a layer, and not only the tip of its button, while the code of both loads', async ({ page }) => {
+  const release = await holdRequests(page, '**/overlays-*.js');
   await signIn(page);
   await insideFrame(page);
   const button = page.getByRole('button', { name: 'Appearance' });
   await button.press('Enter');
   await page.keyboard.press('Escape');
-  letThrough();
+  release();
   await page.getByRole('button', { name: /^Account/ }).press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('an arrow that is pressed while a menu is coming counts from the item where the focus begins', async ({
-  page,
-}) => {
+test('arrows that are pressed while a menu loads count from its first item', async ({ page }) => {
   await signIn(page);
   for (const [path, name] of [
     ['/app/dashboard', /^Account/],
@@ -132,21 +117,21 @@ test('an arrow that is pressed while a menu is coming counts from the item where
     ['/app/listing?q=juniper', /^More actions for 418 Juniper Lane/],
     ['/app/listing/detail?id=home-4187203', 'More actions'],
   ] as const) {
-    const letThrough = await holdBuild(page, '**/overlays-*.js');
+    const release = await holdRequests(page, '**/overlays-*.js');
     await page.goto(path);
     await insideFrame(page);
     await page.getByRole('button', { name }).press('Enter');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
-    letThrough();
+    release();
     await expect(page.getByRole('menuitem').nth(1), String(name)).toBeFocused();
     await page.unroute('**/overlays-*.js');
   }
 });
 
-test.describe('without the code of what opens over the page', () => {
-  /** That code cannot be fetched until the returned function is called. */
+test.describe('without the code of menus and layers', () => {
+  /** Signs in, and lets the code of menus, layers and toasts fail until the returned function is called. */
   async function loseOverlays(page: Page): Promise<() => void> {
     let isLost = true;
     await page.route('**/overlays-*.js', (route) => (isLost ? route.abort() : route.continue()));
@@ -159,14 +144,14 @@ test.describe('without the code of what opens over the page', () => {
 
   test.beforeEach(({ allowConsole }) => allowConsole(/ERR_FAILED|LostCode|Lost code/));
 
-  test('a menu and a layer say that they cannot be opened, and open once they can', async ({ page }) => {
+  test('a menu and a layer say that they could not be loaded, and open once they can', async ({ page }) => {
     const bring = await loseOverlays(page);
     const said = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
     const account = page.getByRole('button', { name: /^Account/ });
     await account.click();
     await expect(said).toBeVisible();
     await expect(account).toHaveAttribute('aria-expanded', 'false');
-    // The click may not end before the question is answered.
+    // The click ends only after the question is answered.
     const asked = page.waitForEvent('dialog');
     page.once('dialog', (question) => question.dismiss());
     await said.getByRole('button', { name: 'Try again' }).click();
@@ -183,7 +168,7 @@ test.describe('without the code of what opens over the page', () => {
     await expect(page.getByRole('menuitem').first()).toBeFocused();
   });
 
-  test('Try again loads the page again where the code stays lost, if the person agrees', async ({ page }) => {
+  test('Try again loads the page again while the code stays lost, if the person agrees', async ({ page }) => {
     const bring = await loseOverlays(page);
     await page.getByRole('button', { name: /^Account/ }).click();
     const reloaded = page.waitForEvent('load');
@@ -197,7 +182,7 @@ test.describe('without the code of what opens over the page', () => {
     await expect(page.getByRole('menuitem').first()).toBeFocused();
   });
 
-  test('the next click on a menu asks for its code again', async ({ page }) => {
+  test('the next click on a menu requests its code again', async ({ page }) => {
     const bring = await loseOverlays(page);
     const account = page.getByRole('button', { name: /^Account/ });
     await account.click();
@@ -223,29 +208,29 @@ test.describe('without the code of what opens over the page', () => {
   });
 });
 
-test('no key is lost that is pressed while the palette is waited for', async ({ page }) => {
+test('keys that are pressed while the palette loads are not lost', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
   await page.waitForLoadState('networkidle');
-  const letThrough = await holdBuild(page);
+  const release = await holdRequests(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('mill row');
   await page.keyboard.press('ArrowDown');
   await expect(palette(page).getByRole('combobox')).toHaveValue('mill row');
-  letThrough();
+  release();
   await expect(palette(page).getByRole('option', { selected: true })).toContainText('118 Mill Row');
 });
 
-test('Enter that is pressed while the palette is waited for counts when it has come', async ({ page }) => {
+test('Enter that is pressed while the palette loads opens the home it finds', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
   await page.waitForLoadState('networkidle');
-  const letThrough = await holdBuild(page);
+  const release = await holdRequests(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('4190077');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeVisible();
-  letThrough();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: /27 Ridgeview Court/ })).toBeVisible();
   await expect(palette(page)).toBeHidden();
 });

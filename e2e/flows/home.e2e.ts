@@ -11,21 +11,27 @@ import {
   signIn,
   test,
   toastOf,
+  focused,
+  shortenRetries,
+  sidewaysScroll,
 } from '../support/fixtures.ts';
 import { juniper, openDetail, scale } from '../support/home.ts';
+import { storeLook } from '../support/frame.ts';
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: scale(page, name) });
 const chosen = (page: Page, name: string, score: string) =>
   expect(scale(page, name).getByRole('radio', { name: score, exact: true })).toBeChecked();
 
 test.describe('one home', () => {
-  test('is scored by keys alone, saved as it is set, and reads the same after a reload', async ({ page }) => {
+  test('is scored by keys alone, saves each score at once, and has the same scores after a reload', async ({
+    page,
+  }) => {
     await openDetail(page);
     await scale(page, 'Lot').getByRole('radio', { name: 'No score' }).focus();
     const keys = await scale(page, 'Lot').getByRole('radio').all();
     const places = await Promise.all(keys.map((key) => key.boundingBox()));
     expect(new Set(places.map((place) => place?.y)).size, 'lines that the keys take').toBe(1);
-    await expect(row(page, 'Lot'), 'what the listing says of it').toContainText('0.31 acres');
+    await expect(row(page, 'Lot'), 'the fact about the lot').toContainText('0.31 acres');
     await page.keyboard.press('7');
     await chosen(page, 'Lot', '7');
     await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
@@ -36,7 +42,7 @@ test.describe('one home', () => {
     await page.keyboard.press('x');
     await chosen(page, 'Parking', 'No score');
     await expect(page.getByText('11 of 12 scored').first()).toBeVisible();
-    // "Saved" leaves again, and the fact is back in its place.
+    // The fact replaces "Saved" again after a moment.
     await expect(page.getByRole('list').getByText('Saved')).toHaveCount(0);
     await expect(row(page, 'Lot')).toContainText('0.31 acres');
     await page.reload();
@@ -45,7 +51,7 @@ test.describe('one home', () => {
     await chosen(page, 'Parking', 'No score');
   });
 
-  test('keeps an entry on the device while the server is away, through a reload, and saves it once it is back', async ({
+  test('keeps a score on the device while the server cannot be reached, and sends it later', async ({
     page,
     allowConsole,
   }) => {
@@ -71,7 +77,7 @@ test.describe('one home', () => {
     await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
   });
 
-  test('says why a score was not accepted, and tries again', async ({ page }) => {
+  test('says why a score was not accepted, and can send it again', async ({ page }) => {
     await openDetail(page);
     await faults(page, [{ call: 'setQuestion', fault: 'refuse', times: 1 }]);
     await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
@@ -83,17 +89,13 @@ test.describe('one home', () => {
     await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
   });
 
-  test('says that a score is kept which the server fails at, and not that it was refused', async ({
+  test('says that a score is kept, and not that it was refused, while the server fails', async ({
     page,
     allowConsole,
   }) => {
     allowConsole(/500/);
     await openDetail(page);
-    // Hardly a wait between the tries. Ids come from here too, so that no two numbers are the same.
-    await page.evaluate(() => {
-      const random = Math.random;
-      Math.random = () => random() / 100;
-    });
+    await shortenRetries(page);
     await faults(page, [{ call: 'setQuestion', fault: 'http-500', times: 5 }]);
     await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
     await expect(row(page, 'Lot').getByRole('alert')).toContainText(
@@ -106,14 +108,11 @@ test.describe('one home', () => {
     await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
   });
 
-  test('says that a score is only in this tab where the device has no room for it', async ({ page, allowConsole }) => {
+  test('says that a score is only in this tab if the device has no room for it', async ({ page, allowConsole }) => {
     allowConsole(/500/);
     await fillDatabase(page);
     await openDetail(page);
-    await page.evaluate(() => {
-      const random = Math.random;
-      Math.random = () => random() / 100;
-    });
+    await shortenRetries(page);
     await faults(page, [{ call: 'setQuestion', fault: 'http-500' }]);
     await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
     await expect(row(page, 'Lot').getByRole('alert')).toContainText('Not saved yet: Lot: 6 of 10. Keep this tab open.');
@@ -132,7 +131,7 @@ test.describe('one home', () => {
     await expect(row(page, 'Lot').getByText('On this device')).toBeVisible();
   });
 
-  test('leaves the scores on the device where the server does not know them, and says so once', async ({
+  test('leaves the scores on the device if the server does not know the call, and says so once', async ({
     page,
     allowConsole,
   }) => {
@@ -146,11 +145,11 @@ test.describe('one home', () => {
     await expect(page.getByText('The server does not take scores yet.')).toHaveCount(1);
   });
 
-  test('keeps a comment that was being typed when the page went away', async ({ page }) => {
+  test('keeps a comment that was being typed when the page closed', async ({ page }) => {
     await openDetail(page);
     const comments = page.getByLabel('Comments');
     await expect(comments).toHaveAccessibleDescription('Ana can read this.');
-    // A read that never ends: the browser drops whatever waits behind it when the page goes.
+    // Reading again and again keeps the database busy. A write that waits for its turn is lost when the page goes.
     await page.evaluate(() => {
       indexedDB.open('home-buyers-portal').addEventListener('success', ({ target }) => {
         const records = (target as IDBOpenDBRequest).result.transaction('people').objectStore('people');
@@ -169,7 +168,7 @@ test.describe('one home', () => {
     await expect(comments).toHaveValue('Ask about the creek. And the roof.');
   });
 
-  test('says at a glance how it stands, each part leading to the card that explains it', async ({ page }) => {
+  test('has a verdict whose parts lead to the cards that explain them', async ({ page }) => {
     await openDetail(page);
     const verdict = page.getByRole('list', { name: 'At a glance' });
     const parts = [
@@ -190,25 +189,25 @@ test.describe('one home', () => {
       await verdict.getByRole('link', { name }).press('Enter');
       const heading = page.getByRole('heading', { level: 2, name: card });
       await expect(heading).toBeInViewport();
-      await expect(page.locator(':focus').filter({ has: heading })).toBeVisible();
+      await expect(focused(page).filter({ has: heading })).toBeVisible();
     }
-    // On a phone the facts come next, for the keyboard as for the eye.
+    // On a phone the facts come next.
     await page.setViewportSize(screens.phone);
     await verdict.getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /^Ask Ana.*HOA/ })).toBeFocused();
-    // The steps between the parts are none of the way back.
+    // Back leads to the dashboard and not from card to card.
     await page.goBack();
     await expect(page).toHaveURL('/app/dashboard');
     await page.goto('/app/listing/detail?id=home-4191120');
     await expect(verdict.getByRole('listitem').first()).toContainText('No rank yet');
   });
 
-  test('breaks no word of its verdict and of the sidebar, however large the text', async ({ page }) => {
+  test('breaks no word of its verdict or of the sidebar when the text is enlarged', async ({ page }) => {
     await signIn(page);
-    await page.evaluate(() => localStorage.setItem('buyer_state', '{"locale":"fr"}'));
+    await storeLook(page, { locale: 'fr' });
     await page.goto(juniper);
-    const parts = page.locator('main li[data-part]');
+    const parts = page.getByRole('list', { name: 'En un coup d’œil' }).getByRole('listitem');
     const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
     for (const [width, size] of [
       [1280, '200%'],
@@ -237,7 +236,7 @@ test.describe('one home', () => {
     await expect(photo).toBeFocused();
   });
 
-  test('leads to a card that has not come when its part of the verdict is pressed', async ({ page }) => {
+  test('leads to a card that is not rendered yet when its part of the verdict is pressed', async ({ page }) => {
     await openDetail(page);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
@@ -270,7 +269,7 @@ test.describe('one home', () => {
     );
   });
 
-  test('shows a clear page for an id that is not the buyer’s', async ({ page }) => {
+  test('has a page for an id that the buyer does not have', async ({ page }) => {
     await signIn(page);
     await page.goto('/app/listing/detail?id=nobody');
     await expect(page.getByRole('heading', { name: 'This home is not in your list' })).toBeVisible();
@@ -278,11 +277,7 @@ test.describe('one home', () => {
     await expect(page).toHaveURL(/\/app\/listing$/);
   });
 
-  test('takes back what cannot be saved for a home that is gone, and says what it was', async ({
-    page,
-    market,
-    allowConsole,
-  }) => {
+  test('drops a comment on a home that the agent took back, and quotes it', async ({ page, market, allowConsole }) => {
     allowConsole(/Failed to load resource|net::ERR/);
     await openDetail(page);
     await faults(page, [{ call: 'setQuestion', fault: 'drop' }]);
@@ -297,13 +292,13 @@ test.describe('one home', () => {
     await expect(page.getByText('Everything is saved')).toBeVisible();
   });
 
-  test('costs what its assumptions say, which are kept', async ({ page }) => {
+  test('has a monthly cost that follows its assumptions, which are stored', async ({ page }) => {
     await openDetail(page);
     // The HOA of this home is not known.
     const cost = cardNamed(page, 'Monthly cost');
     await expect(cost.getByText('from $3,617', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Edit' }).click();
-    // Below 20 % down a lender asks for insurance of its own.
+    // A lender asks for this insurance if the down payment is below 20 %.
     await expect(cost.getByText(/^Mortgage insurance, /)).toBeHidden();
     await page.getByLabel('Down payment (%)').fill('10');
     await expect(cost.getByText('Mortgage insurance, 0.6% of the loan per year')).toBeVisible();
@@ -313,7 +308,7 @@ test.describe('one home', () => {
     await expect(cost.getByText('$12,240', { exact: true })).toBeVisible();
     await page.getByLabel('Down payment (%)').fill('100');
     await expect(cost.getByText('from $522', { exact: true })).toBeVisible();
-    // As an Arabic and a Chinese keyboard write them.
+    // In the digits of an Arabic and a Chinese keyboard.
     await page.getByLabel('Interest rate (% per year)').fill('٥٫٥');
     await page.getByLabel('Down payment (%)').fill('５０％');
     await expect(page.getByText('30-year loan, 50% down, 5.5% interest')).toBeVisible();
@@ -323,7 +318,7 @@ test.describe('one home', () => {
     await expect(page.getByText('From 1 to 50')).toBeVisible();
     await page.reload();
     await expect(page.getByText('30-year loan, 100% down, 6.5% interest')).toBeVisible();
-    // Like other preferences they stay on the device for the person.
+    // They stay on the device after a sign-out, like other preferences of the buyer.
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/signin/);
     await openDetail(page);
@@ -359,7 +354,7 @@ test.describe('on a phone', () => {
     await expect(scale(page, 'Lot')).toBeHidden();
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await sidewaysScroll(page)).toBe(0);
     }
     await expectNoAxeFindings(page);
   });

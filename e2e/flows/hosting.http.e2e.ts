@@ -7,7 +7,7 @@ import { laterBuild } from '../support/hosted.ts';
 import { type HostName, hosts, isInstalled, type RealHost, startHost } from '../support/real-hosts.ts';
 
 /*
- * The sites that the build makes for nginx and Caddy, run by real ones, with the mocked API behind them or on another origin.
+ * The sites that the build writes for nginx and Caddy, run by these servers, with the mocked API behind them or on another origin.
  */
 type Start = (name: HostName, dist: string, options?: Parameters<typeof startHost>[3]) => Promise<RealHost>;
 
@@ -32,7 +32,7 @@ const test = base.extend<{ apiPort: number; dist: string; start: Start }>({
       started.push(host);
       return host;
     });
-    // A page that is still open would go on asking for photos.
+    // An open page would still request photos.
     await context.close();
     for (const host of started) await host.stop();
   },
@@ -60,8 +60,9 @@ async function signInAt(page: Page, url: string): Promise<void> {
   await expect(page).toHaveURL(`${url}/app/dashboard`);
 }
 
+/** Expects the first photo of the dashboard. */
 async function expectPhoto(page: Page): Promise<void> {
-  const photo = page.getByRole('grid').getByRole('row').nth(1).locator('img');
+  const photo = page.getByRole('img', { name: /^Photo of / }).first();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
@@ -111,7 +112,7 @@ for (const name of Object.keys(hosts) as HostName[]) {
       expect(answer.headers()['cache-control'], path).toBe(caching);
       expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
     }
-    // Nothing of the build's internals can be read.
+    // The build's own files are not served.
     for (const path of ['/_headers', '/.vite/manifest.json'])
       expect(await (await get(path)).text()).not.toMatch(/Cache-Control|isEntry/);
   });
@@ -135,7 +136,6 @@ for (const name of Object.keys(hosts) as HostName[]) {
       'x-content-type-options: nosniff',
     ]);
     await signInAt(page, url);
-    await page.goto(`${url}/app/listing`);
     await expectPhoto(page);
   });
 }
@@ -155,6 +155,7 @@ test.describe('the service worker', () => {
     const { url, root, stop } = await start('nginx', dist);
     await page.goto(`${url}/signin`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // Two builds of the same code differ only by the names of their scripts.
     const script = page.locator('script[type=module]').last();
     const before = await script.getAttribute('src');
     const later = laterBuild(dist, info.outputPath('later'));
@@ -172,7 +173,7 @@ test.describe('the service worker', () => {
     const api = `http://localhost:${apiPort}`;
     configure(later, '"/api/"', `${api}/api/`);
     await stop();
-    // Signed in, the page asks for photos at once.
+    // A signed-in page requests photos at once.
     await start('nginx', later, { port: Number(new URL(url).port), behind: { photos: apiPort } });
     await expect(async () => {
       const answer = await page.goto(`${url}/signin`);
@@ -190,7 +191,7 @@ test('the portal runs below a path, with the API of another origin that was name
   request,
   allowConsole,
 }, info) => {
-  // The page asks the root that was built in, on its own host, until config.js has named another.
+  // Until config.js names another API, the page sends its early calls to the API of the build.
   allowConsole(/status of 404 .*\/api\//);
   test.slow();
   const dist = resolve(info.outputPath('below'));
@@ -215,8 +216,8 @@ test('the portal runs below a path, with the API of another origin that was name
     }
   const { url } = nginx;
   await signInAt(page, `${url}/portal`);
-  await page.goto(`${url}/portal/app/listing`);
   await expectPhoto(page);
+  await page.goto(`${url}/portal/app/listing`);
   await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/portal\/app\/listing\/detail\?id=/);
   await page.reload();

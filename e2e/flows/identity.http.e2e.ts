@@ -5,13 +5,13 @@ import { expect, test } from '../support/fixtures.ts';
 import { host } from '../support/hosted.ts';
 
 /*
- * The social sign-in has no screen yet. This runs the build's own module, Firebase's real code in it, under the policy that such an
- * installation gets. Google's hosts are played here; what their own scripts would do is not seen.
+ * The social sign-in has no screen yet. This flow runs the module of the build, with Firebase's real code, under the policy of such an
+ * installation. Google's hosts are mocked, so the behaviour of their own scripts is not tested.
  */
 const identity = { apiKey: 'key', authDomain: 'login.example', projectId: 'portal' };
 const linda = { localId: 'uid-1', email: 'linda@example.com', displayName: 'Linda Moreno' };
 
-/** The part of Google's script that Firebase works with: a frame that says what the pop-up ended with. */
+/** The part of Google's script that Firebase uses: a frame that passes on the result of the pop-up. */
 const gapi = `
   globalThis.gapi = {
     load: (name, { callback }) => callback(),
@@ -35,7 +35,7 @@ const gapi = `
   globalThis[new URL(document.currentScript.src).searchParams.get('onload')]();
 `;
 
-/** The page of the pop-up, as if the person had signed in there. */
+/** The page of the pop-up after a sign-in. */
 const handler = `<!doctype html><script>
   const { searchParams } = new URL(location.href);
   opener.postMessage({

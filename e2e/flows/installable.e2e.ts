@@ -11,7 +11,7 @@ interface Manifest {
   shortcuts: { name: string; url: string }[];
 }
 
-test('the manifest says what browsers ask for, every icon is as large as it says, and the shortcuts lead on', async ({
+test('the manifest has what browsers need, its icons have their sizes, and its shortcuts open their screens', async ({
   page,
 }) => {
   await page.goto('/signin');
@@ -34,7 +34,6 @@ test('the manifest says what browsers ask for, every icon is as large as it says
     expect(sizes === 'any' || sizes === size, `${icon} is ${size}`).toBe(true);
   }
 
-  // The shortcuts lead where they say, for somebody who is signed in.
   await signIn(page);
   await page.goto('/app/listing/detail?id=home-4187203');
   await expect(page.getByRole('heading', { level: 1, name: '418 Juniper Lane' })).toBeVisible();
@@ -45,14 +44,14 @@ test('the manifest says what browsers ask for, every icon is as large as it says
   await expect(page.getByRole('textbox', { name: /^Message about/ })).toBeVisible();
 });
 
-test('passes the browser’s own check of what can be installed', async ({ baseURL }) => {
+test('passes the browser’s own check of whether it can be installed', async ({ baseURL }) => {
   const browser = await chromium.launch(wholeChromium());
   try {
     const page = await browser.newPage();
     const devtools = await page.context().newCDPSession(page);
     const faults = async () => {
       const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-      // Every context of a flow is a private window, which installs nothing.
+      // A flow's context is a private window, in which nothing can be installed.
       return installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
     };
     const checks = (await faults()).length > 0;
@@ -65,6 +64,7 @@ test('passes the browser’s own check of what can be installed', async ({ baseU
 });
 
 test('the browser’s own bars follow the theme', async ({ page }) => {
+  // The browser takes the colour of its bars from this element.
   const bars = page.locator('meta[name="theme-color"]');
   await page.goto('/signin');
   await expect(bars).toHaveAttribute('content', '#fefefe');
@@ -77,6 +77,6 @@ test('the browser’s own bars follow the theme', async ({ page }) => {
   await expect(bars).toHaveAttribute('content', '#fefefe');
   await customizer.getByText('Customize', { exact: true }).click();
   await customizer.getByText('Header background', { exact: true }).click();
-  await customizer.getByLabel('Any other color').locator('visible=true').fill('#123456');
+  await customizer.getByLabel('Any other color').filter({ visible: true }).fill('#123456');
   await expect(bars).toHaveAttribute('content', '#123456');
 });

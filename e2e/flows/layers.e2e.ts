@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, toastOf } from '../support/fixtures.ts';
-import { insideFrame } from '../support/frame.ts';
+import { expect, signIn, test, toastOf, focused } from '../support/fixtures.ts';
+import { insideFrame, palette } from '../support/frame.ts';
+import { juniper } from '../support/home.ts';
 
-const home = { path: '/app/listing/detail?id=home-4187203', street: '418 Juniper Lane' };
+const street = '418 Juniper Lane';
 
 const open = async (page: Page, path: string) => {
   await signIn(page);
@@ -13,8 +14,8 @@ const open = async (page: Page, path: string) => {
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('each action of a home’s sheet does what it says', async ({ page }) => {
-    await open(page, home.path);
+  test('each action of a home’s sheet works', async ({ page }) => {
+    await open(page, juniper);
     const more = page.getByRole('button', { name: 'More actions' });
     const sheet = page.getByRole('dialog', { name: 'More actions' });
     const act = async (name: string) => {
@@ -39,10 +40,10 @@ test.describe('by touch on a phone', () => {
     await expect(page).toHaveURL(/\/app\/listing$/);
   });
 
-  test('each action of a card’s sheet does what it says', async ({ page }) => {
+  test('each action of a card’s sheet works', async ({ page }) => {
     await open(page, '/app/listing?q=juniper');
-    const card = page.getByRole('listitem').filter({ hasText: home.street });
-    const sheet = page.getByRole('dialog', { name: new RegExp(home.street) });
+    const card = page.getByRole('listitem').filter({ hasText: street });
+    const sheet = page.getByRole('dialog', { name: new RegExp(street) });
     const act = async (name: string) => {
       await card.getByRole('button', { name: /^More actions/ }).tap();
       await sheet.getByRole('button', { name, exact: true }).tap();
@@ -66,10 +67,10 @@ test.describe('by touch on a phone', () => {
       .tap();
     await card.getByRole('button', { name: /^More actions/ }).tap();
     await sheet.getByRole('link', { name: 'View Details' }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: new RegExp(home.street) })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(street) })).toBeVisible();
   });
 
-  test('Back closes a layer and stays on the screen, and so does a tap beside it', async ({ page }) => {
+  test('Back closes a layer and stays on the screen, as does a tap beside the layer', async ({ page }) => {
     await signIn(page);
     await page.getByRole('link', { name: 'View all' }).tap();
     await expect(page).toHaveURL(/\/app\/listing$/);
@@ -99,49 +100,47 @@ test('each layer takes the focus, keeps it, closes on Escape and gives it back',
     const button = page.getByRole('button', { name, exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(layer.locator(':focus')).toHaveCount(1);
-    // Backwards from the first of its controls comes the last.
+    await expect(focused(layer)).toHaveCount(1);
+    // Shift+Tab leads from the first control to the last.
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Shift+Tab');
-    await expect(layer.locator(':focus')).toHaveCount(1);
+    await expect(focused(layer)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(layer).toHaveCount(0);
     await expect(button).toBeFocused();
   }
 });
 
-test('a layer over another one closes alone', async ({ page }) => {
+test('closing a layer leaves the layer below it open', async ({ page }) => {
   await open(page, '/app/listing?compare=home-4187203,home-4183316');
   const picker = page.getByRole('dialog', { name: 'Choose a home to compare' });
-  const palette = page.getByRole('dialog', { name: 'Search homes, screens, settings' });
   await page.getByRole('button', { name: 'Add a home' }).click();
-  await expect(picker.locator(':focus')).toHaveCount(1);
+  await expect(focused(picker)).toHaveCount(1);
   await page.keyboard.press('Control+k');
-  await expect(palette.getByRole('combobox')).toBeFocused();
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(palette).toBeHidden();
-  await expect(picker.locator(':focus')).toHaveCount(1);
+  await expect(palette(page)).toBeHidden();
+  await expect(focused(picker)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(picker).toBeHidden();
 });
 
-test('a layer in place of another one gives the focus back to where the first one was opened', async ({ page }) => {
+test('a layer that replaces another one gives the focus back to the button of the first', async ({ page }) => {
   await open(page, '/app/listing');
   const button = page.getByRole('button', { name: 'Appearance' });
   const appearance = page.getByRole('dialog', { name: 'Appearance' });
-  const palette = page.getByRole('dialog', { name: 'Search homes, screens, settings' });
   await button.press('Enter');
   await appearance.getByRole('radio', { name: 'Lite' }).focus();
   await page.keyboard.press('Control+k');
-  await expect(palette.getByRole('combobox')).toBeFocused();
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
   await expect(appearance).toBeHidden();
   await page.keyboard.press('Escape');
-  await expect(palette).toBeHidden();
+  await expect(palette(page)).toBeHidden();
   await expect(button).toBeFocused();
-  // Before the first layer has come to have the focus.
+  // The second layer opens before the first one has the focus.
   await button.press('Enter');
   await page.keyboard.press('Control+k');
-  await expect(palette.getByRole('combobox')).toBeFocused();
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(palette).toBeHidden();
+  await expect(palette(page)).toBeHidden();
   await expect(button).toBeFocused();
 });

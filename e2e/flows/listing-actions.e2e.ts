@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, faults, test, toastOf } from '../support/fixtures.ts';
+import { expect, faults, test, toastOf, brokenImages, shortenRetries } from '../support/fixtures.ts';
 import { addresses, choose, filter, grid, openListing, row, rows, undo } from '../support/listing.ts';
 
 /** The marks of the homes that the server has, by street. */
@@ -12,7 +12,7 @@ const onServer = (page: Page) =>
     return Object.fromEntries(data.map(({ address, propStatus }) => [address.split(',')[0], propStatus ?? null]));
   });
 
-/** Proves that due writes are sent: a new mark arrives, so an entry that has not arrived is held back on purpose. */
+/** Sends a new mark and waits for it. An earlier write that has not arrived by then is held back on purpose. */
 async function expectSending(page: Page): Promise<void> {
   await row(page, '112 Mill Row')
     .getByRole('button', { name: /^Like / })
@@ -37,7 +37,7 @@ test('likes, dislikes and archives at once, each with its Undo', async ({ page }
 
 test('leaves a home where it is when the buyer marks it', async ({ page }) => {
   await openListing(page);
-  // As many as are in sight; how many more are in the document depends on how far the list has been rendered.
+  // Only the rows in view: the number of rendered rows changes.
   const firstOf = async () => (await addresses(page)).slice(0, 8);
   const order = await firstOf();
   const home = row(page, order[5] ?? '').getByRole('button', { name: /^Dislike / });
@@ -47,7 +47,7 @@ test('leaves a home where it is when the buyer marks it', async ({ page }) => {
   expect(await firstOf()).toEqual(order);
 });
 
-test('takes back an archiving that the server refuses, for that home alone', async ({ page, allowConsole }) => {
+test('restores the home if the server refuses to archive it', async ({ page, allowConsole }) => {
   allowConsole(/409/);
   await openListing(page);
   await filter(page).fill('Harbor');
@@ -67,13 +67,10 @@ test('names the homes of many refusals in one sentence', async ({ page, allowCon
   await expect(row(page, '112 Mill Row')).toBeVisible();
 });
 
-test('names all homes in one toast while the server fails at one after another', async ({ page, allowConsole }) => {
+test('names all homes in one toast while the server fails for several', async ({ page, allowConsole }) => {
   allowConsole(/500/);
   await openListing(page, '?q=mill+row');
-  await page.evaluate(() => {
-    const random = Math.random;
-    Math.random = () => random() / 100;
-  });
+  await shortenRetries(page);
   await faults(page, [{ call: 'setPropStatus', fault: 'http-500' }]);
   for (const address of ['112 Mill Row', '118 Mill Row']) await row(page, address).getByRole('checkbox').check();
   await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Archive' }).click();
@@ -81,14 +78,10 @@ test('names all homes in one toast while the server fails at one after another',
   await expect(toastOf(page, 'Not saved yet')).toHaveCount(1);
 });
 
-test('keeps what the server fails at, and tries it again when asked', async ({ page, allowConsole }) => {
+test('keeps a change while the server fails, and sends it again when asked', async ({ page, allowConsole }) => {
   allowConsole(/500/);
   await openListing(page, '?q=mill+row');
-  // Hardly a wait between the tries. Ids come from here too, so that no two numbers are the same.
-  await page.evaluate(() => {
-    const random = Math.random;
-    Math.random = () => random() / 100;
-  });
+  await shortenRetries(page);
   await faults(page, [{ call: 'setPropStatus', fault: 'http-500', times: 5 }]);
   await choose(page, '112 Mill Row', 'Archive');
   const kept = toastOf(page, 'Not saved yet: 112 Mill Row. Kept on this device.');
@@ -111,9 +104,9 @@ test('shows the archived homes and restores one', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Current 25' })).toBeVisible();
 });
 
-test('holds a deletion back for its Undo, over a reload as well', async ({ page }) => {
+test('holds a deletion back for its Undo, even over a reload', async ({ page }) => {
   await openListing(page, '?q=mill+row');
-  // The wait does not run out while the machine is busy.
+  // The clock stands still, so a slow machine does not use up the time for the Undo.
   await page.clock.setFixedTime(Date.now());
   await choose(page, '112 Mill Row', 'Delete');
   await expect(row(page, '112 Mill Row')).toBeHidden();
@@ -128,7 +121,7 @@ test('holds a deletion back for its Undo, over a reload as well', async ({ page 
   expect(await onServer(page)).toHaveProperty('118 Mill Row');
 });
 
-test('archives and deletes several with one Undo', async ({ page }) => {
+test('archives and deletes several homes with one Undo', async ({ page }) => {
   await openListing(page);
   const boxes = rows(page).getByRole('checkbox');
   await boxes.nth(0).click();
@@ -147,7 +140,7 @@ test('archives and deletes several with one Undo', async ({ page }) => {
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
 });
 
-test('dislikes and takes the dislike off again', async ({ page }) => {
+test('dislikes a home, and removes the dislike again', async ({ page }) => {
   await openListing(page, '?q=fairway');
   const button = row(page, '46 Fairway Loop').getByRole('button', { name: /^Dislike 46 Fairway Loop/ });
   await button.click();
@@ -161,7 +154,7 @@ test('dislikes and takes the dislike off again', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an answer that stops coming frees its home, and what waited behind it follows', async ({ page }) => {
+test('an answer that stops midway is given up, and the next change of that home is sent', async ({ page }) => {
   await openListing(page, '?q=mill+row');
   await page.clock.install();
   await faults(page, [{ call: 'setPropStatus', fault: 'stall', times: 1 }]);
@@ -177,12 +170,12 @@ test('an answer that stops coming frees its home, and what waited behind it foll
   await expect.poll(() => onServer(page)).toHaveProperty('118 Mill Row', 'disliked');
 });
 
-test('an Undo holds even if the page closes before the database has heard of it', async ({ page, context }) => {
+test('an Undo counts even if the page closes before it is stored', async ({ page, context }) => {
   await openListing(page, '?q=mill+row');
   await choose(page, '118 Mill Row', 'Delete');
   await expect(row(page, '118 Mill Row')).toBeHidden();
   await page.evaluate(() => {
-    // Nothing reaches the disk any more, as where the page is closed within the same few milliseconds.
+    // No write reaches the disk any more, as if the page closed at once.
     IDBTransaction.prototype.commit = function () {
       this.abort();
     };
@@ -199,7 +192,7 @@ test('an Undo holds even if the page closes before the database has heard of it'
   expect(await onServer(next)).toHaveProperty('118 Mill Row');
 });
 
-test('a deletion whose wait the closed tab has cut short waits on at the next visit, and is sent then', async ({
+test('a deletion that waits when its tab closes is sent on the next visit, after its time', async ({
   page,
   context,
 }) => {
@@ -209,7 +202,7 @@ test('a deletion whose wait the closed tab has cut short waits on at the next vi
   await expect(row(page, '118 Mill Row')).toBeHidden();
   await page.close();
   const next = await context.newPage();
-  // However long the visit takes to begin, by this clock the wait is not over.
+  // By this clock the wait is not over, however long the page takes to load.
   await next.clock.setFixedTime(deletedAt);
   await next.goto('/app/listing?q=mill+row');
   await expect(grid(next)).toBeVisible();
@@ -218,14 +211,14 @@ test('a deletion whose wait the closed tab has cut short waits on at the next vi
   expect(await onServer(next)).toHaveProperty('118 Mill Row');
   await next.clock.setFixedTime(deletedAt + 60_000);
   await next.reload();
-  // The mocked server is the page's own, and answers only when the page has begun.
+  // The mocked server runs in the page, so it answers only once the page has loaded.
   await expect(grid(next)).toBeVisible();
   await expect.poll(() => onServer(next)).not.toHaveProperty('118 Mill Row');
   await expect(row(next, '118 Mill Row')).toBeHidden();
 });
 
-test('many quick actions in a row end as the last of each home says, here and on the server', async ({ page }) => {
-  // Their toasts stand beneath the rows, and do not keep the pointer from their buttons.
+test('after many quick actions each home has the last of them, on the screen and on the server', async ({ page }) => {
+  // In a high window the toasts are below the rows and cover no button.
   await page.setViewportSize({ width: 1440, height: 1400 });
   await openListing(page, '?q=asheville');
   const homes = ['112 Mill Row', '118 Mill Row', '94 Larkspur Street'];
@@ -233,7 +226,7 @@ test('many quick actions in a row end as the last of each home says, here and on
   for (const home of homes) await button(home, /^Like /).click();
   for (const home of homes) await button(home, /^Dislike /).click();
   await choose(page, homes[0] ?? '', 'Archive');
-  // The rows beneath move up under the pointer.
+  // The rows below have to move up first.
   await expect(row(page, '112 Mill Row')).toBeHidden();
   await button(homes[1] ?? '', /^Like /).click();
   const expectAll = async () => {
@@ -248,7 +241,7 @@ test('many quick actions in a row end as the last of each home says, here and on
   await expectAll();
 });
 
-test('the link to the listing elsewhere opens apart, and what the data say is text', async ({ page }) => {
+test('the link to the listing service opens in a new tab', async ({ page }) => {
   await openListing(page, '?q=juniper');
   await row(page, '418 Juniper Lane')
     .getByRole('button', { name: /^More actions for / })
@@ -259,13 +252,17 @@ test('the link to the listing elsewhere opens apart, and what the data say is te
   await expect(link).toHaveAttribute('href', /^https:/);
 });
 
-test('a photo that does not load gives way to a quiet drawing', async ({ page, allowConsole }) => {
+test('a photo that cannot be loaded is replaced by a drawing', async ({ page, allowConsole }) => {
   allowConsole(/photos|ERR_FAILED|404/);
   await page.route(/\.(svg|jpg|png|webp)$/, (route) =>
     route.request().resourceType() === 'image' ? route.abort() : route.continue(),
   );
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/418-juniper-lane.svg'));
   await openListing(page, '?q=juniper');
-  const photo = page.getByRole('button', { name: /^Open the photo of 418 Juniper Lane/ });
-  await expect(photo.locator('img')).toHaveCount(0);
-  await expect(photo.locator('svg')).toBeVisible();
+  await failed;
+  await expect.poll(() => brokenImages(page)).toBe(0);
+  await page.getByRole('button', { name: /^Open the photo of 418 Juniper Lane/ }).click();
+  const photo = page.getByRole('dialog').getByRole('img', { name: /^Photo of 418 Juniper Lane/ });
+  await expect(photo).toBeVisible();
+  await expect.poll(() => brokenImages(page)).toBe(0);
 });

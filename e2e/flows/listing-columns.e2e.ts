@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, screens, signIn, test } from '../support/fixtures.ts';
+import { brokenWords } from '../support/broken-words.ts';
+import { expect, screens, signIn, test, root, sidewaysScroll } from '../support/fixtures.ts';
 import { navStyles, setLook } from '../support/frame.ts';
 import { grid, head, heads, openListing, rows, sortBy, specifiedHeads, undo } from '../support/listing.ts';
 
@@ -7,12 +8,12 @@ const columns = (page: Page) => page.getByRole('button', { name: 'Columns', exac
 const box = async (page: Page, name: string) =>
   (await head(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-/** A head shows a hand once it can be dragged, which is a moment after the rows are there. */
-const canBeDragged = (page: Page, name: string) => expect(head(page, name)).toHaveCSS('cursor', 'grab');
+/** Waits for the code of dragging, which loads after the rows. A head then has the cursor of a hand. */
+const expectDraggable = (page: Page, name: string) => expect(head(page, name)).toHaveCSS('cursor', 'grab');
 
-/** Drags a column by the empty part of its head, away from its word. */
+/** Drags a column by the part of its head above the word. */
 async function dragHead(page: Page, name: string, onto: string): Promise<void> {
-  await canBeDragged(page, name);
+  await expectDraggable(page, name);
   const [from, to] = [await box(page, name), await box(page, onto)];
   await page.mouse.move(from.x + from.width / 2, from.y + 5);
   await page.mouse.down();
@@ -21,32 +22,25 @@ async function dragHead(page: Page, name: string, onto: string): Promise<void> {
   await page.mouse.up();
 }
 
-/** Whether the last action of the first row lies within the window, and the page itself does not scroll sideways. */
-const isUncut = (page: Page) =>
-  page
-    .evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-    .then(async (fits) => {
-      const { x = 0, width = 0 } =
-        (await rows(page)
-          .first()
-          .getByRole('button', { name: /^More actions/ })
-          .boundingBox()) ?? {};
-      return fits && x >= 0 && x + width <= (page.viewportSize()?.width ?? 0);
-    });
-
-test('at 1280 px every specified column is seen, whatever stands around the page', async ({ page }) => {
+test('at 1280 px every specified column is in view, in every navigation style', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openListing(page);
   for (const style of navStyles) {
     await page.goto(`/app/listing?nav-style=${style}`);
     await expect(grid(page)).toBeVisible();
     expect(await heads(page), style).toEqual(specifiedHeads);
-    expect(await isUncut(page), style).toBe(true);
-    await expect(head(page, 'Location score'), style).toBeInViewport({ ratio: 1 });
+    expect(await sidewaysScroll(page), style).toBe(0);
+    for (const last of [
+      head(page, 'Location score'),
+      rows(page)
+        .first()
+        .getByRole('button', { name: /^More actions/ }),
+    ])
+      await expect(last, style).toBeInViewport({ ratio: 1 });
   }
 });
 
-test('the line beneath the address says the square feet where there is room', async ({ page }) => {
+test('the line below the address has the square feet if there is room', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openListing(page);
   const size = grid(page).getByText('2,340 sq ft', { exact: true });
@@ -55,7 +49,7 @@ test('the line beneath the address says the square feet where there is room', as
   await expect(size).toBeHidden();
 });
 
-test('a column that is turned on takes none away: the table scrolls sideways and the address stays', async ({
+test('turning columns on hides no other: the table scrolls sideways and the address stays in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -78,7 +72,7 @@ test('a column that is turned on takes none away: the table scrolls sideways and
   expect((await box(page, 'Location score')).x, 'what is in sight takes the focus where it stands').toBe(before);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Columns changed' })).toBeVisible();
-  // No toast lies on it: the click would meet that.
+  // The click also shows that no toast covers this button.
   await page.getByRole('button', { name: 'Show 24 homes' }).click();
   await rows(page).first().hover();
   await page.mouse.wheel(2000, 0);
@@ -86,7 +80,7 @@ test('a column that is turned on takes none away: the table scrolls sideways and
   await expect(more).toBeInViewport({ ratio: 1 });
   const street = rows(page).first().getByRole('link');
   await expect(street).toBeInViewport();
-  // The head has gone along.
+  // The head has scrolled with the rows.
   await expect
     .poll(async () => Math.abs((await box(page, 'Address')).x - ((await street.boundingBox())?.x ?? 0)))
     .toBeLessThan(24);
@@ -95,22 +89,22 @@ test('a column that is turned on takes none away: the table scrolls sideways and
 test.describe('on a tablet', () => {
   test.use({ viewport: screens.tablet, hasTouch: true });
 
-  test('all columns are there, beside an address that stays in place', async ({ page }) => {
+  test('all columns can be reached, and the address stays in view', async ({ page }) => {
     await openListing(page);
     expect(await heads(page)).toEqual(specifiedHeads);
     const street = rows(page).first().getByRole('link');
     await expect(street).toBeInViewport();
-    // The keyboard brings what it reaches into view, and the head with it.
+    // The focus scrolls the column into view.
     await sortBy(page, 'Location score').focus();
-    // Nothing that stays in place covers it.
+    // The trial fails if one of the fixed columns covers the button.
     await sortBy(page, 'Location score').click({ trial: true });
     await expect(street).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 });
 
 for (const text of ['100%', '200%'])
-  test(`the actions that stay in place cover no word beside the address, for text of ${text}`, async ({ page }) => {
+  test(`the fixed actions cover no word of the address, for text of ${text}`, async ({ page }) => {
     await openListing(page);
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
@@ -132,7 +126,7 @@ for (const text of ['100%', '200%'])
     }
   });
 
-test('no street is cut where all columns are in view', async ({ page }) => {
+test('no street is cut off while all columns are in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openListing(page);
   const streets = rows(page).getByRole('link');
@@ -141,7 +135,7 @@ test('no street is cut where all columns are in view', async ({ page }) => {
   expect(await streets.evaluateAll(cut)).toBe(0);
 });
 
-test('a long number of the listing service takes a second line and covers nothing', async ({ page, allowConsole }) => {
+test('a long MLS number takes a second line and covers nothing', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, 'hostile');
@@ -180,14 +174,14 @@ test('moves columns by keys and by the menu, hides one, and undoes it', async ({
   await expect(head(page, 'Tour')).toBeVisible();
 });
 
-test('a column is dragged from anywhere in its head, sits right in the first place, and its word still sorts', async ({
+test('a column can be dragged anywhere by its head, is aligned in the first place, and its word still sorts', async ({
   page,
 }) => {
   await openListing(page);
   await dragHead(page, 'Price', 'Modified');
   await expect.poll(async () => (await heads(page))[0]).toBe('Price');
   await expect(page).toHaveURL(/\/app\/listing$/);
-  // Its cells begin where its head does, behind the check box and clear of it.
+  // Its cells begin after the check box and end where its head ends.
   const [check, first, price] = [
     await rows(page).first().getByRole('checkbox').boundingBox(),
     await rows(page).first().getByText('$612,000').boundingBox(),
@@ -202,9 +196,9 @@ test('a column is dragged from anywhere in its head, sits right in the first pla
 test.describe('by touch', () => {
   test.use({ viewport: screens.tablet, hasTouch: true });
 
-  test('a column is dragged after a moment’s rest', async ({ page, context }) => {
+  test('a column can be dragged after a long press', async ({ page, context }) => {
     await openListing(page);
-    await canBeDragged(page, 'MLS');
+    await expectDraggable(page, 'MLS');
     await page.clock.install();
     const [from, to] = [await box(page, 'MLS'), await box(page, 'Modified')];
     const touch = await context.newCDPSession(page);
@@ -219,7 +213,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('survives a column order that is garbage', async ({ page }) => {
+test('ignores garbage in the stored column order', async ({ page }) => {
   await signIn(page);
   await page.evaluate(() => localStorage.setItem('listing_column_order', '["price","gone",7,"updatedAt","price"]'));
   await page.goto('/app/listing');
@@ -237,27 +231,15 @@ test('the words of a market status stay whole at 1280 px, in every language', as
   await page.reload();
   for (const locale of ['en', 'es', 'fr', 'it', 'ar', 'zh']) {
     await setLook(page, { locale });
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(root(page)).toHaveAttribute('lang', locale);
     for (const status of statuses) {
-      const broken = () => page.getByTitle(status, { exact: true }).first().evaluate(brokenWords);
+      const broken = () => brokenWords(page.getByTitle(status, { exact: true }).first());
       await expect.poll(broken, `${status} in ${locale}`).toEqual([]);
     }
   }
 });
 
-/** The words of an element's text that stand on more than one line. */
-function brokenWords(element: Element): string[] {
-  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
-  const range = document.createRange();
-  return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-    if (!text) return [];
-    range.setStart(text, index);
-    range.setEnd(text, index + word.length);
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
-  });
-}
-
-test('the rows grow with the text when the reader enlarges it while the listing is open', async ({ page }) => {
+test('the rows grow with text that is enlarged while the listing is open', async ({ page }) => {
   await openListing(page);
   const step = async () => {
     const [first, second] = await Promise.all([rows(page).nth(0).boundingBox(), rows(page).nth(1).boundingBox()]);

@@ -3,9 +3,9 @@ import { expect, signIn, test } from '../support/fixtures.ts';
 import { openListing } from '../support/listing.ts';
 
 const comment = 'Dark, and next to the highway.';
-/** Its name ends in the comment. */
+/** The name of the button ends in the comment. */
 const button = (page: Page) => page.getByRole('button', { name: comment });
-/** Among the first rows, so that it is on the screen. */
+/** Sorts the home into the first rows, so that it is in view. */
 const search = '?sort=comment.asc';
 const tip = (page: Page) => page.getByText(comment, { exact: true });
 
@@ -18,7 +18,7 @@ for (const language of ['en', 'ar'] as const)
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a short comment stands in the middle over its button', async ({ page, say }) => {
+    test('a short comment is centred above its button', async ({ page, say }) => {
       await signIn(page, 'main', say);
       await page.goto(`/app/listing${search}`);
       await button(page).hover();
@@ -27,7 +27,7 @@ for (const language of ['en', 'ar'] as const)
     });
   });
 
-test('a comment that only the pointer has opened can be hovered itself and goes with Escape', async ({ page }) => {
+test('a comment that was opened by hovering can be hovered itself, and closes on Escape', async ({ page }) => {
   await openListing(page, search);
   await button(page).hover();
   await expect(tip(page)).toBeVisible();
@@ -38,7 +38,7 @@ test('a comment that only the pointer has opened can be hovered itself and goes 
   await expect(tip(page)).toBeHidden();
 });
 
-test('a comment that the keyboard has reached goes where its button goes, and with it out of sight', async ({
+test('a comment that was opened by the keyboard moves with its button, and closes when that is out of view', async ({
   page,
 }) => {
   await openListing(page, search);

@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, screens, signIn, test } from '../support/fixtures.ts';
 import { addresses, filter, grid, head, openListing, row, sortBy, texts } from '../support/listing.ts';
 
+/** The rows of a grid with so many homes: the head is one of them. */
 const count = (homes: number) => String(homes + 1);
 
-/** The list has so many homes, and the address says why. */
+/** Expects that number of homes, and the filter in the address. */
 async function expectNarrowed(page: Page, homes: number, written: RegExp): Promise<void> {
   await expect(grid(page)).toHaveAttribute('aria-rowcount', count(homes));
   await expect(page).toHaveURL(written);
 }
 
-test('every quick filter narrows, says so in the address, and is taken off again', async ({ page }) => {
+test('every quick filter narrows the list, is in the address, and can be removed again', async ({ page }) => {
   await openListing(page);
   for (const [name, homes, written] of [
     ['New 1', 1, /show=new/],
@@ -30,7 +31,7 @@ test('every quick filter narrows, says so in the address, and is taken off again
   }
 });
 
-test('every filter of the panel narrows, says so in the address, and is taken off again', async ({ page }) => {
+test('every filter of the panel narrows the list, is in the address, and can be removed again', async ({ page }) => {
   await openListing(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const status = page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Under contract 1' });
@@ -63,7 +64,7 @@ test('every filter of the panel narrows, says so in the address, and is taken of
   await expectNarrowed(page, 24, /\/app\/listing$/);
 });
 
-test('a status that the other view does not have stays the one asked for, and can be taken off', async ({ page }) => {
+test('a status stays chosen in a view that has no home of it, and can be removed there', async ({ page }) => {
   await openListing(page);
   const filters = page.getByRole('button', { name: /^Filters/ });
   const status = page.getByRole('group', { name: 'Status' }).getByRole('button', { name: /^Under contract/ });
@@ -81,7 +82,7 @@ test('a status that the other view does not have stays the one asked for, and ca
   await expect(grid(page)).toHaveAttribute('aria-rowcount', count(3));
 });
 
-test('the filters show the prices that there are, and how many homes they leave', async ({ page }) => {
+test('the filters show the range of prices and how many homes are left', async ({ page }) => {
   await openListing(page);
   await page.getByRole('button', { name: 'Within budget 16' }).click();
   await expect(page).toHaveURL(/budget=true/);
@@ -100,9 +101,7 @@ test('the filters show the prices that there are, and how many homes they leave'
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
 });
 
-test('a price is typed as a person types: the caret stays, a comma goes, and it is set in order afterwards', async ({
-  page,
-}) => {
+test('a price can be edited anywhere, and is formatted when the field is left', async ({ page }) => {
   await openListing(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const lowest = page.getByLabel('Minimum price ($)');
@@ -123,7 +122,6 @@ test('a price is typed as a person types: the caret stays, a comma goes, and it 
   await expect(lowest).toHaveValue('612000');
   await page.keyboard.press('Backspace');
   await expect(page).toHaveURL(/min=61000(?!\d)/);
-  // What is asked for by other means takes the place of what was typed.
   await page.keyboard.press('Tab');
   await expect(lowest).toHaveValue('61,000');
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -158,7 +156,7 @@ test.describe('on a phone', () => {
     ['price.desc,status.asc', 'Price: high to low and Status: A to Z'],
     ['price', 'Price: low to high'],
   ] as const)
-    test(`an order that came as ${sort} is named, and can be taken off`, async ({ page }) => {
+    test(`the order ${sort} of an address is named, and can be removed`, async ({ page }) => {
       await signIn(page);
       await page.goto(`/app/listing?sort=${sort}`);
       const select = page.getByLabel('Sort by');
@@ -168,9 +166,7 @@ test.describe('on a phone', () => {
     });
 });
 
-test('looks through address, MLS, status and comment, without accents and case, each word anywhere', async ({
-  page,
-}) => {
+test('finds each word in address, MLS, status and comment, whatever its case and accents', async ({ page }) => {
   await openListing(page);
   for (const [text, home, homes] of [
     ['28711 CANYÓN', '250 Canyon Drive', 1],
@@ -185,14 +181,14 @@ test('looks through address, MLS, status and comment, without accents and case, 
   }
 });
 
-/** The home that stands first by each column, ascending and descending. */
+/** The first home by each column, ascending and descending. */
 const firstBy: Readonly<Record<string, readonly [id: string, ascending: string, descending: string]>> = {
   MLS: ['mls', '640 Overlook Road', '5 Sandpiper Way'],
   Days: ['days', '5 Sandpiper Way', '640 Overlook Road'],
   Status: ['status', '418 Juniper Lane', '9 Chestnut Square'],
   Price: ['price', '60 Spruce Hollow', '640 Overlook Road'],
   Address: ['address', '3 Rosewood Terrace', '2208 Old Orchard Rd'],
-  // There is only yes and none.
+  // Homes without a tour stay last, so the order is the same both ways.
   Tour: ['tour', '418 Juniper Lane', '418 Juniper Lane'],
   'Overall score': ['overall', '12 Alhambra Court', '418 Juniper Lane'],
   'Price score': ['priceScore', '640 Overlook Road', '5 Sandpiper Way'],
@@ -200,14 +196,14 @@ const firstBy: Readonly<Record<string, readonly [id: string, ascending: string, 
   Comment: ['comment', '8 Timberline Trail', '73 Montford Avenue'],
 };
 
-test('every column sorts both ways and then as at first, and what is empty stays last', async ({ page }) => {
-  // All rows at once are in the document of a screen that has room for them.
+test('every column sorts both ways and then not at all, with empty cells last', async ({ page }) => {
+  // A window this high has all rows in the document.
   await page.setViewportSize({ width: 1440, height: 2000 });
   await openListing(page);
   const expectEmptyLast = async (name: string) => {
-    const empty = (await texts(page, name)).map((text) => ['', 'N/A', 'x', '–'].includes(text.trim()));
-    // A comment is an icon, and so is the wish for a tour.
+    // These two columns have icons and no text.
     if (name === 'Comment' || name === 'Tour') return;
+    const empty = (await texts(page, name)).map((text) => ['', 'N/A', 'x', '–'].includes(text.trim()));
     expect(empty, name).toHaveLength(24);
     expect(empty, name).toEqual(empty.toSorted((a, b) => Number(a) - Number(b)));
   };
@@ -229,7 +225,7 @@ test('every column sorts both ways and then as at first, and what is empty stays
   }
 });
 
-test('last modified first is the order where none is asked for, and its head says so', async ({ page }) => {
+test('the last modified home is first by default, and the column head says so', async ({ page }) => {
   await openListing(page);
   const modified = head(page, 'Modified');
   await expect(modified).toHaveAttribute('aria-sort', 'descending');

@@ -1,31 +1,28 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test, toastOf } from '../support/fixtures.ts';
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  signIn,
+  test,
+  toastOf,
+  focused,
+  pressUntilFocused,
+  sidewaysScroll,
+  tabTo,
+} from '../support/fixtures.ts';
 import { addresses, choose, filter, grid, head, openListing, row, rows, sortBy, texts } from '../support/listing.ts';
+import { storeLook } from '../support/frame.ts';
 
-/** Goes to a control as a keyboard does: Tab by Tab. */
-async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(async () => {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-    throw new Error('not there yet');
-  }).toPass({ intervals: [0] });
-}
-
-/** Opens the menu of a home's row and walks it with the arrows. */
+/** Chooses from the menu of a home's row, by keys. */
 async function chooseByKey(page: Page, address: string, action: string): Promise<void> {
   await tabTo(page, row(page, address).getByRole('button', { name: /^More actions for / }));
   await page.keyboard.press('Enter');
   const item = page.getByRole('menuitem', { name: action, exact: true });
   await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await expect(async () => {
-    if (await item.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('ArrowDown');
-    throw new Error('not there yet');
-  }).toPass({ intervals: [0] });
+  await pressUntilFocused(page, item, 'ArrowDown');
   await page.keyboard.press('Enter');
 }
 
-/** Any way through the page leads past the toasts. */
+/** Reaches the toast's Undo by Tab, wherever the focus is. */
 const undoByKey = async (page: Page, said: string | RegExp) => {
   await tabTo(page, toastOf(page, said).getByRole('button', { name: 'Undo' }));
   await page.keyboard.press('Enter');
@@ -70,7 +67,7 @@ test('finds, sorts and filters by keys', async ({ page }) => {
   await expect(page).toHaveURL(/sort=status\.desc(,|%2C)price\.asc/);
 });
 
-test('marks, deletes and takes back by keys, without losing the place', async ({ page }) => {
+test('marks, deletes and undoes by keys, without losing the focus', async ({ page }) => {
   await openListing(page, '?q=mill+row');
   await rows(page).first().focus();
   const liked = row(page, '112 Mill Row').getByRole('button', { name: /^Like / });
@@ -117,7 +114,7 @@ test('selects a range, archives it, and restores one of them by keys', async ({ 
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '6');
 });
 
-test('opens a photo, a comment and a home by keys, and comes back to each', async ({ page }) => {
+test('opens a photo, a comment and a home by keys, and gives the focus back', async ({ page }) => {
   await openListing(page, '?q=juniper');
   await rows(page).first().focus();
   const photo = page.getByRole('button', { name: /^Open the photo of 418 Juniper Lane/ });
@@ -158,16 +155,14 @@ test('arranges the columns by keys alone', async ({ page }) => {
   await expect(menu).toBeFocused();
 });
 
-test('is mirrored in Arabic: columns move the way the arrow points, and a home opens and comes back', async ({
-  page,
-}) => {
+test('is mirrored in Arabic: columns move the way the arrow points, and Back leads to the home', async ({ page }) => {
   await signIn(page);
-  await page.evaluate(() => localStorage.setItem('buyer_state', JSON.stringify({ locale: 'ar' })));
+  await storeLook(page, { locale: 'ar' });
   await page.goto('/app/listing');
   await expect(grid(page)).toBeVisible();
   const [status, price] = ['الحالة', 'السعر'];
   const left = async (name: string) => (await head(page, name).boundingBox())?.x ?? 0;
-  // The heads are rendered again once they can be dragged.
+  // The heads are rendered again when the code of dragging has loaded.
   await expect.poll(async () => (await left(status)) > (await left(price))).toBe(true);
   await sortBy(page, price).focus();
   await page.keyboard.press('Shift+ArrowRight');
@@ -175,7 +170,7 @@ test('is mirrored in Arabic: columns move the way the arrow points, and a home o
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sort=price\.asc/);
   await expect.poll(async () => (await texts(page, price))[0]).toContain('$398,000');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBe(0);
   await rows(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /60 Spruce Hollow/ })).toBeVisible();
@@ -183,9 +178,7 @@ test('is mirrored in Arabic: columns move the way the arrow points, and a home o
   await expect(rows(page).first()).toBeFocused();
 });
 
-test('the focus stays in the list when the last rows go, and goes to the heading when all of them do', async ({
-  page,
-}) => {
+test('the focus stays in the list when rows are deleted, and moves to the heading after the last', async ({ page }) => {
   await openListing(page, '?q=mill+row');
   await rows(page).first().focus();
   await page.keyboard.press('End');
@@ -197,7 +190,7 @@ test('the focus stays in the list when the last rows go, and goes to the heading
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('stays with the home it is in while others go and come back above it', async ({ page, context }) => {
+test('the focus stays in its home while another tab archives and restores one above it', async ({ page, context }) => {
   await openListing(page);
   const other = await context.newPage();
   await other.goto('/app/listing');
@@ -220,25 +213,25 @@ test('stays with the home it is in while others go and come back above it', asyn
   await expect(row(page, all[5] ?? '')).toBeFocused();
 });
 
-test('the way up leads out from under the head, in every place that the head stands', async ({ page }) => {
+test('going up by keys, no row is left below the sticky head', async ({ page }) => {
   for (const style of ['fixed', 'no-header-mini-sidebar', 'default-horizontal']) {
     if (style === 'fixed') await openListing(page, '?nav-style=fixed');
     else await page.goto(`/app/listing?nav-style=${style}`);
     await rows(page).first().focus();
     await page.keyboard.press('End');
     const last = Number(await grid(page).getAttribute('aria-rowcount'));
-    const focused = page.getByRole('row').and(page.locator(':focus'));
-    await expect(focused).toHaveAttribute('aria-rowindex', String(last));
+    const current = page.getByRole('row').and(focused(page));
+    await expect(current).toHaveAttribute('aria-rowindex', String(last));
     for (let at = last - 1; at > last - 16; at -= 1) {
       await page.keyboard.press('ArrowUp');
-      await expect(focused).toHaveAttribute('aria-rowindex', String(at));
+      await expect(current).toHaveAttribute('aria-rowindex', String(at));
     }
-    const bare = focused.evaluate((element) => {
+    const isUncovered = current.evaluate((element) => {
       const { left, top } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + 8, top + 2));
     });
-    expect(await bare, style).toBe(true);
-    // Nothing shows through between the head and what stands above it.
+    expect(await isUncovered, style).toBe(true);
+    // No row shows in a gap above the head.
     const above = await grid(page)
       .getByRole('columnheader')
       .first()

@@ -1,7 +1,7 @@
 import { expect, screens, signIn, test, toastOf } from '../support/fixtures.ts';
 import { choose, filter, grid, openListing, row, rows } from '../support/listing.ts';
 
-test('a home that leaves the view by its own button is not selected any more', async ({ page }) => {
+test('a home that is archived by its own button is no longer selected', async ({ page }) => {
   await openListing(page, '?q=mill+row');
   const box = (address: string) => row(page, address).getByRole('checkbox');
   await box('112 Mill Row').check();
@@ -17,7 +17,7 @@ test('a home that leaves the view by its own button is not selected any more', a
   await expect(row(page, '112 Mill Row')).toBeVisible();
 });
 
-test('homes that nobody has are not selected by an address that names them', async ({ page }) => {
+test('unknown homes in the address are not selected', async ({ page }) => {
   await openListing(page, '?selected=gone,home-4187203');
   await expect(page.getByText('1 selected')).toBeVisible();
   await page.goto('/app/listing?selected=gone');
@@ -25,7 +25,7 @@ test('homes that nobody has are not selected by an address that names them', asy
   await expect(page.getByRole('group', { name: 'Selected homes' })).toBeHidden();
 });
 
-test('thousands that are selected stay in their view, and can be selected one by one', async ({ page }) => {
+test('thousands of selected homes stay selected only in their view, and each can be deselected', async ({ page }) => {
   await signIn(page, 'many');
   await page.goto('/app/listing');
   const bar = page.getByRole('group', { name: 'Selected homes' });
@@ -48,7 +48,7 @@ test('thousands that are selected stay in their view, and can be selected one by
   await expect(bar).toBeHidden();
 });
 
-test('the bar says how many of the selected homes a filter leaves out', async ({ page }) => {
+test('the bar says how many of the selected homes a filter hides', async ({ page }) => {
   await openListing(page);
   await row(page, '112 Mill Row').getByRole('checkbox').check();
   await row(page, '418 Juniper Lane').getByRole('checkbox').check();
@@ -59,7 +59,7 @@ test('the bar says how many of the selected homes a filter leaves out', async ({
   await expect(bar).toContainText('2 selected · 1 not shown');
 });
 
-test('selecting moves no row, and the bar is at hand wherever the list is scrolled to', async ({ page }) => {
+test('selecting moves no row, and the bar is in view wherever the list is scrolled to', async ({ page }) => {
   await openListing(page);
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
@@ -74,7 +74,7 @@ for (const size of [screens.desktop, screens.phone])
   test(`a toast never covers the bar of the selected homes, at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await signIn(page);
-    // Long and short lists: the bar is at the foot of either.
+    // The bar is at the foot of a long list and of a short one.
     for (const search of ['?selected=home-4187203,home-4183316', '?q=juniper&selected=home-4187203,home-4183316']) {
       await page.goto(`/app/listing${search}`);
       const bar = page.getByRole('group', { name: 'Selected homes' });
@@ -82,7 +82,7 @@ for (const size of [screens.desktop, screens.phone])
         .getByRole('button', { name: /^More actions for 418 Juniper Lane/ })
         .first()
         .click();
-      // The row has a menu and the card a sheet; the bar beneath has a button of that name too.
+      // A row has a menu and a card has a sheet. The bar has a button of that name too.
       await page
         .getByRole('menuitem', { name: 'Archive', exact: true })
         .or(page.getByRole('dialog').getByRole('button', { name: 'Archive', exact: true }))
@@ -101,7 +101,7 @@ for (const size of [screens.desktop, screens.phone])
     }
   });
 
-test('the second click of two does not delete the home that comes under the pointer', async ({ page }) => {
+test('a double click on Delete does not open or delete the home below', async ({ page }) => {
   await openListing(page);
   await row(page, '112 Mill Row')
     .getByRole('button', { name: /^More actions for / })

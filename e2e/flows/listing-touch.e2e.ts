@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, screens, signIn, test, toastOf } from '../support/fixtures.ts';
 import { addresses, filter, grid, openListing, row, sortBy } from '../support/listing.ts';
+import { storeLook } from '../support/frame.ts';
 
 const tapUndo = (page: Page, said: string | RegExp) => toastOf(page, said).getByRole('button', { name: 'Undo' }).tap();
 
@@ -89,7 +90,7 @@ test.describe('by touch on a phone', () => {
     await expectNoAxeFindings(page);
   });
 
-  test('the focus goes to the card that has come to the place of one that went', async ({ page }) => {
+  test('the focus moves to the card that takes the place of an archived or deleted one', async ({ page }) => {
     await signIn(page);
     await page.goto('/app/listing?q=asheville&sort=address.asc');
     const link = (at: number) => cards(page).nth(at).getByRole('link');
@@ -111,7 +112,7 @@ test.describe('by touch on a phone', () => {
     await expect(link(2)).toBeFocused();
   });
 
-  test('one is compared with another, several are selected and compared, and a photo opens', async ({ page }) => {
+  test('a card is compared with another, several are selected and compared, and a photo opens', async ({ page }) => {
     await signIn(page);
     await page.goto('/app/listing?q=mill+row');
     await act(page, '112 Mill Row', 'Compare');
@@ -121,14 +122,14 @@ test.describe('by touch on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
     await page.goBack();
     await act(page, '112 Mill Row', 'Select');
-    // Beside a selected home there is nothing to choose.
+    // A home is selected already, so there is no other to choose.
     await act(page, '118 Mill Row', 'Compare');
     await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
     await page.goBack();
     await act(page, '118 Mill Row', 'Select');
     await expect(page.getByText('2 selected')).toBeVisible();
     await expect(cards(page).getByRole('img', { name: 'Selected' })).toHaveCount(2);
-    // Half under the header nothing is large enough for a thumb.
+    // A card that is half below the header would be a finding.
     await page.evaluate(() => scrollTo(0, 0));
     await expectNoAxeFindings(page);
     await page.getByRole('button', { name: /^Open the photo of 112 Mill Row/ }).tap();
@@ -138,9 +139,9 @@ test.describe('by touch on a phone', () => {
     await expect(page).toHaveURL(/compare=[^&]+(,|%2C)/);
   });
 
-  test('right to left, the photo opens and the text beside it is the home’s', async ({ page }) => {
+  test('in Arabic the photo opens, and the text beside it leads to the home', async ({ page }) => {
     await signIn(page);
-    await page.evaluate(() => localStorage.setItem('buyer_state', JSON.stringify({ locale: 'ar' })));
+    await storeLook(page, { locale: 'ar' });
     await page.goto('/app/listing?q=mill+row');
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: '112 Mill Row' });
     await card.getByRole('button').first().tap();
@@ -148,13 +149,15 @@ test.describe('by touch on a phone', () => {
     await expect(photo).toBeVisible();
     await photo.getByRole('button').first().tap();
     await expect(photo).toBeHidden();
-    // The whole text is the link's, whatever of it is tapped.
+    // The link covers the whole text of the card.
     const { x = 0, y = 0 } = (await card.getByText('$418,500').boundingBox()) ?? {};
     await page.touchscreen.tap(x + 5, y + 5);
     await expect(page.getByRole('heading', { level: 1, name: /112 Mill Row/ })).toBeVisible();
   });
 
-  test('a card says what decides, three and a half to a screen, and its sheet the comment', async ({ page }) => {
+  test('a card has the facts that decide, three and a half fit a screen, and the sheet has the comment', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto('/app/listing?q=juniper');
     for (const fact of ['$612,000', '418 Juniper Lane', 'Asheville', '4 bd', '2,340 sq ft', 'Rank 2', 'from $3,617'])

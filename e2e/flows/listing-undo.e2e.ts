@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test, toastOf } from '../support/fixtures.ts';
+import { expect, test, toastOf, holdRequests } from '../support/fixtures.ts';
 import { addresses, choose, grid, openListing, row, rows, undo } from '../support/listing.ts';
 
 const home = '46 Fairway Loop';
 
 const deletions = (page: Page) => toastOf(page, / deleted/);
-/** Deletes the home that the keyboard is on, `count` times, and tells which homes those were. */
+/** Deletes the focused home by key, `count` times, and returns the streets of those homes. */
 async function deleteByKey(page: Page, count: number): Promise<string[]> {
   const gone = (await addresses(page)).slice(0, count);
   for (const address of gone) {
@@ -15,7 +15,7 @@ async function deleteByKey(page: Page, count: number): Promise<string[]> {
   return gone;
 }
 
-test('a home has one toast, of what was done to it last, and its Undo brings back what was', async ({ page }) => {
+test('a home has one toast, for its last change, whose Undo restores the state before', async ({ page }) => {
   await openListing(page, '?q=fairway');
   await row(page, home)
     .getByRole('button', { name: /^Like / })
@@ -28,9 +28,7 @@ test('a home has one toast, of what was done to it last, and its Undo brings bac
   await expect(row(page, home).getByRole('button', { name: /^Like / })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Undo of an earlier mark leaves what came later as it is, says so, and sends nothing behind a deletion', async ({
-  page,
-}) => {
+test('Undo of an earlier mark keeps later changes, says so, and sends nothing after a deletion', async ({ page }) => {
   await page.clock.install();
   await openListing(page, '?q=mill+row');
   for (const address of ['112 Mill Row', '118 Mill Row']) await row(page, address).getByRole('checkbox').check();
@@ -39,42 +37,41 @@ test('Undo of an earlier mark leaves what came later as it is, says so, and send
   await choose(page, '112 Mill Row', 'Delete');
   await undo(page, /^2 homes archived/);
   await expect(toastOf(page, 'Later changes were left as they are.')).toBeVisible();
-  // The marks and the deletion, and nothing after them that a deleted home would refuse.
+  // The marks and the deletion are sent. The Undo sends nothing that the server would refuse for a deleted home.
   await page.clock.runFor(10_000);
   await expect(page.getByText('Everything is saved')).toBeVisible();
   await expect(row(page, '112 Mill Row')).toBeHidden();
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('the newest Undo is always there: the oldest toast gives way to the fourth', async ({ page }) => {
+test('the newest Undo always shows: a fourth toast replaces the oldest', async ({ page }) => {
   await openListing(page);
   await rows(page).first().focus();
   const gone = await deleteByKey(page, 5);
   const [third = '', fourth = '', fifth = ''] = gone.slice(2);
-  // Well before the others have had their time, after which it would come up as well.
+  // At once, and not only after the other toasts have closed by themselves.
   await expect(toastOf(page, fifth)).toBeVisible({ timeout: 2000 });
   await expect(deletions(page)).toContainText([third, fourth, fifth]);
   await undo(page, fifth);
   await expect(row(page, fifth)).toBeVisible();
 });
 
-test('toasts come in the order of what was done, while their code is on its way too', async ({ page }) => {
+test('toasts are in the order of the actions, even if their code loads late', async ({ page }) => {
   await openListing(page);
-  const release = Promise.withResolvers<void>();
-  await page.route('**/assets/**', (route) => release.promise.then(() => route.continue()));
+  const release = await holdRequests(page);
   await rows(page).first().focus();
   const gone = await deleteByKey(page, 3);
-  release.resolve();
+  release();
   await expect(deletions(page)).toContainText(gone);
 });
 
-test('a toast that is pointed at does not give way', async ({ page }) => {
+test('a hovered toast is not replaced', async ({ page }) => {
   await openListing(page);
   await rows(page).first().focus();
   const [first = ''] = await deleteByKey(page, 1);
   const later: string[] = [];
   for (let left = 3; left > 0; left -= 1) {
-    // Each new one moves it up, away from under the pointer.
+    // A new toast moves the first one up, so the pointer has to follow.
     await toastOf(page, first).hover();
     later.push(...(await deleteByKey(page, 1)));
   }
@@ -82,7 +79,7 @@ test('a toast that is pointed at does not give way', async ({ page }) => {
   await expect(deletions(page)).toContainText([first, third, fourth]);
 });
 
-test('a key that is held down deletes one home, and not all that move up into its place', async ({ page }) => {
+test('a key that is held down deletes one home, and none that moves up', async ({ page }) => {
   await openListing(page);
   await rows(page).first().focus();
   const [first = '', second = '', third = ''] = await addresses(page);

@@ -2,18 +2,18 @@ import { expect, expectNoAxeFindings, faults, screens, signIn, test } from '../s
 import { keptFor } from '../support/kept-for.ts';
 
 /*
- * A network without a server: what the device kept is shown until it answers.
+ * While the server cannot be reached, screens show the answers that the device has kept.
  */
 const unreached = /^The server cannot be reached\. Showing your homes as of /;
 
 test.beforeEach(({ allowConsole }) => allowConsole(/net::ERR|Failed to load resource|ApiError/));
 
-test('a server that is away is asked again, and the note goes with its answer', async ({ page }) => {
+test('a server that cannot be reached is asked again, and the note goes with its answer', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await signIn(page);
   await page.goto('/app/listing');
   await expect(page.getByText('27 Ridgeview Court').first()).toBeVisible();
-  // The listing, the person and the profile: without one of them the screen could not be shown.
+  // The homes, the user and the profile, which the screen needs. No screen says that the device has kept them.
   const kept = async () => (await keptFor(page, 'buyer-main')).filter((key) => key.endsWith('/note'));
   await expect.poll(kept).toHaveLength(3);
   await faults(page, [{ call: '*', fault: 'drop' }]);
@@ -26,7 +26,7 @@ test('a server that is away is asked again, and the note goes with its answer', 
   await expect(page.getByText('27 Ridgeview Court').first()).toBeVisible();
 });
 
-test('an answer that is a failure is shown as one, whatever the device has kept', async ({ page }) => {
+test('an error of the server is shown, even if the device has kept an answer', async ({ page }) => {
   await signIn(page);
   await page.goto('/app/listing');
   await expect(page.getByText('27 Ridgeview Court').first()).toBeVisible();

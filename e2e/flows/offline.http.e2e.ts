@@ -1,13 +1,23 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
-import { expect, expectNoAxeFindings, inEachSetting, bothSettings, signIn, test as base } from '../support/fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindings,
+  inEachSetting,
+  bothSettings,
+  signIn,
+  test as base,
+  brokenImages,
+  sidewaysScroll,
+} from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
 import { type Newcomer, newcomer } from '../support/newcomer.ts';
 import { allKept, keptFor } from '../support/kept-for.ts';
 import type { Words } from '../support/words.ts';
+import { log, message, sendMessage } from '../support/chat.ts';
 
 /*
- * Without a network: the app comes from its service worker, what the server said from the device, and what is written waits there.
+ * Without a network, the service worker serves the app, the device has the server's last answers, and new writes wait on the device.
  */
 const test = base.extend<{ buyer: Newcomer }>({
   buyer: async ({ request, baseURL }, provide) =>
@@ -17,19 +27,20 @@ const test = base.extend<{ buyer: Newcomer }>({
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ allowConsole }) => allowConsole(/net::ERR_INTERNET_DISCONNECTED|ApiError: network/));
 
+/** The note above a screen that shows kept answers. */
 const note = (page: Page) =>
   page.getByText(/^You are offline\. Showing your homes as of |^أنت غير متصل بالإنترنت\. تظهر منازلك/);
 
 const answersFor = async (page: Page, { id }: Newcomer) =>
   (await keptFor(page, id)).filter((key) => key.startsWith(`${id}/answer/`) && key.endsWith('/note')).length;
 
-/** Waits until the app and the three answers are on the device, which is when one may leave the network. */
+/** Waits until the device has the app and the three answers. No screen says that it has them, so its storage is read. */
 async function settle(page: Page, buyer: Newcomer): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => answersFor(page, buyer)).toBe(3);
 }
 
-/** A first visit, and then no network. */
+/** Visits the portal once, and disconnects. */
 async function visitOnce(page: Page, buyer: Newcomer, say?: Words): Promise<void> {
   await signIn(page, buyer, say);
   await insideFrame(page);
@@ -62,13 +73,13 @@ inEachSetting(() => {
       await expect(page.getByText(says).filter({ visible: true }).first(), path).toBeVisible();
       if (!path.includes('mode=scoring')) await expect(note(page), path).toBeVisible();
       await expect(page.getByRole('alert'), path).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
+      expect(await sidewaysScroll(page), path).toBe(0);
     }
     await expectNoAxeFindings(page);
   });
 }, bothSettings);
 
-test('the ranking and the walk from screen to screen need no network', async ({ page, buyer }) => {
+test('the ranking and the way from screen to screen need no network', async ({ page, buyer }) => {
   await visitOnce(page, buyer);
   await page.reload();
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -81,26 +92,22 @@ test('the ranking and the walk from screen to screen need no network', async ({ 
   await page.getByRole('link', { name: 'My ranking' }).click();
   await expect(page.getByRole('radiogroup').first()).toBeVisible();
   await expectNoAxeFindings(page);
-  // A photo that was not loaded is drawn.
-  const broken = () =>
-    [...document.images].filter(
-      (img) => img.complete && img.naturalWidth === 0 && img.checkVisibility({ visibilityProperty: true }),
-    ).length;
-  await expect.poll(() => page.evaluate(broken)).toBe(0);
+  // A photo that could not be loaded is replaced by a drawing.
+  await expect.poll(() => brokenImages(page)).toBe(0);
 });
 
-test('the page of the first visit itself walks on to screens that it never showed', async ({ page, buyer }) => {
+test('the page of the first visit opens screens that it has not shown before', async ({ page, buyer }) => {
   await visitOnce(page, buyer);
   const menu = page.getByRole('navigation', { name: 'Menu' });
   for (const name of ['Properties', 'Profile', 'Comments']) {
     await menu.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name: name === 'Profile' ? /Ida/ : name })).toBeVisible();
   }
-  // The screen shows the server's answer to this page.
+  // No note: these answers came from the server after this page had loaded.
   await expect(note(page)).toHaveCount(0);
 });
 
-test('a deep link opens in a new tab, and another language speaks', async ({ page, context, buyer }) => {
+test('a deep link opens in a new tab, and the language can be changed', async ({ page, context, buyer }) => {
   const [, , home] = await buyer.homes();
   await visitOnce(page, buyer);
   const tab = await context.newPage();
@@ -114,7 +121,7 @@ test('a deep link opens in a new tab, and another language speaks', async ({ pag
   ).toBeVisible();
 });
 
-test('what is written without a network stays, and arrives once', async ({ page, context, buyer }) => {
+test('scores, a comment and messages written without a network are sent once', async ({ page, context, buyer }) => {
   const [home] = await buyer.homes();
   await visitOnce(page, buyer);
   await page.goto(`/app/listing/detail?id=${home?._id}`);
@@ -124,16 +131,14 @@ test('what is written without a network stays, and arrives once', async ({ page,
   await comments.fill('The creek is loud.');
   await comments.blur();
   await page.goto(`/app/comments?id=${home?._id}`);
-  const box = page.getByRole('textbox', { name: /^Message about/ });
   for (const text of ['Is Sunday at 10 still free?', 'And is the roof new?']) {
-    await box.fill(text);
-    await box.press('Enter');
-    await expect(page.getByRole('log').getByText(text)).toBeVisible();
+    await sendMessage(page, text);
+    await expect(message(page, text)).toBeVisible();
   }
 
   await page.reload();
-  await expect(page.getByRole('log').getByText('And is the roof new?')).toBeVisible();
-  await expect(page.getByRole('log').getByText('Not sent yet. Kept on this device.').first()).toBeVisible();
+  await expect(message(page, 'And is the roof new?')).toBeVisible();
+  await expect(log(page).getByText('Not sent yet. Kept on this device.').first()).toBeVisible();
   await expect(page.getByText(/changes kept on this device/)).toBeVisible();
   await page.goto(`/app/listing/detail?id=${home?._id}`);
   await expect(lot.getByRole('radio', { name: '7', exact: true })).toBeChecked();
@@ -150,33 +155,32 @@ test('what is written without a network stays, and arrives once', async ({ page,
   ]);
 });
 
-test('the note goes as soon as the server has answered, and what is new shows', async ({ page, context, buyer }) => {
+test('the note goes as soon as the server has answered', async ({ page, context, buyer }) => {
   const [home] = await buyer.homes();
   await visitOnce(page, buyer);
   await page.goto('/app/listing');
   await expect(note(page)).toBeVisible();
-  const said = page.getByRole('status').filter({ has: note(page) });
-  await expect(said).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ has: note(page) })).toHaveCount(1);
   await context.setOffline(false);
   await expect(note(page)).toBeHidden();
   await expect(page.getByText(home?.street ?? '').first()).toBeVisible();
 });
 
 for (const network of ['with', 'without'] as const)
-  test(`a logout ${network} a network leaves no answer, and the next person sees none`, async ({
+  test(`a logout ${network} a network removes the answers, and the next person sees none`, async ({
     page,
     context,
     buyer,
   }) => {
     await visitOnce(page, buyer);
     const homes = await buyer.homes();
-    const said = [buyer.email, 'Novak', ...homes.flatMap(({ _id, street }) => [_id, street])];
+    const personal = [buyer.email, 'Novak', ...homes.flatMap(({ _id, street }) => [_id, street])];
     await page.goto(`/app/listing/detail?id=${encodeURIComponent(homes[0]?._id ?? '')}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(homes[0]?.street ?? '');
     await page.goto('/app/settings');
     await expect(note(page)).toBeVisible();
     const before = await allKept(page);
-    expect(said.filter((text) => !before.includes(text))).toEqual([]);
+    expect(personal.filter((text) => !before.includes(text))).toEqual([]);
     if (network === 'with') await context.setOffline(false);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/signin');
@@ -188,7 +192,7 @@ for (const network of ['with', 'without'] as const)
     await insideFrame(page);
     await expect.poll(() => keptFor(page, buyer.id)).toEqual([`${buyer.id}/last-look`]);
     const after = await allKept(page);
-    expect(said.filter((text) => after.includes(text))).toEqual([]);
+    expect(personal.filter((text) => after.includes(text))).toEqual([]);
     expect(after.split(buyer.id)).toHaveLength(2);
     await context.setOffline(true);
     await page.goto('/app/listing');
@@ -196,7 +200,7 @@ for (const network of ['with', 'without'] as const)
     await expect(page.getByText(homes[0]?.street ?? '')).toHaveCount(0);
   });
 
-test('a token that the server refuses ends the session, and the answers go with it', async ({
+test('a token that the server refuses ends the session and removes the answers', async ({
   page,
   context,
   buyer,
@@ -212,8 +216,8 @@ test('a token that the server refuses ends the session, and the answers go with 
   await expect.poll(() => answersFor(page, buyer)).toBe(0);
 });
 
-/** Takes the answers off the device, or puts something in their place. */
-const tamper = (page: Page, { id }: Newcomer, value?: string) =>
+/** Deletes the answers from the device, or replaces them by a value. */
+const replaceAnswers = (page: Page, { id }: Newcomer, value?: string) =>
   page.evaluate(
     ([start, garbage]) =>
       new Promise<void>((resolve) => {
@@ -240,13 +244,13 @@ for (const [what, value] of [
   ['nothing', undefined],
   ['garbage', '{"status":1,"data":"<script>"'],
 ] as const)
-  test(`with ${what} kept, a screen fails in words, and Try again works once there is a network`, async ({
+  test(`with ${what} kept, a screen says why it fails, and Try again works once there is a network`, async ({
     page,
     context,
     buyer,
   }) => {
     await visitOnce(page, buyer);
-    await tamper(page, buyer, value);
+    await replaceAnswers(page, buyer, value);
     await page.goto('/app/listing');
     await expect(page.getByRole('alert')).toContainText('The server could not be reached.');
     await expect(note(page)).toHaveCount(0);
@@ -280,7 +284,7 @@ test.describe('the worker', () => {
   const registrations = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-  test('keeps the app and nothing that a person was answered', async ({ page, buyer }) => {
+  test('keeps the app, and neither calls nor photos', async ({ page, buyer }) => {
     await signIn(page, buyer);
     await settle(page, buyer);
     await page.goto('/app/listing');
@@ -300,7 +304,7 @@ test.describe('the worker', () => {
     ['missing', { status: 404, contentType: 'text/plain', body: 'Not Found' }],
     ['a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Another project</title>' }],
   ] as const)
-    test(`whose file is ${what} is taken away on localhost, with one reload`, async ({
+    test(`is removed on localhost, with one reload, if its file is ${what}`, async ({
       page,
       context,
       allowConsole,
@@ -321,7 +325,10 @@ test.describe('the worker', () => {
       expect(loads).toBe(3);
     });
 
-  test('that cannot be registered is logged and nothing else', async ({ page, allowConsole }) => {
+  test('is not needed: if it cannot be registered, the console says so and the portal works', async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/The service worker could not be registered/);
     await page.addInitScript(() => {
       Object.defineProperty(navigator.serviceWorker, 'register', {

@@ -1,23 +1,15 @@
-import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
-import { expect, signIn, test, toastOf } from '../support/fixtures.ts';
+import { expect, signIn, test, toastOf, holdRequests } from '../support/fixtures.ts';
 import { host } from '../support/hosted.ts';
+import { log, message, sendMessage, unsent } from '../support/chat.ts';
 
 /*
- * Plain http, as in a local network: browsers give such an address no locks, no worker, no clipboard, no digests and no random ids.
+ * Over plain http, as in a local network, browsers offer no locks, service worker, clipboard, digests or random ids.
  */
 const { args = [], ...launch } = chromiumLaunch();
 test.use({ launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP portal.test 127.0.0.1'] } });
 
-const said = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
-
-async function write(page: Page, text: string): Promise<void> {
-  const box = page.getByRole('textbox', { name: /^Message about/ });
-  await box.fill(text);
-  await box.press('Enter');
-}
-
-test('over plain http two tabs send once, links are there to copy, and what is missing is said', async ({
+test('over plain http two tabs send each message once, links can be copied by hand, and notes say what is missing', async ({
   page,
   context,
   allowConsole,
@@ -42,23 +34,19 @@ test('over plain http two tabs send once, links are there to copy, and what is m
   await page.goto(`${origin}/app/comments?tab=all&id=home-4187203`);
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.getByRole('log')).toBeVisible();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await context.route('**/api/property/postreply', async (route) => {
-    await released;
-    await route.continue();
-  });
-  // Either tab may be the one that sends.
+  await expect(log(other)).toBeVisible();
+  // Either tab may send the messages of both.
+  const release = await holdRequests(context, '**/api/property/postreply');
   const posting = context.waitForEvent('request', (request) => request.url().endsWith('/api/property/postreply'));
-  await write(page, 'From the first tab');
+  await sendMessage(page, 'From the first tab');
   await posting;
-  await expect(said(other, 'From the first tab')).toBeVisible();
-  await write(other, 'From the second tab');
-  await expect(said(page, 'From the second tab')).toBeVisible();
+  await expect(message(other, 'From the first tab')).toBeVisible();
+  await sendMessage(other, 'From the second tab');
+  await expect(message(page, 'From the second tab')).toBeVisible();
   release();
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('log').getByText(/Sending|Kept on this device/)).toHaveCount(0);
-    for (const text of ['From the first tab', 'From the second tab']) await expect(said(tab, text)).toHaveCount(1);
+    await expect(unsent(tab)).toHaveCount(0);
+    for (const text of ['From the first tab', 'From the second tab']) await expect(message(tab, text)).toHaveCount(1);
   }
 
   await context.setOffline(true);

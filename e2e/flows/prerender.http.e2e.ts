@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test';
-import { bothSettings, expect, inEachSetting, personaOf, screens, signIn, test } from '../support/fixtures.ts';
+import {
+  bothSettings,
+  expect,
+  inEachSetting,
+  personaOf,
+  screens,
+  signIn,
+  test,
+  ground,
+  holdRequests,
+  root,
+} from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
 
 const { email, password } = personaOf('main');
+/** Every script of the build. */
+const code = /\/assets\/.*\.js$/;
 
-/** Lets no script of the build through until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  let deliver = () => {};
-  const held = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return deliver;
-}
-
-/** React has taken the page over once a form's title is that of the page. */
-const hydrated = (page: Page) => expect(page).toHaveTitle(/ · /);
+/** Waits for React, which sets the title of the screen. */
+const expectHydrated = (page: Page) => expect(page).toHaveTitle(/ · /);
 
 inEachSetting(() => {
   test('the sign-in is there before its code, and keeps what was typed, chosen and pressed', async ({
@@ -29,50 +31,51 @@ inEachSetting(() => {
         for (const shift of list.getEntries()) console.error(`Shifted by ${Reflect.get(shift, 'value')}`);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const deliver = await holdCode(page);
+    const release = await holdRequests(page, code);
     await page.goto('/signin', { waitUntil: 'commit' });
     const field = page.getByRole('textbox', { name: say.email });
     const secret = page.getByRole('textbox', { name: say.password });
     await field.fill(email);
     await secret.fill(password);
     await expect(page.getByRole('button', { name: say.signIn, exact: true })).toBeVisible();
-    const before = await page.locator('#root').innerHTML();
+    const [heard, seen] = [await root(page).ariaSnapshot(), await page.screenshot()];
     const boxes = await Promise.all([field, secret].map((input) => input.boundingBox()));
     const first = await field.elementHandle();
-    deliver();
-    await hydrated(page);
+    release();
+    await expectHydrated(page);
     await expect(field).toHaveValue(email);
     await expect(secret).toHaveValue(password);
     expect(await first?.evaluate((input) => input.isConnected)).toBe(true);
     expect(await Promise.all([field, secret].map((input) => input.boundingBox()))).toEqual(boxes);
-    expect(await page.locator('#root').innerHTML()).toBe(before);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await root(page).ariaSnapshot()).toBe(heard);
+    expect((await page.screenshot()).equals(seen), 'looks as before').toBe(true);
+    await expect(root(page)).toHaveAttribute('lang', language);
   });
 }, bothSettings);
 
-test('a submit before the code has come is carried out once', async ({ page }) => {
+test('a form that is submitted before its code has loaded is sent once', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
-  const deliver = await holdCode(page);
+  const release = await holdRequests(page, code);
   await page.goto('/app/settings', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('textbox', { name: 'Password' }).press('Enter');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   expect(sent).toEqual([]);
-  deliver();
+  release();
   await expect(page).toHaveURL(/\/app\/settings$/);
   await insideFrame(page);
   expect(sent).toEqual(['/api/auth/login']);
 });
 
-test('a language and a button that were chosen before the code has come count', async ({ page }) => {
-  const deliver = await holdCode(page);
+test('a language and a button that were chosen before the code has loaded count', async ({ page }) => {
+  const release = await holdRequests(page, code);
   await page.goto('/signup', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Show password' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('it');
-  deliver();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  release();
+  await expect(root(page)).toHaveAttribute('lang', 'it');
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'text');
 });
 
@@ -81,28 +84,28 @@ test.describe('in a dark theme', () => {
   for (const path of ['/', '/signup', '/forgetPassword'])
     test(`${path} is dark and complete before its code`, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('buyer_state', '{"themeType":"dark"}'));
-      const deliver = await holdCode(page);
+      const release = await holdRequests(page, code);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      const dark = await ground();
+      const dark = await ground(page);
       const before = await page.getByRole('main').innerText();
-      deliver();
-      await hydrated(page);
-      expect(await ground()).toBe(dark);
+      release();
+      await expectHydrated(page);
+      expect(dark).not.toBe('rgb(255, 255, 255)');
+      expect(await ground(page)).toBe(dark);
       expect(await page.getByRole('main').innerText()).toBe(before);
     });
 });
 
-test('somebody who is signed in never gets the form', async ({ page }) => {
+test('a signed-in person never sees the form', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
-  await holdCode(page);
+  await holdRequests(page, code);
   for (const path of ['/signin', '/app/listing', '/']) {
     await page.goto(path, { waitUntil: 'commit' });
-    // All of the page has been read; its code is still held.
+    // The browser has parsed the whole page, whose code is still held back.
     await page.waitForFunction(() => document.readyState === 'interactive');
-    await expect(page.locator('form')).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
   }
 });
 

@@ -1,11 +1,9 @@
 import { expect, screens, signIn, test } from '../support/fixtures.ts';
-import { printedPages } from '../support/paper.ts';
-
-const formats = ['Letter', 'A4'] as const;
+import { papers, printedPages } from '../support/paper.ts';
 
 const sheets = [
   ['a home', '/app/listing/detail?id=home-4187203', 'Your scores'],
-  ['a home of which little is known', '/app/listing/detail?id=home-4190552', 'Your scores'],
+  ['a home with few facts', '/app/listing/detail?id=home-4190552', 'Your scores'],
   ['two homes', '/app/listing?compare=home-4187203,home-4183316', 'Compare 2 homes'],
   ['four homes', '/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4179950', 'Compare 4 homes'],
 ] as const;
@@ -15,17 +13,20 @@ for (const [what, path, heading] of sheets)
     await signIn(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    for (const format of formats) expect(await printedPages(page, format), format).toBe(1);
+    for (const format of Object.keys(papers) as (keyof typeof papers)[])
+      expect(await printedPages(page, format), format).toBe(1);
   });
 
-test('prints a home on one page however long its comment is, and shows where it is cut', async ({ page }) => {
+test('prints a home on one page however long its comment is', async ({ page }) => {
   await signIn(page);
   await page.goto('/app/listing/detail?id=home-4187203');
   await page
     .getByLabel('Comments', { exact: true })
     .fill('The roof is from 2011, and I want to see the receipt.\n'.repeat(24));
-  for (const format of formats) expect(await printedPages(page, format), format).toBe(1);
+  for (const format of Object.keys(papers) as (keyof typeof papers)[])
+    expect(await printedPages(page, format), format).toBe(1);
   await page.emulateMedia({ media: 'print' });
+  // Three lines of the comment, the last with an ellipsis.
   await expect(page.getByRole('paragraph').filter({ hasText: 'The roof is from 2011' })).toHaveCSS(
     '-webkit-line-clamp',
     '3',
@@ -41,7 +42,7 @@ test('prints the sheet of a home from a phone, with room for notes and the agent
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
   await expect(page.getByText('(828) 555-0117')).toBeVisible();
-  // The whole scale, to circle a score by hand.
+  // The paper has the whole scale, so that a score can be circled by hand.
   for (const [name, score] of [
     ['Overall', '9'],
     ['Location', '10'],

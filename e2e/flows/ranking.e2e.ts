@@ -11,9 +11,7 @@ async function openRanking(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'My ranking' })).toBeVisible();
 }
 
-test('the ranking moves with the weights, says why, takes a change back and goes back to the profile', async ({
-  page,
-}) => {
+test('the ranking follows the weights, says why, undoes a change and can be reset to the profile', async ({ page }) => {
   await openRanking(page);
   await expect(page).toHaveTitle(/^My ranking/);
   await expect(weight(page, 'Location', 'Most')).toBeChecked();
@@ -21,7 +19,7 @@ test('the ranking moves with the weights, says why, takes a change back and goes
   await page.getByRole('button', { name: 'Show all 20' }).click();
   await expect(places(page)).toHaveCount(20);
   await expect(places(page).nth(8).getByRole('link')).toBeFocused();
-  // Back from a home the list is as long as it was, and at the same place.
+  // After Back the list has as many homes as before, and is scrolled to the same place.
   const last = places(page).last().getByRole('link');
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
@@ -33,7 +31,7 @@ test('the ranking moves with the weights, says why, takes a change back and goes
   const started = await places(page).getByRole('link').allTextContents();
   expect(started[0]).toBe('1602 Meadow Farm Rd');
 
-  // What can no longer be bought keeps its place with a badge, until it is left out.
+  // Homes that can no longer be bought keep their place, with a badge, until they are left out.
   const gone = places(page).filter({ hasText: 'Archived' });
   await expect(gone.first()).toBeVisible();
   const rankOf = (street: string) => places(page).filter({ hasText: street }).getByText(/^\d+$/).first();
@@ -47,7 +45,7 @@ test('the ranking moves with the weights, says why, takes a change back and goes
 
   const source = page.getByText('Based on what your profile says matters most.');
   await expect(source).toBeVisible();
-  // By keys, from Some over Off and round to Most: one change.
+  // By keys from Some over Off to Most, which counts as one change.
   await weight(page, 'Price', 'Some').focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
@@ -67,7 +65,7 @@ test('the ranking moves with the weights, says why, takes a change back and goes
   await expect(places(page).getByRole('link')).toHaveText(started);
   await expect(page.getByText(/Up \d/)).toHaveCount(0);
 
-  // A shared place is said in words, above the first of the homes that share it.
+  // A sentence above the first of several homes says that they share a place.
   await page.getByRole('radiogroup', { name: 'Weight of Floor plan' }).getByText('Off').click();
   const third = places(page).filter({ hasText: 'Two homes share 3rd place: their scores are equal.' });
   await expect(third).toContainText('9 Chestnut Square');
@@ -77,7 +75,7 @@ test('the ranking moves with the weights, says why, takes a change back and goes
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(third).toHaveCount(0);
 
-  // A single 9 is no place, however much its criterion counts.
+  // A single score does not rank a home, however much its criterion counts.
   const early = page.getByRole('list', { name: 'Not enough scored yet' }).getByRole('listitem');
   await expect(early.filter({ hasText: '5 Sandpiper Way' })).toContainText('1 of 12 scored');
   await expect(early.getByRole('link', { name: 'Score: 5 Sandpiper Way' })).toHaveAttribute('href', /mode=scoring/);
@@ -94,7 +92,7 @@ test('the ranking moves with the weights, says why, takes a change back and goes
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test.describe(() => {
     test.use({ contextOptions: { reducedMotion } });
-    test(`homes glide to their new places: ${reducedMotion}`, async ({ page }) => {
+    test(`homes move to their new places: ${reducedMotion}`, async ({ page }) => {
       await page.addInitScript(() => {
         const animate = Reflect.get(Element.prototype, 'animate') as Animatable['animate'];
         Object.assign(globalThis, { glided: 0 });
@@ -114,7 +112,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
-  test('the weights stand below the homes, a tap away, and the first homes compare by one tap', async ({ page }) => {
+  test('the weights are below the homes, and one tap each opens them and compares the first homes', async ({
+    page,
+  }) => {
     await openRanking(page);
     await page.getByRole('button', { name: 'Change weights' }).tap();
     await page.getByRole('radiogroup', { name: 'Weight of Price' }).getByText('Most').tap();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { setLook } from '../support/frame.ts';
 
-/** Where an element's text begins and ends as it is read, and the box that the element leaves it. */
+/** The positions of the first and the last two letters of a text in reading order, and the box of its element. */
 const reading = (text: Locator) =>
   text.evaluate((element) => {
     const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -19,7 +19,7 @@ const reading = (text: Locator) =>
     return { first: at(0), beforeLast: at(length - 2), last: at(length - 1), box: { left, right } };
   });
 
-/** Expects that what is cut off of a text, if anything, is its end. */
+/** Expects the beginning of a text in its box, so that only its end can be cut off. */
 async function expectBeginning(text: Locator): Promise<void> {
   const { first, box } = await reading(text);
   expect(first.left).toBeGreaterThanOrEqual(box.left - 1);
@@ -32,7 +32,7 @@ test.describe('English data in Arabic', () => {
     await setLook(page, { locale: 'ar' });
   });
 
-  test('names stand where the lines of the page begin', async ({ page }) => {
+  test('names begin at the same edge as the lines of the page', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto('/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4179950');
     const head = page.getByRole('columnheader', { name: /73 Montford Avenue/ });
@@ -50,7 +50,7 @@ test.describe('English data in Arabic', () => {
     await expect.poll(async () => Math.abs((await reading(name)).last.right - (await priceEdge()))).toBeLessThan(2);
   });
 
-  test('what is cut off is the end of a name, a message or a note', async ({ page }) => {
+  test('of a name, a message or a note only the end is cut off', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/app/dashboard');
     await page.getByRole('button', { name: /^الرسائل/ }).click();

@@ -6,8 +6,8 @@ import { forgetKept } from '../support/kept-for.ts';
 import { words } from '../support/words.ts';
 
 /*
- * Every reading of the table of calls fails on every signed-in screen. The screen says so in words with a way on, or does without; once
- * the fault is gone, Try again brings it without a reload. Each reading meets every fault, one on each screen.
+ * Every reading of the table of calls fails on every signed-in screen, with another fault on each. The screen says so, or does without the
+ * answer. Once the fault is gone, Try again shows the screen without a reload.
  */
 const say = words.en;
 const home = 'buyer-noProfile-1';
@@ -15,7 +15,7 @@ const home = 'buyer-noProfile-1';
 interface Case {
   path: string;
   heading: string | RegExp;
-  /** What it cannot be shown without. */
+  /** The readings without which it cannot be shown. */
   needs: readonly FaultEntry['call'][];
 }
 
@@ -33,7 +33,7 @@ const screens: readonly Case[] = [
 
 const withoutProfile = 'Your profile could not be loaded. Fit, costs and ranking are shown without it.';
 
-/** What the person reads after each fault; null where it ends the session. */
+/** What the screen says after each fault. Null for the fault that ends the session. */
 const sentences: readonly [FaultKind, string | null][] = [
   ['drop', say.network],
   ['http-500', 'Something went wrong on the server.'],
@@ -45,7 +45,7 @@ const sentences: readonly [FaultKind, string | null][] = [
   ['revoked', null],
 ];
 
-test('every reading is one that some screen cannot be shown without', () => {
+test('every reading is needed by some screen', () => {
   expect(reads.filter((name) => !screens.some(({ needs }) => needs.includes(name)))).toEqual([]);
 });
 
@@ -53,16 +53,19 @@ const soon = { timeout: 1_000 };
 
 const headingOf = (page: Page, { heading }: Case) => page.getByRole('heading', { level: 1, name: heading });
 
-/** Set by the address, so that the fault does not meet the screen before, which may still be reading. */
+/** The address sets the fault, so that it cannot apply to the screen before, which may still be reading. */
 const withFault = (path: string, call: string, fault: FaultKind) =>
   `${path}${path.includes('?') ? '&' : '?'}mock-latency=0&mock-faults=${call}:${fault}:100`;
 
 for (const [turn, call] of reads.entries())
-  test(`without ${call} every screen has words and a way on, or does without it`, async ({ page, allowConsole }) => {
-    // React logs what a screen in its error state has thrown.
+  test(`without ${call} every screen says so and can be tried again, or does without it`, async ({
+    page,
+    allowConsole,
+  }) => {
+    // React logs the error that put a screen into its error state.
     allowConsole(/Failed to load resource|ApiError/);
     await signIn(page, 'noProfile');
-    // What the device has kept would be shown where the server cannot be reached.
+    // Without this, a screen would show the answers kept on the device.
     await forgetKept(page);
     const again = button(page, say.tryAgain);
     let loads = 0;
@@ -81,33 +84,32 @@ for (const [turn, call] of reads.entries())
         await expect(page.getByRole('link', { name: 'Go to Home' }), what).toBeVisible();
         await faults(page, []);
       }
-      // The profile screens aside, no screen waits for the profile.
+      // Only the profile screens wait for the profile.
       const note = page.getByText(withoutProfile).first();
       if (call === 'listProfiles' && sentence !== null && !screen.needs.includes(call)) {
         await expect(headingOf(page, screen), what).toBeVisible();
         await expect(note, what).toBeVisible();
         await faults(page, []);
         await expect(async () => {
-          // A part of the screen that comes late may ask by itself, which may take the note away before the click.
+          // A part that renders late may read the profile by itself, so the note may go before the click.
           if (await again.isVisible()) await again.click(soon);
           await expect(note, what).toBeHidden(soon);
         }).toPass({ timeout: 20_000 });
       }
       await expect(async () => {
-        // A reading that was under way with the fault may have failed as well: a person tries once more.
+        // A request that began before the fault ended may fail too. Then the button is pressed again.
         if (screen.needs.includes(call) && (await again.isVisible())) await again.click(soon);
         await expect(headingOf(page, screen), what).toBeVisible(soon);
       }).toPass({ timeout: 20_000 });
       await expect(page.getByRole('alert'), what).toHaveCount(0);
-      if (!screen.needs.includes(call))
-        expect(await timesLeft(page), `${what}: it is not asked again and again`).not.toBeLessThan(80);
+      if (!screen.needs.includes(call)) expect(await timesLeft(page), `${what}: retries are few`).not.toBeLessThan(80);
       await expect(page, what).toHaveURL(screen.path);
       expect(loads, what).toBe(0);
       await faults(page, []);
     }
   });
 
-test('Try again for the profile keeps the focus while that still fails', async ({ page, allowConsole }) => {
+test('Try again for the profile keeps the focus while the profile still fails', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|ApiError/);
   await signIn(page, 'noProfile');
   await forgetKept(page);

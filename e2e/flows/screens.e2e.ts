@@ -1,4 +1,13 @@
-import { expect, expectNoAxeFindings, screens, signIn, test } from '../support/fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindings,
+  screens,
+  signIn,
+  test,
+  forgetSession,
+  sidewaysScroll,
+} from '../support/fixtures.ts';
+import { storeLook } from '../support/frame.ts';
 
 const paths = ['/app/dashboard', '/app/listing', '/app/listing/detail?id=home-4187203'];
 
@@ -15,20 +24,16 @@ for (const look of looks)
       await expectNoAxeFindings(page);
       for (const [name, size] of Object.entries(screens)) {
         await page.setViewportSize(size);
-        const overflow = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        await expect.poll(overflow, `sideways scrolling of ${page.url()} on a ${name}`).toBe(0);
+        await expect.poll(() => sidewaysScroll(page), `sideways scrolling of ${page.url()} on a ${name}`).toBe(0);
       }
     };
-    const applyLook = () =>
-      page.evaluate((settings) => localStorage.setItem('buyer_state', JSON.stringify(settings)), look);
     await signIn(page);
-    await applyLook();
+    await storeLook(page, look);
     for (const path of paths) {
       await page.goto(path);
       await check();
     }
-    await page.evaluate(() => localStorage.removeItem('token'));
+    await forgetSession(page);
     await page.goto('/signin');
     await check();
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { host } from '../support/hosted.ts';
 
-test('errors, answers that cannot be read and measurements are reported, with nothing personal in them', async ({
+test('errors, unreadable answers and measurements are reported, without personal data', async ({
   page,
   allowConsole,
 }, info) => {
@@ -21,7 +21,7 @@ test('errors, answers that cannot be read and measurements are reported, with no
   await page.route('**/api/property/', (route) => route.fulfill({ json: { owner: 'Linda Moreno' } }));
   await page.goto(`${site.url}/app/listing/detail?id=home-4187203`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  // What is measured of a page is said when it goes.
+  // The measurements of a page are reported when it closes.
   await page.goto('about:blank');
   const reports = () => site.reports.map((text) => JSON.parse(text) as Record<string, unknown>);
   await expect.poll(() => new Set(reports().map(({ type }) => type))).toEqual(new Set(['contract', 'error', 'vital']));
@@ -30,7 +30,7 @@ test('errors, answers that cannot be read and measurements are reported, with no
   site.close();
 });
 
-test('answers that a server lets the browser keep are not those of the next person', async ({ page }) => {
+test('the next person does not get answers that the browser was allowed to cache', async ({ page }) => {
   const site = await host('dist');
   site.caching = { 'Cache-Control': 'private, max-age=600', 'Last-Modified': 'Sat, 01 Aug 2026 00:00:00 GMT' };
   await page.goto(`${site.url}/signin`);

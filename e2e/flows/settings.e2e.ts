@@ -52,7 +52,7 @@ inEachSetting(() => {
     await expect(page).toHaveURL('/app/dashboard');
   });
 
-  test('nobody becomes an agent who is awaited, and then one who is linked', async ({ page, say }) => {
+  test('an agent is added who has not registered yet, and replaced by one who is linked', async ({ page, say }) => {
     await signIn(page, 'noAgent', say);
     await page.goto('/app/setting');
     await expect(page).toHaveURL('/app/settings');
@@ -82,7 +82,7 @@ inEachSetting(() => {
     await expect(page.getByText(say.linked)).toBeVisible();
   });
 
-  test('the agent’s address that is being typed outlives a reload and an expired session, and no sign-out', async ({
+  test('the half-typed address of an agent is kept over a reload and an expired session, but not a sign-out', async ({
     page,
     say,
   }) => {

@@ -1,4 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { agents } from '#mocks/seed/agents.ts';
 import { mainHomes } from '#mocks/seed/main-homes.ts';
 import { expect, expectNoAxeFindings, expectToast, personaOf, screens, signIn, test } from '../support/fixtures.ts';
@@ -7,10 +8,10 @@ const four = '/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const copied = (page: import('@playwright/test').Page) => page.evaluate(() => navigator.clipboard.readText());
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Expects that a link says nothing of any other home, of the buyer's account or of the agent. */
-function expectNothingBut(shared: readonly string[], link: string): void {
+/** Expects that a link has the shared homes, and nothing of any other home, of the buyer's account or of the agent. */
+function expectOnly(shared: readonly string[], link: string): void {
   const fragment = new URL(link).hash.replace('#1.', '');
   const said = inflateSync(Buffer.from(fragment, 'base64url')).toString().toLowerCase();
   for (const { _id, address, mls, garage, link: page } of mainHomes(Date.now())) {
@@ -22,7 +23,7 @@ function expectNothingBut(shared: readonly string[], link: string): void {
   }
   for (const { _id, email, firstName, lastName } of agents)
     for (const text of [_id, email, firstName, lastName]) expect(said).not.toContain(String(text).toLowerCase());
-  // Neither mail addresses nor phone numbers, whoever's they are.
+  // No mail address and no phone number of anybody.
   expect(said).not.toMatch(/@|buyer-|\(\d{3}\)|555-\d{4}/);
   expect(said).not.toContain(personaOf('main').email);
 }
@@ -40,7 +41,7 @@ test('shares four homes with somebody who has no account, in a link under 4 kB',
   await expectToast(page, 'Link copied');
   const link = await copied(page);
   expect(link.length).toBeLessThan(4_000);
-  expectNothingBut(['home-4187203', 'home-4183316', 'home-4185502', 'home-4179950'], link);
+  expectOnly(['home-4187203', 'home-4183316', 'home-4185502', 'home-4179950'], link);
 
   const stranger = await browser.newContext();
   const shown = await stranger.newPage();
@@ -61,7 +62,7 @@ test('shares four homes with somebody who has no account, in a link under 4 kB',
   await expect(shown.getByText('Great morning light')).toBeVisible();
   await expect(shown.getByRole('heading', { level: 2 }).first()).toHaveText('1602 Meadow Farm Rd');
   await expectNoAxeFindings(shown);
-  // It is nobody's session: what belongs to an account asks for one.
+  // The page has no session.
   expect(await shown.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await stranger.close();
 });
@@ -69,7 +70,7 @@ test('shares four homes with somebody who has no account, in a link under 4 kB',
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
 
-  test('shares one home without what was left out, and the page reads in another language', async ({
+  test('shares one home without the parts that were left out, in a page whose language can be changed', async ({
     page,
     browser,
   }) => {
@@ -85,7 +86,7 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Copy link' }).tap();
     await expectToast(page, 'Link copied');
     const link = await copied(page);
-    expectNothingBut(['home-4187203'], link);
+    expectOnly(['home-4187203'], link);
     await dialog.getByRole('button', { name: 'Copy this page’s address' }).tap();
     await expectToast(page, 'Address copied');
     await page.goto('/app/dashboard');
@@ -111,8 +112,8 @@ test.describe('on a phone', () => {
 test.describe('where the browser shares', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
 
-  test('hands links to the phone’s share sheet, and copies where it is refused', async ({ page }) => {
-    // No Chromium without a desktop has a share sheet: this one takes an address once and refuses the next.
+  test('opens the share sheet of the phone, and copies the link if that is refused', async ({ page }) => {
+    // A headless Chromium has no share sheet. This one takes the first address and refuses the next.
     await page.addInitScript(() => {
       navigator.share = async ({ title, url } = {}) => {
         if (window.name) throw new DOMException('Refused', 'NotAllowedError');
@@ -130,7 +131,7 @@ test.describe('where the browser shares', () => {
     await dialog.getByRole('button', { name: 'Send' }).tap();
     await expectToast(page, 'Link copied');
     expect(await copied(page)).toMatch(/\/shared#1\.[\w-]+$/);
-    // Where the browser does not copy either, the link is there to be copied by hand.
+    // If the browser cannot copy either, the link can be copied by hand.
     await page.context().clearPermissions();
     await dialog.getByRole('button', { name: 'Copy link' }).tap();
     const byHand = dialog.getByRole('textbox', { name: /Copy this link yourself/ });
@@ -139,8 +140,8 @@ test.describe('where the browser shares', () => {
   });
 });
 
-test('refuses a link that was cut, changed or made by a newer version, in words', async ({ page }) => {
-  const refused = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+test('says why a link cannot be read that was cut, changed or made by a newer version', async ({ page }) => {
+  const expectRefusal = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   for (const fragment of [
     '',
     '#1.',
@@ -153,15 +154,15 @@ test('refuses a link that was cut, changed or made by a newer version, in words'
   ]) {
     await page.goto(`/signin`);
     await page.goto(`/shared${fragment}`);
-    await refused('This link is not complete');
+    await expectRefusal('This link is not complete');
   }
-  // The same tab follows the next link that is pasted into it.
+  // The same page also opens the next link that is pasted into its address.
   await page.goto('/shared#2.abc');
-  await refused('This link needs a newer version');
+  await expectRefusal('This link needs a newer version');
   await expectNoAxeFindings(page);
 });
 
-test('copies the address of a listing as it is seen', async ({ page }) => {
+test('copies the address of a listing with its filters', async ({ page }) => {
   await signIn(page);
   await page.goto('/app/listing?q=juniper&sort=price.desc');
   await page.getByRole('button', { name: 'Share', exact: true }).click();

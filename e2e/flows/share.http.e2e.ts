@@ -3,12 +3,12 @@ import { expect, signIn, test } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
 import { newcomer } from '../support/newcomer.ts';
 
-test('shows what was shared without a token, asking for nothing but its own files and the photo', async ({
+test('a shared page needs no token, and requests only its own files and the photo', async ({
   page,
   baseURL,
   request,
 }) => {
-  // Links of version 1 stay readable: this one is written here, as another release of the portal may have written it.
+  // A link of version 1, as an earlier release of the portal may have made it.
   const shared = {
     by: 'Linda',
     at: 1_795_000_000_000,
@@ -26,9 +26,9 @@ test('shows what was shared without a token, asking for nothing but its own file
       },
     ],
   };
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   page.on('request', (request) => {
-    if (new URL(page.url()).pathname === '/shared') asked.push(new URL(request.url()));
+    if (new URL(page.url()).pathname === '/shared') requested.push(new URL(request.url()));
   });
   const link = `/shared#1.${deflateSync(JSON.stringify(shared)).toString('base64url')}`;
   await page.goto(link);
@@ -36,14 +36,14 @@ test('shows what was shared without a token, asking for nothing but its own file
   await expect(page.getByText('<img src=x onerror=alert(1)> Morning light')).toBeVisible();
   await expect(page.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'Photo of 418 Juniper Lane' })).toBeVisible();
-  // Nor for somebody who is signed in, whose own homes have nothing to do with it.
+  // The same holds for a signed-in buyer, whose own homes are not needed.
   await signIn(page, await newcomer(request, Number(new URL(String(baseURL)).port) + 1));
   await insideFrame(page);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: '418 Juniper Lane' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked).not.toEqual([]);
+  expect(requested).not.toEqual([]);
   expect(
-    asked.filter(({ origin, pathname }) => origin !== baseURL || pathname.startsWith('/api/')).map(String),
+    requested.filter(({ origin, pathname }) => origin !== baseURL || pathname.startsWith('/api/')).map(String),
   ).toEqual([]);
 });

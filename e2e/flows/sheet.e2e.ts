@@ -1,10 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectNoAxeFindings, expectToast, screens, signIn, test } from '../support/fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindings,
+  expectToast,
+  screens,
+  signIn,
+  test,
+  ground,
+  sidewaysScroll,
+} from '../support/fixtures.ts';
 import { openListing, row } from '../support/listing.ts';
 import { printedPages } from '../support/paper.ts';
+import { storeLook } from '../support/frame.ts';
 
 test.describe('the sheet of a day', () => {
-  test('is made of selected homes, in an order and with times that its address keeps', async ({ page }) => {
+  test('has the selected homes, and keeps their order and times in its address', async ({ page }) => {
     await openListing(page);
     for (const street of ['418 Juniper Lane', '1602 Meadow Farm Rd', '73 Montford Avenue'])
       await row(page, street).getByRole('checkbox').check();
@@ -46,30 +56,28 @@ test.describe('the sheet of a day', () => {
     await page.goto('/app/listing/sheet?ids=home-4187203,nobody&times=25:00');
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByLabel(/^Time/)).toHaveValue('');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await sidewaysScroll(page)).toBe(0);
     await expectNoAxeFindings(page);
     await page.goto('/app/listing/sheet');
     await expect(page.getByRole('heading', { name: 'No homes on this sheet' })).toBeVisible();
   });
 });
 
-test('paper is light, whatever theme and colours the screen has', async ({ page }) => {
+test('paper is light in every theme', async ({ page }) => {
   await signIn(page);
-  await page.evaluate(() => {
-    localStorage.setItem('buyer_state', JSON.stringify({ themeType: 'dark' }));
-  });
+  await storeLook(page, { themeType: 'dark' });
   await page.goto('/app/listing?compare=home-4187203,home-4183316');
   const heading = page.getByRole('heading', { level: 1 });
-  const photo = page.getByRole('main').locator('img').first();
+  const photo = page.getByRole('img', { name: /^Photo of / }).first();
   await expect(heading).toHaveCSS('color', 'rgb(240, 241, 242)');
   await expect(photo).not.toHaveCSS('filter', 'none');
   await page.emulateMedia({ media: 'print' });
   await expect(heading).toHaveCSS('color', 'rgb(26, 26, 26)');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  expect(await ground(page)).toBe('rgb(255, 255, 255)');
   await expect(photo).toHaveCSS('filter', 'none');
 });
 
-test('the shortlist and everything that is the buyer’s are taken along as files', async ({ page }) => {
+test('the shortlist and all data of the buyer can be downloaded', async ({ page }) => {
   await signIn(page);
   await page.goto('/app/settings');
   const shortlist = page.waitForEvent('download');

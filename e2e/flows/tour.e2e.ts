@@ -11,13 +11,13 @@ test('asks for a tour with times to choose from, and keeps the agreed one for th
   await page.getByRole('link', { name: 'Propose times for a tour' }).tap();
 
   const box = page.getByRole('textbox', { name: 'Message about 27 Ridgeview Court' });
-  // The time zone of the flows is New York's.
+  // Flows run in the time zone of New York.
   await expect(box).toHaveValue(
     /^I would like to tour 27 Ridgeview Court.*:(?:\n- \w+day, \w+ \d+ at \d+:\d\d [AP]M E[SD]T){3}\nWhich one works for you\?$/,
   );
   await expect(page).toHaveURL('/app/comments?id=home-4190077');
   await page.getByRole('button', { name: 'Brief and questions' }).tap();
-  // A second press adds nothing.
+  // Asking again adds nothing.
   await page.getByRole('button', { name: 'Ask for a tour' }).tap();
   await expect(page.getByText('Your draft already has this.')).toBeVisible();
 
@@ -42,7 +42,7 @@ test('asks for a tour with times to choose from, and keeps the agreed one for th
   await page.goto('/app/listing/detail?id=home-4190077');
   await expect(wish).toBeChecked();
 
-  // An address that somebody else made writes a draft and nothing more; the press asks.
+  // An address only writes a draft, because anybody can make one. The button also stores the wish for a tour.
   await page.goto('/app/comments?id=home-4188841&compose=tour');
   await expect(page.getByRole('textbox', { name: /^Message about/ })).toHaveValue(/^I would like to tour/);
   const helpers = page.getByRole('button', { name: 'Brief and questions' });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, expectInSight, screens, signIn, test } from '../support/fixtures.ts';
-
-const juniper = '/app/listing/detail?id=home-4187203';
+import { juniper } from '../support/home.ts';
 
 const room = (page: Page) => page.getByRole('dialog', { name: 'Score 418 Juniper Lane' });
 const key = (page: Page, name: string) => room(page).getByRole('radio', { name, exact: true });
@@ -20,20 +19,20 @@ async function openRoom(page: Page): Promise<void> {
 test.describe('a viewing, with one thumb', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
 
-  test('has an address of its own, asks what is open, with the fact beside it, and closes to where it began', async ({
+  test('has its own address, asks for the missing scores next to their facts, and closes to the home', async ({
     page,
   }) => {
     await openRoom(page);
     await expect(page).toHaveURL(/mode=scoring/);
     await expect(room(page).getByText('0.31 acres')).toBeVisible();
     expect((await key(page, '8').boundingBox())?.height).toBeGreaterThanOrEqual(72);
-    const chips = await room(page).getByRole('list', { name: 'Progress' }).getByRole('button').all();
-    expect(chips).toHaveLength(12);
-    for (const chip of chips) {
+    const steps = room(page).getByRole('list', { name: 'Progress' }).getByRole('button');
+    await expect(steps).toHaveCount(12);
+    for (const chip of await steps.all()) {
       const { width = 0, height = 0 } = (await chip.boundingBox()) ?? {};
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
-    await expect(chips.at(-1)!, 'the overall impression comes last').toHaveAccessibleName('Overall: 9 of 10');
+    await expect(steps.last(), 'the overall impression comes last').toHaveAccessibleName('Overall: 9 of 10');
     await expectNoAxeFindings(page);
     await page.keyboard.press('3');
     await asks(page, 'Square feet');
@@ -41,12 +40,12 @@ test.describe('a viewing, with one thumb', () => {
     await expect(room(page)).toBeHidden();
     await expect(page).not.toHaveURL(/mode=/);
     await expect(page.getByRole('button', { name: 'Score during the tour' })).toBeFocused();
-    // A viewing that was closed is no step of the way back.
+    // Back does not open the closed viewing again.
     await page.goBack();
     await expect(page).toHaveURL('/app/dashboard');
   });
 
-  test('takes two quick taps for one score, and takes it back in place', async ({ page }) => {
+  test('counts two quick taps as one score, and undoes it in place', async ({ page }) => {
     await openRoom(page);
     const { x = 0, y = 0, width = 0, height = 0 } = (await key(page, '8').boundingBox()) ?? {};
     await page.touchscreen.tap(x + width / 2, y + height / 2);

@@ -3,7 +3,7 @@ import { choose } from '../support/listing.ts';
 
 const juniper = '418 Juniper Lane';
 
-test('a buyer looks through the homes, archives one, takes it back and leaves', async ({ page }) => {
+test('a buyer looks at the homes, archives one, undoes it and signs out', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/signin');
   await signIn(page);
@@ -45,7 +45,7 @@ test('a buyer looks through the homes, archives one, takes it back and leaves', 
   await expect(page).toHaveURL(/\/signin\?next=/);
 });
 
-test('a home that the server does not let go comes back, with the reason', async ({ page, allowConsole }) => {
+test('a home that the server refuses to archive comes back, with the reason', async ({ page, allowConsole }) => {
   allowConsole(/409/);
   await signIn(page);
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Properties' }).click();

@@ -4,7 +4,7 @@ import { choose } from '../support/listing.ts';
 
 const juniper = '418 Juniper Lane';
 
-test('what a buyer does over HTTP outlives a reload and a new session', async ({ page }) => {
+test('an archived home stays archived over HTTP, after a reload and in a new session', async ({ page }) => {
   await signIn(page);
   await expect(page).toHaveURL('/app/dashboard');
   await expect(page.getByText('24 homes shared with you')).toBeVisible();
@@ -28,7 +28,7 @@ test('what a buyer does over HTTP outlives a reload and a new session', async ({
   await expect(page.getByRole('heading', { level: 3, name: juniper })).toBeVisible();
 });
 
-test('what a tester lets happen over HTTP shows with the next reading', async ({
+test('events that a tester sends over HTTP show when the homes are read again', async ({
   page,
   request,
   baseURL,
@@ -46,7 +46,7 @@ test('what a tester lets happen over HTTP shows with the next reading', async ({
   await expect(page.getByRole('main').getByText('$123,500').first()).toBeVisible();
 });
 
-test('the terms are plain text where no page of them is configured', async ({ page }) => {
+test('the terms are plain text if no page for them is configured', async ({ page }) => {
   await page.goto('/signup');
   await expect(page.getByRole('checkbox', { name: 'I agree to the Terms & Conditions' })).toBeVisible();
   await expect(page.getByText('Terms & Conditions')).toBeVisible();

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
-import { cardNamed, expect, expectNoAxeFindings, screens, signIn, test, toastOf } from '../support/fixtures.ts';
-import { open, phone, stored, tabTo } from '../support/wizard.ts';
+import { cardNamed, expect, expectNoAxeFindings, screens, signIn, test, toastOf, tabTo } from '../support/fixtures.ts';
+import { open, phone, storedProfile } from '../support/wizard.ts';
+import { storeLook } from '../support/frame.ts';
 
 test.describe('the wizard by touch', () => {
   test.use({ hasTouch: true, viewport: screens.phone });
 
-  test('a number that the rule clears is put back by one tap, and Submit says that it was left out', async ({
-    page,
-  }) => {
+  test('an unreadable number can be put back by one tap, and Submit says that it was not sent', async ({ page }) => {
     await signIn(page);
     await open(page, '/app/profile/create');
     await phone(page).fill('555-0142');
@@ -21,7 +20,7 @@ test.describe('the wizard by touch', () => {
     await page.getByRole('button', { name: 'Submit' }).tap();
     const toast = toastOf(page, 'Profile Created Successfully!');
     await expect(toast).toContainText('is not a US phone number. Your profile has none now.');
-    expect((await stored(page))['phone']).toBe('');
+    expect((await storedProfile(page))['phone']).toBe('');
     await expect(page.getByText('“555-0142” is not a US phone number, so it was not submitted.')).toBeVisible();
     await expect(page.getByText('You have changes that are not submitted yet.')).toBeHidden();
     await toast.getByRole('button', { name: 'Edit Profile' }).tap();
@@ -34,7 +33,7 @@ test.describe('the wizard by touch', () => {
     await expect(phone(page)).toHaveValue('(828) 555-0142');
   });
 
-  test('each step says what it changes, as it is typed', async ({ page }) => {
+  test('each step says what its answers change, while they are typed', async ({ page }) => {
     await signIn(page, 'noProfile');
     await open(page, '/app/profile/create');
     const effect = cardNamed(page, 'What this changes');
@@ -54,7 +53,7 @@ test.describe('the wizard by touch', () => {
     await expect(effect).toContainText('0 of 7 homes with enough beds for your household');
   });
 
-  test('a minimum above the maximum is said when either is left', async ({ page }) => {
+  test('a hint says that the minimum is above the maximum when either field is left', async ({ page }) => {
     await signIn(page, 'noProfile');
     await open(page, '/app/profile/create?step=2');
     const [min, max] = ['Minimum budget', 'Maximum budget'].map((name) => page.getByRole('textbox', { name }));
@@ -70,7 +69,7 @@ test.describe('the wizard by touch', () => {
     await expect(max!).toHaveAccessibleDescription('This is below your minimum budget');
   });
 
-  test('Clear stands in the line of its question and takes no room', async ({ page }) => {
+  test('Clear is in the line of its question and takes no room', async ({ page }) => {
     await signIn(page, 'noProfile');
     await open(page, '/app/profile/create?step=4');
     const pets = page.getByRole('group', { name: 'Pets' });
@@ -86,15 +85,22 @@ test.describe('the wizard by touch', () => {
   });
 });
 
-/** Where everything of the form stands that a finger may be on its way to, from the form's own corner. */
-const places = (page: Page) =>
-  page.locator('form').evaluate((form) => {
-    const { left, top } = form.getBoundingClientRect();
-    return [...form.querySelectorAll('input, legend, [type=submit], a')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return [element.textContent, ...[x - left, y - top, width, height].map(Math.round)].join(' ');
-    });
-  });
+/** The places of all controls and questions of a step, measured from its heading because the page may scroll. */
+async function places(page: Page): Promise<string[]> {
+  const main = page.getByRole('main');
+  const { x = 0, y = 0 } = (await main.getByRole('heading', { level: 2 }).first().boundingBox()) ?? {};
+  const parts = (['group', 'radio', 'textbox', 'link'] as const)
+    .map((role) => main.getByRole(role))
+    .reduce((all, one) => all.or(one), main.getByRole('button').last());
+  return parts.evaluateAll(
+    (all, origin) =>
+      all.map((part) => {
+        const box = part.getBoundingClientRect();
+        return [box.x - origin.x, box.y - origin.y, box.width, box.height].map(Math.round).join(' ');
+      }),
+    { x, y },
+  );
+}
 
 for (const [locale, themeType, width] of [
   ['en', 'lite', 360],
@@ -104,7 +110,7 @@ for (const [locale, themeType, width] of [
   test(`no message of the wizard moves anything, ${locale} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await signIn(page, 'noProfile');
-    await page.evaluate((look) => localStorage.setItem('buyer_state', JSON.stringify(look)), { locale, themeType });
+    await storeLook(page, { locale, themeType });
     for (const step of [1, 2, 3, 4]) {
       await open(page, `/app/profile/create?step=${step}`);
       const questions = page.getByRole('group');
@@ -124,18 +130,15 @@ for (const [locale, themeType, width] of [
 for (const locale of ['en', 'es', 'it'])
   test(`no word of an option is broken inside, ${locale}`, async ({ page }) => {
     await signIn(page, 'noProfile');
-    await page.evaluate(
-      (language) => localStorage.setItem('buyer_state', JSON.stringify({ locale: language })),
-      locale,
-    );
+    await storeLook(page, { locale });
     for (const step of [1, 2, 3, 4]) {
       await open(page, `/app/profile/create?step=${step}`);
       await expect(page.getByRole('group').first()).toBeVisible();
       for (const width of [320, 360, 390, 430, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 740 });
-        // The frame drops its sidebar in the render that follows the resize.
+        // The frame removes its sidebar one render after the resize.
         await expect
-          .poll(() => brokenWords(page.locator('fieldset label')), { message: `step ${step} at ${width} px` })
+          .poll(() => brokenWords(page.getByRole('radio')), { message: `step ${step} at ${width} px` })
           .toEqual([]);
       }
     }

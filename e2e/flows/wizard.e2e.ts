@@ -1,8 +1,8 @@
-import { expect, expectToast, faults, signIn, test, toastOf } from '../support/fixtures.ts';
-import { setLook } from '../support/frame.ts';
-import { choose, next, open, phone, stored, tabTo } from '../support/wizard.ts';
+import { expect, expectToast, faults, signIn, test, toastOf, tabTo } from '../support/fixtures.ts';
+import { setLook, storeLook } from '../support/frame.ts';
+import { choose, next, open, phone, storedProfile } from '../support/wizard.ts';
 
-/** What each choice offers, as the specification spells it. */
+/** The values of each choice, as the specification spells them. */
 const months = ['0-3 Months', '3-6 Months', '6-12 Months', '1+ Years'];
 const choices = {
   age: ['18-24', '25-34', '35-44', '45-54', '55-64', '65 or more'],
@@ -26,7 +26,7 @@ const choices = {
 };
 
 test.describe('the wizard', () => {
-  test('is filled in by keyboard alone and shows everywhere at once', async ({ page }) => {
+  test('is filled in by keyboard alone, and other screens show it at once', async ({ page }) => {
     await signIn(page, 'noProfile');
     await open(page, '/app/profile/create');
     await phone(page).focus();
@@ -56,7 +56,7 @@ test.describe('the wizard', () => {
     await expect(page.getByText('$300,000 – a castle')).toBeVisible();
     await expect(page.getByText('Adults: N/A · Children: 3')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
-    expect(await stored(page)).toEqual({
+    expect(await storedProfile(page)).toEqual({
       phone: '(828) 555-0199',
       age: '25-34',
       income: '',
@@ -80,7 +80,7 @@ test.describe('the wizard', () => {
   });
 
   const longest = Math.max(...Object.values(choices).map((values) => values.length));
-  test('sends every value of every choice as the wire spells it', async ({ page }) => {
+  test('sends every value of every choice in the words of the wire', async ({ page }) => {
     test.slow();
     await signIn(page, 'noProfile');
     await open(page, '/app/profile');
@@ -95,7 +95,7 @@ test.describe('the wizard', () => {
         await page.getByRole('button', { name: /Next|Submit/ }).click();
       }
       await expectToast(page, 'Profile Created Successfully!');
-      const profile = await stored(page);
+      const profile = await storedProfile(page);
       for (const [name, values] of Object.entries(choices)) {
         const value = values[turn % values.length] ?? '';
         expect(profile[name]).toBe(value);
@@ -107,7 +107,7 @@ test.describe('the wizard', () => {
     }
   });
 
-  test('hints at what is missing on blur and on Next, and stops nobody', async ({ page }) => {
+  test('says what is missing on blur and on Next, and never refuses to go on', async ({ page }) => {
     await signIn(page, 'noProfile');
     await open(page, '/app/profile/create');
     await next(page);
@@ -129,7 +129,7 @@ test.describe('the wizard', () => {
     await expect(page.getByText('Veuillez saisir une valeur valide')).toBeVisible();
   });
 
-  test('a phone, and Tab past every choice, is stored by Submit', async ({ page }) => {
+  test('stores a phone number alone, with every choice passed by Tab', async ({ page }) => {
     await signIn(page, 'noProfile');
     await open(page, '/app/profile/create');
     await phone(page).focus();
@@ -140,10 +140,10 @@ test.describe('the wizard', () => {
       if (name === 'Next') await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
     }
     await expectToast(page, '16 questions are not answered.');
-    expect((await stored(page))['phone']).toBe('(828) 555-0142');
+    expect((await storedProfile(page))['phone']).toBe('(828) 555-0142');
   });
 
-  test('reads the phone on Enter as well, and still puts it back after Back and a reload', async ({ page }) => {
+  test('reads the phone number on Enter as well, and can put it back after Back and a reload', async ({ page }) => {
     await signIn(page);
     await open(page, '/app/profile/create');
     await phone(page).fill('828.555.0177');
@@ -160,7 +160,7 @@ test.describe('the wizard', () => {
     await expect(phone(page)).toHaveAccessibleDescription('Please input valid phone number');
     await page.getByRole('button', { name: 'Put back' }).press('Enter');
     await expect(phone(page)).toHaveValue('nobody');
-    // Submit reads it where a reload came before the field was left.
+    // Submit also reads a number whose field was not left before a reload.
     await page.reload();
     await expect(phone(page)).toHaveValue('nobody');
     await open(page, '/app/profile/create?step=4');
@@ -221,21 +221,21 @@ test.describe('the wizard', () => {
       await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden();
     });
 
-  test('speaks the reader’s language and sends the wire’s', async ({ page }) => {
+  test('is in the reader’s language, and sends the words of the wire', async ({ page }) => {
     await signIn(page);
-    await page.evaluate(() => localStorage.setItem('buyer_state', '{"locale":"es"}'));
+    await storeLook(page, { locale: 'es' });
     await open(page, '/app/profile/create?step=4');
     await choose(page, 'Estilo de vivienda', 'Victoriano');
     await page.getByRole('button', { name: 'Enviar' }).click();
     await expect(page.getByText('Perfil creado correctamente.')).toBeVisible();
     await expect(page.getByText('Victoriano')).toBeVisible();
     await expect(page.getByText('$80,000–$150,000')).toBeVisible();
-    expect(await stored(page)).toMatchObject({ style: 'Victorian', childern: '2', pets: 'Dogs' });
+    expect(await storedProfile(page)).toMatchObject({ style: 'Victorian', childern: '2', pets: 'Dogs' });
     await setLook(page, { locale: 'fr' });
     await expect(page.getByText(/^De 80\s000\s\$ à 150\s000\s\$$/), 'money as French writes it').toBeVisible();
   });
 
-  test('nonsense in the address is the first step', async ({ page }) => {
+  test('opens its first step for nonsense in the address', async ({ page }) => {
     await signIn(page);
     for (const step of ['9', 'two', '-1', '1']) {
       await open(page, `/app/profile/create?step=${step}`);
@@ -243,7 +243,7 @@ test.describe('the wizard', () => {
     }
   });
 
-  test('the phone’s metadata comes with the wizard and not before', async ({ page }) => {
+  test('loads the metadata of phone numbers with the wizard and not before', async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.url());

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 
-/** The words that are broken inside, over two lines, or reach out of their box. */
+/** The words that are broken over two lines or reach out of their box. The box of a check box or radio button is its label. */
 export const brokenWords = (boxes: Locator): Promise<string[]> =>
   boxes.evaluateAll((all) =>
-    all.flatMap((box) => {
+    all.flatMap((element) => {
+      const box = (element instanceof HTMLInputElement && element.labels?.[0]) || element;
       const words = [];
       for (const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT); texts.nextNode();) {
         const text = texts.currentNode;

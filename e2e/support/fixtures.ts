@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, test as base, type Page } from '@playwright/test';
 import { demoWords } from '#mocks/demo-words.ts';
 import type { FaultEntry } from '#mocks/faults.ts';
 import type { MarketEvent } from '#mocks/market.ts';
@@ -194,9 +194,22 @@ export async function pressUntilFocused(page: Page, control: Locator, key: strin
   }).toPass({ intervals: [0] });
 }
 
+/** The colour behind all content of the page. */
+export const ground = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
 /** How far the page scrolls sideways, in pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** How many images are in view that could not be loaded. */
+export const brokenImages = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.images].filter(
+        (image) => image.complete && image.naturalWidth === 0 && image.checkVisibility({ visibilityProperty: true }),
+      ).length,
+  );
 
 /** Expects at least one link, and no link that runs a script or opens anything but a page, a mail or a call. */
 export async function expectSafeLinks(within: Page | Locator): Promise<void> {
@@ -256,10 +269,13 @@ export const fillDatabase = (page: Page): Promise<unknown> =>
     };
   });
 
-/** Holds back the requested files, as a very slow line would, until the returned function is called. */
-export async function holdFiles(page: Page, files: string | RegExp = '**/assets/**'): Promise<() => void> {
+/** Holds back requests, as a very slow line would, until the returned function is called. Without `addresses`, those for the build. */
+export async function holdRequests(
+  on: Page | BrowserContext,
+  addresses: string | RegExp = '**/assets/**',
+): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
+  await on.route(addresses, async (route) => {
     await released;
     await route.continue();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The keys under which the device keeps something for that person. */
+/** The keys in the device's database that belong to a person. */
 export const keptFor = (page: Page, userId: string) =>
   page.evaluate(
     (start) =>
@@ -17,7 +17,7 @@ export const keptFor = (page: Page, userId: string) =>
     `${userId}/`,
   );
 
-/** All that the browser keeps for the portal, as text: its storages with their values, and the addresses of kept files. */
+/** Everything that the browser stores for the portal, as text: all keys and values, and the addresses of cached files. */
 export const allKept = (page: Page) =>
   page.evaluate(async () => {
     const records = await new Promise<unknown[]>((resolve) => {
@@ -39,7 +39,7 @@ export const allKept = (page: Page) =>
     );
   });
 
-/** Makes the device forget what it keeps of anybody, at each load and before the portal reads it. */
+/** Empties the device's database at each load, before the portal reads it. */
 export const forgetKept = (page: Page) =>
   page.addInitScript(() => {
     const opening = indexedDB.open('home-buyers-portal');

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import type { Page } from '@playwright/test';
 
 export const open = async (page: Page, path: string) => {
   await page.waitForURL('/app/**');
@@ -9,15 +8,9 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).c
 export const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone' });
 export const choose = (page: Page, question: string, option: string) =>
   page.getByRole('group', { name: question }).getByRole('radio', { name: option }).check();
-/** Presses Tab until something has the focus. */
-export const tabTo = (page: Page, target: Locator) =>
-  expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(target).toBeFocused({ timeout: 1 });
-  }).toPass({ intervals: [0] });
 
-/** The profile as the server has it, under the wire's own names. */
-export const stored = (page: Page): Promise<Record<string, string>> =>
+/** The profile on the server, in the names of the wire. */
+export const storedProfile = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
     const answer = (await (await fetch('/api/buyerprofile/', { headers })).json()) as {
