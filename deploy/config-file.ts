@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../src/domain/config.ts';
 
 const name = 'config.js';
 
-/** The settings that the environment of the build asks for. */
+/** The settings in the environment of the build. */
 export function configFromEnvironment(env: Record<string, string>): Config {
   const [apiKey, authDomain, projectId] = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID'].map(
     (end) => env[`VITE_IDENTITY_${end}`],
@@ -18,11 +18,11 @@ export function configFromEnvironment(env: Record<string, string>): Config {
   });
 }
 
-/** The settings of a build as its `config.js` has them now. */
+/** The settings that are in the `config.js` of a build now. */
 export function configOf(dist: string): Config {
   const page: { portalConfig?: unknown } = {};
   runInNewContext(readFileSync(`${dist}/${name}`, 'utf8'), page);
-  // Through JSON, as objects of another context are no objects of this one.
+  // By JSON, because an object of another context has another prototype, which the schema refuses.
   return readConfig(JSON.parse(JSON.stringify(page.portalConfig ?? null)));
 }
 
@@ -32,7 +32,7 @@ const text = (
 globalThis.portalConfig = ${JSON.stringify(config, null, 2)};
 `;
 
-/** Writes `config.js`, serves it in development, and has the page run it before the portal. */
+/** Writes `config.js`, serves it in development, and adds it to the page before the portal. */
 export function configFile(config: Config): Plugin {
   let base = '/';
   return {

@@ -17,9 +17,9 @@ interface Options {
 }
 
 /**
- * Writes into the page what must not wait for another file: the script of the first paint, the page's own style sheet, and the requests
- * for all that the opened screen needs. So a screen's code, its words and its data come at once, beside the code that starts the portal.
- * In development the page loads the first script as a file and does without the rest.
+ * Writes into the page what must not wait for another file: the script of the first paint, the page's own style sheet, and a script that
+ * requests the code, the words and the data of the opened screen. These then load beside the code that starts the portal. In development
+ * the page only loads the script of the first paint, as a file.
  */
 export function early({ withData, apiRoot }: Options): Plugin {
   let base = '/';
@@ -79,8 +79,8 @@ export function early({ withData, apiRoot }: Options): Plugin {
             .replace(
               /<script\s+src="[^"]*first-paint.js"><\/script>/,
               () =>
-                // The list is apart from the script, so that the script's hash in the policy changes only with its source. The style comes
-                // last: it is most of the page's size, and no request waits for it.
+                // The list is not part of the script, so the script's hash in the policy changes only with its source. The style comes last,
+                // because it is most of the page's size and no request waits for it.
                 `<script type="application/json" id="screens">${list}</script><script>${script}</script><style>${String(sheet.source)}</style>`,
             )
         );
@@ -119,7 +119,7 @@ function filesInTurn(chunks: readonly Chunk[], ...listed: string[]) {
   return (...roots: (Chunk | undefined)[]) => roots.flatMap(filesOf);
 }
 
-/** The files of the words, by language and area. */
+/** The files of the catalogues, by language and area. */
 function wordsOf(chunks: readonly Chunk[]): Record<string, Record<string, string>> {
   const words: Record<string, Record<string, string>> = {};
   for (const { facadeModuleId, fileName } of chunks) {

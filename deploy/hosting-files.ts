@@ -18,7 +18,8 @@ interface Written {
 }
 
 /*
- * Every file says the same: the headers, the caching by kind of file, 404 for files and calls that do not exist, the page for any other path.
+ * Every hosting file has the same content: the headers, the caching by kind of file, 404 for missing files and calls, and the page for any
+ * other path.
  */
 
 const nginx = ({ headers, base, api }: Written) => `${made}
@@ -114,7 +115,7 @@ COPY ${dist} /usr/share/nginx/html${base}
 
 const notFound = '<!doctype html><title>404</title><p>Not Found</p>\n';
 
-/** For hosts that read these two from the root of what they serve, like Netlify and Cloudflare Pages. */
+/** For hosts that read `_headers` and `_redirects` from their root, like Netlify and Cloudflare Pages. */
 const headersFile = ({ headers, base }: Written) => `${made}
 ${base}*
 ${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
@@ -122,7 +123,7 @@ ${base}assets/*
   Cache-Control: ${caching.assets}
 `;
 
-// Cloudflare leaves these rules out: it answers with the closest 404.html above the path, and with the page where there is none.
+// Cloudflare ignores these rules. It answers with the closest 404.html above the path, or with the page if there is none.
 const redirectsFile = ({ base, api }: Written) => `${made}
 ${base}assets/* ${base}assets/404.html 404
 ${api}* ${api}404.html 404
@@ -134,7 +135,7 @@ export function hostingFiles(dist: string, { config, base }: Site): Record<strin
   const root = new URL(config.apiRoot, `http://host${base}`);
   const api = root.host === 'host' ? root.pathname.replace(/\/?$/, '/') : '/api/';
   const written = { headers: Object.entries(securityHeaders(dist, config)), base, api };
-  // Below a path the folder of the build is not the root of the host.
+  // If the portal is served below a path, its folder is not the root of the host.
   const hostRoot = base === '/' ? dist : `${dist}-hosting`;
   return {
     [`${hostRoot}/_headers`]: headersFile(written),

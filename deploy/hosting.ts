@@ -10,7 +10,7 @@ import { securityHeaders } from './policy.ts';
 /** In bytes. Smaller files gain nothing from compression. */
 const smallest = 512;
 
-/** Writes `.br` and `.gz` beside text files, for servers that send what is compressed beforehand. */
+/** Writes `.br` and `.gz` beside text files, for servers that send files compressed beforehand. */
 function compress(files: string): void {
   for (const file of globSync(files)) {
     // Installations edit config.js after the build, and a compressed copy of it would go stale.
@@ -45,7 +45,7 @@ function writeHostingFiles(dist: string, base: string): void {
   }
 }
 
-/** Makes a finished build ready for any static host. It has to come after the plug-in that writes the service worker's list of files. */
+/** Makes a finished build ready for any static host. Must follow the plug-in that writes the service worker's list of files. */
 export function hosting(): Plugin {
   let dist = '';
   let base = '/';
@@ -61,7 +61,7 @@ export function hosting(): Plugin {
       order: 'post',
       sequential: true,
       handler() {
-        // Also called after a build that failed.
+        // Vite calls this after a failed build as well.
         if (!existsSync(`${dist}/config.js`)) return;
         setPageRevision(dist);
         compress(`${dist}/**/*.{js,css,html,svg}`);

@@ -9,7 +9,7 @@ interface Manifest {
 }
 
 const google = 'Copyright 2017-2025 Google LLC';
-/** Packages without the text of their licence: their copyright line, and a package under the same licence that has the text. */
+/** Packages that lack the text of their licence: their copyright line, and a package that has the text of the same licence. */
 const withoutText: Record<string, readonly [copyright: string, textOf: string]> = {
   '@firebase/app': [google, 'web-vitals'],
   '@firebase/auth': [google, 'web-vitals'],

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Answers 404 for files of the build and calls that do not exist, as every hosting file does. Vite's preview would send the page instead,
- * which a browser or a service worker could keep in place of a script.
+ * Answers 404 for missing files and calls, like every hosting file. Vite's preview would send the page, which a browser or a service worker
+ * could cache in place of a script.
  */
 export function missingFiles(): Plugin {
   return {

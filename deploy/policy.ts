@@ -18,7 +18,7 @@ function inlineHashes(tag: 'script' | 'style', dist: string): Set<string> {
   return new Set(contents.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`));
 }
 
-/** The strict policy of the portal: its own scripts and styles alone, photos from any https host. */
+/** The policy of the portal: only its own scripts and styles, and photos from any https host. */
 function contentSecurityPolicy(dist: string, { apiRoot, identity, reportUrl }: Config): string {
   const hosts = identity ? identityHosts : { script: [], connect: [] };
   const connect = new Set([...originOf(apiRoot), ...originOf(reportUrl), ...hosts.connect]);
@@ -34,13 +34,13 @@ function contentSecurityPolicy(dist: string, { apiRoot, identity, reportUrl }: C
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Text may not become markup or code. The two policies are for the worker's address (src/app/service-worker.ts) and the build's own
-    // forms (src/early/first-form.js). Left out with the social sign-in, whose packages set the addresses of scripts.
+    // Text may not become markup or code. One policy is for the worker's address (src/app/service-worker.ts), the other for the build's own
+    // forms (src/early/first-form.js). With the social sign-in both directives are missing, because its packages set the addresses of scripts.
     ...(identity ? [] : ["require-trusted-types-for 'script'", 'trusted-types service-worker first-form']),
   ].join('; ');
 }
 
-/** By kind of file: the names of `assets` change with their content, everything else is asked for again. */
+/** The caching by kind of file. The names of `assets` change with their content; every other file is requested again. */
 export const caching = { assets: 'public, max-age=31536000, immutable', other: 'no-cache' };
 
 const ofEveryAnswer = {

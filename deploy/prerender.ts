@@ -6,8 +6,8 @@ import { build, minifySync, type Plugin, type ResolvedConfig } from 'vite';
 import type { Form } from '../src/app/prerender.tsx';
 
 /**
- * Writes the markup of the anonymous screens into the page, in every language, and a script that shows the opened one. So a form can be
- * read and filled in before any code has loaded. The code then hydrates it. See docs/decisions/prerendered-forms.md.
+ * Writes the markup of the anonymous screens into the page, in every language, and a script that shows the opened one. A form can then be
+ * filled in before any code has loaded, and the code hydrates it. See docs/decisions/prerendered-forms.md.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -36,7 +36,7 @@ export function prerender(): Plugin {
   };
 }
 
-/** Builds the app for this process, from the code that a browser gets, so that hydration finds exactly the markup that React renders in the browser. */
+/** Builds the app for this process from the code of a browser, so the markup is exactly what React renders in the browser. */
 async function renderForms({ root, mode, base }: ResolvedConfig): Promise<Form[]> {
   const outDir = mkdtempSync(join(tmpdir(), 'prerender-'));
   await build({
@@ -47,7 +47,7 @@ async function renderForms({ root, mode, base }: ResolvedConfig): Promise<Form[]
     build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
     ssr: { noExternal: true, resolve: { conditions: ['browser', 'module', 'production'] } },
   });
-  // Globals of a browser that the code touches while it loads.
+  // The globals of a browser that the code uses while it loads.
   const addEventListener = () => {};
   const location = new URL('https://portal.example/');
   const document = { addEventListener, baseURI: location.href };

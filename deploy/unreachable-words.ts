@@ -18,8 +18,8 @@ async function paragraph(language: string): Promise<string> {
 }
 
 /**
- * Writes into the page what it says if its scripts cannot be fetched, in every language: words in a script would be missing as well.
- * `unreachable.css` hides them until `first-paint.js` shows those of the current language.
+ * Writes an error message into the page, in every language, for the case that its scripts cannot be fetched. `unreachable.css` hides it until
+ * `first-paint.js` shows it in the current language.
  */
 export const unreachableWords = (): Plugin => ({
   name: 'unreachable-words',

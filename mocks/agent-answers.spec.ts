@@ -31,7 +31,7 @@ it.each(['Could you send me the survey?', 'Is it far from Los Olivos?', 'OK'])('
   expect(answerTo(message, 0)).toMatch(/^(?:Thank you|Noted|Good question)/);
 });
 
-it('takes turns where it knows nothing to the point', () => {
+it('alternates general answers if no other matches', () => {
   expect(answerTo('Hm.', 0)).not.toBe(answerTo('Hm.', 1));
   expect(answerTo('Hm.', 0)).toBe(answerTo('Hm.', 2));
 });

@@ -2,7 +2,7 @@ import { type AgentVoice, voices } from './agent-voices.ts';
 import { addReply } from './homes.ts';
 import type { State } from './state.ts';
 
-/** How long the agent thinks, in milliseconds. */
+/** The time until the agent answers, in milliseconds. */
 const thinking = 4_000;
 
 const timesIn = (message: string, { words }: AgentVoice) => message.match(words)?.length ?? 0;
@@ -12,7 +12,7 @@ function voiceFor(message: string): AgentVoice {
   return voices.reduce((best, voice) => (timesIn(message, voice) > timesIn(message, best) ? voice : best));
 }
 
-/** What the agent says to a message; `turn` counts the messages before it, so that the general answers alternate. */
+/** The agent's answer to a message. `turn` counts the earlier messages, so that general answers alternate. */
 export function answerTo(message: string, turn: number): string {
   const { answers, otherwise, toMany } = voiceFor(message);
   const fitting = answers.filter(([about]) => about.test(message));
@@ -28,7 +28,7 @@ export function scheduleAnswer(
   state.pending.push({ ...answer, due: now + thinking });
 }
 
-/** Adds the answers that are due, dated when they fell due, even after a long absence. */
+/** Adds the answers that are due. Each has the time at which it was due, even after a long absence. */
 export function deliverAnswers(state: State, now: number): void {
   const ready = state.pending.filter((answer) => answer.due <= now);
   if (ready.length === 0) return;

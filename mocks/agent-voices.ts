@@ -1,4 +1,4 @@
-/** What the agent can say in one language. */
+/** The answers of the agent in one language. */
 export interface AgentVoice {
   /** Words by which the language of a message is recognised. */
   words: RegExp;

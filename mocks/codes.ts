@@ -19,14 +19,14 @@ export function checkCode({ state }: Transaction, { email }: Account, purpose: C
   if (!sent || sent.verified || sent.code !== code.trim()) throw new Refusal(400, 'Otp does not match.');
 }
 
-/** A confirmation ends here; a password reset goes on to its second step, which takes the verified code. */
+/** Uses up a code of confirmation. The code of a password reset stays, verified, for the second step. */
 export function verifyCode({ state }: Transaction, { email }: Account, purpose: CodePurpose): void {
   const sent = state.codes[purpose][email];
   if (purpose === 'confirm') delete state.codes.confirm[email];
   else if (sent) sent.verified = true;
 }
 
-/** @throws {Refusal} where no reset code of this account was verified */
+/** @throws {Refusal} if no reset code of this account was verified */
 export function takeVerifiedReset({ state }: Transaction, { email }: Account): void {
   if (!state.codes.reset[email]?.verified) throw new Refusal(400, 'Please verify your code first.');
   delete state.codes.reset[email];

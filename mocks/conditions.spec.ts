@@ -4,7 +4,7 @@ import { memoryFaults } from './faults.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-it('takes the switches out of the address, and leaves the rest of it', () => {
+it('reads the switches from the address, and removes only them', () => {
   const faults = memoryFaults();
   const conditions = memoryConditions({ latency: 150 });
   const switches =
@@ -37,7 +37,7 @@ it.each(['mock-faults=listProperties:flood', 'mock-latency=soon', 'mock-market=u
   },
 );
 
-it('keeps what a tab was given over a reload, and the defaults beside it', () => {
+it('keeps the conditions of a tab over a reload, with the defaults for the others', () => {
   sessionConditions({ latency: 150 }).set({ market: 'moving' });
   const reloaded = sessionConditions({ latency: 150, market: 'still' });
   expect(reloaded.get()).toEqual({ latency: 150, market: 'moving' });

@@ -15,9 +15,9 @@ export type Conditions = z.output<typeof conditionsSchema>;
 /** Where the conditions are stored. */
 export interface ConditionsSwitch {
   get: () => Conditions;
-  /** Changes what is given and leaves the rest. */
+  /** Changes only the given ones. */
   set: (conditions: Conditions) => void;
-  /** Back to the defaults. */
+  /** Restores the defaults. */
   clear: () => void;
 }
 
@@ -82,7 +82,7 @@ export function takeFromAddress(faults: FaultSwitch, conditions: ConditionsSwitc
     if (condition.success) conditions.set(condition.data);
     else console.error(`${name}: not a value for it: ${value}`);
   }
-  // The rest stays as it was written.
+  // The other parameters stay exactly as they were written.
   url.search = url.search
     .replace(/^\?/, '')
     .split('&')

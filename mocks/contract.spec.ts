@@ -8,13 +8,13 @@ import { type PersonaKey, personas } from '#mocks/personas.ts';
 import { specServer } from './spec-client.ts';
 
 /*
- * The mocked server's answers keep strictly to the contract of `src/domain`: the portal is tolerant, and would show a mistake of the mock as
- * a missing value.
+ * The mocked server's answers fit the contract of `src/domain` strictly. The portal is tolerant: it would show a mistake of the mock as a
+ * missing value.
  */
 
 type Def = z.core.$ZodTypes['_zod']['def'];
 
-/** Lists where a value differs from the schema, without the tolerance of its leaves; an undeclared key counts too. */
+/** Lists where a value differs from the schema, without the tolerance of its leaves. An undeclared key is a difference as well. */
 function breaches(schema: z.core.$ZodType, value: unknown, path: string): string[] {
   const def = schema._zod.def as Def;
   switch (def.type) {
@@ -54,14 +54,14 @@ describe.each(believable)('what the server answers the buyer %s', (key) => {
     const server = specServer();
     const token = await server.signIn(key);
     const { data } = (await (await server.raw(name, { token })).json()) as { data: unknown };
-    // Homes made by rule are alike: the first thousand stand for all.
+    // Homes made by rule are alike, so the first thousand are enough.
     const records = Array.isArray(data) ? data.slice(0, 1_000) : [data];
     expect(records.flatMap((record, index) => breaches(schema, record, `${name}[${index}]`))).toEqual([]);
   });
 });
 
 describe('the check', () => {
-  it('finds a value of another type, a key that is not declared and a record that is none', () => {
+  it('finds a value of another type, an undeclared key and a value in place of a record', () => {
     const home = { _id: 'p1', price: {}, replies: [{ from: 'u1', reply: 'Hi', at: 1 }], garden: 'large' };
     expect(breaches(homeSchema, home, 'home').toSorted()).toEqual([
       'home.garden is not declared',

@@ -3,7 +3,7 @@ import { type ConditionsSwitch, conditionsSchema } from './conditions.ts';
 import type { Database } from './database.ts';
 import { type FaultSwitch, faultsSchema } from './faults.ts';
 import { mailOf } from './mailbox.ts';
-import { letHappen, marketEventSchema } from './market.ts';
+import { applyMarketEvent, marketEventSchema } from './market.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Backend {
@@ -27,12 +27,12 @@ export async function control(request: Request, { database, faults, conditions }
       await database.reset();
       return done();
     case 'POST /mock/faults':
-      return given(request, faultsSchema, faults.set);
+      return withBody(request, faultsSchema, faults.set);
     case 'POST /mock/conditions':
-      return given(request, conditionsSchema, conditions.set);
+      return withBody(request, conditionsSchema, conditions.set);
     case 'POST /mock/market':
-      return given(request, marketEventSchema, async (event) => {
-        const home = await database.transact((transaction) => letHappen(transaction, event));
+      return withBody(request, marketEventSchema, async (event) => {
+        const home = await database.transact((transaction) => applyMarketEvent(transaction, event));
         return Response.json({ home });
       });
     default:
@@ -43,7 +43,7 @@ export async function control(request: Request, { database, faults, conditions }
 const done = () => new Response(null, { status: 204 });
 
 /** Parses the request's JSON and passes it to `work`. Answers 400 with the issues if it cannot be parsed. */
-async function given<Schema extends z.ZodMiniType>(
+async function withBody<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
   work: (value: z.output<Schema>) => Promise<Response> | void,

@@ -8,7 +8,7 @@ import { memoryStorage } from './storage/memory-storage.ts';
 const now = () => start;
 
 describe('what is stored', () => {
-  it('outlives the server, and what was not changed costs nothing', async () => {
+  it('outlives the server, and a call without changes writes nothing', async () => {
     const storage = memoryStorage();
     const first = specServer({ storage });
     const token = await first.signIn('many');
@@ -40,7 +40,7 @@ describe('what is stored', () => {
 });
 
 describe('a transaction', () => {
-  it('is forgotten when it throws', async () => {
+  it('is dropped when it throws', async () => {
     const database = createDatabase({ storage: memoryStorage(), now });
     const failing = database.transact(({ state }) => {
       state.tokens['t'] = 'buyer-main';
@@ -50,7 +50,7 @@ describe('a transaction', () => {
     expect(await database.transact(({ state }) => state.tokens)).toEqual({});
   });
 
-  it('sees what the one before it did, however many come at once', async () => {
+  it('sees the changes of the one before, however many start at once', async () => {
     const database = createDatabase({ storage: memoryStorage(), now });
     const add = () =>
       database.transact(({ state }) => {
@@ -61,7 +61,7 @@ describe('a transaction', () => {
   });
 });
 
-it('goes back to the seed of now', async () => {
+it('resets to the seed, dated now', async () => {
   const { ask, signIn, homes, database, later } = specServer();
   const token = await signIn();
   await ask('deleteProperty', { token, id: 'home-4187203' });
@@ -73,7 +73,7 @@ it('goes back to the seed of now', async () => {
 });
 
 describe('the mailbox', () => {
-  it('has the newest first, of one address or of all', async () => {
+  it('has the newest mail first, for one address or for all', async () => {
     const { ask, database } = specServer();
     await ask('changeOtp', { body: { email: 'linda.moreno@example.com' } });
     await ask('resendVerifyOtp', { body: { email: 'noah.price@example.com' } });
@@ -88,7 +88,7 @@ describe('the mailbox', () => {
     ]);
   });
 
-  it('knows what was read', async () => {
+  it('stores which mails were read', async () => {
     const { ask, database } = specServer();
     await ask('changeOtp', { body: { email: 'linda.moreno@example.com' } });
     expect((await mailOf(database)).map(({ read }) => read)).toEqual([false, true]);
@@ -96,7 +96,7 @@ describe('the mailbox', () => {
     expect((await mailOf(database)).map(({ read }) => read)).toEqual([true, true]);
   });
 
-  it('keeps the last 40', async () => {
+  it('keeps the last 40 mails', async () => {
     const { ask, database } = specServer();
     for (let count = 0; count < 45; count += 1) await ask('changeOtp', { body: { email: 'linda.moreno@example.com' } });
     expect(await mailOf(database)).toHaveLength(40);

@@ -4,9 +4,9 @@ import { freshState, type State, stateSchema, type Transaction } from './state.t
 import type { Storage } from './storage/storage.ts';
 
 export interface Database {
-  /** Runs the work alone. What it changes in the state is stored when it returns and forgotten when it throws. */
+  /** Runs the work while no other runs. Its changes to the state are stored when it returns, and dropped when it throws. */
   transact: <T>(work: (transaction: Transaction) => T) => Promise<T>;
-  /** Back to the seed, as of now. */
+  /** Replaces all data by the seed, dated now. */
   reset: () => Promise<void>;
 }
 

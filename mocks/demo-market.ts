@@ -5,7 +5,7 @@ import { action, choice, labelled, tick } from './demo-field.ts';
 import type { DemoWords } from './demo-words.ts';
 import { element } from './element.ts';
 import { homesOf } from './homes.ts';
-import { cut, letHappen, type MarketEvent, marketEventSchema, nextStatus } from './market.ts';
+import { applyMarketEvent, cut, type MarketEvent, marketEventSchema, nextStatus } from './market.ts';
 
 /** How many homes the panel offers. */
 const shownHomes = 40;
@@ -26,7 +26,7 @@ function storedToken(): string | null {
   }
 }
 
-/** Lets the market and the agent do something to the homes of the buyer who is signed in. */
+/** Lets a tester change the homes of the signed-in buyer, as agent and market would. */
 export function marketSection({ database, conditions }: Backend, changed: () => void) {
   let buyer: string | null = null;
   let homes: Choosable[] = [];
@@ -49,9 +49,9 @@ export function marketSection({ database, conditions }: Backend, changed: () => 
     });
   }
 
-  async function happen(event: MarketEvent): Promise<void> {
+  async function apply(event: MarketEvent): Promise<void> {
     const parsed = marketEventSchema.parse({ ...event, ...(buyer && { buyer }) });
-    await database.transact((transaction) => letHappen(transaction, parsed));
+    await database.transact((transaction) => applyMarketEvent(transaction, parsed));
     changed();
   }
 
@@ -82,18 +82,18 @@ export function marketSection({ database, conditions }: Backend, changed: () => 
         'div',
         { class: 'actions' },
         action('cut-price', words.cutPrice, () => {
-          void happen({ kind: 'price', home: home.id, price: cut(home.price, 3) });
+          void apply({ kind: 'price', home: home.id, price: cut(home.price, 3) });
         }),
         ...(next
           ? [
               action('next-status', words.moveStatus, () => {
-                void happen({ kind: 'status', home: home.id, status: next });
+                void apply({ kind: 'status', home: home.id, status: next });
               }),
             ]
           : []),
       ),
       labelled(words.message, input),
-      action('agent-writes', words.agentWrites, () => void happen({ kind: 'message', home: home.id, text })),
+      action('agent-writes', words.agentWrites, () => void apply({ kind: 'message', home: home.id, text })),
     ];
   }
 
@@ -107,7 +107,7 @@ export function marketSection({ database, conditions }: Backend, changed: () => 
       ...(buyer
         ? [
             ...onOneHome(words),
-            action('share-home', words.shareHome, () => void happen({ kind: 'share' })),
+            action('share-home', words.shareHome, () => void apply({ kind: 'share' })),
             element('p', { class: 'small' }, words.marketHint),
           ]
         : [element('p', { class: 'small' }, words.signInFirst)]),

@@ -12,7 +12,7 @@ import { wipeDevice } from './wipe-device.ts';
 
 const shownMails = 5;
 
-/** The empty element that the portal leaves for this: see `src/ui/corner.tsx`. */
+/** The name of the empty element that the portal has for the panel: see `src/ui/corner.tsx`. */
 const place = 'portal-corner';
 
 /**
@@ -67,7 +67,7 @@ class DemoPanel extends HTMLElement {
     const { signal } = (this.#stopListening = new AbortController());
     signal.addEventListener('abort', () => languages.disconnect());
     onDemoDataChange(() => void this.#refresh(), signal);
-    // Outside of any landmark it becomes one.
+    // Outside of every landmark, the panel has to be one.
     if (!this.closest('aside, footer, [role=dialog]')) this.#content.role = 'complementary';
     speak();
     void this.#refresh();
@@ -87,7 +87,7 @@ class DemoPanel extends HTMLElement {
 
   async #toggle(open: boolean): Promise<void> {
     this.#panel.hidden = !open;
-    // The top layer, so that nothing covers the panel wherever the pill is.
+    // In the top layer nothing covers the panel, wherever the pill is.
     this.#panel.togglePopover?.(open);
     this.#render();
     (open ? this.#panel : this.#pill).focus();
@@ -120,7 +120,7 @@ class DemoPanel extends HTMLElement {
     );
   }
 
-  /** Restores the focus after a render: a new mail may re-render the panel while somebody uses it. */
+  /** Restores the focus after a render, because a new mail may render the panel again while somebody uses it. */
   #keepFocus(render: () => void): void {
     const focused = this.shadowRoot?.activeElement?.id;
     render();
@@ -224,7 +224,7 @@ class DemoPanel extends HTMLElement {
   }
 }
 
-/** Fills the place that the portal leaves for it, wherever that stands. */
+/** Renders the panel into every place that the portal has for it. */
 export function mountDemoPanel(backend: Backend): void {
   DemoPanel.backend = backend;
   if (!customElements.get(place)) customElements.define(place, DemoPanel);

@@ -6,7 +6,7 @@ import { callNames, faultKinds, faultsSchema } from './faults.ts';
 
 /** Sets how the mocked server treats this tab: its latency, and one fault. */
 export function serverSection({ faults, conditions }: Backend) {
-  // A fault that came by the address is shown, too.
+  // A fault that was set by the address shows as well.
   const [given] = faults.get();
   let call: string = given?.call ?? '*';
   let fault: string = given?.fault ?? '';

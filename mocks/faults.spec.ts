@@ -3,13 +3,13 @@ import { sessionFaults, takeFaults } from './faults.ts';
 
 afterEach(() => sessionStorage.clear());
 
-it('is read from session storage with every request, and counted there', () => {
+it('the switch is read from session storage with every request, and counted down there', () => {
   sessionStorage.setItem('mock-faults', '[{"call":"me","fault":"drop","times":1},{"call":"*","fault":"slow","ms":0}]');
   expect(takeFaults(sessionFaults(), 'me')).toEqual({ fault: 'drop', wait: 0 });
   expect(takeFaults(sessionFaults(), 'me')).toEqual({ fault: null, wait: 0 });
 });
 
-it('waits 3 seconds where slow does not say how long', () => {
+it('slow waits 3 seconds by default', () => {
   sessionStorage.setItem('mock-faults', '[{"call":"*","fault":"slow"}]');
   expect(takeFaults(sessionFaults(), 'login')).toEqual({ fault: null, wait: 3_000 });
 });

@@ -22,7 +22,7 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number];
 
 export const callNames = Object.keys(calls) as [CallName, ...CallName[]];
-/** The calls by which screens read. */
+/** The calls that read data. */
 export const readingNames = callNames.filter((name) => calls[name].method === 'GET');
 
 const faultSchema = z.object({
@@ -51,7 +51,7 @@ export function memoryFaults(): FaultSwitch {
   };
 }
 
-/** Session storage, so that faults apply to this tab alone. What cannot be parsed counts as no fault. */
+/** Session storage, so that faults apply to this tab alone. A value that cannot be parsed counts as no fault. */
 export function sessionFaults(): FaultSwitch {
   const key = 'mock-faults';
   return {

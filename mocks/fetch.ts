@@ -1,7 +1,7 @@
 import { getResponse } from 'msw/utils/get-response';
 import type { createHandlers } from './handlers.ts';
 
-/** Asks the mocked server as `fetch` would ask a real one: a dropped connection and an abort reject. */
+/** Sends a request to the mocked server. Like `fetch`, it rejects if the connection drops or the request is aborted. */
 export async function fetchFrom(handlers: ReturnType<typeof createHandlers>, request: Request): Promise<Response> {
   const { signal } = request;
   const aborted = new Promise<never>((_, reject) => {

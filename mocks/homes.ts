@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 import { seedHomes, sharedHome } from './seed/seed-homes.ts';
 import type { Account, HomeChange, State, StoredReply, Transaction } from './state.ts';
 
-/** The hostile buyer's records may name it `id`, or have none. */
+/** The id of a record. The hostile buyer's records may call it `id`, or have none. */
 const idOf = (home: WireHome & { id?: unknown }): string => String(home._id ?? home.id ?? '');
 
 function changed(home: WireHome, change: HomeChange | undefined): WireHome {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { letHappen, marketEventSchema } from './market.ts';
+import { applyMarketEvent, marketEventSchema } from './market.ts';
 import { personas } from './personas.ts';
 import { day, second, specServer, start } from './spec-client.ts';
 
@@ -11,13 +11,13 @@ async function signedIn() {
   const server = specServer();
   const token = await server.signIn();
   const happen = (event: unknown) =>
-    server.database.transact((transaction) => letHappen(transaction, marketEventSchema.parse(event)));
+    server.database.transact((transaction) => applyMarketEvent(transaction, marketEventSchema.parse(event)));
   const home = async (id: string) => (await server.homes(token)).find((one) => one.id === id);
   return { ...server, token, happen, home };
 }
 
 describe('by hand', () => {
-  it('changes a price and a status, and dates them', async () => {
+  it('changes a price and a status, and the date of the listing', async () => {
     const { happen, home, later } = await signedIn();
     later(minute);
     await happen({ kind: 'price', home: juniper, price: 599_000 });
@@ -83,7 +83,7 @@ describe('by itself', () => {
     expect(await watched(40)).toEqual(after);
   });
 
-  it('does little at once after a long absence', async () => {
+  it('makes few moves at once after a long absence', async () => {
     const { conditions, homes, token, later } = await signedIn();
     conditions.set({ market: 'moving' });
     await homes(token);

@@ -8,13 +8,14 @@ import { agentOf } from './seed/agents.ts';
 import type { Account, Transaction } from './state.ts';
 
 /*
- * Changes by agents and sellers: by hand (the panel, `POST /mock/market`), or by themselves while a buyer reads the list.
+ * Changes by agents and sellers. A tester makes them by the panel or `POST /mock/market`. While the market moves, they also happen when a
+ * buyer reads the list.
  */
 
 const buyer = z._default(z.string(), personas.main.email);
 const home = z.string();
 
-/** `buyer` is an e-mail address, the main persona's if left out; `home` is the id of one of the buyer's homes. */
+/** `buyer` is an e-mail address, by default the main persona's. `home` is the id of one of the buyer's homes. */
 export const marketEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('price'), buyer, home, price: z.number() }),
   z.object({ kind: z.literal('status'), buyer, home, status: z.string() }),
@@ -28,10 +29,11 @@ export const marketEventSchema = z.discriminatedUnion('kind', [
 export type MarketEvent = z.input<typeof marketEventSchema>;
 
 /**
- * @returns the id of the home that it happened to
+ * Applies an event to a home.
+ * @returns the id of the home
  * @throws {Refusal} if there is no such buyer, home or agent
  */
-export function letHappen(transaction: Transaction, event: z.output<typeof marketEventSchema>): string {
+export function applyMarketEvent(transaction: Transaction, event: z.output<typeof marketEventSchema>): string {
   const account = accountByEmail(transaction, event.buyer);
   if (!account) throw new Refusal(404, 'Buyer not found.');
   if (event.kind === 'share') return shareHome(transaction, account);
@@ -66,11 +68,11 @@ export const cut = (price: number, percent: number) => Math.round((price * (100 
 
 /** The time between two moves, in milliseconds. */
 const pace = 4 * 60_000;
-/** Limits the moves after a long absence: hundreds would show no more than a few. */
+/** Limits the moves after a long absence, because hundreds of changes would show no more than a few. */
 const mostAtOnce = 3;
 const mostShared = 5;
 
-/** Makes the moves that are due since the buyer last read the list: the same ones for the same buyer, seed and clock. */
+/** Makes the moves that are due since the buyer last read the list. They are the same for the same buyer, seed and clock. */
 export function moveMarket({ state, now }: Transaction, account: Account): void {
   if (account.homes === 'hostile') return;
   const { count, due } = state.moves[account.id] ?? { count: 0, due: now + pace };

@@ -45,13 +45,13 @@ describe('a fault in the switch', () => {
     expect(await posted()).toBe(done);
   });
 
-  it('revoked ends the session, and not that call alone', async () => {
+  it('revoked ends the session, and not only that call', async () => {
     const { post, ask, token } = await withFault('revoked');
     expect((await post()).status).toBe(401);
     expect((await ask('me', { token })).http).toBe(401);
   });
 
-  it('timeout never answers, but can be called off', async () => {
+  it('timeout never answers, and can be aborted', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     try {
       const { faults, fetch } = specServer();
@@ -70,7 +70,7 @@ describe('a fault in the switch', () => {
     }
   });
 
-  it('slow answers after its time', async () => {
+  it('slow answers after its delay', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     try {
       const { faults, fetch } = specServer();
@@ -87,7 +87,7 @@ describe('a fault in the switch', () => {
     }
   });
 
-  it('counts down its times, and leaves other calls alone', async () => {
+  it('counts down its times, and does not affect other calls', async () => {
     const { post, ask, token, posted } = await withFault('refuse', { times: 2 });
     expect((await ask('me', { token })).status).toBe(1);
     await post();
@@ -103,7 +103,7 @@ describe('a fault in the switch', () => {
     expect(await posted()).toBe(0);
   });
 
-  it('goes together with slow', async () => {
+  it('applies together with slow', async () => {
     const { post, faults } = await withFault('refuse');
     faults.set([
       { call: '*', fault: 'slow', ms: 1 },
@@ -124,7 +124,7 @@ describe('words that always fail', () => {
     expect((await homes(token)).find(({ id }) => id === home)?.replies).toEqual([]);
   });
 
-  it('#lost is posted, but nobody hears of it', async () => {
+  it('#lost stores the message and drops the answer', async () => {
     const { raw, signIn, homes } = specServer();
     const token = await signIn();
     await expect(raw('postReply', { token, body: reply('Are you #lost?') })).rejects.toThrow(TypeError);
@@ -140,7 +140,7 @@ describe('words that always fail', () => {
     expect(await (await raw('login', signIn('garbled@example.com'))).text()).toMatch(/^<!doctype html>/);
   });
 
-  it('not in the middle of a word', async () => {
+  it('do not fail inside a longer word', async () => {
     const { ask, signIn } = specServer();
     const answer = await ask('postReply', { token: await signIn(), body: reply('I found it #failing.') });
     expect(answer.status).toBe(1);

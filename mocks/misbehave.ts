@@ -61,7 +61,7 @@ export async function misbehave(fault: FaultKind, serve: () => Promise<Response>
     case 'duplicate':
       await serve();
       return serve();
-    // `respond.ts` has done what these two ask for.
+    // `respond.ts` has applied these two already.
     case 'slow':
     case 'revoked':
       return serve();

@@ -1,4 +1,4 @@
-/** One demo account: what to type at the sign-in, and one sentence about what it shows. */
+/** A demo account: what to type at the sign-in, and a sentence about its data. */
 export interface Persona {
   email: string;
   password: string;
@@ -15,7 +15,7 @@ const persona = (name: string, what: string): Persona => ({
   what,
 });
 
-/** The demo accounts, the believable buyer first; every one has the same password. */
+/** The demo accounts. All have the same password. `main` is the persona of most flows. */
 export const personas = {
   main: persona('Linda Moreno', 'A buyer with 24 homes around Asheville, 3 archived ones and her agent Ana Ribeiro.'),
   awaited: persona('Tom Becker', 'Named an agent who has not registered yet.'),

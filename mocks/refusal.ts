@@ -4,7 +4,7 @@ export interface FieldFault {
   msg: string;
 }
 
-/** The server says no: thrown by a handler, it undoes the call's work and becomes an envelope of status 0. */
+/** A refusal of the server. A handler throws it, which undoes the work of the call and answers an envelope of status 0. */
 export class Refusal extends Error {
   readonly status: number;
   readonly faults: readonly FieldFault[] | null;

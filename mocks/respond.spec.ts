@@ -14,7 +14,7 @@ describe('the bearer token', () => {
     }
   });
 
-  it('is another one with each sign-in', async () => {
+  it('is new with each sign-in', async () => {
     const { signIn } = specServer();
     expect(await signIn()).not.toBe(await signIn());
   });
@@ -49,7 +49,7 @@ describe('the path', () => {
     expect((await fetch(new Request(`http://localhost/api/${path}`, { method }))).status).toBe(status);
   });
 
-  it('keeps an id in one piece', async () => {
+  it('keeps an id with a slash in one piece', async () => {
     const { fetch, signIn } = specServer();
     const headers = { Authorization: `Bearer ${await signIn()}` };
     const url = `http://localhost/api/${pathOf('property/{id}', 'hide/home-4187203')}`;

@@ -17,7 +17,7 @@ export interface Server {
   conditions: () => Conditions;
 }
 
-/** Answers one request to a call of the table, with the faults that are asked for. */
+/** Answers a request to a call of the table, with the fault that is set or typed. */
 export async function respond(name: CallName, request: Request, id: string, server: Server): Promise<Response> {
   const text = calls[name].method === 'GET' ? '' : await request.text();
   const form: Record<string, string> = Object.fromEntries(new URLSearchParams(text));
@@ -43,7 +43,7 @@ interface Input {
 
 async function answer(name: CallName, request: Request, input: Input, database: Database): Promise<Response> {
   try {
-    // A refusal undoes the call's work, but a token that was revoked stays so.
+    // In a transaction of its own, because the refusal that follows undoes the work of the call.
     if (input.revoked) await database.transact((transaction) => revoke(transaction, request));
     return await database.transact((transaction) => {
       const { message, data } = handle(name, request, input, transaction);

@@ -3,7 +3,7 @@ import type { FaultKind } from './faults.ts';
 import { Refusal } from './refusal.ts';
 
 /*
- * Every way to make the mocked server fail, by hand and in a test alike.
+ * Every way to make the mocked server fail, by hand or in a test.
  *
  * 1. Words that always fail, wherever they are typed:
  *

@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('says where it listens and which accounts there are', () => {
+it('prints where it listens and the demo accounts', () => {
   expect(said).toContain(`${origin}/api/`);
   for (const { email } of Object.values(personas)) expect(said).toContain(email);
 });
@@ -55,7 +55,7 @@ it('answers the calls, and outlives a restart', async () => {
   expect((await signIn()).headers.get('cache-control')).toBe('no-store');
 });
 
-it('lets pages of this machine ask, and no others', async () => {
+it('allows pages of this machine, and no others', async () => {
   const preflight = (from: string) => at('api/property/', { method: 'OPTIONS', headers: { Origin: from } });
   const own = await preflight('http://localhost:5173');
   expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([204, 'http://localhost:5173']);
@@ -71,7 +71,7 @@ it('has a mailbox', async () => {
   expect(mails).toMatchObject([{ to: personas.main.email, code: expect.stringMatching(/^\d{6}$/) }]);
 });
 
-it('fails as it is told to', async () => {
+it('fails as the fault switch says', async () => {
   const faults = (list: unknown) => at('mock/faults', { method: 'POST', body: JSON.stringify(list) });
   expect((await faults([{ call: 'login', fault: 'drop', times: 1 }])).status).toBe(204);
   await expect(signIn()).rejects.toThrow(TypeError);
@@ -80,7 +80,7 @@ it('fails as it is told to', async () => {
   expect((await signIn()).status).toBe(200);
 });
 
-it('lets the market move by hand, and its clock stand still', async () => {
+it('applies market events, and can stop its clock', async () => {
   const send = (path: string, body: unknown) => at(path, { method: 'POST', body: JSON.stringify(body) });
   expect((await send('mock/conditions', { clock: '2030-01-01T00:00:00Z' })).status).toBe(204);
   const event = { kind: 'price', home: 'home-4183316', price: 555_000 };
@@ -96,13 +96,13 @@ it('lets the market move by hand, and its clock stand still', async () => {
   expect((await send('mock/conditions', { clock: 'noon' })).status).toBe(400);
 });
 
-it('starts over when it is told to', async () => {
+it('resets its data', async () => {
   const headers = { Authorization: `Bearer ${await token()}` };
   expect((await at('mock/reset', { method: 'POST' })).status).toBe(204);
   expect((await at('api/auth/me/', { headers })).status).toBe(401);
 });
 
-it('shows the photos, and nothing beside them', async () => {
+it('serves the photos, and no other file', async () => {
   const photo = await at('photos/418-juniper-lane.svg');
   expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect((await at('photos/..%2Fserver.ts')).status).toBe(404);

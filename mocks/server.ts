@@ -32,7 +32,7 @@ function answer(request: Request): Promise<Response | null> {
   return control(request, { database, faults, conditions });
 }
 
-/** Any page of this machine may ask, whatever its port. */
+/** Allows requests from every page of this machine, on any port. */
 function allowOrigin(message: IncomingMessage, response: ServerResponse): void {
   const { origin } = message.headers;
   if (!origin || !/^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin)) return;
@@ -57,7 +57,7 @@ async function serve(message: IncomingMessage, response: ServerResponse): Promis
 }
 
 const server = createServer((message, response) => {
-  // Reached by a fault that drops the connection, and by a client that is gone.
+  // Happens if a fault drops the connection, or the client is gone.
   serve(message, response).catch(() => response.destroy());
 });
 

@@ -19,13 +19,13 @@ interface Asked<Name extends CallName> {
   http: number;
   status: 0 | 1;
   message: string | null;
-  /** Of a success, as the table's own schema reads it; an answer that it cannot read fails the spec. */
+  /** The data of a success, parsed by the schema of the table. A spec fails if it cannot be parsed. */
   data: CallData<Name>;
-  /** Of a refusal. */
+  /** The data of a refusal. */
   faults: unknown;
 }
 
-/** A fresh mocked server with a clock that only `later` moves, asked as the portal would ask it. */
+/** A new mocked server whose clock only `later` moves. It gets the requests that the portal would send. */
 export function specServer({ storage }: Pick<NonNullable<Parameters<typeof createNodeMocks>[0]>, 'storage'> = {}) {
   let now = start;
   const mocks = createNodeMocks({ now: () => now, ...(storage && { storage }) });

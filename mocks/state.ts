@@ -5,7 +5,7 @@ import type { WireHome } from '#src/domain/home.ts';
 const text = z.string();
 const instant = z.number();
 
-/** The rules by which an account's homes are made. `shared` are the homes that a linked agent shares with a new buyer. */
+/** The sets of homes that an account may have. `shared` is the set that a linked agent shares with a new buyer. */
 export const homeSets = ['main', 'few', 'none', 'hostile', 'many', 'most', 'talk', 'shared'] as const;
 
 const accountSchema = z.object({
@@ -35,7 +35,7 @@ const homeChangeSchema = z.object({
   replies: z.optional(z.array(replySchema)),
   updatedAt: z.optional(text),
 });
-/** What has changed in a home since the seed; `replies` are the ones that came after. */
+/** The changes of a home since the seed. `replies` are only the later ones. */
 export type HomeChange = z.output<typeof homeChangeSchema>;
 
 export type CodePurpose = 'confirm' | 'reset';
@@ -59,7 +59,7 @@ const movesSchema = z.object({ count: z.number(), due: instant });
 
 const pendingSchema = z.object({ homeId: text, from: text, reply: text, due: instant });
 
-/** Everything that the mocked server stores: what changed since the seed, which is made by rule from `seededAt`. */
+/** Everything that the mocked server stores: the changes since the seed. The seed itself is computed from `seededAt`. */
 export const stateSchema = z.object({
   version: z.literal(1),
   seededAt: instant,

@@ -8,11 +8,11 @@ import {
   inEachSetting,
   mailCode,
   personaOf,
+  root,
   screens,
+  sidewaysScroll,
   test,
   timesLeft,
-  root,
-  sidewaysScroll,
 } from '../support/fixtures.ts';
 import { type Words, words } from '../support/words.ts';
 

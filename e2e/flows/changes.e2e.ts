@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import {
-  cardNamed,
   bothSettings,
+  cardNamed,
   expect,
   expectNoAxeFindings,
   inEachSetting,
   personaOf,
   screens,
+  sidewaysScroll,
   signIn,
   test,
-  sidewaysScroll,
 } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
-import { type Words, words } from '../support/words.ts';
 import { juniper } from '../support/home.ts';
+import { type Words, words } from '../support/words.ts';
 
 const meadow = '/app/listing/detail?id=home-4183316';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/fixtures.ts';
 import { log, message, sendMessage } from '../support/chat.ts';
+import { expect, signIn, test } from '../support/fixtures.ts';
 
 test.describe('without an agent who could answer', () => {
   test('the screen says that none was added, and leads to the settings', async ({ page }) => {

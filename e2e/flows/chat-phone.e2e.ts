@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { composer, log, unsent } from '../support/chat.ts';
 import { expect, expectNoAxeFindings, faults, signIn, test } from '../support/fixtures.ts';
 import { keptFor } from '../support/kept-for.ts';
-import { composer, log, unsent } from '../support/chat.ts';
 
 /*
  * Conversations on a phone, by touch.

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
+import { composer, log, message, sendMessage, unsent } from '../support/chat.ts';
 import {
   expect,
   expectNoAxeFindings,
   faults,
   fillDatabase,
-  screens,
-  signIn,
-  test,
   focused,
+  screens,
   shortenRetries,
   sidewaysScroll,
+  signIn,
+  test,
 } from '../support/fixtures.ts';
-import { composer, log, message, sendMessage, unsent } from '../support/chat.ts';
 import { storeLook } from '../support/frame.ts';
 
 /** Opens a home's conversation from the list of all homes. */

@@ -6,9 +6,9 @@ import {
   expectNoAxeFindings,
   expectToast,
   screens,
+  sidewaysScroll,
   signIn,
   test,
-  sidewaysScroll,
 } from '../support/fixtures.ts';
 import { setLook } from '../support/frame.ts';
 import { openDetail } from '../support/home.ts';

@@ -3,15 +3,15 @@ import {
   cardNamed,
   expect,
   expectNoAxeFindings,
+  expectSafeLinks,
   faults,
+  forgetSession,
+  holdRequests,
+  root,
   screens,
   signIn,
   test,
   toastOf,
-  expectSafeLinks,
-  forgetSession,
-  holdRequests,
-  root,
 } from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
 

@@ -2,9 +2,9 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { securityHeaders } from '../../deploy/policy.ts';
-import { expect, signIn, test as base, loading } from '../support/fixtures.ts';
-import { type Host, host, laterBuild } from '../support/hosted.ts';
 import { title } from '../support/account.ts';
+import { expect, loading, signIn, test as base } from '../support/fixtures.ts';
+import { type Host, host, laterBuild } from '../support/hosted.ts';
 
 /*
  * A deploy while pages are open: the files of the earlier build are gone, those of the later one are there, or neither can be fetched.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectToast, screens, signIn, test, pressUntilFocused } from '../support/fixtures.ts';
-import { juniper } from '../support/home.ts';
 import { button } from '../support/account.ts';
+import { expect, expectToast, pressUntilFocused, screens, signIn, test } from '../support/fixtures.ts';
+import { juniper } from '../support/home.ts';
 
 /*
  * Every action of a home is used once: by touch on a phone, by mouse and by keys on a wide screen. A new action belongs here.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cramped } from '../support/cramped.ts';
 import {
   anonymousScreens,
   type Say,
@@ -7,8 +8,7 @@ import {
   visit,
   withEachOpened,
 } from '../support/every-screen.ts';
-import { cramped } from '../support/cramped.ts';
-import { expect, screens, signIn, test, forgetSession, sidewaysScroll } from '../support/fixtures.ts';
+import { expect, forgetSession, screens, sidewaysScroll, signIn, test } from '../support/fixtures.ts';
 import { insideFrame, setLook } from '../support/frame.ts';
 import { changeWords, longer, marked } from '../support/longer-words.ts';
 

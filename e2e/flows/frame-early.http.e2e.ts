@@ -1,4 +1,4 @@
-import { expect, signIn, test, holdRequests } from '../support/fixtures.ts';
+import { expect, holdRequests, signIn, test } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
 
 for (const { path, screenFile, calls } of [

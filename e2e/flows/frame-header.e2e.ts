@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectInSight, expectNoAxeFindings, faults, signIn, test, root } from '../support/fixtures.ts';
-import { insideFrame, setLook, palette } from '../support/frame.ts';
+import { expect, expectInSight, expectNoAxeFindings, faults, root, signIn, test } from '../support/fixtures.ts';
+import { insideFrame, palette, setLook } from '../support/frame.ts';
 
 /** The colour of the sidebar in the theme Semi Dark. */
 const semiDark = 'rgb(0, 51, 102)';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, signIn, test, root } from '../support/fixtures.ts';
+import { expect, expectNoAxeFindings, root, signIn, test } from '../support/fixtures.ts';
 import { insideFrame, setLook } from '../support/frame.ts';
 
 const openCustomizer = async (page: Page) => {

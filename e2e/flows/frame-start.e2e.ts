@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, holdRequests, root } from '../support/fixtures.ts';
+import { expect, holdRequests, root, signIn, test } from '../support/fixtures.ts';
 import { insideFrame, setLook } from '../support/frame.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { expect, signIn, test, root } from '../support/fixtures.ts';
+import { expect, root, signIn, test } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
 import { newcomer } from '../support/newcomer.ts';
 

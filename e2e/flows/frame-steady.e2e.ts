@@ -1,6 +1,6 @@
 import { cramped } from '../support/cramped.ts';
 import { anonymousScreens, nameOf, type Screen, signedInScreens, visit } from '../support/every-screen.ts';
-import { expect, signIn, test, forgetSession } from '../support/fixtures.ts';
+import { expect, forgetSession, signIn, test } from '../support/fixtures.ts';
 import { insideFrame, navStyles, setLook } from '../support/frame.ts';
 import { changeWords, longer } from '../support/longer-words.ts';
 

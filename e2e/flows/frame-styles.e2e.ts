@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, signIn, test, root } from '../support/fixtures.ts';
-import { frameFaults, insideFrame, layoutTypes, navStyles, themeTypes, setLook } from '../support/frame.ts';
+import { expect, root, signIn, test } from '../support/fixtures.ts';
+import { frameFaults, insideFrame, layoutTypes, navStyles, setLook, themeTypes } from '../support/frame.ts';
 
 const horizontal = [
   'default-horizontal',

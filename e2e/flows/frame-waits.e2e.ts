@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, screens, signIn, test, holdRequests, loading } from '../support/fixtures.ts';
-import { insideFrame, navStyles, setLook, palette } from '../support/frame.ts';
+import { expect, holdRequests, loading, screens, signIn, test } from '../support/fixtures.ts';
+import { insideFrame, navStyles, palette, setLook } from '../support/frame.ts';
 
 /** Ten styles would take too long for one flow. */
 const halves = [

@@ -7,16 +7,16 @@ import {
   expectToast,
   faults,
   fillDatabase,
+  focused,
   screens,
+  shortenRetries,
+  sidewaysScroll,
   signIn,
   test,
   toastOf,
-  focused,
-  shortenRetries,
-  sidewaysScroll,
 } from '../support/fixtures.ts';
-import { juniper, openDetail, scale } from '../support/home.ts';
 import { storeLook } from '../support/frame.ts';
+import { juniper, openDetail, scale } from '../support/home.ts';
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: scale(page, name) });
 const chosen = (page: Page, name: string, score: string) =>

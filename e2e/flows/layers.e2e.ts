@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, toastOf, focused } from '../support/fixtures.ts';
+import { expect, focused, signIn, test, toastOf } from '../support/fixtures.ts';
 import { insideFrame, palette } from '../support/frame.ts';
 import { juniper } from '../support/home.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, faults, test, toastOf, brokenImages, shortenRetries } from '../support/fixtures.ts';
+import { brokenImages, expect, faults, shortenRetries, test, toastOf } from '../support/fixtures.ts';
 import { addresses, choose, filter, grid, openListing, row, rows, undo } from '../support/listing.ts';
 
 /** The marks of the homes that the server has, by street. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
-import { expect, screens, signIn, test, root, sidewaysScroll } from '../support/fixtures.ts';
+import { expect, root, screens, sidewaysScroll, signIn, test } from '../support/fixtures.ts';
 import { navStyles, setLook } from '../support/frame.ts';
 import { grid, head, heads, openListing, rows, sortBy, specifiedHeads, undo } from '../support/listing.ts';
 

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import {
   expect,
-  signIn,
-  test,
-  toastOf,
   focused,
   pressUntilFocused,
   sidewaysScroll,
+  signIn,
   tabTo,
+  test,
+  toastOf,
 } from '../support/fixtures.ts';
-import { addresses, choose, filter, grid, head, openListing, row, rows, sortBy, texts } from '../support/listing.ts';
 import { storeLook } from '../support/frame.ts';
+import { addresses, choose, filter, grid, head, openListing, row, rows, sortBy, texts } from '../support/listing.ts';
 
 /** Chooses from the menu of a home's row, by keys. */
 async function chooseByKey(page: Page, address: string, action: string): Promise<void> {

@@ -78,10 +78,8 @@ for (const size of [screens.desktop, screens.phone])
     for (const search of ['?selected=home-4187203,home-4183316', '?q=juniper&selected=home-4187203,home-4183316']) {
       await page.goto(`/app/listing${search}`);
       const bar = page.getByRole('group', { name: 'Selected homes' });
-      await page
-        .getByRole('button', { name: /^More actions for 418 Juniper Lane/ })
-        .first()
-        .click();
+      const more = page.getByRole('button', { name: /^More actions for 418 Juniper Lane/ }).first();
+      await more.click();
       // A row has a menu and a card has a sheet. The bar has a button of that name too.
       await page
         .getByRole('menuitem', { name: 'Archive', exact: true })
@@ -98,6 +96,7 @@ for (const size of [screens.desktop, screens.phone])
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
       await toast.getByRole('button', { name: 'Undo' }).click();
+      await expect(more).toBeVisible();
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, screens, signIn, test, toastOf } from '../support/fixtures.ts';
-import { addresses, filter, grid, openListing, row, sortBy } from '../support/listing.ts';
 import { storeLook } from '../support/frame.ts';
+import { addresses, filter, grid, openListing, row, sortBy } from '../support/listing.ts';
 
 const tapUndo = (page: Page, said: string | RegExp) => toastOf(page, said).getByRole('button', { name: 'Undo' }).tap();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, toastOf, holdRequests } from '../support/fixtures.ts';
+import { expect, holdRequests, test, toastOf } from '../support/fixtures.ts';
 import { addresses, choose, grid, openListing, row, rows, undo } from '../support/listing.ts';
 
 const home = '46 Fairway Loop';

@@ -1,6 +1,6 @@
-import { expect, expectNoAxeFindings, faults, screens, signIn, test, focused } from '../support/fixtures.ts';
-import { addresses, filter, grid, head, openListing, row, rows, sortBy, texts, undo } from '../support/listing.ts';
+import { expect, expectNoAxeFindings, faults, focused, screens, signIn, test } from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
+import { addresses, filter, grid, head, openListing, row, rows, sortBy, texts, undo } from '../support/listing.ts';
 
 test('filters while the buyer types, writes the text into the address, and Back removes it', async ({ page }) => {
   await openListing(page);

@@ -1,20 +1,20 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { log, message, sendMessage } from '../support/chat.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
 import {
+  bothSettings,
+  brokenImages,
   expect,
   expectNoAxeFindings,
   inEachSetting,
-  bothSettings,
+  sidewaysScroll,
   signIn,
   test as base,
-  brokenImages,
-  sidewaysScroll,
 } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
-import { type Newcomer, newcomer } from '../support/newcomer.ts';
 import { allKept, keptFor } from '../support/kept-for.ts';
+import { type Newcomer, newcomer } from '../support/newcomer.ts';
 import type { Words } from '../support/words.ts';
-import { log, message, sendMessage } from '../support/chat.ts';
 
 /*
  * Without a network, the service worker serves the app, the device has the server's last answers, and new writes wait on the device.

@@ -1,7 +1,7 @@
-import { chromiumLaunch } from '../support/chromium.ts';
-import { expect, signIn, test, toastOf, holdRequests } from '../support/fixtures.ts';
-import { host } from '../support/hosted.ts';
 import { log, message, sendMessage, unsent } from '../support/chat.ts';
+import { chromiumLaunch } from '../support/chromium.ts';
+import { expect, holdRequests, signIn, test, toastOf } from '../support/fixtures.ts';
+import { host } from '../support/hosted.ts';
 
 /*
  * Over plain http, as in a local network, browsers offer no locks, service worker, clipboard, digests or random ids.

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import {
   bothSettings,
   expect,
+  ground,
+  holdRequests,
   inEachSetting,
   personaOf,
+  root,
   screens,
   signIn,
   test,
-  ground,
-  holdRequests,
-  root,
 } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
 

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   expectNoAxeFindings,
+  expectSafeLinks,
   faults,
+  forgetSession,
   screens,
   signIn,
   test,
-  expectSafeLinks,
-  forgetSession,
 } from '../support/fixtures.ts';
-import { open, phone } from '../support/wizard.ts';
 import { storeLook } from '../support/frame.ts';
+import { open, phone } from '../support/wizard.ts';
 
 /** The definition after a term, the first one if the page has the term twice. */
 async function valueOf(page: Page, term: string): Promise<string | undefined> {

@@ -1,11 +1,11 @@
 import {
   expect,
   expectNoAxeFindings,
+  forgetSession,
   screens,
+  sidewaysScroll,
   signIn,
   test,
-  forgetSession,
-  sidewaysScroll,
 } from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { button, field, logOut, title } from '../support/account.ts';
 import { expect, expectToast, faults, inEachSetting, signIn, test } from '../support/fixtures.ts';
-import { loadOverlays, insideFrame } from '../support/frame.ts';
-import { keptFor, allKept } from '../support/kept-for.ts';
+import { insideFrame, loadOverlays } from '../support/frame.ts';
+import { allKept, keptFor } from '../support/kept-for.ts';
 import { choose } from '../support/listing.ts';
 
 /*

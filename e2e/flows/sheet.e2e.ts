@@ -3,15 +3,15 @@ import {
   expect,
   expectNoAxeFindings,
   expectToast,
+  ground,
   screens,
+  sidewaysScroll,
   signIn,
   test,
-  ground,
-  sidewaysScroll,
 } from '../support/fixtures.ts';
+import { storeLook } from '../support/frame.ts';
 import { openListing, row } from '../support/listing.ts';
 import { printedPages } from '../support/paper.ts';
-import { storeLook } from '../support/frame.ts';
 
 test.describe('the sheet of a day', () => {
   test('has the selected homes, and keeps their order and times in its address', async ({ page }) => {

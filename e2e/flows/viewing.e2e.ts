@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, expectInSight, screens, signIn, test } from '../support/fixtures.ts';
+import { expect, expectInSight, expectNoAxeFindings, screens, signIn, test } from '../support/fixtures.ts';
 import { juniper } from '../support/home.ts';
 
 const room = (page: Page) => page.getByRole('dialog', { name: 'Score 418 Juniper Lane' });

@@ -1,6 +1,6 @@
 import { expect, expectToast, signIn, test } from '../support/fixtures.ts';
-import { newcomer } from '../support/newcomer.ts';
 import { choose } from '../support/listing.ts';
+import { newcomer } from '../support/newcomer.ts';
 
 const juniper = '418 Juniper Lane';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
-import { cardNamed, expect, expectNoAxeFindings, screens, signIn, test, toastOf, tabTo } from '../support/fixtures.ts';
-import { open, phone, storedProfile } from '../support/wizard.ts';
+import { cardNamed, expect, expectNoAxeFindings, screens, signIn, tabTo, test, toastOf } from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
+import { open, phone, storedProfile } from '../support/wizard.ts';
 
 test.describe('the wizard by touch', () => {
   test.use({ hasTouch: true, viewport: screens.phone });

@@ -1,4 +1,4 @@
-import { expect, expectToast, faults, signIn, test, toastOf, tabTo } from '../support/fixtures.ts';
+import { expect, expectToast, faults, signIn, tabTo, test, toastOf } from '../support/fixtures.ts';
 import { setLook, storeLook } from '../support/frame.ts';
 import { choose, next, open, phone, storedProfile } from '../support/wizard.ts';
 

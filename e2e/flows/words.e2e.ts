@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anonymousScreens, type Screen, signedInScreens, visit, withEachOpened } from '../support/every-screen.ts';
-import { expect, signIn, test, forgetSession, root } from '../support/fixtures.ts';
+import { expect, forgetSession, root, signIn, test } from '../support/fixtures.ts';
 import { insideFrame, setLook } from '../support/frame.ts';
 
 /** Every text and accessible name in the page. The demo's own panel is a shadow root, which the walk does not enter. */

@@ -11,8 +11,8 @@ import { signIn } from '../support/fixtures.ts';
  * The size budget: what a first visit to a page loads from `dist` before its first content, in kB of 1,000 bytes after brotli 11, and in how
  * many files; and what it loads after that. Run `npm run build` first.
  *
- * Real requests of a real browser are counted, as a list of chunks would miss what is fetched on the way. The budgets keep what was
- * reached, with some room, so that nothing grows unseen. The style sheet in the page counts as CSS. The goal stands beside each budget.
+ * The requests of a real browser are counted, because a list of chunks would miss files that are loaded later. A budget is a little above
+ * the present size, so that any growth is noticed. The style sheet in the page counts as CSS. The goal is printed beside each budget.
  */
 const budgets = [
   { path: '/signin', js: 125, css: 5.2 },
@@ -37,15 +37,15 @@ const goals = { anonymous: { js: 125, css: 8 }, signedIn: { js: 190, css: 14 } }
  */
 const afterwards = { files: /\/(http|overlays|column-drag)-/, js: 81, css: 6.7 };
 
-/** How many files a page may ask for: a few large ones come sooner than many small ones. */
+/** How many files a page may load, because a few large ones load faster than many small ones. */
 const most = { js: 12, css: 4 };
 
 const origin = 'https://portal.example';
 
 type Kind = 'js' | 'css';
 
-/** Answers every request out of `dist` and the mocks, so that no server is needed; the files that were asked for are collected. */
-async function serveFrom(dist: string, context: BrowserContext, asked: Set<string>): Promise<void> {
+/** Answers every request from `dist` and the mocks, so no server is needed. Adds the requested files to `requested`. */
+async function serveFrom(dist: string, context: BrowserContext, requested: Set<string>): Promise<void> {
   await context.route('**/*', async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
@@ -56,7 +56,7 @@ async function serveFrom(dist: string, context: BrowserContext, asked: Set<strin
     }
     const file = extname(pathname) ? pathname : '/index.html';
     if (!existsSync(dist + file)) return route.fulfill({ status: 404 });
-    asked.add(file);
+    requested.add(file);
     return route.fulfill({
       contentType: contentTypes[extname(file)] ?? 'application/octet-stream',
       body: readFileSync(dist + file),
@@ -70,7 +70,7 @@ if (!existsSync(`${dist}/index.html`)) throw new Error('There is no production b
 
 const sizes = new Map<string, number>();
 
-/** kB after brotli 11, the way a server sends a file that it has compressed beforehand. */
+/** kB after brotli 11, which is how a server sends a file that was compressed beforehand. */
 function compressed(content: Buffer | string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return brotliCompressSync(content, { params }).length / 1_000;
@@ -102,16 +102,16 @@ try {
     const isAnonymous = !path.startsWith('/app/');
     const goal = isAnonymous ? goals.anonymous : goals.signedIn;
     const context = await newContext(isAnonymous ? undefined : signedIn);
-    const asked = new Set<string>();
-    await serveFrom(dist, context, asked);
+    const requested = new Set<string>();
+    await serveFrom(dist, context, requested);
     const page = await context.newPage();
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    // Later requests belong to the first load too, as long as nobody has done anything.
+    // Later requests are part of the first load as well, until somebody uses the page.
     await page.waitForLoadState('networkidle');
     const kinds: Kind[] = ['js', 'css'];
     const used = kinds.map((kind) => {
-      const files = [...asked].filter((file) => file.endsWith(`.${kind}`));
+      const files = [...requested].filter((file) => file.endsWith(`.${kind}`));
       const sum = (some: readonly string[]) => some.reduce((total, file) => total + sizeOf(file), 0);
       const late = files.filter((file) => afterwards.files.test(file));
       const size = sum(files) - sum(late) + (kind === 'css' ? ownStyle : 0);

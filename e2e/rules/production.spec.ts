@@ -7,13 +7,14 @@ import { configOf } from '../../deploy/config-file.ts';
 import { securityHeaders } from '../../deploy/policy.ts';
 
 /*
- * What may not reach a production build. It is not among the unit tests, as it reads `dist`: `npm run build` first.
+ * The production build has nothing of the demo, and keeps its own policy. This spec reads `dist`, so it is not one of the unit tests: run
+ * `npm run build` first.
  */
 
 const demo = 'dist-demo';
 const production = 'dist';
 
-/** Every file of a build with its content; one character a byte, so that a binary file cannot hide anything. */
+/** Every file of a build with its content. One character stands for a byte, so binary files are searched as well. */
 function filesOf(folder: string): { name: string; text: string }[] {
   return globSync(`${folder}/**/*`, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -26,7 +27,7 @@ const mentions = (folder: string, text: string) =>
 
 const hashOf = (content: string) => createHash('sha256').update(content).digest('base64');
 
-/** What only the mocks, their library and the demo homes say. Each is to be found in the demo build, or the search would prove nothing. */
+/** Texts of the mocks, their library and the demo homes. The demo build must have each of them, or the search would prove nothing. */
 const ofTheDemo = [
   'mock-faults',
   'Juniper Lane',
@@ -58,7 +59,7 @@ describe('the production build', () => {
     ).toEqual([]);
   });
 
-  it('has no script and no style within its page that its policy does not know', () => {
+  it('has no inline script or style that its policy does not allow', () => {
     const page = readFileSync(`${production}/index.html`, 'utf8');
     const policy = securityHeaders(production, configOf(production))['Content-Security-Policy'] ?? '';
     const inline = [...page.matchAll(/<(script|style)>([^]*?)<\/\1>/g)];
@@ -82,7 +83,7 @@ describe('the production build', () => {
     expect([...page.matchAll(/(?:src|href)="(?:https?:)?\/\/[^"]*"/gi)].map(String)).toEqual([]);
   });
 
-  it('answers unknown files and calls with a 404, and any other path with the page, where the folder alone decides', () => {
+  it('has a 404 page for files and calls, and none at the root, for hosts that only read the folder', () => {
     const found = ['404.html', 'assets/404.html', 'api/404.html'].filter((file) => existsSync(`${production}/${file}`));
     expect(found).toEqual(['assets/404.html', 'api/404.html']);
   });

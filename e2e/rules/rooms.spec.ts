@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { type Import, importsOf, sourceFiles, withoutComments } from '../support/source-files.ts';
 
 /*
- * Who may import whom. The state lives on the server, the rules in `domain`, the words in `i18n`: that holds only as long as no room
- * reaches past its table.
+ * Which room may import which. The rules stay in `domain`, the texts in `i18n` and the calls in `api` only if no room imports more than its
+ * table allows.
  */
 
 interface Room {
   /** The rooms below this one that it may import. */
   rooms: readonly string[];
-  /** The packages that it may import, or with `not` those that it may not; a name stands for all its subpaths, `x/` for a scope. */
+  /** The packages that it may import, or with `not` those that it may not. A name includes all its subpaths, and `x/` is a scope. */
   packages: readonly string[] | { not: readonly string[] };
   /** Files of allowed rooms that it still may not import. */
   notFiles?: readonly string[];
@@ -78,7 +78,7 @@ const featureOf = (path: string) => /^src\/features\/([^/]+)/.exec(path)?.[1];
 const isOf = (name: string, target: string) =>
   name.endsWith('/') ? target.startsWith(name) : target === name || target.startsWith(`${name}/`);
 
-/** Why an import is against the table, or null. */
+/** Why the table forbids an import, or null. */
 function breach(one: Import, name: string, room: Room): string | null {
   if (!one.inProject) {
     const { packages } = room;
@@ -95,7 +95,7 @@ function breach(one: Import, name: string, room: Room): string | null {
   if (feature && other === 'features' && featureOf(one.target) !== feature)
     return 'a feature must not know another: they meet in a route';
   if (other === name || room.rooms.includes(other)) return null;
-  // The words may be typed by what other rooms know, as a type is gone when the code runs.
+  // The texts may use types of other rooms, because types do not exist at run time.
   if (name === 'i18n' && one.typeOnly) return null;
   return `the room ${name} may import ${room.rooms.join(', ') || 'nothing but itself'}`;
 }
@@ -131,7 +131,7 @@ describe('the rooms of src', () => {
     expect(mentions).toEqual(['src/main.tsx']);
   });
 
-  it('keep each file short enough to be read: 400 lines, and 60 for a route', () => {
+  it('have at most 400 lines a file, and 60 for a route', () => {
     const long = files
       .filter((file) => !file.startsWith('src/i18n/locales/'))
       .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
@@ -141,7 +141,7 @@ describe('the rooms of src', () => {
 });
 
 describe('the rooms beside src', () => {
-  it('have mocks that know the domain and the table of calls alone', () => {
+  it('have mocks that import only the domain and the table of calls', () => {
     const breaches = sourceFiles('mocks')
       .flatMap((file) => importsOf(file))
       .filter(({ target }) => target.startsWith('src/'))
@@ -150,7 +150,7 @@ describe('the rooms beside src', () => {
     expect(breaches).toEqual([]);
   });
 
-  it('have flows that know the screens and not the code', () => {
+  it('have flows that import no code of the portal', () => {
     const breaches = [...sourceFiles('e2e/flows'), ...sourceFiles('e2e/support')]
       .flatMap((file) => importsOf(file))
       .filter(({ target }) => target.startsWith('src/'))
@@ -160,13 +160,13 @@ describe('the rooms beside src', () => {
 });
 
 describe.each(['src', 'mocks'])('the files of %s', (folder) => {
-  it('import each other in no circle, not for a type either', () => {
+  it('have no circular import, not even of a type', () => {
     const graph = new Map(sourceFiles(folder).map((file) => [file, importsOf(file).map(({ target }) => target)]));
     expect(circlesIn(graph)).toEqual([]);
   });
 });
 
-/** Sets of files that reach each other, the way there and back (Tarjan's strongly connected components). */
+/** The sets of files that import each other in a circle: Tarjan's strongly connected components. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const path: string[] = [];
@@ -189,7 +189,7 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
 }
 
 describe('the search for circles', () => {
-  it('finds them, of whatever length', () => {
+  it('finds circles of any length', () => {
     const graph = new Map([
       ['a', ['b', 'd']],
       ['b', ['c', 'package']],
@@ -206,7 +206,7 @@ describe('the search for circles', () => {
 });
 
 describe('the reading of imports', () => {
-  it('finds every kind of them', () => {
+  it('finds every kind of import', () => {
     const found = importsOf('src/main.tsx').map(({ target }) => target);
     expect(found).toEqual(expect.arrayContaining(['src/theme/index.css', 'react-dom/client', 'mocks/browser.ts']));
     const byFile = files.map((file) => importsOf(file).length);

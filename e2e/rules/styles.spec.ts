@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { withoutComments } from '../support/source-files.ts';
 
-/** A sibling selector that applies to any element. Its cost, paid with every new row, is not visible in a flow, so the source is checked. */
-const asksAll = /[+~]\s*[*:]/;
+/** A sibling selector for any element. With it, every row that comes or goes restyles the rows after it, which no flow can see. */
+const siblingOfAny = /[+~]\s*[*:]/;
 
-it('no style has every row that comes or goes restyle its neighbours', () => {
+it('no style has a sibling selector for any element', () => {
   const styles = globSync('src/**/*.css');
   expect(styles.length).toBeGreaterThan(0);
-  expect(styles.filter((file) => asksAll.test(withoutComments(readFileSync(file, 'utf8'))))).toEqual([]);
+  expect(styles.filter((file) => siblingOfAny.test(withoutComments(readFileSync(file, 'utf8'))))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { sourceFiles, withoutComments } from '../support/source-files.ts';
  * How the texts are written: the punctuation, the voice and the one word per thing of each language.
  */
 
-/** Variables as a reader meets them: some end in a letter of the language, all others in a Latin letter or a digit. */
+/** Replaces each variable by a letter that its value may end with: a Chinese one for some variables, else a Latin one. */
 function spoken(text: string, language: string): string {
   const own =
     language === 'zh'
@@ -17,7 +17,7 @@ function spoken(text: string, language: string): string {
   return text.replaceAll(own, '字').replaceAll(/\{\{[^}]*\}\}/g, 'x');
 }
 
-/** Mistakes that a native reader notices, by language. */
+/** Mistakes of punctuation that a native reader notices, by language. */
 const misprints: Record<string, RegExp> = {
   en: /['"]|\.\.\.|\s-\s/,
   // French sets a space that does not break before these signs and within its quotation marks.
@@ -29,27 +29,27 @@ const misprints: Record<string, RegExp> = {
   ar: /\p{Script=Arabic}\s*[,;?]|\p{Script=Arabic}(?<!و)[A-Za-z]/u,
 };
 
-it.each(Object.entries(misprints))('%s is punctuated as it is written', (language, misprint) => {
+it.each(Object.entries(misprints))('%s has the punctuation of its language', (language, misprint) => {
   expect(allTexts(language).filter(([, text]) => misprint.test(spoken(text, language)))).toEqual([]);
 });
 
-it('Spanish times end in "p.m." and no text adds a full stop to it', () => {
+it('no Spanish text adds a full stop to a time, which ends in "p.m."', () => {
   expect(allTexts('es').filter(([, text]) => /\{\{time\}\}\./.test(text))).toEqual([]);
 });
 
 describe('exclamation marks', () => {
-  it('are the specification’s in English', () => {
+  it('are in English only where the specification has them', () => {
     const verbatim =
       /^(?:auth:(?:errors|forgot|resetCode)\.|settings:errors\.|profile:(?:messages\.|stored)|common:notFound\.|shell:announcement\.)/;
     expect(allTexts('en').filter(([key, text]) => text.includes('!') && !verbatim.test(key))).toEqual([]);
   });
 
-  it.each(translations)('do not shout in %s', (language) => {
+  it.each(translations)('are not used in %s', (language) => {
     expect(allTexts(language).filter(([, text]) => /[!！¡]/.test(text))).toEqual([]);
   });
 });
 
-it('English is in sentence case, but for what the specification prints', () => {
+it('English is in sentence case, except for texts of the specification', () => {
   const specified = new Set(
     (
       'Sign In|Sign Up|Reset Password|Account Verification|Get Verification Code|Enter Verification Code|Resend Code|Edit Profile|' +
@@ -66,7 +66,7 @@ it('English is in sentence case, but for what the specification prints', () => {
   expect(titled).toEqual([]);
 });
 
-/** Words that a language does not use here: another one of the same thing, or another form of address, is used throughout. */
+/** Words that a language does not use here, because the catalogues use another word for the thing or another form of address. */
 const unwanted: Record<string, RegExp> = {
   en: /\bsqft\b|\bleft out\b|\bamong yours\b|\btaken off\b|\bmailbox\b(?!.*verify code)/i,
   es: new RegExp(
@@ -93,7 +93,7 @@ it.each(Object.entries(unwanted))('%s has one word per thing', (language, word) 
   expect(allTexts(language).filter(([, text]) => pattern.test(text))).toEqual([]);
 });
 
-/** The tour of a home and the visit to the portal are two things, which many languages call by one word. */
+/** The tour of a home and the visit to the portal are two things. Many languages have one word for both. */
 it.each([
   ['es', /visita/i],
   ['fr', /visite/i],
@@ -104,7 +104,7 @@ it.each([
   expect(allTexts(language).filter(([key, text]) => lastLook.has(baseOf(key)) && tour.test(text))).toEqual([]);
 });
 
-/** A nameless agent stands for the name: the sentence begins with it, so that "Your agent" is right. */
+/** "Your agent" replaces an unknown name. It has a capital letter, so the sentence has to begin with it. */
 it('sentences about the agent begin with the name', () => {
   const named = ['chat:turn.agentToday', 'chat:turn.agentSince', 'chat:turn.agent', 'chat:turn.buyer', 'chat:start'];
   for (const language of ['en', 'es', 'fr', 'it']) {
@@ -121,7 +121,7 @@ describe('the code', () => {
       text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
     );
 
-  it('joins no translated texts by punctuation: each language has its own', () => {
+  it('joins no translated texts by punctuation, because each language has its own', () => {
     const joined = [
       // `{t('a')}: ` and `: {t('a')}` in markup, and the same in a template.
       /\bt\([^;]*\)\}\s*[:.,;!?](?:\s|<|\{|$)/,
@@ -134,7 +134,7 @@ describe('the code', () => {
     expect(joined.flatMap(linesWith)).toEqual([]);
   });
 
-  it('isolates what data say, and no sentence that quotes them', () => {
+  it('isolates data, and no whole sentence with data in it', () => {
     expect(linesWith(/<bdi[^>]*>\{t\(|className="[^"]*\bltr\b[^"]*">\{t\(/)).toEqual([]);
   });
 });

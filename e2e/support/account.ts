@@ -6,12 +6,12 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Stores the address that a code was sent to, as an earlier visit would have. */
+/** Stores the address that a code was sent to, as a visit to the screen before would have. */
 export async function awaitCode(page: Page, key: 'emailForSignUp' | 'emailForForgetPassword', email: string) {
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, email] as const);
 }
 
-/** Leaves by the sidebar, which is a drawer on a phone, open already or not. */
+/** Signs out by the sidebar. On a phone it is a drawer, which may be open already. */
 export async function logOut(page: Page, say: Words): Promise<void> {
   const logout = button(page, say.logout);
   const isPhone = page.viewportSize()?.width === screens.phone.width;

@@ -8,8 +8,8 @@ const remedies =
   'or "npx playwright install chromium", or point CHROMIUM_PATH at one.';
 
 /**
- * The system's own browser comes first, because it needs no download. The headless shell comes before the whole browser, because a visit
- * takes it a third of the processor time (0.5 s instead of 1.5 s, six visits each).
+ * An installed browser is preferred because it needs no download. The headless shell is preferred to the whole browser because a visit takes
+ * a third of the processor time: 0.5 s instead of 1.5 s, measured over six visits each.
  */
 function onThisSystem(): string | undefined {
   const places = [
@@ -21,7 +21,7 @@ function onThisSystem(): string | undefined {
   return places.find((path) => path && existsSync(path));
 }
 
-/** How to launch a whole Chromium, if there is one. A headless shell cannot install apps. */
+/** How to launch a whole Chromium, if there is one. A headless shell cannot check whether an app can be installed. */
 export function wholeChromium(): LaunchOptions {
   const places = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
   const executablePath = places.find((path) => path && existsSync(path));
@@ -33,11 +33,11 @@ function isFound(): boolean {
   return onThisSystem() !== undefined || existsSync(chromium.executablePath());
 }
 
-/** How to launch whichever Chromium there is. If there is none, Playwright says so at the first launch. */
+/** How to launch the Chromium that was found. If there is none, Playwright says so at the first launch. */
 export function chromiumLaunch(): LaunchOptions {
   const executablePath = onThisSystem();
   const args = ['--disable-gpu', '--disable-quic'];
-  // Chromium refuses its sandbox to root; everybody else keeps it off too, as containers seldom allow the namespaces it needs.
+  // The sandbox is off, because Chromium refuses it to root and containers rarely allow the namespaces that it needs.
   return { args, chromiumSandbox: false, ...(executablePath && { executablePath }) };
 }
 
@@ -49,7 +49,7 @@ function findOrInstallChromium(): void {
   if (isFound()) return;
   const isRoot = process.getuid?.() === 0 && runs('apt-get', ['--version'], 'ignore');
   if (isRoot && runs('apt-get', ['update'])) runs('apt-get', ['install', '-y', 'chromium-headless-shell']);
-  // Root needs this, too, if the distribution has no working package of that name, like Ubuntu.
+  // Root needs this as well if the distribution has no working package of that name, like Ubuntu.
   if (!isFound()) runs('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
   if (!isFound()) throw new Error(remedies);
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { catalogueSigns } from './longer-words.ts';
 
 /**
- * Finds what lacks room in the page: sideways scrolling, text that is cut off or leaves its box, and text that overlaps other text or a
- * control. Data may end in an ellipsis if a click or a tooltip shows the whole. The catalogues' own words may not.
+ * Measures the layout and lists what lacks room: sideways scrolling, text that is cut off or leaves its box, and text that overlaps other
+ * text or a control. Data may end in an ellipsis if a click or a tooltip shows the whole text. Texts of the catalogues may not.
  */
 export async function cramped(page: Page): Promise<string[]> {
   return page.evaluate((signs) => {
@@ -156,7 +156,7 @@ export async function cramped(page: Page): Promise<string[]> {
             return across > 2 && down > 0.3 * Math.min(a.bottom - a.top, b.bottom - b.top);
           }),
         );
-        if (overlap) found.add(`“${one.text}” lies upon “${other.text}”`);
+        if (overlap) found.add(`“${one.text}” overlaps “${other.text}”`);
       }
     return [...found];
   }, catalogueSigns);

@@ -5,13 +5,13 @@ import { expect, faults } from './fixtures.ts';
 /** Translates an English text of the catalogues into what the page shows: itself, unless the page runs with changed words. */
 export type Say = (english: string) => string;
 
-/** Something that opens over or within a screen. */
+/** A part of a screen that has to be opened. */
 interface Opened {
   name: string;
   open: (page: Page, say: Say) => Promise<void>;
-  /** Needed for what Escape does not close. */
+  /** Needed if Escape does not close it. */
   close?: (page: Page, say: Say) => Promise<void>;
-  /** Whether a width has it. A phone is narrower than 768 px, and the sidebar is a drawer below 992 px. */
+  /** Whether it exists at a width. A phone is narrower than 768 px, and the sidebar is a drawer below 992 px. */
   on?: (width: number) => boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Screen {
   path: string;
   /** Its name in reports; the path if left out. */
   name?: string;
-  /** What local storage holds before it opens. */
+  /** Items that local storage has before the screen opens. */
   kept?: Record<string, string>;
   faults?: FaultEntry[];
   opened?: readonly Opened[];
@@ -245,23 +245,23 @@ export async function visit(page: Page, screen: Screen): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-const layers = (page: Page) => page.locator('dialog[open], [role=dialog]:visible, [role=menu]:visible');
+const layers = (page: Page) => page.getByRole('dialog').or(page.getByRole('menu'));
 
-/** Calls `look` on an open screen, and again with each thing opened that the screen has at this width. */
+/** Calls `check` on an open screen, and again with each of its parts opened that exist at this width. */
 export async function withEachOpened(
   page: Page,
   screen: Screen,
   say: Say,
-  look: (name: string) => Promise<void>,
+  check: (name: string) => Promise<void>,
 ): Promise<void> {
-  await look(nameOf(screen));
+  await check(nameOf(screen));
   const { width = 0 } = page.viewportSize() ?? {};
   for (const { name, open, close, on } of screen.opened ?? []) {
     if (on && !on(width)) continue;
     await open(page, say);
-    // Its code may still be loading, and Escape would come too early.
+    // Escape would come too early while the code of the layer loads.
     if (!close) await expect(layers(page)).not.toHaveCount(0);
-    await look(`${nameOf(screen)}, ${name}`);
+    await check(`${nameOf(screen)}, ${name}`);
     if (close) await close(page, say);
     else {
       await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { expect, signIn } from './fixtures.ts';
 
 export const juniper = '/app/listing/detail?id=home-4187203';
 
-/** The scores from which a criterion's one is chosen. */
+/** The scale of a criterion, from which its score is chosen. */
 export const scale = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
 
 /** Signs in and opens a home, or another screen with a heading. */

@@ -7,12 +7,12 @@ import { send, toRequest } from '#mocks/http.ts';
 import { createNodeMocks } from '#mocks/node.ts';
 import { contentTypes } from './content-types.ts';
 
-/** A host whose content can be replaced while pages are open, with the API beside it. */
+/** A host with the API, whose files can be replaced while pages are open. */
 export interface Host {
   url: string;
   /** Serves another folder from now on. */
   deploy: (folder: string) => void;
-  /** The answer for a path in place of its file; null for the usual one. */
+  /** What to answer for a path in place of its file. Null sends the file. */
   fault: ((path: string) => 'page' | 'hang' | 503 | null) | null;
   /** The API's headers about caching. */
   caching: Record<string, string>;

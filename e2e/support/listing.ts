@@ -8,13 +8,13 @@ export const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('gridcell') });
 export const row = (page: Page, address: string) => rows(page).filter({ hasText: address });
-/** The streets in the order of the rows: each row has one link, which is its home's. */
+/** The streets in the order of the rows. The only link of a row leads to its home. */
 export const addresses = (page: Page) => rows(page).getByRole('link').allInnerTexts();
 export const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter homes' });
 export const undo = (page: Page, said: string | RegExp) =>
   toastOf(page, said).getByRole('button', { name: 'Undo' }).click();
 
-/** The head of a column by its name. While several columns sort, the name also says the column's place among them. */
+/** The head of a column by its name. While several columns sort, the name includes the column's place among them. */
 export const head = (page: Page, name: string | RegExp) => grid(page).getByRole('columnheader', { name, exact: true });
 export const sortBy = (page: Page, name: string) => head(page, name).getByRole('button');
 /** The heads with text, in order. */
@@ -23,7 +23,7 @@ export const heads = async (page: Page) =>
     .map((text) => text.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean);
 
-/** The heads with text on a wide screen. Those of photo and comment are icons. */
+/** The heads with text on a wide screen. The heads of photo and comment are icons. */
 export const specifiedHeads = [
   'Modified',
   'MLS',

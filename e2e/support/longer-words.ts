@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 
 type Words = { [key: string]: string | Words };
 
-/** A letter that occurs in no data and no catalogue, so a text with it comes from a changed catalogue. */
+/** A letter that no data and no catalogue has. A text with it is from a changed catalogue. */
 const stretch = 'ŏ';
 /** An invisible character with the same purpose. */
 const mark = '\u2060';
@@ -25,13 +25,13 @@ export function longer(text: string): string {
   });
 }
 
-/** Marks a text without making it longer, to tell it from data. A text without words of its own stays as it is. */
+/** Marks a text as one of the catalogues, without making it longer. A text of only variables stays as it is. */
 export const marked = (text: string): string =>
   text.replace(/^((?:\{\{[^}]*\}\}|<\/?b>|[^\p{L}{<])*)(?=\p{L})/u, `$1${mark}`);
 
 export const catalogueSigns = [stretch, mark];
 
-/** Changes every English text of the page: requests for the catalogues' chunks are answered with changed ones. */
+/** Changes every English text of the page, by answering requests for the chunks of the catalogues with changed ones. */
 export async function changeWords(context: BrowserContext, change: (text: string) => string): Promise<void> {
   const manifest: Record<string, { file: string }> = JSON.parse(readFileSync('dist-demo/.vite/manifest.json', 'utf8'));
   for (const [source, { file }] of Object.entries(manifest)) {

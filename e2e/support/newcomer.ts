@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** A home as the server has it; `street` is the beginning of its address, as the screens show it. */
+/** A home as the server has it. `street` is the first part of its address, as screens show it. */
 export interface WireHome {
   _id: string;
   street: string;
@@ -9,16 +9,16 @@ export interface WireHome {
   replies: readonly { from: string; reply: string }[];
 }
 
-/** A buyer for one flow alone. What it does as them is not seen by the other flows on the same server. */
+/** A buyer for one flow only, because the flows over HTTP share a server. */
 export interface Newcomer {
   id: string;
   email: string;
   password: string;
-  /** The homes as the server has them now. */
+  /** Reads the homes from the server. */
   homes: () => Promise<WireHome[]>;
 }
 
-/** Registers a buyer whose agent shares six homes, over HTTP. `mailPort` is the mocked server's own port. */
+/** Registers a buyer over HTTP, whose agent shares six homes. `mailPort` is the port of the mocked server itself. */
 export async function newcomer(request: APIRequestContext, mailPort: number): Promise<Newcomer> {
   const email = `ida.${crypto.randomUUID()}@example.com`;
   const password = 'homebuyer';

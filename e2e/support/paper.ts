@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** In centimetres, with the margin that browsers leave by default. */
+/** Sheets of paper in centimetres, with the default margin of browsers. */
 export const papers = {
   Letter: { width: 21.59, height: 27.94, margin: 1 },
   A4: { width: 21, height: 29.7, margin: 1 },
 } as const;
 
-/** How many sheets the page prints on. */
+/** The number of pages that the page prints on. */
 export async function printedPages(page: Page, format: keyof typeof papers): Promise<number> {
   const { width, height, margin } = papers[format];
   const side = `${margin}cm`;
@@ -20,7 +20,7 @@ export async function printedPages(page: Page, format: keyof typeof papers): Pro
   );
 }
 
-/** How many pages a PDF has. Its catalogue may be in a compressed stream, and the stream's last byte may be a carriage return. */
+/** The number of pages of a PDF. The entry with the number may be in a compressed stream, whose last byte may be a carriage return. */
 export function pagesOf(pdf: Buffer): number {
   const text = pdf.toString('latin1');
   const inflated = [...text.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)].map(([, data = '']) => {

@@ -9,9 +9,9 @@ import { screens as sizes, signIn } from './fixtures.ts';
 /*
  * Takes pictures of the built demo: npm run pictures [-- path…]
  *
- * Every screen, or those whose address begins with one of the paths, at four widths, in light and dark, in English and Arabic. One contact
- * sheet for each screen in `test-results/pictures`, its pictures in the folder beside it. Without a path it takes the README's pictures as well,
- * and with `readme` in place of a path only those.
+ * It takes every screen, or those whose address begins with one of the paths, at four widths, in light and dark, in English and Arabic.
+ * `test-results/pictures` then has a contact sheet for each screen and a folder with its pictures. Without a path the README's pictures are
+ * taken as well, and with `readme` in place of a path only those.
  */
 const given = process.argv.slice(2);
 const folder = 'test-results/pictures';
@@ -63,7 +63,7 @@ async function take(page: Page, screen: Screen, path: string, fullPage: boolean)
 
 const slug = (text: string) => text.replaceAll(/[^\w-]+/g, '-').replaceAll(/^-|-$/g, '');
 
-/** All pictures of a screen on one: a row for each look, a column for each width. */
+/** Puts all pictures of a screen on one sheet: a row for each look, a column for each width. */
 async function contactSheet(browser: Browser, screen: Screen): Promise<void> {
   const name = slug(nameOf(screen));
   const rows = looks.map(({ locale, themeType }) => {
@@ -77,8 +77,8 @@ async function contactSheet(browser: Browser, screen: Screen): Promise<void> {
   await page.setContent(
     `<h1>${nameOf(screen)}</h1><table><tr><th>${widths.map((width) => `<th>${width}`).join('')}${rows.join('')}</table>`,
   );
-  await page.locator('img').last().waitFor();
-  const { width = 0, height = 0 } = (await page.locator('table').boundingBox()) ?? {};
+  await page.getByRole('img').last().waitFor();
+  const { width = 0, height = 0 } = (await page.getByRole('table').boundingBox()) ?? {};
   await page.setViewportSize({ width: Math.ceil(width) + 16, height: Math.ceil(height) + 100 });
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await page.close();

@@ -5,9 +5,9 @@ import { delimiter, join } from 'node:path';
 import { tmpdir } from 'node:os';
 
 /*
- * Firefox and WebKit as people have them, driven by the protocols that they speak themselves. No library reaches both: Selenium and
- * WebdriverIO need geckodriver, which Debian does not package, Playwright brings engines of its own, and Puppeteer has no WebKit. Both
- * protocols take the same actions of mouse and keys, so little is left to write.
+ * Firefox and WebKit as people have them, driven by their own protocols. No library drives both: Selenium and WebdriverIO need geckodriver,
+ * which Debian does not package, Playwright has its own engines, and Puppeteer has no WebKit. Both protocols take the same actions of mouse
+ * and keys.
  */
 
 interface PointerAction {
@@ -20,7 +20,7 @@ interface KeyAction {
   type: 'keyDown' | 'keyUp';
   value: string;
 }
-/** A source of input, as WebDriver and WebDriver BiDi both take it. */
+/** A source of input in the form of WebDriver and WebDriver BiDi. */
 export type Input =
   | { type: 'pointer'; id: string; actions: readonly PointerAction[] }
   | { type: 'key'; id: string; actions: readonly KeyAction[] };
@@ -33,23 +33,23 @@ export interface Paper {
 }
 
 export interface RealBrowser {
-  /** Name and version, as the browser itself says them. */
+  /** Name and version of the browser. */
   name: string;
   /** Opens an address, and waits until it has loaded. */
   open: (url: string) => Promise<void>;
-  /** Evaluates an expression in the page; what it promises is a string. */
+  /** Evaluates an expression in the page, which returns or promises a string. */
   evaluate: (expression: string) => Promise<string>;
   perform: (inputs: readonly Input[]) => Promise<void>;
-  /** Sets the size of what is inside the window, scroll bars included. */
+  /** Sets the size of the page in the window, including scroll bars. */
   resize: (width: number, height: number) => Promise<void>;
   /** A picture of the window, as PNG. */
   picture: () => Promise<Buffer>;
-  /** The page as it prints on a sheet of paper, as PDF. The driver of WebKitGTK 2.50 knows no such command. */
+  /** Prints the page to a PDF. The driver of WebKitGTK 2.50 has no such command. */
   print?: (paper: Paper) => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
-/** The commands that an engine needs, the packages that have them, and how it is launched. */
+/** For each engine the commands that it needs, how to install them, and how to launch it. */
 export const engines = {
   firefox: { needs: [['firefox-esr', 'firefox']], install: 'apt-get install firefox-esr', launch: launchFirefox },
   webkit: {
@@ -90,7 +90,7 @@ async function stop(child: ChildProcess): Promise<void> {
 
 async function launchFirefox(): Promise<RealBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  // Scroll bars that take room, as most people who use a mouse have them; and no movement to wait for.
+  // Scroll bars take room, as for most people with a mouse. Without movement the walk need not wait.
   const preferences = { 'widget.gtk.overlay-scrollbars.enabled': false, 'ui.prefersReducedMotion': 1 };
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});`);
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
@@ -202,7 +202,7 @@ async function launchWebKit(): Promise<RealBrowser> {
     evaluate,
     perform: (inputs) => send('POST', `${session}/actions`, { actions: inputs }),
     async resize(width, height) {
-      // The window has bars around the page, and WebDriver sets the size of the whole.
+      // WebDriver sets the size of the window, which has bars around the page.
       const outer = JSON.parse(
         await evaluate('JSON.stringify([outerWidth - innerWidth, outerHeight - innerHeight])'),
       ) as number[];

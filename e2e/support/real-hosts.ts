@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 /*
- * Real nginx and Caddy, which the build writes configurations for. They are changed here only as docs/deploy.md says that one may.
+ * Runs nginx and Caddy with the configurations that the build writes. They are changed only in the ways that docs/deploy.md describes.
  */
 
 /** Ports of this machine that the host proxies paths to. */
@@ -26,9 +26,9 @@ interface Site {
 
 interface Kind {
   version: string;
-  /** The file that the build makes. */
+  /** The name of the file that the build writes. */
   file: string;
-  /** The whole configuration, with the site that the build made. */
+  /** Completes the site that the build wrote to a whole configuration. */
   configure: (made: string, site: Site) => string;
   run: (configuration: string, own: string) => string[];
 }
@@ -90,11 +90,11 @@ interface Options {
   /** The path that the build was made for. */
   base?: string;
   behind?: Behind;
-  /** The port of a stopped host, to take its place. */
+  /** The port of a stopped host that this one replaces. */
   port?: number;
 }
 
-/** Runs a server with the site that the build made, on a port of its own or the given one; the build is copied below `base`. */
+/** Runs a server with the site that the build wrote, on a free or the given port. Copies the build below `base`. */
 export async function startHost(
   name: HostName,
   dist: string,
@@ -111,7 +111,7 @@ export async function startHost(
   writeFileSync(configuration, configure(made, { port, root, own, behind }));
   const child = spawn(name, run(configuration, own), {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Caddy keeps its own files there.
+    // The folders in which Caddy stores its own files.
     env: { ...process.env, XDG_CONFIG_HOME: own, XDG_DATA_HOME: own },
   });
   let said = '';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** One import of a file; `target` is a path from the project's root, or the package's own specifier. */
+/** An import of a file. `target` is a path from the project's root, or the specifier of a package. */
 export interface Import {
   file: string;
   specifier: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { RealBrowser } from './real-browsers.ts';
 
-/** Describes something on the screen. */
+/** An element as a person would describe it. */
 export interface Target {
   role: string;
   /** The whole accessible name, or a pattern for it. */
@@ -16,22 +16,22 @@ export interface Target {
   first?: true;
 }
 
-/** Where something stands in the window, in pixels. */
+/** The place of an element in the window, in pixels. */
 interface Place {
   name: string;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Nothing covers its middle. */
+  /** Whether nothing covers its middle. */
   isFree: boolean;
-  /** The middle of each of its edges is seen. */
+  /** Whether nothing covers the middle of any edge. */
   isWhole: boolean;
 }
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
-// Computes roles and accessible names in the page, alike in every engine.
+// Computes roles and accessible names in the page, the same way in every engine.
 const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** A person at a browser, who finds things by role and name, waits for them, and uses mouse and keys. */
@@ -47,10 +47,10 @@ export function visitorOf(browser: RealBrowser, baseURL: string) {
     return inPage(placesInPage, query(target));
   }
 
-  /** Waits until the target is there, uncovered and not moving. Scrolls to it. */
+  /** Waits until the target is in the page, uncovered and not moving. Scrolls to it. */
   async function see(target: Target): Promise<Place> {
     let before: Place | undefined;
-    const look = async () => {
+    const check = async () => {
       const found = await find(target);
       const [place] = found;
       if (!place) {
@@ -63,7 +63,7 @@ export function visitorOf(browser: RealBrowser, baseURL: string) {
       before = place;
       expect(place, `${named(target)} moves`).toEqual(last);
     };
-    await expect(look).toPass({ timeout: 20_000, intervals: [50] });
+    await expect(check).toPass({ timeout: 20_000, intervals: [50] });
     if (!before) throw new Error(`No ${named(target)}`);
     return before;
   }
@@ -100,7 +100,7 @@ export function visitorOf(browser: RealBrowser, baseURL: string) {
 const named = ({ role, name, within }: Target): string =>
   `${role} ${String(name ?? '')}${within ? ` in ${named(within)}` : ''}`;
 
-/** A target as it can be sent to the page. */
+/** A target in a form that can be sent to the page. */
 interface Query {
   role: string;
   name: { text: string; isPattern: boolean } | null;

@@ -8,7 +8,7 @@ const en = {
   close: 'Close',
   tryAgain: 'Try again',
 
-  // The anonymous screens: titles, texts, and what can be done there
+  // The anonymous screens: titles, texts, buttons and links
   welcome: 'Welcome back',
   signIn: 'Sign In',
   signingIn: 'Signing in…',
@@ -48,7 +48,7 @@ const en = {
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
 
-  // What a field misses
+  // Errors of fields
   noFirstName: 'The First Name is not valid!',
   noLastName: 'The Last Name is not valid!',
   noEmail: 'The input is not valid E-mail!',
@@ -78,7 +78,7 @@ const en = {
   stay: 'Stay signed in',
   leave: 'Log out anyway',
 
-  // What a call has come to
+  // Errors of calls
   serverError: 'Sorry, server goes wrong',
   network: 'The server could not be reached. Check your connection and try again.',
   timeout: 'The server took too long to answer. Please try again.',
@@ -87,7 +87,7 @@ const en = {
   unreadable: 'The server’s answer could not be read. Please try again in a moment.',
 };
 
-/** What the account screens say, as a person reads it and a screen reader says it. */
+/** The texts and accessible names of the account screens. */
 export type Words = typeof en;
 
 const ar: Words = {

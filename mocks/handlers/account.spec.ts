@@ -7,7 +7,7 @@ const linda = personas.main;
 const newcomer = { firstName: 'Ida', lastName: 'Novak', email: 'ida@example.com', agent: null, password: 'secret' };
 
 describe('register', () => {
-  it('answers id and e-mail, and mails a code', async () => {
+  it('returns id and e-mail, and mails a code', async () => {
     const { ask, lastCode } = specServer();
     const { status, data } = await ask('register', { body: newcomer });
     expect(status).toBe(1);
@@ -59,7 +59,7 @@ describe('register', () => {
 });
 
 describe('login', () => {
-  it('answers id and token, which opens the guarded calls', async () => {
+  it('returns id and a token that the guarded calls accept', async () => {
     const { ask } = specServer();
     const { data } = await ask('login', { body: { email: ' LINDA.moreno@example.com', password: 'homebuyer' } });
     expect(data._id).toBe('buyer-main');
@@ -85,7 +85,7 @@ describe('login', () => {
 });
 
 describe('me', () => {
-  it('has the linked agent, and leaves the profile to its own call', async () => {
+  it('has the linked agent, and for the main persona no profile', async () => {
     const { ask, signIn } = specServer();
     const { data } = await ask('me', { token: await signIn() });
     expect(data).toMatchObject({
@@ -106,13 +106,13 @@ describe('me', () => {
     expect((await ask('me', { token: await signIn(persona) })).data).toMatchObject({ agentEmail, agent: null });
   });
 
-  it('carries the profile of everybody else', async () => {
+  it('has the profile of every other buyer', async () => {
     const { ask, signIn } = specServer();
     const { data } = await ask('me', { token: await signIn('noAgent') });
     expect(data).toMatchObject({ buyerProfile: { budgetMax: '500k', adults: '1' } });
   });
 
-  it('has no profile before one was made', async () => {
+  it('has no profile before one was stored', async () => {
     const { ask, signIn } = specServer();
     expect((await ask('me', { token: await signIn('noProfile') })).data.buyerProfile).toBeNull();
   });

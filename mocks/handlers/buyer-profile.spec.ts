@@ -5,7 +5,7 @@ import { specServer } from '#mocks/spec-client.ts';
 
 const blank = Object.fromEntries(profileFields.map((name) => [wireProfileField(name), null]));
 
-it('answers no profile before one was stored, and the one that was', async () => {
+it('returns no profile until one was stored, and then that one', async () => {
   const { ask, signIn } = specServer();
   const token = await signIn('noProfile');
   expect((await ask('listProfiles', { token })).data.items).toEqual([]);
@@ -23,7 +23,7 @@ it('replaces the profile as a whole', async () => {
   expect((await ask('listProfiles', { token })).data.items).toMatchObject([{ pets: 'Cats', budgetMax: null }]);
 });
 
-it('refuses a profile with a field left out', async () => {
+it('refuses a profile without one of the fields', async () => {
   const { ask, signIn } = specServer();
   const { pets: _, ...rest } = blank;
   const answer = await ask('storeProfile', { token: await signIn(), body: rest });

@@ -4,7 +4,7 @@ import type { CallHandlers } from './call-handler.ts';
 import { codeHandlers } from './codes.ts';
 import { propertyHandlers } from './property.ts';
 
-/** The whole server. A call of the table without a handler here does not compile. */
+/** Every handler of the server. The types fail for a call of the table that has none. */
 export const callHandlers: CallHandlers = {
   ...accountHandlers,
   ...codeHandlers,

@@ -21,7 +21,7 @@ describe('the code that confirms an account', () => {
     expect((await ask('login', { body: { email, password } })).status).toBe(0);
   });
 
-  it('is void once another was sent', async () => {
+  it('is void once another one was sent', async () => {
     const { ask, lastCode } = specServer();
     const first = await lastCode(email);
     expect((await ask('resendVerifyOtp', { body: { email } })).data).toEqual({ _id: 'buyer-unconfirmed' });
@@ -31,7 +31,7 @@ describe('the code that confirms an account', () => {
     expect((await ask('verifyOtp', { body: { email, otp: next } })).status).toBe(1);
   });
 
-  it('is not needed twice', async () => {
+  it('is refused for an account that is confirmed already', async () => {
     const { ask } = specServer();
     for (const answer of [
       await ask('verifyOtp', { body: { email: linda, otp: '123456' } }),
@@ -56,7 +56,7 @@ describe('the code that resets a password', () => {
     return { ...server, otp: await server.lastCode(linda) };
   }
 
-  it('goes from the request to the new password, and ends every session', async () => {
+  it('allows a new password, which ends every session', async () => {
     const { ask, signIn, otp } = await sent();
     const token = await signIn();
     expect((await ask('otpVerification', { body: { email: linda, otp } })).status).toBe(1);
@@ -78,7 +78,7 @@ describe('the code that resets a password', () => {
     expect(answer).toMatchObject({ status: 0, message: 'Please verify your code first.' });
   });
 
-  it('changes the password once', async () => {
+  it('changes the password only once', async () => {
     const { ask, otp } = await sent();
     await ask('otpVerification', { body: { email: linda, otp } });
     await ask('recoverPassword', { body: fresh });

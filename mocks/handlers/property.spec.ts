@@ -25,7 +25,7 @@ describe('ownership', () => {
     expect((await homes(linda)).find(({ id }) => id === juniper)).toMatchObject({ propStatus: 'liked' });
   });
 
-  it("postReply knows only the buyer's own homes", async () => {
+  it("postReply refuses another buyer's home", async () => {
     const { ask, signIn, homes } = specServer();
     const [linda, tom] = [await signIn(), await signIn('awaited')];
     const before = (await homes(linda)).find(({ id }) => id === juniper)?.replies.length;
@@ -54,7 +54,7 @@ describe('setPropStatus', () => {
     },
   );
 
-  it('refuses a mark that there is not', async () => {
+  it('refuses an unknown mark', async () => {
     const { ask, token, home } = await asLinda();
     const answer = await ask('setPropStatus', { token, id: juniper, body: { propStatus: 'loved' } });
     expect(answer.faults).toMatchObject([{ param: 'propStatus' }]);
@@ -70,7 +70,7 @@ describe('setPropStatus', () => {
 });
 
 describe('setQuestion', () => {
-  it('takes what changed and keeps the rest', async () => {
+  it('stores the changed scores and keeps the others', async () => {
     const { ask, token, home } = await asLinda();
     await ask('setQuestion', { token, id: juniper, body: { qlot: '0', qoverall: '', qtour: '', qcomments: 'Hm.' } });
     const question = (await home(juniper))?.question;
@@ -78,7 +78,7 @@ describe('setQuestion', () => {
     expect(question?.scores).toMatchObject({ lot: 0, overall: null, location: 10, parking: 2 });
   });
 
-  it('begins a question where there was none', async () => {
+  it('creates the question of a home that has none', async () => {
     const { ask, token, home } = await asLinda();
     await ask('setQuestion', { token, id: ridgeview, body: { qkitchen: '10' } });
     expect((await home(ridgeview))?.question).toMatchObject({ scores: { kitchen: 10, overall: null }, tour: false });
@@ -93,7 +93,7 @@ describe('setQuestion', () => {
 });
 
 describe('deleteProperty', () => {
-  it('takes the home from its buyer for good', async () => {
+  it('removes the home for good', async () => {
     const { ask, token, home } = await asLinda();
     expect((await ask('deleteProperty', { token, id: juniper })).status).toBe(1);
     expect(await home(juniper)).toBeUndefined();
@@ -109,13 +109,13 @@ describe('postReply', () => {
     expect((await home(juniper))?.replies.at(-1)).toEqual({ from: 'buyer-main', reply: 'Yes, please.', time: start });
   });
 
-  it('refuses an empty one', async () => {
+  it('refuses an empty message', async () => {
     const { ask, token } = await asLinda();
     const answer = await ask('postReply', { token, body: { propid: juniper, reply: ' \n' } });
     expect(answer).toMatchObject({ http: 400, faults: [{ param: 'reply', msg: 'Reply must be specified.' }] });
   });
 
-  it('is answered by the agent a moment later, to the point and once', async () => {
+  it('gets one fitting answer from the agent after a moment', async () => {
     const { ask, token, home, later } = await asLinda();
     await ask('postReply', { token, body: { propid: ridgeview, reply: 'What does the HOA cost?' } });
     later(3 * second);

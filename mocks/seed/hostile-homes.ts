@@ -126,6 +126,6 @@ export function hostileHomes(since: number): WireHome[] {
     }),
     { ...anonymous, address: 'A record without an id' },
   ];
-  // They break the contract: that is what they are for.
+  // These records break the contract on purpose.
   return homes as WireHome[];
 }

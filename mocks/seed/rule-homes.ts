@@ -60,7 +60,7 @@ const parkings = ['2-car garage', '1-car garage', 'Carport', 'Driveway', null];
 interface Rule {
   /** The beginning of each home's id, so that no two buyers have the same ids. */
   prefix: string;
-  /** Milliseconds since 1970: what the homes' dates are counted back from. */
+  /** The instant from which the dates of the homes are counted back, in milliseconds since 1970. */
   since: number;
 }
 

@@ -24,16 +24,16 @@ const count = (homes: readonly Home[], what: (home: Home) => boolean) => homes.f
 
 describe.each(Object.keys(personas) as PersonaKey[])('the homes of the buyer %s', (key) => {
   const raw = seedHomes(accountOf(key));
-  // Homes made by rule are alike: the first thousand stand for all.
+  // Homes made by rule are alike, so the first thousand are enough.
   const { items, skipped } = homesSchema.parse(raw.slice(0, 1_000));
 
-  it('are as many as promised, all of them readable but the one that is not', () => {
+  it('have the promised number, and only the hostile record without an id is unreadable', () => {
     const promised = { main: 27, noHomes: 0, unconfirmed: 6, hostile: 15, many: 10_000, most: 50_000, talk: 4 };
     expect(raw).toHaveLength(key in promised ? promised[key as keyof typeof promised] : 8);
     expect(skipped).toBe(key === 'hostile' ? 1 : 0);
   });
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     const ids = items.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -46,7 +46,7 @@ describe.each(Object.keys(personas) as PersonaKey[])('the homes of the buyer %s'
   });
 });
 
-it('a new buyer has done nothing with the homes that were shared', () => {
+it('a new buyer has neither marked nor scored the shared homes', () => {
   for (const { propStatus, question, replies } of homesOf('unconfirmed').items)
     expect([propStatus, isUnanswered(question), replies]).toEqual([null, true, []]);
 });
@@ -93,7 +93,7 @@ describe('the main buyer', () => {
     expect(criteria.map((name) => juniper!.question.scores[name])).toEqual([9, 10, 6, 4, 8, 7, 9, 8, 5, null, null, 2]);
   });
 
-  it('talks about 7 homes with the agent, nobody before it was shared and nobody after it last changed', () => {
+  it('has 7 conversations, with no message before its home was shared or after it last changed', () => {
     const talks = items.filter(({ replies }) => replies.length > 0);
     expect(talks.map(({ mls, replies }) => [mls, replies.length])).toEqual([
       ['4187203', 5],
@@ -113,13 +113,13 @@ describe('the main buyer', () => {
     expect(newestReply(talks[0]!)).toMatchObject({ from: 'agent-ana', time: Date.parse('2026-11-21T10:00:00Z') });
   });
 
-  it('is shown each home by its own drawing', () => {
+  it('has a drawing of its own for each home', () => {
     const names = items.map(({ photo }) => photo?.replace('/photos/', ''));
     expect(new Set(names).size).toBe(27);
     expect(readdirSync(photos)).toEqual(expect.arrayContaining(names));
   });
 
-  it('chose in the profile what the wizard offers', () => {
+  it('has only profile values that the wizard offers', () => {
     const profile = buyerProfileSchema.parse(accountOf('main').profile);
     for (const [name, choices] of Object.entries(profileChoices))
       expect(choices).toContain(profile[name as keyof typeof profileChoices]);
@@ -127,7 +127,7 @@ describe('the main buyer', () => {
   });
 });
 
-it('the homes made by rule show drawings that there are', () => {
+it('the homes made by rule have existing drawings', () => {
   const names = new Set(
     ruleHomes({ prefix: 'any', count: 500, since: start }).map(({ garage }) => garage?.replace('/photos/', '')),
   );
@@ -142,21 +142,21 @@ describe('the hostile homes', () => {
   const { items } = homesOf('hostile');
   const home = (id: number) => items.find((one) => one.id === `hostile-${id}`);
 
-  it('bring no link that is not http or https', () => {
+  it('are parsed with http and https links only', () => {
     const addresses = items.flatMap(({ link, photo }) => [link, photo]).filter((address) => address !== null);
     expect(addresses.filter((address) => !/^(?:https:\/\/|\/photos\/)/.test(address))).toEqual([]);
     expect(addresses).not.toEqual([]);
     expect(home(2)).toMatchObject({ link: null, photo: null });
   });
 
-  it('have numbers as text, and none where there are none', () => {
+  it('are parsed with numbers that were text, and with null for invalid ones', () => {
     expect(home(4)).toMatchObject({ sqft: 2_150, price: 1_234_500, beds: 4, baths: 2.5 });
     expect(home(4)?.question.scores).toMatchObject({ overall: 9, price: 0, location: 10, kitchen: null, lot: null });
     expect(home(5)).toMatchObject({ sqft: null, price: null, beds: null, hoa: null, tax: null });
     expect(home(7)).toMatchObject({ address: null, photo: null, price: null, replies: [], providers: [] });
   });
 
-  it('have one that is called id', () => {
+  it('include one whose id is called `id`', () => {
     expect(home(8)?.address).toBe('Called id and not _id');
   });
 });
@@ -164,7 +164,7 @@ describe('the hostile homes', () => {
 describe.each(readdirSync(photos))('the drawing %s', (name) => {
   const text = readFileSync(new URL(name, photos), 'utf8');
 
-  it('stands alone: no script, no style, nothing from elsewhere', () => {
+  it('has no script, no style and nothing from elsewhere', () => {
     expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/);
     const rest = text.replace('http://www.w3.org/2000/svg', '');
     expect(rest).not.toMatch(/script|style|class=|href|https?:|<image/i);

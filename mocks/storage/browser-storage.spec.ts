@@ -23,21 +23,21 @@ it('is shared by the tabs, and outlives a cleared local storage', async () => {
   expect(await kept()).toEqual({ t: 'buyer-main' });
 });
 
-it('says when it has changed', async () => {
+it('calls back when it has changed', async () => {
   const changed = vi.fn<() => void>();
   onDemoDataChange(changed, new AbortController().signal);
   await keep();
   await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
 });
 
-it('takes a lock of the whole site where there is one', async () => {
+it('uses a lock of the whole site if the browser has locks', async () => {
   const request = vi.fn<(name: string, work: () => unknown) => unknown>((_, work) => work());
   vi.stubGlobal('navigator', { locks: { request } });
   await keep();
   expect(request).toHaveBeenCalledExactlyOnceWith('demo-backend', expect.any(Function));
 });
 
-it('lasts as long as the page where the browser refuses to store', async () => {
+it('lasts as long as the page if the browser refuses to store', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('no', 'SecurityError');

@@ -33,7 +33,7 @@ export function browserStorage(): Storage {
       try {
         await set('state', state, store);
       } catch {
-        // `kept` has it.
+        // The browser refuses to store: `kept` still has the state.
       }
       channel.postMessage(null);
     },

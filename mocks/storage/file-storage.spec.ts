@@ -22,7 +22,7 @@ it('outlives the server', async () => {
   expect(await specServer({ storage: fileStorage(file) }).homes(token)).toHaveLength(26);
 });
 
-it('leaves nothing but the file behind', async () => {
+it('leaves no other file', async () => {
   const storage = fileStorage(file);
   await storage.write(freshState(1));
   await storage.write(freshState(2));
@@ -30,7 +30,7 @@ it('leaves nothing but the file behind', async () => {
   expect(await readdir(dirname(file))).toEqual(['data.json']);
 });
 
-it('reads a missing file and half a file as nothing', async () => {
+it('reads a missing file and half a file as undefined', async () => {
   const broken = join(folder, 'broken.json');
   await writeFile(broken, '{"version":1,');
   expect(await fileStorage(file).read()).toBeUndefined();
