@@ -113,7 +113,7 @@ test('a note says that the connection is lost, and then that everything has been
   context,
   allowConsole,
 }) => {
-  // The service worker's own code comes when the page is idle.
+  // The code of the service worker loads when the page is idle, which may be after the connection is lost.
   allowConsole(/ERR_INTERNET_DISCONNECTED|service-worker/);
   await open(page, 'Meadow Farm');
   await context.setOffline(true);

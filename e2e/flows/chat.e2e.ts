@@ -339,7 +339,7 @@ test('the brief goes into the draft once, and never replaces it', async ({ page 
 test.describe('an address that asks for a text', () => {
   const asks = (compose: string) => `/app/comments?id=home-4183316&compose=${compose}`;
 
-  test('puts it into the composer once, and goes from the address', async ({ page }) => {
+  test('puts it into the composer once, and the request goes from the address', async ({ page }) => {
     await page.goto(asks('brief'));
     await expect(composer(page)).toHaveValue(/^About 1602 Meadow Farm Rd/);
     await expect(composer(page)).toBeFocused();

@@ -156,7 +156,7 @@ test('the menus work by keys alone, and give the focus back', async ({ page }) =
   await expect(page).toHaveURL(/\/app\/settings#agent$/);
 });
 
-test('what opens from the header is made for thumbs on a phone', async ({ page }) => {
+test('menus and popovers of the header have targets for a thumb on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
   await insideFrame(page);

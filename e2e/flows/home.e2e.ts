@@ -177,7 +177,7 @@ test.describe('one home', () => {
       ['Good fit', 'Fit check'],
       ['10/12 scored', 'Your scores'],
     ] as const;
-    // The words under the numbers stand on one line, on a narrow phone, too.
+    // The words below the numbers are on one line, even on a narrow phone.
     for (const size of [screens.phone, screens.desktop]) {
       await page.setViewportSize(size);
       const places = ['Rank 2', 'a month', 'Good fit', 'scored'].map((note) =>

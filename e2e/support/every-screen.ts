@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { FaultEntry } from '#mocks/faults.ts';
 import { expect, faults } from './fixtures.ts';
 
-/** Translates an English text of the catalogues into what the page shows: itself, unless the page runs with changed words. */
+/** Returns what the page shows for an English text: the same text, unless the catalogues were changed. */
 export type Say = (english: string) => string;
 
 /** A part of a screen that has to be opened. */

@@ -9,7 +9,7 @@ export interface Target {
   name?: string | RegExp;
   /** A part of its text. */
   text?: string;
-  /** What it is inside of. */
+  /** The element that contains it. */
   within?: Target;
   checked?: true;
   /** Takes the first of several. Without this there may be only one. */
