@@ -10,12 +10,18 @@ const shortUnits = ['week', 'day', 'hour', 'minute', 'second'] as const;
 const units = ['year', 'month', ...shortUnits] as const;
 type Unit = (typeof units)[number];
 type AgeUnit = Exclude<Unit, 'second'>;
+interface Age {
+  unit: Unit;
+  count: number;
+}
 
 /** No month is shorter, in milliseconds. */
 const shortestMonth = 28 * 24 * 60 * 60 * 1000;
 
 /** The largest unit of time that fits between two instants, and how often; null for less than a second. */
-function elapsed(from: number, to: number): { unit: Unit; count: number } | null {
+function elapsed(from: number, to: number): Age | null {
+  // The clocks of servers and devices disagree by seconds: what has just been is not to come.
+  if (from > to && from - to < 60_000) return null;
   const [then, until] = [dayjs.utc(from), dayjs.utc(to)];
   // The calendar of years and months takes most of the time.
   for (const unit of Math.abs(to - from) < shortestMonth ? shortUnits : units) {
@@ -108,6 +114,10 @@ export function formatFor(language: string): Format {
     hour: aged('hour'),
     minute: aged('minute', 'short'),
   };
+  const inFull = (age: Age | null) =>
+    age ? relative().format(-age.count, age.unit) : i18next.t('common:justNow', { lng: language });
+  const inShort = (age: Age | null) =>
+    age && age.count > 0 && age.unit !== 'second' ? ages[age.unit]().format(age.count) : ages.minute().format(1);
   const format: Format = {
     number: (value) => number().format(value),
     money: language === 'ar' ? (dollars) => leftToRight(money().format(dollars)) : (dollars) => money().format(dollars),
@@ -127,24 +137,12 @@ export function formatFor(language: string): Format {
     day: (instant, now) => (dayjs(instant).isSame(now, 'year') ? day : dayAndYear)().format(instant),
     weekday: (instant) => weekdayAlone().format(instant),
     shortDay: (instant) => shortDay().format(instant),
-    ago: (instant, now) => {
-      // The clocks of servers and devices disagree by seconds: what has just been is not to come.
-      const isAhead = instant > now && instant - now < 60_000;
-      const age = elapsed(isAhead ? now : instant, now);
-      return age ? relative().format(-age.count, age.unit) : i18next.t('common:justNow', { lng: language });
-    },
-    age: (instant, now) => {
+    ago: (instant, now) => inFull(elapsed(instant, now)),
+    age: (instant, now) => inShort(elapsed(instant, now)),
+    ageParts: (instant, now) => {
       const age = elapsed(instant, now);
-      return age && age.count > 0 && age.unit !== 'second'
-        ? ages[age.unit]().format(age.count)
-        : ages.minute().format(1);
+      return { instant, short: inShort(age), long: inFull(age), date: format.dateTime(instant) };
     },
-    ageParts: (instant, now) => ({
-      instant,
-      short: format.age(instant, now),
-      long: format.ago(instant, now),
-      date: format.dateTime(instant),
-    }),
     list: (items) => list().format(items),
   };
   formats.set(language, format);

@@ -1,8 +1,15 @@
-import { AddressCell } from './address-cell.tsx';
-import { CommentButton } from './comment-button.tsx';
-import { HomePhoto } from './home-photo.tsx';
-import { StatusLabel } from './status-label.tsx';
+import { addressCell } from './address-cell.tsx';
+import { commentCell } from './comment-cell.tsx';
+import { photoCell } from './photo-cell.tsx';
+import { statusCell } from './status-cell.tsx';
+import type { CellRow } from './table-features.ts';
+import { tourCell } from './tour-cell.tsx';
 
-/** The components that the table gives its columns. The columns do not import them: a home's own page reads the order of the listing, not its cells. */
-export const cells = { AddressCell, CommentButton, HomePhoto, StatusLabel };
-export type Cells = typeof cells;
+/** The cells that the table gives its columns, beside those that are a line of `columns.tsx`. */
+export const cells: CellRow['cells'] = {
+  address: addressCell,
+  comment: commentCell,
+  photo: photoCell,
+  status: statusCell,
+  tour: tourCell,
+};

@@ -1,6 +1,6 @@
-import type { CellContext, ColumnDef } from '@tanstack/react-table';
+import type { ColumnDef } from '@tanstack/react-table';
 import type { CustomTypeOptions } from 'i18next';
-import { Check, Image, MessageSquare } from 'lucide-react';
+import { Image, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { costSortValue } from '#src/domain/cost.ts';
@@ -10,27 +10,17 @@ import { scoreBand } from '#src/domain/question.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { ShortAge } from '#src/ui/short-age.tsx';
-import type { Cells } from './cells.ts';
-import { type ListingContext, useListingContext } from './listing-context.ts';
+import type { ListingContext } from './listing-context.ts';
 import type { Features } from './table-features.ts';
 
 /** A column is named by its word in the catalogue. */
 export type ColumnId = Exclude<keyof CustomTypeOptions['resources']['listing']['columns'], 'actions'>;
 export type Column = ColumnDef<Features, Home> & { id: ColumnId; size: number };
 
-/** The content of a cell, made from its home, what the listing knows beside it, and the components that the table provides. */
-const cell = (render: (home: Home, context: ListingContext, cells: Cells) => ReactNode) =>
-  function Cell({ row, table }: CellContext<Features, Home>) {
-    const context = useListingContext();
-    const { meta } = table.options;
-    return meta && render(row.original, context, meta.cells);
-  };
-
-/** The same, made from the home's rank. */
-const rankCell = (render: (rank: RankedHome | undefined, context: ListingContext) => ReactNode) =>
-  function RankCell({ row }: CellContext<Features, Home>) {
-    return render(useRanking().of.get(row.original.id), useListingContext());
-  };
+/** What depends on a home's rank, which changes whenever another home is scored: nothing else of the row renders then. */
+function Ranked({ home, children }: { home: Home; children: (rank: RankedHome | undefined) => ReactNode }) {
+  return children(useRanking().of.get(home.id));
+}
 
 const text = (value: string | null) => (value === null ? null : sortableText(value));
 
@@ -40,18 +30,26 @@ const age = (instant: number | null, { t, format, now }: ListingContext) =>
 const number = (id: 'beds' | 'baths' | 'sqft', size: number, words: 'amount' | 'count'): Column => ({
   id,
   size,
-  meta: { align: 'end', extra: true, sort: { words, value: (home) => home[id] } },
-  cell: cell((home, { t, format }) => (home[id] === null ? t('common:notAvailable') : format.number(home[id]))),
+  meta: {
+    align: 'end',
+    extra: true,
+    sort: { words, value: (home) => home[id] },
+    cell: (home, { t, format }) => (home[id] === null ? t('common:notAvailable') : format.number(home[id])),
+  },
 });
 
 const score = (id: 'overall' | 'priceScore' | 'location', name: 'overall' | 'price' | 'location'): Column => ({
   id,
   size: 58,
-  meta: { align: 'center', head: id, sort: { words: 'amount', value: ({ question }) => question.scores[name] } },
-  cell: cell(({ question: { scores } }, { scoreLabel }) => {
-    const value = scores[name];
-    return <ScoreBadge score={value} band={scoreBand(value)} label={scoreLabel(name, value)} />;
-  }),
+  meta: {
+    align: 'center',
+    head: id,
+    sort: { words: 'amount', value: ({ question }) => question.scores[name] },
+    cell: ({ question: { scores } }, { scoreLabel }) => {
+      const value = scores[name];
+      return <ScoreBadge score={value} band={scoreBand(value)} label={scoreLabel(name, value)} />;
+    },
+  },
 });
 
 /** Every column that can be moved and hidden, in its default order. A new one is a row here and its word. `size` is in pixels at the usual text size. */
@@ -61,29 +59,36 @@ export const columns: readonly Column[] = [
     size: 46,
     // The most recent change is the most interesting one.
     sortDescFirst: true,
-    meta: { sort: { words: 'modified', value: ({ updatedAt }) => updatedAt } },
-    cell: cell(({ updatedAt }, context) => age(updatedAt, context)),
+    meta: {
+      sort: { words: 'modified', value: ({ updatedAt }) => updatedAt },
+      cell: ({ updatedAt }, context) => age(updatedAt, context),
+    },
   },
   {
     id: 'photo',
     size: 70,
-    meta: { icon: Image },
-    cell: cell((home, _, { HomePhoto }) => <HomePhoto home={home} />),
+    meta: { icon: Image, cell: (home, context, row) => row.cells.photo(home, context, row) },
   },
   {
     id: 'mls',
     size: 64,
-    meta: { sort: { words: 'amount', value: ({ mls }) => text(mls) } },
-    cell: cell(({ mls }) => mls !== null && <span className="ltr clamped aligned">{mls}</span>),
+    meta: {
+      sort: { words: 'amount', value: ({ mls }) => text(mls) },
+      cell: ({ mls }) => mls !== null && <span className="ltr clamped aligned">{mls}</span>,
+    },
   },
   {
     id: 'days',
     size: 46,
-    meta: { align: 'end', head: 'days', sort: { words: 'count', value: (home, { now }) => daysOnMarket(home, now) } },
-    cell: cell((home, { t, format, now }) => {
-      const days = daysOnMarket(home, now);
-      return days === null ? t('common:notAvailable') : format.number(days);
-    }),
+    meta: {
+      align: 'end',
+      head: 'days',
+      sort: { words: 'count', value: (home, { now }) => daysOnMarket(home, now) },
+      cell: (home, { t, format, now }) => {
+        const days = daysOnMarket(home, now);
+        return days === null ? t('common:notAvailable') : format.number(days);
+      },
+    },
   },
   {
     id: 'status',
@@ -94,23 +99,27 @@ export const columns: readonly Column[] = [
         words: 'text',
         value: ({ marketStatus }, { statusWord }) => text(marketStatus && statusWord(marketStatus)),
       },
+      cell: (home, context, row) => row.cells.status(home, context, row),
     },
-    cell: cell(({ marketStatus }, { t }, { StatusLabel }) =>
-      marketStatus === null ? t('common:notAvailable') : <StatusLabel status={marketStatus} />,
-    ),
   },
   {
     id: 'price',
     size: 80,
-    meta: { align: 'end', sort: { words: 'amount', value: ({ price }) => price } },
-    cell: cell(({ price }, { homeFormat }) => <b>{homeFormat.price(price)}</b>),
+    meta: {
+      align: 'end',
+      sort: { words: 'amount', value: ({ price }) => price },
+      cell: ({ price }, { homeFormat }) => <b>{homeFormat.price(price)}</b>,
+    },
   },
   {
     id: 'address',
     size: 194,
     enableHiding: false,
-    meta: { main: true, sort: { words: 'text', value: ({ address }) => text(address) } },
-    cell: cell((home, _, { AddressCell }) => <AddressCell home={home} />),
+    meta: {
+      main: true,
+      sort: { words: 'text', value: ({ address }) => text(address) },
+      cell: (home, context, row) => row.cells.address(home, context, row),
+    },
   },
   number('beds', 56, 'count'),
   number('baths', 56, 'count'),
@@ -118,16 +127,11 @@ export const columns: readonly Column[] = [
   {
     id: 'tour',
     size: 38,
-    meta: { align: 'center', sort: { words: 'tour', value: ({ question }) => (question.tour ? 0 : null) } },
-    cell: cell(({ question: { tour } }, { t }) =>
-      tour ? (
-        <Check size={18} role="img" aria-label={t('home:tour.requested')} />
-      ) : (
-        <span role="img" aria-label={t('home:tour.none')}>
-          –
-        </span>
-      ),
-    ),
+    meta: {
+      align: 'center',
+      sort: { words: 'tour', value: ({ question }) => (question.tour ? 0 : null) },
+      cell: (home, context, row) => row.cells.tour(home, context, row),
+    },
   },
   score('overall', 'overall'),
   score('priceScore', 'price'),
@@ -139,11 +143,14 @@ export const columns: readonly Column[] = [
       align: 'center',
       extra: true,
       sort: { words: 'rank', value: (home, { rankOf }) => rankOf(home)?.place ?? null },
+      cell: (home, { format, homeFormat }) => (
+        <Ranked home={home}>
+          {(rank) =>
+            rank && <span title={homeFormat.rank(rank)}>{rank.place === null ? '–' : format.number(rank.place)}</span>
+          }
+        </Ranked>
+      ),
     },
-    cell: rankCell(
-      (rank, { format, homeFormat }) =>
-        rank && <span title={homeFormat.rank(rank)}>{rank.place === null ? '–' : format.number(rank.place)}</span>,
-    ),
   },
   {
     id: 'myScore',
@@ -152,8 +159,10 @@ export const columns: readonly Column[] = [
       align: 'center',
       extra: true,
       sort: { words: 'amount', value: (home, { rankOf }) => rankOf(home)?.score.mean ?? null },
+      cell: (home, { homeFormat }) => (
+        <Ranked home={home}>{(rank) => (rank ? homeFormat.score(rank.score.mean) : '–')}</Ranked>
+      ),
     },
-    cell: rankCell((rank, { homeFormat }) => (rank ? homeFormat.score(rank.score.mean) : '–')),
   },
   {
     id: 'monthlyCost',
@@ -168,18 +177,21 @@ export const columns: readonly Column[] = [
           return cost && costSortValue(cost, descending);
         },
       },
+      cell: (home, { t, homeFormat, costOf }) => {
+        const cost = costOf(home);
+        return cost ? homeFormat.cost(cost) : t('common:notAvailable');
+      },
     },
-    cell: cell((home, { t, homeFormat, costOf }) => {
-      const cost = costOf(home);
-      return cost ? homeFormat.cost(cost) : t('common:notAvailable');
-    }),
   },
   {
     id: 'sharedAt',
     size: 58,
     sortDescFirst: true,
-    meta: { extra: true, sort: { words: 'shared', value: ({ createdAt }) => createdAt } },
-    cell: cell(({ createdAt }, context) => age(createdAt, context)),
+    meta: {
+      extra: true,
+      sort: { words: 'shared', value: ({ createdAt }) => createdAt },
+      cell: ({ createdAt }, context) => age(createdAt, context),
+    },
   },
   {
     id: 'comment',
@@ -188,8 +200,8 @@ export const columns: readonly Column[] = [
       align: 'center',
       icon: MessageSquare,
       sort: { words: 'text', value: ({ question }) => text(question.comments) },
+      cell: (home, context, row) => row.cells.comment(home, context, row),
     },
-    cell: cell((home, _, { CommentButton }) => <CommentButton home={home} />),
   },
 ];
 

@@ -41,7 +41,7 @@ export const HomeCard = memo(function HomeCard({ home, index, count, start, isSe
 });
 
 function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected' | 'onMore'>) {
-  const { t, homeFormat, now, statusWord, verdict } = useListingContext();
+  const { t, homeFormat, now, statusWord, labels, verdict } = useListingContext();
   const address = home.address ?? t('home:noAddress');
   const market = unusualMarket(home);
   const sign = (Icon: LucideIcon, label: string, mark?: string) => (
@@ -75,7 +75,7 @@ function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected'
         type="button"
         className={classes['more']}
         aria-haspopup="dialog"
-        aria-label={t('listing:card.more', { address })}
+        aria-label={labels.more(home)}
         onClick={() => onMore(home)}
       >
         <EllipsisVertical size={20} aria-hidden />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cityOf, type Home } from '#src/domain/home.ts';
 import classes from './home-parts.module.css';
-import { useListingContext } from './listing-context.ts';
+import { homeFacts, useListingContext } from './listing-context.ts';
 
 interface Props {
   home: Home;
@@ -11,15 +11,18 @@ interface Props {
 
 /** Beds, baths and square feet, as far as they are known; in the table after the city. */
 export function HomeFacts({ home, withCity = false, badge = false }: Props) {
-  const { t } = useListingContext();
+  const { factLabel } = useListingContext();
   const city = withCity && home.address !== null ? cityOf(home.address) : '';
-  const facts = (['beds', 'baths', 'sqft'] as const)
-    .filter((fact) => home[fact] !== null)
-    .map((fact) => (
-      <span key={fact} data-fact={fact}>
-        {t(`home:${fact}`, { count: home[fact] ?? 0 })}
-      </span>
-    ));
+  const facts = homeFacts.flatMap((fact) => {
+    const count = home[fact];
+    return count === null
+      ? []
+      : [
+          <span key={fact} data-fact={fact}>
+            {factLabel(fact, count)}
+          </span>,
+        ];
+  });
   if (!city && !badge) return <span className={classes['facts']}>{facts}</span>;
   // Where there is no room for one line, the city has its own.
   return (

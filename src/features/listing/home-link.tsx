@@ -2,10 +2,9 @@ import { addressLines, type Home } from '#src/domain/home.ts';
 import classes from './home-parts.module.css';
 import { isForElsewhere, useListActions } from './list-actions.ts';
 import { useHrefOf, useListingContext } from './listing-context.ts';
-import { useRowStop } from './row-stop.ts';
 
 /** A home's street, which opens it. A plain link: the router's own costs more than the rest of a row. */
-export function HomeLink({ home }: { home: Home }) {
+export function HomeLink({ home, tabIndex }: { home: Home; tabIndex?: number }) {
   const { t } = useListingContext();
   const hrefOf = useHrefOf();
   const { open } = useListActions();
@@ -15,7 +14,7 @@ export function HomeLink({ home }: { home: Home }) {
       className={classes['street']}
       dir="auto"
       href={hrefOf(home)}
-      tabIndex={useRowStop()}
+      tabIndex={tabIndex}
       onClick={(event) => {
         if (isForElsewhere(event)) return;
         event.preventDefault();

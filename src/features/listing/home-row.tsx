@@ -1,25 +1,26 @@
-import { flexRender, type Row } from '@tanstack/react-table';
+import type { Column, Row } from '@tanstack/react-table';
 import { memo, type MouseEvent } from 'react';
 import type { Home } from '#src/domain/home.ts';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
+import { cells } from './cells.ts';
 import classes from './home-table.module.css';
 import { isForElsewhere, useListActions } from './list-actions.ts';
-import { RowStopProvider } from './row-stop.ts';
+import { useListingContext } from './listing-context.ts';
 import type { Features } from './table-features.ts';
 
 interface CellsProps {
   row: Row<Features, Home>;
   isSelected: boolean;
-  /** The visible columns: another list of them makes other cells. */
-  columns: readonly unknown[];
+  /** The keyboard is in it, or enters the table by it. */
+  isActive: boolean;
+  /** The visible columns. */
+  columns: readonly Column<Features, Home>[];
 }
 
 interface Props extends CellsProps {
   /** Its position in the list, from 0; `start` is its distance from the list's top in pixels. */
   index: number;
   start: number;
-  /** The keyboard is in it, or enters the table by it. */
-  isActive: boolean;
 }
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest('a, button, input') !== null;
@@ -28,13 +29,14 @@ const isControl = (target: EventTarget) => target instanceof Element && target.c
 const hasSameCells = (before: CellsProps, after: CellsProps) =>
   before.row.original === after.row.original &&
   before.isSelected === after.isSelected &&
+  before.isActive === after.isActive &&
   before.columns === after.columns;
 
 /** One home of the table. It re-renders only when it changes or moves. */
 export const HomeRow = memo(
-  function HomeRow({ index, start, isActive, ...cells }: Props) {
+  function HomeRow({ index, start, ...content }: Props) {
     const { open, openElsewhere } = useListActions();
-    const home = cells.row.original;
+    const home = content.row.original;
     const onClick = (event: MouseEvent) => {
       // The second click of a double click was meant for what the first one has removed.
       if (event.detail > 1 || isControl(event.target) || getSelection()?.isCollapsed === false) return;
@@ -49,42 +51,35 @@ export const HomeRow = memo(
         className={classes['row']}
         style={{ insetBlockStart: start }}
         aria-rowindex={index + 2}
-        aria-selected={cells.isSelected}
-        tabIndex={isActive ? 0 : -1}
+        aria-selected={content.isSelected}
+        tabIndex={content.isActive ? 0 : -1}
         data-index={index}
         onClick={onClick}
         onAuxClick={(event) => event.button === 1 && !isControl(event.target) && openElsewhere(home)}
       >
-        <RowStopProvider value={isActive ? 0 : -1}>
-          <CardBoundary within="row">
-            <Cells {...cells} />
-          </CardBoundary>
-        </RowStopProvider>
+        <CardBoundary within="row">
+          <Cells {...content} />
+        </CardBoundary>
       </div>
     );
   },
-  (before, after) =>
-    hasSameCells(before, after) &&
-    before.index === after.index &&
-    before.start === after.start &&
-    before.isActive === after.isActive,
+  (before, after) => hasSameCells(before, after) && before.index === after.index && before.start === after.start,
 );
 
 /** Apart from the row: sorting and filtering move most rows and change no cell. */
-const Cells = memo(function Cells({ row }: CellsProps) {
-  return row.getVisibleCells().map((cell) => {
-    const { id, columnDef } = cell.column;
-    return (
-      <div
-        key={id}
-        role="gridcell"
-        className={classes['cell']}
-        data-column={id}
-        data-align={columnDef.meta?.align}
-        data-main={columnDef.meta?.main}
-      >
-        {flexRender(columnDef.cell, cell.getContext())}
-      </div>
-    );
-  });
+const Cells = memo(function Cells({ row: { original: home }, isSelected, isActive, columns }: CellsProps) {
+  const context = useListingContext();
+  const row = { cells, actions: useListActions(), isSelected, tabIndex: isActive ? 0 : -1 } as const;
+  return columns.map(({ id, columnDef: { meta } }) => (
+    <div
+      key={id}
+      role="gridcell"
+      className={classes['cell']}
+      data-column={id}
+      data-align={meta?.align}
+      data-main={meta?.main}
+    >
+      {meta?.cell(home, context, row)}
+    </div>
+  ));
 }, hasSameCells);

@@ -17,13 +17,12 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
-import { cells } from './cells.ts';
+import { actionsCell } from './actions-cell.tsx';
 import { type ColumnId, columns as all } from './columns.tsx';
 import { HomeRow } from './home-row.tsx';
 import classes from './home-table.module.css';
 import { useListActions } from './list-actions.ts';
-import { RowActions } from './row-actions.tsx';
-import { SelectBox } from './select-box.tsx';
+import { selectCell } from './select-cell.tsx';
 import { TableHead } from './table-head.tsx';
 import { type Features, features } from './table-features.ts';
 import type { ColumnArrangement } from './use-column-arrangement.ts';
@@ -34,15 +33,10 @@ const page = 10;
 const selectSize = 38;
 const actionsSize = 98;
 const defs: readonly ColumnDef<Features, Home>[] = [
-  {
-    id: 'select',
-    size: selectSize,
-    cell: ({ row }) => <SelectBox home={row.original} checked={row.getIsSelected()} />,
-  },
+  { id: 'select', size: selectSize, meta: { cell: selectCell } },
   ...all,
-  { id: 'actions', size: actionsSize, cell: ({ row }) => <RowActions home={row.original} /> },
+  { id: 'actions', size: actionsSize, meta: { cell: actionsCell } },
 ];
-const meta = { cells };
 const rem = (pixels: number) => `${pixels / 16}rem`;
 /** The controls at both ends of a row do not grow with the text. */
 const widthOf = (id: string, size: number) => (id === 'select' || id === 'actions' ? `${size}px` : rem(size));
@@ -80,7 +74,6 @@ export const HomeTable = memo(function HomeTable({
   const table = useTable({
     features,
     columns: defs,
-    meta,
     data: inWindow,
     getRowId: ({ id }) => id,
     manualSorting: true,

@@ -17,7 +17,11 @@ import { createSearchText } from '#src/domain/search-text.ts';
 import { type HomeFormat, homeFormatFor } from '#src/i18n/home-format.ts';
 import { type Format, formatFor } from '#src/i18n/format.ts';
 import { marketTextFor } from '#src/i18n/market-text.ts';
+import { sentence } from '#src/i18n/sentence.ts';
 import { useNow } from '#src/ui/use-now.ts';
+
+export const homeFacts = ['beds', 'baths', 'sqft'] as const;
+type HomeFact = (typeof homeFacts)[number];
 
 /** What the listing renders and filters with, besides the homes. */
 export interface ListingContext extends ListContext {
@@ -28,6 +32,11 @@ export interface ListingContext extends ListContext {
   statusWord: (text: string) => string;
   /** What a screen reader hears of a score. */
   scoreLabel: (criterion: Criterion, score: Score) => string;
+  /** `3 beds`. */
+  factLabel: (fact: HomeFact, count: number) => string;
+  tourLabel: (isRequested: boolean) => string;
+  /** What a screen reader hears of the controls of a home. */
+  labels: Readonly<Record<'openPhoto' | 'select' | 'like' | 'dislike' | 'restore' | 'more', (home: Home) => string>>;
   costOf: (home: Home) => Cost | null;
 }
 
@@ -49,12 +58,32 @@ export function useListingContextValue(): ListingContext {
           : t('home:score', { criterion: criterionWord(criterion), score }),
       ),
     );
+    const factLabels = rememberedEach((fact: HomeFact) =>
+      rememberedEach((count: number) => t(`home:${fact}`, { count })),
+    );
+    const noAddress = t('home:noAddress');
+    const label = (
+      key: 'home:openPhoto' | 'listing:card.more' | `listing:row.${'select' | 'like' | 'dislike' | 'restore'}`,
+    ) => {
+      const ofAddress = sentence((address) => t(key, { address }));
+      return ({ address }: Home) => ofAddress(address ?? noAddress);
+    };
     return {
       t,
       format: formatFor(i18n.language),
       homeFormat: homeFormatFor(i18n.language),
       statusWord,
       scoreLabel: (criterion: Criterion, score: Score) => scoreLabels(score)(criterion),
+      factLabel: (fact: HomeFact, count: number) => factLabels(fact)(count),
+      tourLabel: rememberedEach((isRequested: boolean) => t(isRequested ? 'home:tour.requested' : 'home:tour.none')),
+      labels: {
+        openPhoto: label('home:openPhoto'),
+        select: label('listing:row.select'),
+        like: label('listing:row.like'),
+        dislike: label('listing:row.dislike'),
+        restore: label('listing:row.restore'),
+        more: label('listing:card.more'),
+      },
       textOf: createSearchText(statusWord),
     };
   }, [t, i18n.language]);

@@ -1,24 +1,16 @@
-import { EllipsisVertical } from 'lucide-react';
 import type { Home } from '#src/domain/home.ts';
 import { Menu, type MenuParts } from '#src/ui/menu.tsx';
 import { MenuActions } from '#src/ui/menu-actions.tsx';
 import classes from './home-table.module.css';
-import { useListingContext } from './listing-context.ts';
-import { useRowStop } from './row-stop.ts';
+import { ellipsis } from './row-icons.tsx';
 import { useHomeMenu } from './use-home-menu.ts';
 
-export function RowMenu({ home }: { home: Home }) {
-  const { t } = useListingContext();
+export function RowMenu({ home, label, tabIndex }: { home: Home; label: string; tabIndex: number }) {
   return (
     <Menu
       target={
-        <button
-          type="button"
-          className={classes['tool']}
-          tabIndex={useRowStop()}
-          aria-label={t('listing:card.more', { address: home.address ?? t('home:noAddress') })}
-        >
-          <EllipsisVertical size={18} aria-hidden />
+        <button type="button" className={classes['tool']} tabIndex={tabIndex} aria-label={label}>
+          {ellipsis}
         </button>
       }
     >

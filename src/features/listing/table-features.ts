@@ -9,12 +9,27 @@ import {
 } from '@tanstack/react-table';
 import type { CustomTypeOptions } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Home } from '#src/domain/home.ts';
 import type { SortValue } from '#src/domain/list-homes.ts';
-import type { Cells } from './cells.ts';
-import type { OrderContext } from './listing-context.ts';
+import type { ListActions } from './list-actions.ts';
+import type { ListingContext, OrderContext } from './listing-context.ts';
+
+/** What a cell knows of its row. */
+export interface CellRow {
+  /** The cells that only the table has. The columns do not import them: a home's own page reads the order of the listing, not its cells. */
+  cells: Readonly<Record<'address' | 'comment' | 'photo' | 'status' | 'tour', RenderCell>>;
+  actions: ListActions;
+  isSelected: boolean;
+  /** Of the controls in it: those of the row that the keyboard is in are stops, all others are reached by the arrows. */
+  tabIndex: 0 | -1;
+}
+
+/** Renders a cell. A function and no component, because a sort or a filter renders nearly two hundred of them. */
+export type RenderCell = (home: Home, context: ListingContext, row: CellRow) => ReactNode;
 
 interface ColumnMeta {
+  cell: RenderCell;
   align?: 'end' | 'center';
   /** Its head has a shorter word than its name. */
   head?: keyof CustomTypeOptions['resources']['listing']['heads'];
@@ -39,6 +54,5 @@ export const features = tableFeatures({
   rowSelectionFeature,
   rowSortingFeature,
   columnMeta: metaHelper<ColumnMeta>(),
-  tableMeta: metaHelper<{ cells: Cells }>(),
 });
 export type Features = typeof features;

@@ -1,18 +1,14 @@
-import { MessageSquare } from 'lucide-react';
 import { excerpt } from '#src/domain/excerpt.ts';
-import type { Home } from '#src/domain/home.ts';
 import { Tip } from '#src/ui/tip.tsx';
 import classes from './home-table.module.css';
-import { useListingContext } from './listing-context.ts';
-import { useRowStop } from './row-stop.ts';
+import { comment } from './row-icons.tsx';
+import type { RenderCell } from './table-features.ts';
 
 /** The whole comment is on the home's own screen. */
 const longest = 1000;
 
 /** The buyer's comment on a home, in a tooltip. */
-export function CommentButton({ home }: { home: Home }) {
-  const { t } = useListingContext();
-  const tabIndex = useRowStop();
+export const commentCell: RenderCell = (home, { t }, { tabIndex }) => {
   const comments = home.question.comments && excerpt(home.question.comments, longest);
   return (
     comments !== null && (
@@ -23,9 +19,9 @@ export function CommentButton({ home }: { home: Home }) {
           tabIndex={tabIndex}
           aria-label={t('listing:row.comment', { address: home.address ?? t('home:noAddress'), comment: comments })}
         >
-          <MessageSquare size={16} aria-hidden />
+          {comment}
         </button>
       </Tip>
     )
   );
-}
+};

@@ -1,0 +1,47 @@
+import { ArchiveRestore } from 'lucide-react';
+import classes from './home-table.module.css';
+import { heart, thumbsDown } from './row-icons.tsx';
+import { RowMenu } from './row-menu.tsx';
+import type { RenderCell } from './table-features.ts';
+
+const reactions = [
+  { mark: 'liked', name: 'like', icon: heart },
+  { mark: 'disliked', name: 'dislike', icon: thumbsDown },
+] as const;
+
+/** The buyer's reaction to a home at one click, and everything else behind the menu. */
+export const actionsCell: RenderCell = (home, { labels }, { actions: { mark, restore }, tabIndex }) => (
+  <div className={classes['actions']}>
+    {home.propStatus === 'hidden' ? (
+      <button
+        type="button"
+        className={classes['tool']}
+        tabIndex={tabIndex}
+        aria-label={labels.restore(home)}
+        // The second click of a double click would restore the home that moves under the pointer.
+        onClick={({ detail }) => detail < 2 && restore([home])}
+      >
+        <ArchiveRestore size={18} aria-hidden />
+      </button>
+    ) : (
+      reactions.map((reaction) => {
+        const isOn = home.propStatus === reaction.mark;
+        return (
+          <button
+            key={reaction.mark}
+            type="button"
+            className={classes['tool']}
+            data-mark={reaction.mark}
+            tabIndex={tabIndex}
+            aria-pressed={isOn}
+            aria-label={labels[reaction.name](home)}
+            onClick={() => mark([home], isOn ? null : reaction.mark)}
+          >
+            {reaction.icon}
+          </button>
+        );
+      })
+    )}
+    <RowMenu home={home} label={labels.more(home)} tabIndex={tabIndex} />
+  </div>
+);
