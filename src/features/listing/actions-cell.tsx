@@ -11,7 +11,7 @@ const reactions = [
 
 /** The buyer's reaction to a home at one click, and everything else behind the menu. */
 export const actionsCell: RenderCell = (home, { labels }, { actions: { mark, restore }, tabIndex }) => (
-  <div className={classes['actions']}>
+  <>
     {home.propStatus === 'hidden' ? (
       <button
         type="button"
@@ -43,5 +43,5 @@ export const actionsCell: RenderCell = (home, { labels }, { actions: { mark, res
       })
     )}
     <RowMenu home={home} label={labels.more(home)} tabIndex={tabIndex} />
-  </div>
+  </>
 );

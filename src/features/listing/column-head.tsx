@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
+import { columnClass } from './column-class.ts';
 import type { ColumnId } from './columns.tsx';
 import classes from './home-table.module.css';
 import { sortName } from './sorting.ts';
@@ -38,10 +39,7 @@ export function ColumnHead({ id, header, sorting, onKeyDown, cell, isDragging }:
   return (
     <div
       role="columnheader"
-      className={classes['headCell']}
-      data-column={id}
-      data-align={meta?.align}
-      data-main={meta?.main}
+      className={`${classes['headCell']} ${columnClass(column)}`}
       // Only one column may have aria-sort; the columns that decide after it say their order in their names.
       aria-sort={place === 0 ? (isDescending ? 'descending' : 'ascending') : undefined}
       data-movable={cell && true}

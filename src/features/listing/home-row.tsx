@@ -1,12 +1,13 @@
-import type { Column, Row } from '@tanstack/react-table';
+import type { Row } from '@tanstack/react-table';
 import { memo, type MouseEvent } from 'react';
 import type { Home } from '#src/domain/home.ts';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { cells } from './cells.ts';
+import { columnClass } from './column-class.ts';
 import classes from './home-table.module.css';
 import { isForElsewhere, useListActions } from './list-actions.ts';
 import { useListingContext } from './listing-context.ts';
-import type { Features } from './table-features.ts';
+import type { Features, HomeColumn } from './table-features.ts';
 
 interface CellsProps {
   row: Row<Features, Home>;
@@ -14,7 +15,7 @@ interface CellsProps {
   /** The keyboard is in it, or enters the table by it. */
   isActive: boolean;
   /** The visible columns. */
-  columns: readonly Column<Features, Home>[];
+  columns: readonly HomeColumn[];
 }
 
 interface Props extends CellsProps {
@@ -70,16 +71,9 @@ export const HomeRow = memo(
 const Cells = memo(function Cells({ row: { original: home }, isSelected, isActive, columns }: CellsProps) {
   const context = useListingContext();
   const row = { cells, actions: useListActions(), isSelected, tabIndex: isActive ? 0 : -1 } as const;
-  return columns.map(({ id, columnDef: { meta } }) => (
-    <div
-      key={id}
-      role="gridcell"
-      className={classes['cell']}
-      data-column={id}
-      data-align={meta?.align}
-      data-main={meta?.main}
-    >
-      {meta?.cell(home, context, row)}
+  return columns.map((column) => (
+    <div key={column.id} role="gridcell" className={`${classes['cell']} ${columnClass(column)}`}>
+      {column.columnDef.meta?.cell(home, context, row)}
     </div>
   ));
 }, hasSameCells);

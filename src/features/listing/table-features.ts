@@ -1,4 +1,5 @@
 import {
+  type Column,
   columnOrderingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
@@ -56,3 +57,4 @@ export const features = tableFeatures({
   columnMeta: metaHelper<ColumnMeta>(),
 });
 export type Features = typeof features;
+export type HomeColumn = Column<Features, Home>;

@@ -2,6 +2,7 @@ import type { SortingState } from '@tanstack/react-table';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnHead, type DragProps, type HomeHeader } from './column-head.tsx';
+import { columnClass } from './column-class.ts';
 import { type ColumnId, isColumn } from './columns.tsx';
 import classes from './home-table.module.css';
 import { useColumnDrag } from './use-column-drag.ts';
@@ -42,7 +43,7 @@ export const TableHead = memo(function TableHead({ headers, sorting, onMove, ...
       );
     }
     return (
-      <div key={id} role="columnheader" className={classes['headCell']}>
+      <div key={id} role="columnheader" className={`${classes['headCell']} ${columnClass(header.column)}`}>
         {id === 'select' ? <SelectAll {...all} /> : <span className="visually-hidden">{t('columns.actions')}</span>}
       </div>
     );
