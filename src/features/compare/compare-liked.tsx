@@ -16,12 +16,11 @@ export function CompareLiked({ quiet = false }: { quiet?: boolean }) {
   const { items } = useDeferredValue(useHomes());
   const ranking = useDeferredValue(useRankingWhenAsked());
   const liked = useMemo(() => {
+    const all = items.filter(({ propStatus }) => propStatus === 'liked');
+    if (all.length < fewestCompared) return all;
     const { of } = ranking();
     const place = ({ id }: { id: string }) => of.get(id)?.place ?? Number.MAX_SAFE_INTEGER;
-    return items
-      .filter(({ propStatus }) => propStatus === 'liked')
-      .toSorted((a, b) => place(a) - place(b) || byNewest(a, b))
-      .slice(0, mostCompared);
+    return all.toSorted((a, b) => place(a) - place(b) || byNewest(a, b)).slice(0, mostCompared);
   }, [items, ranking]);
   if (liked.length < fewestCompared) return null;
   const search = comparisonSearch(
