@@ -61,10 +61,12 @@ export function early({ withData, apiRoot }: Options): Plugin {
         const nextFiles = filesInTurn(chunks, sheet.fileName);
         const start = nextFiles(chunkWith(/\/src\/main\.tsx$/, chunks));
         const frame = nextFiles(chunkWith(/\/src\/app\/open-signed-in\.ts$/, chunks), chunkOfRoute('/app', chunks));
+        if (start.length < 3)
+          throw new Error('The page asks for the frame when two of the files that start the portal are missing');
         const screens: Record<string, object> = {};
         for (const [address, names] of callsOf)
           screens[address] = {
-            files: filesInTurn(chunks, ...start, ...frame)(chunkOfRoute(address, chunks)),
+            files: filesInTurn(chunks, sheet.fileName, ...start, ...frame)(chunkOfRoute(address, chunks)),
             words: areasOf.get(address) ?? [],
             calls: withData ? names.map((name) => calls[name].path) : [],
           };

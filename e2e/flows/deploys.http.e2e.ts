@@ -246,23 +246,3 @@ test.describe('with the service worker', () => {
     expect(asked).toBe(4);
   });
 });
-
-test('a first screen needs no code that sends requests, and what did not come is fetched again when something is sent', async ({
-  page,
-  site,
-}) => {
-  await signIn(page);
-  site.fault = (path) => (/\/http-/.test(path) ? 503 : null);
-  const failed = page.waitForResponse((response) => /\/http-/.test(response.url()) && response.status() === 503);
-  await page.goto('/app/listing');
-  const like = page
-    .getByRole('grid')
-    .getByRole('button', { name: /^Like / })
-    .first();
-  await expect(like).toBeVisible();
-  await failed;
-  site.fault = null;
-  const sent = page.waitForResponse((response) => /\/property\/hide\//.test(response.url()));
-  await like.click();
-  expect((await sent).ok()).toBe(true);
-});

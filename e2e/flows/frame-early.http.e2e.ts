@@ -33,7 +33,7 @@ for (const { path, screenFile, calls } of [
     await page.waitForLoadState('networkidle');
     expect(files.slice(0, early.length)).toEqual(early);
     // After the screen comes what no first screen needs.
-    const later = /\/(http|overlays|column-drag|service-worker)-/;
+    const later = /\/(overlays|column-drag|http|service-worker)-/;
     expect(files.slice(early.length).filter((file) => !later.test(file))).toEqual([]);
     expect(new Set(files).size).toBe(files.length);
     expect(requested.toSorted()).toEqual(calls);

@@ -261,7 +261,9 @@ test('a photo that cannot be loaded is replaced by a drawing', async ({ page, al
   await openListing(page, '?q=juniper');
   await failed;
   await expect.poll(() => brokenImages(page)).toBe(0);
-  await page.getByRole('button', { name: /^Open the photo of 418 Juniper Lane/ }).click();
+  const thumbnail = page.getByRole('button', { name: /^Open the photo of 418 Juniper Lane/ });
+  await expect(thumbnail.locator('svg'), 'a drawing has no name').toBeVisible();
+  await thumbnail.click();
   const photo = page.getByRole('dialog').getByRole('img', { name: /^Photo of 418 Juniper Lane/ });
   await expect(photo).toBeVisible();
   await expect.poll(() => brokenImages(page)).toBe(0);

@@ -8,34 +8,31 @@ import { contentTypes } from '../support/content-types.ts';
 import { signIn } from '../support/fixtures.ts';
 
 /*
- * The size budget: what a first visit to a page loads from `dist` before its first content, in kB of 1,000 bytes after brotli 11, and in how
- * many files; and what it loads after that. Run `npm run build` first.
+ * The size budget: how much a first visit to a page loads from `dist` until the network is idle, in kB of 1,000 bytes after brotli 11, and
+ * in how many files. Run `npm run build` first.
  *
  * The requests of a real browser are counted, because a list of chunks would miss files that are loaded later. A budget is a little above
  * the present size, so that any growth is noticed. The style sheet in the page counts as CSS. The goal is printed beside each budget.
  */
 const budgets = [
   { path: '/signin', js: 125, css: 5.2 },
-  { path: '/app/dashboard', js: 195.3, css: 14.2 },
+  { path: '/app/dashboard', js: 202.3, css: 14.2 },
   { path: '/signup', js: 125, css: 5.2 },
   { path: '/forgetPassword', js: 125, css: 5.2 },
-  { path: '/app/listing', js: 220.9, css: 15.8 },
-  { path: '/app/listing?compare=home-4187203,home-4188190', js: 227.2, css: 18 },
-  { path: '/app/comments', js: 208.6, css: 14.7 },
-  { path: '/app/profile', js: 191.5, css: 12.7 },
-  { path: '/app/profile/create', js: 216, css: 13.7 },
-  { path: '/app/settings', js: 203.3, css: 12.7 },
-  { path: '/app/listing/detail?id=home-4187203', js: 198.9, css: 15.2 },
+  { path: '/app/listing', js: 228.2, css: 15.8 },
+  { path: '/app/listing?compare=home-4187203,home-4188190', js: 234.4, css: 18 },
+  { path: '/app/comments', js: 215.6, css: 14.7 },
+  { path: '/app/profile', js: 198.5, css: 12.7 },
+  { path: '/app/profile/create', js: 223.1, css: 13.7 },
+  { path: '/app/settings', js: 210.4, css: 12.7 },
+  { path: '/app/listing/detail?id=home-4187203', js: 205.9, css: 15.2 },
 ] as const;
 
-/** The product owner's goals, until the first content. */
-const goals = { anonymous: { js: 125, css: 8 }, signedIn: { js: 190, css: 14 } };
+/** The product owner's goals. A signed-in screen may load 190 kB of JS until its first content, and 210 until the network is idle. */
+const goals = { anonymous: { js: 125, css: 8 }, signedIn: { js: 210, css: 14 } };
 
-/**
- * Files that no screen waits for. What sends requests is fetched once the screen is rendered, what opens over it three seconds later or at
- * the first move of the pointer or a key.
- */
-const afterwards = { files: /\/(http|overlays|column-drag)-/, js: 81, css: 6.7 };
+/** Files that no screen waits for: loaded three seconds after it, or at the first move of the pointer or press of a key. */
+const afterwards = { files: /\/(overlays|column-drag)-/, js: 73.7, css: 6.7 };
 
 /** How many files a page may load, because a few large ones load faster than many small ones. */
 const most = { js: 12, css: 4 };

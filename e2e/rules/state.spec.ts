@@ -23,7 +23,6 @@ const allowed: Record<string, string> = {
   'src/device/settings.ts: store': 'settings of the device',
   'src/device/theme-choice.ts: store': 'settings of the device',
   'src/device/column-settings.ts: store': 'settings of the device',
-  'src/api/load-http.ts: http': 'the code that sends requests, once it is loaded',
   'src/api/identity.ts: sdk': 'the code of the identity service, once it is loaded',
   'src/i18n/start-i18n.ts: entered': 'the areas of texts that screens have loaded',
   'src/i18n/format.ts: formats': 'Intl objects by language',

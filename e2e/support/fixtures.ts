@@ -191,7 +191,7 @@ export async function pressUntilFocused(page: Page, control: Locator, key: strin
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
     throw new Error(`${key} has not led there yet`);
-  }).toPass({ intervals: [0] });
+  }).toPass({ intervals: [0], timeout: 10_000 });
 }
 
 /** The colour behind all content of the page. */

@@ -4,7 +4,7 @@ import { session } from '../device/session.ts';
 import { readConfig } from '../domain/config.ts';
 import { ApiError } from './api-error.ts';
 import { takeEarly } from './early.ts';
-import { loadHttp } from './load-http.ts';
+import { http } from './http.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { parseJson } from './parse-json.ts';
 import { readText, StallError } from './read-text.ts';
@@ -106,7 +106,6 @@ async function respond(url: string, { timeout, ...options }: Outgoing): Promise<
   try {
     const early = await takeEarly(new Request(url, options), timeout);
     if (early) return early;
-    const { http } = await loadHttp();
     return await http(url, { timeout, ...options });
   } catch (error) {
     if (options.signal?.aborted) throw error;

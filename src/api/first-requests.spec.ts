@@ -70,7 +70,14 @@ it('drops what it has asked when the settings name another root', () => {
   expect(window.earlyCalls?.map(({ url }) => url)).toEqual(['https://api.example/property/']);
 });
 
+it('asks for everything at once in a browser that preloads no modules', () => {
+  vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(false);
+  open('/api/');
+  expect(document.head.querySelectorAll('link')).toHaveLength(8);
+});
+
 it('asks for what runs first before what runs later', () => {
+  vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
   open('/api/');
   const links = () => [...document.head.querySelectorAll('link')];
   const files = () => links().map(({ href }) => href.slice(location.origin.length + 1));

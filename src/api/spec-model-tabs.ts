@@ -79,7 +79,6 @@ export async function loadPage(): Promise<Page> {
   // What the area and the session's end fetch later would come from the modules of the page that was loaded last.
   const opening = await import('../app/open-signed-in.ts');
   const { personStore } = await import('../device/person-store.ts');
-  await (await import('./load-http.ts')).loadHttp();
   vi.doUnmock('./http.ts');
   vi.doUnmock('../device/lock.ts');
   const forget = (userId: string) => personStore.forget(userId);

@@ -1,8 +1,6 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#src/api/api-error.ts';
 import type { KeptAnswers } from '#src/api/kept-answers.ts';
-import { reloadForCode } from '#src/ui/reload.ts';
-import { isLostCode } from './lost-code.ts';
 
 const retries = 2;
 
@@ -16,8 +14,6 @@ const mayPass = (error: unknown) =>
  */
 export function createQueryClient(keptAnswers: KeptAnswers): QueryClient {
   return new QueryClient({
-    // Only what sends requests is fetched by a query. Without it nothing can be read or sent.
-    queryCache: new QueryCache({ onError: (error) => void (isLostCode(error.cause) && reloadForCode()) }),
     defaultOptions: {
       queries: {
         meta: { keptAnswers },

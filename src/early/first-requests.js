@@ -66,15 +66,18 @@
   var asked = rootOf(page.apiRoot);
   if (new URL(asked).origin === location.origin) ask(asked);
   else asked = null;
-  // All that is under way shares a slow line. So the frame's files wait until React and the other libraries alone are missing of those that
-  // start the portal, and the screen's until none is: each part runs while the next is coming, and the line is never idle.
+  // Downloads share a slow line. So the frame's files wait until only two of the start files are missing, which are the large ones, and the
+  // screen's until all have loaded: each part runs while the next is loading. A browser that preloads no modules fires no event.
   var missing = page.start.length;
+  function next() {
+    missing -= 1;
+    if (missing === 2) preloadAll(['anonymous', 'signed-in'], page.frame);
+    if (missing === 0) preloadAll(screen.words, screen.files);
+  }
   page.start.map(preload).forEach(function (link) {
-    link.addEventListener('load', function () {
-      missing -= 1;
-      if (missing === 2) preloadAll(['anonymous', 'signed-in'], page.frame);
-      if (missing === 0) preloadAll(screen.words, screen.files);
-    });
+    if (!link.relList.supports('modulepreload')) return next();
+    link.addEventListener('load', next);
+    link.addEventListener('error', next);
   });
   document.querySelector('script[src$="config.js"]').addEventListener('load', function () {
     var root = rootOf((window.portalConfig && portalConfig.apiRoot) || '/api/');

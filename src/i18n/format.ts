@@ -20,7 +20,7 @@ const shortestMonth = 28 * 24 * 60 * 60 * 1000;
 
 /** The largest unit of time that fits between two instants, and how often; null for less than a second. */
 function elapsed(from: number, to: number): Age | null {
-  // The clocks of servers and devices disagree by seconds: what has just been is not to come.
+  // The clocks of servers and devices disagree by seconds, so an instant just ahead counts as now.
   if (from > to && from - to < 60_000) return null;
   const [then, until] = [dayjs.utc(from), dayjs.utc(to)];
   // The calendar of years and months takes most of the time.

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
+import { locales } from '../domain/look.ts';
 import { sentence } from './sentence.ts';
 import { changeLanguage, loadWords, startI18n } from './start-i18n.ts';
 
@@ -9,14 +10,18 @@ beforeAll(async () => {
   await loadWords('signed-in');
 });
 
-it.each([
-  ['en', '418 Juniper Lane'],
-  ['en', 'شارع الزهور 418'],
-  ['ar', '418 Juniper Lane'],
-  ['ar', 'شارع الزهور 418'],
-  ['en', '$& {{address}} <b>'],
-] as const)('says in %s of "%s" what i18next says', async (language, address) => {
+const keys = [
+  'home:openPhoto',
+  'listing:card.more',
+  'listing:row.select',
+  'listing:row.like',
+  'listing:row.dislike',
+  'listing:row.restore',
+] as const;
+
+it.each(locales)('fills in what i18next fills in, in %s', async (language) => {
   await changeLanguage(language);
-  const photo = sentence((text) => i18next.t('home:photo', { address: text }));
-  expect(photo(address)).toBe(i18next.t('home:photo', { address }));
+  for (const key of keys)
+    for (const address of ['418 Juniper Lane', 'شارع الزهور 418', '$& {{address}} <b>'])
+      expect(sentence((text) => i18next.t(key, { address: text }))(address)).toBe(i18next.t(key, { address }));
 });

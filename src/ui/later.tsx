@@ -8,7 +8,7 @@ addEventListener('popstate', () => (isReturn = true));
 addEventListener('click', () => (isReturn = false), { capture: true });
 
 interface Props {
-  /** Nothing stands above it. */
+  /** No card stands above it when it is mounted. */
   isFirst?: boolean;
   children: ReactNode;
 }

@@ -11,16 +11,22 @@ import type { RankedHome } from '#src/domain/ranking.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { ShortAge } from '#src/ui/short-age.tsx';
 import type { ListingContext } from './listing-context.ts';
-import type { Features } from './table-features.ts';
+import type { CellRow, Features, RenderCell } from './table-features.ts';
 
 /** A column is named by its word in the catalogue. */
 export type ColumnId = Exclude<keyof CustomTypeOptions['resources']['listing']['columns'], 'actions'>;
 export type Column = ColumnDef<Features, Home> & { id: ColumnId; size: number };
 
-/** What depends on a home's rank, which changes whenever another home is scored: nothing else of the row renders then. */
+/** Renders what depends on a home's rank. A rank changes when any home is scored, and then the rest of the row must not render. */
 function Ranked({ home, children }: { home: Home; children: (rank: RankedHome | undefined) => ReactNode }) {
   return children(useRanking().of.get(home.id));
 }
+
+/** A cell that only the table has. */
+const fromTable =
+  (name: keyof CellRow['cells']): RenderCell =>
+  (home, context, row) =>
+    row.cells[name](home, context, row);
 
 const text = (value: string | null) => (value === null ? null : sortableText(value));
 
@@ -67,7 +73,7 @@ export const columns: readonly Column[] = [
   {
     id: 'photo',
     size: 70,
-    meta: { icon: Image, cell: (home, context, row) => row.cells.photo(home, context, row) },
+    meta: { icon: Image, cell: fromTable('photo') },
   },
   {
     id: 'mls',
@@ -99,7 +105,7 @@ export const columns: readonly Column[] = [
         words: 'text',
         value: ({ marketStatus }, { statusWord }) => text(marketStatus && statusWord(marketStatus)),
       },
-      cell: (home, context, row) => row.cells.status(home, context, row),
+      cell: fromTable('status'),
     },
   },
   {
@@ -118,7 +124,7 @@ export const columns: readonly Column[] = [
     meta: {
       main: true,
       sort: { words: 'text', value: ({ address }) => text(address) },
-      cell: (home, context, row) => row.cells.address(home, context, row),
+      cell: fromTable('address'),
     },
   },
   number('beds', 56, 'count'),
@@ -130,7 +136,7 @@ export const columns: readonly Column[] = [
     meta: {
       align: 'center',
       sort: { words: 'tour', value: ({ question }) => (question.tour ? 0 : null) },
-      cell: (home, context, row) => row.cells.tour(home, context, row),
+      cell: fromTable('tour'),
     },
   },
   score('overall', 'overall'),
@@ -200,7 +206,7 @@ export const columns: readonly Column[] = [
       align: 'center',
       icon: MessageSquare,
       sort: { words: 'text', value: ({ question }) => text(question.comments) },
-      cell: (home, context, row) => row.cells.comment(home, context, row),
+      cell: fromTable('comment'),
     },
   },
 ];

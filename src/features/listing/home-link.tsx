@@ -4,7 +4,7 @@ import { isForElsewhere, useListActions } from './list-actions.ts';
 import { useHrefOf, useListingContext } from './listing-context.ts';
 
 /** A home's street, which opens it. A plain link: the router's own costs more than the rest of a row. */
-export function HomeLink({ home, tabIndex }: { home: Home; tabIndex?: number }) {
+export function HomeLink({ home, tabIndex = 0 }: { home: Home; tabIndex?: number }) {
   const { t } = useListingContext();
   const hrefOf = useHrefOf();
   const { open } = useListActions();

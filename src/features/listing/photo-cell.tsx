@@ -1,11 +1,4 @@
-import { PhotoButton } from '#src/ui/photo-button.tsx';
+import { HomePhoto } from './home-photo.tsx';
 import type { RenderCell } from './table-features.ts';
 
-export const photoCell: RenderCell = (home, { labels }, { actions, tabIndex }) => (
-  <PhotoButton
-    src={home.photo}
-    label={labels.openPhoto(home)}
-    tabIndex={tabIndex}
-    onClick={() => actions.showPhoto(home)}
-  />
-);
+export const photoCell: RenderCell = (home, _, { tabIndex }) => <HomePhoto home={home} tabIndex={tabIndex} />;

@@ -1,7 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
 import { homeIn } from '#src/api/homes.ts';
-import { preloadHttp } from '#src/api/load-http.ts';
 import { useKnownHomes } from '#src/api/use-homes.ts';
 import { codeForLater } from '#src/ui/code-for-later.ts';
 import { preloadOverlays } from '#src/ui/with-overlays.tsx';
@@ -18,7 +17,6 @@ export function FrameEffects({ main }: { main: RefObject<HTMLElement | null> }):
   useOfflineNotice();
   useFocusOnNavigation(main);
   useDocumentTitle(useHomeInAddress());
-  useEffect(() => void preloadHttp(), []);
   useEffect(() => void codeForLater.then(preloadOverlays), []);
   return null;
 }
