@@ -4,7 +4,6 @@ import {
   expect,
   expectNoAxeFindings,
   faults,
-  fillDatabase,
   focused,
   screens,
   shortenRetries,
@@ -229,53 +228,6 @@ test.describe('a message', () => {
     await expect(message(page, 'Second, in the tunnel')).toHaveCount(1);
     const texts = await log(page).getByText('in the tunnel').allInnerTexts();
     expect(texts).toEqual(['First, in the tunnel', 'Second, in the tunnel']);
-  });
-
-  test('written while the disk is full says so, and asks before the page closes or another tab signs out', async ({
-    page,
-    context,
-  }) => {
-    await fillDatabase(page);
-    await page.reload();
-    await faults(page, [{ call: 'postReply', fault: 'busy' }]);
-    await composer(page).fill('Is the cellar dry?');
-    await page.keyboard.press('Enter');
-    await expect(log(page).getByText('Only in this tab', { exact: false })).toBeVisible();
-    const asked = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    const question = await asked;
-    expect(question.type()).toBe('beforeunload');
-    await question.dismiss();
-    await expect(log(page).getByText('Is the cellar dry?')).toBeVisible();
-    expect(context.pages()).toEqual([page]);
-    const other = await context.newPage();
-    await other.goto('/app/dashboard');
-    await other.getByRole('button', { name: 'Logout' }).click();
-    await expect(other.getByRole('dialog', { name: 'Not everything has been sent' })).toBeVisible();
-  });
-
-  test('begun while the device has no room at all says so, and asks before the page closes', async ({ page }) => {
-    await fillDatabase(page);
-    await page.addInitScript(() => {
-      // oxlint-disable-next-line typescript/unbound-method -- it is called with its own object below
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function (key, value) {
-        if (key !== 'unstored_drafts') return setItem.call(this, key, value);
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await page.reload();
-    await composer(page).fill('Is the cellar dry?');
-    const warning = page.getByRole('main').getByText('Not saved yet. Keep this tab open.');
-    await expect(warning).toBeVisible();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect(warning).toBeVisible();
-    const asked = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    await (await asked).dismiss();
-    await expect(composer(page)).toHaveValue('Is the cellar dry?');
-    await composer(page).fill('');
-    await expect(page.getByText('Keep this tab open')).toHaveCount(0);
   });
 
   test('that the server receives twice leaves nothing unsent', async ({ page }) => {

@@ -72,6 +72,8 @@ test('a new code comes first in the open panel, and the focus stays', async ({ p
 test('an address with markup is text in the mailbox', async ({ page }) => {
   const hostile = '"<img/src=x/onerror=alert(1)>"@example.com';
   await page.goto('/signin');
+  // The mocks answer once the pill is there.
+  await expect(pill(page)).toBeVisible();
   await page.evaluate(async (address) => {
     const form = { firstName: 'Eve', lastName: 'Vex', email: address, agent: '', password: 'homebuyer' };
     await fetch('/api/auth/register', { method: 'POST', body: new URLSearchParams(form) });

@@ -1,0 +1,56 @@
+import { composer, log } from '../support/chat.ts';
+import { expect, faults, fillDatabase, signIn, test } from '../support/fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  await page.goto('/app/comments');
+});
+
+test('a message written while the disk is full says so, and asks before the page closes or another tab signs out', async ({
+  page,
+  context,
+}) => {
+  await fillDatabase(page);
+  await page.reload();
+  await faults(page, [{ call: 'postReply', fault: 'busy' }]);
+  await composer(page).fill('Is the cellar dry?');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText('Only in this tab', { exact: false })).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(log(page).getByText('Is the cellar dry?')).toBeVisible();
+  expect(context.pages()).toEqual([page]);
+  const other = await context.newPage();
+  await other.goto('/app/dashboard');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByRole('dialog', { name: 'Not everything has been sent' })).toBeVisible();
+});
+
+test('a message begun while the device has no room at all says so, and asks before the page closes', async ({
+  page,
+}) => {
+  await fillDatabase(page);
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its own object below
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key !== 'unstored_drafts') return setItem.call(this, key, value);
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.reload();
+  await composer(page).fill('Is the cellar dry?');
+  const warning = page.getByRole('main').getByText('Not saved yet. Keep this tab open.');
+  await expect(warning).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(warning).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+  await expect(composer(page)).toHaveValue('Is the cellar dry?');
+  await composer(page).fill('');
+  await expect(page.getByText('Keep this tab open')).toHaveCount(0);
+});
