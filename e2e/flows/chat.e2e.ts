@@ -283,6 +283,7 @@ test('the brief goes into the draft once, and never replaces it', async ({ page 
   await brief.click();
   await expect(page.getByText('Your draft already has this.')).toBeVisible();
   await expect(composer(page)).toHaveValue(written);
+  await expect(composer(page)).toBeFocused();
   await page.keyboard.type(' Thank you!');
   await expect(composer(page)).toHaveValue(`${written} Thank you!`);
   await expect(page.getByText('Your draft already has this.')).toBeHidden();
