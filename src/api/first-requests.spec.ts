@@ -81,6 +81,7 @@ it('asks for what runs first before what runs later', () => {
   open('/api/');
   const links = () => [...document.head.querySelectorAll('link')];
   const files = () => links().map(({ href }) => href.slice(location.origin.length + 1));
+  // jsdom preloads nothing either.
   const load = (index: number) => links()[index]?.dispatchEvent(new Event('load'));
   const [start, frame, screen] = [
     ['react.js', 'libraries.js', 'base.js'],

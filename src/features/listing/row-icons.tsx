@@ -1,8 +1,8 @@
 import classes from './home-table.module.css';
 
 /**
- * An icon of Lucide's as one path. Lucide renders two components with ten attributes for each, a row has five, and they took 35 of the 570 ms
- * in which a slow phone renders the first rows.
+ * An icon of Lucide's as one path. Lucide renders two components with ten attributes for each icon. All icons of the page, five a row among
+ * them, took 35 of the 570 ms in which a slow phone rendered the first rows.
  */
 const icon = (path: string, label?: string) => (
   <svg className={classes['icon']} viewBox="0 0 24 24" {...(label ? { role: 'img', 'aria-label': label } : hidden)}>
