@@ -10,6 +10,8 @@ export const rows = (page: Page) =>
 export const row = (page: Page, address: string) => rows(page).filter({ hasText: address });
 /** The streets in the order of the rows. The only link of a row leads to its home. */
 export const addresses = (page: Page) => rows(page).getByRole('link').allInnerTexts();
+/** The first eight. How many rows are rendered below them changes with time. */
+export const firstAddresses = async (page: Page) => (await addresses(page)).slice(0, 8);
 export const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter homes' });
 export const undo = (page: Page, said: string | RegExp) =>
   toastOf(page, said).getByRole('button', { name: 'Undo' }).click();
