@@ -149,6 +149,26 @@ test('the panel sets a fault and the delay', async ({ page, say }) => {
   }).toPass();
 });
 
+test('the panel takes a fault away again', async ({ page, say }) => {
+  const setFault = async (fault: string) => {
+    await pill(page).click();
+    await panel(page).getByLabel('Fault', { exact: true }).selectOption(fault);
+    await close(page);
+  };
+  const submit = async () => {
+    await field(page, say.email).fill(email);
+    await field(page, say.password).fill(password);
+    await button(page, say.signIn).click();
+  };
+  await page.goto('/signin');
+  await setFault('refuse');
+  await submit();
+  await expect(page.getByRole('alert')).toContainText('The server refused this request.');
+  await setFault('none');
+  await submit();
+  await insideFrame(page);
+});
+
 test('the panel lets the market move, which brings a changed home to the top', async ({ page }) => {
   const waitAndReload = async () => {
     await page.clock.fastForward('00:15:00');
