@@ -152,6 +152,19 @@ test.describe('the top three', () => {
   });
 });
 
+test('Back leads to where the dashboard was', async ({ page }) => {
+  await signIn(page);
+  const home = page.getByRole('link', { name: 'View Details: 418 Juniper Lane' });
+  await home.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await home.click();
+  await expect(page.getByRole('heading', { level: 1, name: /418 Juniper Lane/ })).toBeVisible();
+  await page.goBack();
+  await expect(home).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
 test('the agent has three states, each leading to the settings', async ({ page }) => {
   await signIn(page);
   const agent = cardNamed(page, 'Your Agent');

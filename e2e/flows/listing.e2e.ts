@@ -102,6 +102,21 @@ test('the link back from a home leads to the list as it was', async ({ page }) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
+test('Forward leads to where the list was', async ({ page, signInAs }) => {
+  await signInAs('main');
+  await page.getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(rows(page)).not.toHaveCount(0);
+  await page.mouse.move(700, 600);
+  await page.mouse.wheel(0, 400);
+  const scrolled = () => page.evaluate(() => scrollY);
+  await expect.poll(scrolled).toBe(400);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /Linda/ })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
+  await expect.poll(scrolled).toBe(400);
+});
+
 test('after Back the home takes the focus once, and not away from the filter later', async ({ page }) => {
   await openListing(page);
   await row(page, '418 Juniper Lane').getByText('$612,000').click();

@@ -30,7 +30,6 @@ const allowed: Record<string, string> = {
   'src/ui/use-now.ts: now': 'the clock',
   'src/ui/overlays-code.ts: overlays': 'the code of menus, layers, tips and toasts, once it is loaded',
   'src/ui/overlays-code.ts: listeners': 'callbacks for its arrival',
-  'src/ui/later.tsx: isReturn': 'whether the page was reloaded, or the last step led back',
   'src/ui/toast.tsx: wanted': 'whether there has been a toast yet',
   'src/ui/toast.tsx: plain': 'toasts shown without their code; cleared at a sign-out',
   'src/ui/toast.tsx: listeners': 'callbacks that render them',

@@ -1,22 +1,27 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+/** What is rendered before the first paint of a screen. */
+export type AtOnce = 'heading' | 'first part' | 'all';
 
-// After a reload and on the way back the page must be as long as it was, for the scroll position to be restored.
-let isReturn = navigation?.type !== 'navigate' || location.hash !== '';
-addEventListener('popstate', () => (isReturn = true));
-addEventListener('click', () => (isReturn = false), { capture: true });
+const AtOnceContext = createContext<() => AtOnce>(() => 'all');
+/** The frame provides it, because `ui` does not know the router. */
+export const AtOnceProvider = AtOnceContext.Provider;
 
 interface Props {
-  /** No card stands above it when it is mounted. */
-  isFirst?: boolean;
+  /** What is above it, as the person sees it. */
+  below?: 'nothing' | 'heading' | 'cards';
   children: ReactNode;
 }
 
-/** The lower part of a screen. On the way forward it is rendered after the first paint, unless it is the first part. */
-export function Later({ isFirst = false, children }: Props) {
-  const [isDeferred] = useState(!isReturn && !isFirst);
-  const isIn = useDeferredValue(true, !isDeferred);
+/** A part of a screen that may be rendered after the paint of what is above it. A part within it comes after it. */
+export function Later({ below = 'cards', children }: Props) {
+  const atOnce = use(AtOnceContext);
+  const [isDeferred] = useState(() => {
+    if (below === 'nothing') return false;
+    return atOnce() === 'heading' || (below === 'cards' && atOnce() === 'first part');
+  });
+  const [isIn, setIsIn] = useState(!isDeferred);
+  useEffect(() => startTransition(() => setIsIn(true)), []);
   // A link above may have led to a part that was not there yet.
   useEffect(() => {
     if (!isDeferred || !isIn) return;

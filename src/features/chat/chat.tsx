@@ -6,7 +6,9 @@ import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import type { Home } from '#src/domain/home.ts';
 import { Layer } from '#src/ui/layer.tsx';
+import { Later } from '#src/ui/later.tsx';
 import { State } from '#src/ui/state.tsx';
+import { wideFrom } from '#src/ui/wide.ts';
 import classes from './chat.module.css';
 import { Conversation } from './conversation.tsx';
 import { ConversationList } from './conversation-list.tsx';
@@ -39,28 +41,31 @@ export function Chat({ id, tab, compose, onComposed, verdict }: Props) {
       <h1 tabIndex={-1} className={classes['title']}>
         {t('chat:title')}
       </h1>
-      <div className={classes['list']}>
-        <ConversationList homes={homes.items} current={id} tab={tab} />
-      </div>
-      {home ? (
-        <Conversation
-          key={home.id}
-          home={home}
-          verdict={verdict(home)}
-          compose={compose}
-          onComposed={onComposed}
-          onOpenList={() => setListOver(id)}
-          listOpen={listOpen}
-        />
-      ) : (
-        <div className={classes['nothing']}>
-          {id === null ? (
-            <State icon={MessageSquare} title={t('chat:choose')} />
-          ) : (
-            <State icon={SearchX} title={t('common:noData')} text={t('chat:unknownHome')} />
-          )}
+      {/* On a small screen an open conversation hides the heading. */}
+      <Later below={id === null || matchMedia(wideFrom).matches ? 'heading' : 'nothing'}>
+        <div className={classes['list']}>
+          <ConversationList homes={homes.items} current={id} tab={tab} />
         </div>
-      )}
+        {home ? (
+          <Conversation
+            key={home.id}
+            home={home}
+            verdict={verdict(home)}
+            compose={compose}
+            onComposed={onComposed}
+            onOpenList={() => setListOver(id)}
+            listOpen={listOpen}
+          />
+        ) : (
+          <div className={classes['nothing']}>
+            {id === null ? (
+              <State icon={MessageSquare} title={t('chat:choose')} />
+            ) : (
+              <State icon={SearchX} title={t('common:noData')} text={t('chat:unknownHome')} />
+            )}
+          </div>
+        )}
+      </Later>
       <Layer
         open={listOpen}
         onClose={closeList}

@@ -67,45 +67,47 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
           <Note kind="info">{t('common:skipped', { count: homes.skipped })}</Note>
         </div>
       )}
-      {best.top.length > 0 && (
-        <CardBoundary>
-          <TopThree
-            homes={best}
-            onLike={like}
-            verdict={(home) => (
-              <>
-                {verdict(home)}
-                {reason(home)}
-              </>
-            )}
-            ranking={ranking}
-          />
-        </CardBoundary>
-      )}
-      {compare && <div className={classes['narrow']}>{compare}</div>}
-      <Later isFirst={best.top.length === 0}>
-        <div className={classes['overview']}>
-          <CardBoundary>{changes}</CardBoundary>
+      <Later below="heading">
+        {best.top.length > 0 && (
           <CardBoundary>
-            <NextSteps homes={homes.items} me={me} />
+            <TopThree
+              homes={best}
+              onLike={like}
+              verdict={(home) => (
+                <>
+                  {verdict(home)}
+                  {reason(home)}
+                </>
+              )}
+              ranking={ranking}
+            />
           </CardBoundary>
-          <div className={classes['side']}>
-            <CardBoundary>{agent}</CardBoundary>
+        )}
+        {compare && <div className={classes['narrow']}>{compare}</div>}
+        <Later below={best.top.length === 0 ? 'heading' : 'cards'}>
+          <div className={classes['overview']}>
+            <CardBoundary>{changes}</CardBoundary>
             <CardBoundary>
-              <HomesCard summary={summary} />
+              <NextSteps homes={homes.items} me={me} />
             </CardBoundary>
+            <div className={classes['side']}>
+              <CardBoundary>{agent}</CardBoundary>
+              <CardBoundary>
+                <HomesCard summary={summary} />
+              </CardBoundary>
+            </div>
           </div>
-        </div>
-        <CardBoundary>
-          <RecentHomes
-            tab={tab}
-            hasHomes={homes.items.length > 0}
-            marked={summary.marked}
-            onLike={like}
-            verdict={verdict}
-            compareLiked={compareLiked}
-          />
-        </CardBoundary>
+          <CardBoundary>
+            <RecentHomes
+              tab={tab}
+              hasHomes={homes.items.length > 0}
+              marked={summary.marked}
+              onLike={like}
+              verdict={verdict}
+              compareLiked={compareLiked}
+            />
+          </CardBoundary>
+        </Later>
       </Later>
     </>
   );

@@ -1,240 +1,32 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
-import { ChevronLeft, House, SearchX } from 'lucide-react';
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHomes } from '#src/api/use-homes.ts';
-import { type Home, isListed } from '#src/domain/home.ts';
-import type { HomeActions } from '#src/domain/home-actions.ts';
-import { listHomes } from '#src/domain/list-homes.ts';
-import { isNarrowed, type ListingSearch, noFilters } from '#src/domain/listing-search.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Note } from '#src/ui/note.tsx';
+import { Later } from '#src/ui/later.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { PhotoSheet } from '#src/ui/photo-sheet.tsx';
-import { State } from '#src/ui/state.tsx';
-import { useIsPhone } from '#src/ui/use-is-phone.ts';
-import { useWriteBehind } from '#src/ui/use-write-behind.ts';
-import { HomeCards } from './home-cards.tsx';
-import { HomeTable } from './home-table.tsx';
-import { ListActionsProvider, useListActionsValue } from './list-actions.ts';
-import { HrefProvider, ListingProvider, useListingContextValue, useOrderContext } from './listing-context.ts';
-import { ListingToolbar } from './listing-toolbar.tsx';
+import { HomeList, type HomeListProps } from './home-list.tsx';
 import classes from './listing.module.css';
-import { SelectionBar } from './selection-bar.tsx';
-import { readSorting, sortTerms, writeSorting } from './sorting.ts';
-import { useColumnArrangement } from './use-column-arrangement.ts';
-import { useListNavigation } from './use-list-navigation.ts';
-import { useListingFilters } from './use-listing-filters.ts';
-import { useSelection } from './use-selection.ts';
 
-interface Props {
-  search: ListingSearch;
-  homeActions: HomeActions;
-  /** The home that gets the focus as soon as it is in the list: see `useArrival`. */
-  arrival: RefObject<string | null>;
+interface Props extends HomeListProps {
   actions?: ReactNode;
-  verdict: (home: Home) => ReactNode;
-  picker: (home: Home, onClose: () => void) => ReactNode;
 }
 
-export function Listing({ search, homeActions, arrival, actions: headActions, verdict, picker }: Props) {
-  const { t } = useTranslation(['listing', 'home', 'common']);
-  const navigate = useNavigate({ from: '/app/listing/' });
-  const change = useCallback(
-    (patch: Partial<ListingSearch>, how?: { replace: boolean }) =>
-      void navigate({ search: (now) => ({ ...now, ...patch }), resetScroll: false, ...how }),
-    [navigate],
-  );
-  const text = useWriteBehind(search.q ?? '', (q) => change({ q: q || undefined }, { replace: true }), 400);
-  const filterText = text.deferred;
-
-  const homes = useHomes();
-  const context = useListingContextValue();
-  const sorting = useMemo(() => readSorting(search.sort), [search.sort]);
-  // A pressed head or filter shows at once, and its rows after that: they take more than a frame of a slow device.
-  const order = useDeferredValue(sorting);
-  const orderContext = useOrderContext(context);
-  const ordered = useMemo(
-    () => listHomes(homes.items, { order: sortTerms(order, orderContext) }, orderContext),
-    [homes.items, order, orderContext],
-  );
-  // The list follows typing before the address does. These are the list's filters, so nothing changes when the address catches up.
-  const filters = useListingFilters({ ...search, q: filterText || undefined });
-  const facets = useDeferredValue(useListingFilters({ ...search, q: undefined, sort: undefined }));
-  const narrowed = useMemo(() => listHomes(ordered, { facets }, context), [ordered, facets, context]);
-  const shown = useMemo(() => listHomes(narrowed, { text: filterText }, context), [narrowed, filterText, context]);
-
-  const provided = useMemo(() => ({ ...context, verdict }), [context, verdict]);
-  const columns = useColumnArrangement();
-  const selection = useSelection({ all: homes.items, shown, search, change });
-  const [photo, setPhoto] = useState<Home | null>(null);
-  const [compared, setCompared] = useState<Home | null>(null);
-  const [said, setSaid] = useState('');
-  const isPhone = useIsPhone();
-  const place = useRef<HTMLDivElement>(null);
-
-  const navigation = useListNavigation(filters);
-  const listActions = useListActionsValue({
-    homeActions,
-    navigation,
-    selection,
-    showPhoto: setPhoto,
-    pickOther: setCompared,
-  });
-  const unselect = () => {
-    selection.clear();
-    // The bar unmounts: move the focus that was in it.
-    const list = place.current;
-    const next = list?.querySelector<HTMLElement>('[data-index][tabindex="0"]') ?? list?.querySelector('a');
-    next?.focus({ preventScroll: true });
-  };
-  const forSelected = (act: (chosen: readonly Home[]) => void) => () => {
-    act(selection.homes);
-    unselect();
-  };
-
-  const latest = useRef({ selection, text });
-  useLayoutEffect(() => {
-    latest.current = { selection, text };
-  });
-  const clearFilters = useCallback(() => {
-    latest.current.text.drop();
-    change(noFilters);
-  }, [change]);
-  const changeView = useCallback(
-    (view: ListingSearch['view']) => {
-      latest.current.selection.clear();
-      change({ view, reaction: undefined, selected: undefined });
-    },
-    [change],
-  );
-  const changeSorting = useCallback(
-    (updater: Updater<SortingState>) => change({ sort: writeSorting(functionalUpdate(updater, sorting)) }),
-    [change, sorting],
-  );
-  const isEmpty = shown.length === 0;
-  useEffect(() => {
-    // The table, or the message in its place, unmounted together with the focused element.
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
-  }, [isEmpty]);
-  const isArchive = facets.view === 'archived';
-  const inView = homes.items.some((home) => isListed(home) !== isArchive);
-  const isFiltered = isNarrowed({ ...facets, q: filterText || undefined });
-
-  return (
-    <ListingProvider value={provided}>
-      <HrefProvider value={navigation.hrefOf}>
-        <ListActionsProvider value={listActions}>
-          <PageHead
-            title={t('listing:title')}
-            back={<BackLink />}
-            actions={<div className={classes['actions']}>{headActions}</div>}
-          />
-          {homes.skipped > 0 && (
-            <div className={classes['skipped']}>
-              <Note kind="info">{t('common:skipped', { count: homes.skipped })}</Note>
-            </div>
-          )}
-          <section className={classes['card']} data-wide data-cards={isPhone || undefined}>
-            <ListingToolbar
-              homes={homes.items}
-              search={search}
-              text={text.value}
-              sorting={sorting}
-              found={shown.length}
-              isPhone={isPhone}
-              columns={columns}
-              onText={text.enter}
-              onTextLeft={text.flush}
-              onChange={change}
-              onClear={clearFilters}
-              onView={changeView}
-              onMoved={setSaid}
-            />
-            <p role="status" className={isPhone ? classes['found'] : 'visually-hidden'}>
-              {isFiltered ? t('listing:found', { count: shown.length }) : t('home:homes', { count: shown.length })}
-            </p>
-            <div ref={place} className={classes['homes']}>
-              {!isEmpty && isPhone && (
-                <HomeCards homes={shown} rowSelection={selection.rowSelection} arrival={arrival} />
-              )}
-              {!isEmpty && !isPhone && (
-                <HomeTable
-                  homes={shown}
-                  columns={columns}
-                  sorting={sorting}
-                  onSorting={changeSorting}
-                  rowSelection={selection.rowSelection}
-                  arrival={arrival}
-                  onMoved={setSaid}
-                />
-              )}
-              {isEmpty &&
-                (inView && isFiltered ? (
-                  <State icon={SearchX} title={t('listing:noMatch.title')} text={t('listing:noMatch.text')}>
-                    <Button variant="light" onClick={clearFilters}>
-                      {t('listing:filters.clear')}
-                    </Button>
-                  </State>
-                ) : (
-                  <State
-                    icon={House}
-                    title={t('common:noData')}
-                    text={isArchive ? t('listing:emptyArchived') : t('listing:empty')}
-                  />
-                ))}
-            </div>
-            {selection.homes.length > 0 && (
-              <SelectionBar
-                count={selection.homes.length}
-                // Actions apply to all selected homes, including those that a filter hides now.
-                unseen={selection.homes.length - shown.filter(({ id }) => selection.rowSelection[id]).length}
-                archived={isArchive}
-                isReturn={navigation.hasCompared}
-                onCompare={() => void navigation.compare(selection.homes, { hasCompared: true })}
-                onSheet={() => void navigation.openSheet(selection.homes)}
-                onArchive={forSelected((chosen) => listActions.mark(chosen, 'hidden'))}
-                onRestore={forSelected(listActions.restore)}
-                onRemove={forSelected(listActions.remove)}
-                onClear={unselect}
-              />
-            )}
-          </section>
-          <p role="status" className="visually-hidden">
-            {said}
-          </p>
-          {compared && picker(compared, () => setCompared(null))}
-          {photo && (
-            <PhotoSheet
-              src={photo.photo}
-              title={photo.address ?? t('home:noAddress')}
-              alt={t('home:photo', { address: photo.address ?? t('home:noAddress') })}
-              onClose={() => setPhoto(null)}
-            />
-          )}
-        </ListActionsProvider>
-      </HrefProvider>
-    </ListingProvider>
-  );
-}
-
-function BackLink() {
+export function Listing({ actions, ...list }: Props) {
   const { t } = useTranslation('listing');
   return (
-    <Link to="/app/dashboard" className={classes['back']} aria-label={t('back')}>
-      <ChevronLeft size={20} aria-hidden className="mirrored" />
-    </Link>
+    <div data-wide>
+      <PageHead
+        title={t('title')}
+        back={
+          <Link to="/app/dashboard" className={classes['back']} aria-label={t('back')}>
+            <ChevronLeft size={20} aria-hidden className="mirrored" />
+          </Link>
+        }
+        actions={<div className={classes['actions']}>{actions}</div>}
+      />
+      <Later below="heading">
+        <HomeList {...list} />
+      </Later>
+    </div>
   );
 }

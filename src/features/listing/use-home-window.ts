@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   type FocusEvent,
@@ -47,9 +46,6 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
   const [top, setTop] = useState(topAtFirst);
   // The other homes out of sight are rendered after the first paint.
   const overscan = useDeferredValue(4, 1);
-  // Coming from another screen, the heading answers the press, and all homes follow it.
-  const { location, resolvedLocation: shown = location } = useRouter().state;
-  const hasHomes = useDeferredValue(true, shown.pathname === location.pathname || arrival.current !== null);
   useLayoutEffect(() => {
     const measured = () => Math.round((list.current?.getBoundingClientRect().top ?? 0) + scrollY);
     if (Math.abs(measured() - topAtFirst) >= usualSize) setTop(measured());
@@ -91,7 +87,7 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
     if (arrived >= 0) arrival.current = null;
   }, [list, homes, active, arrival, stop]);
 
-  const items = (hasHomes ? rows.getVirtualItems() : []).flatMap(({ index, start }) => {
+  const items = rows.getVirtualItems().flatMap(({ index, start }) => {
     const home = homes[index];
     return home ? { home, index, start: start - top } : [];
   });

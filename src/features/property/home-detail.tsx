@@ -99,9 +99,11 @@ export function HomeDetail({
           <PriceCard {...actionsProps} verdict={verdict(home)} />
         </CardBoundary>
         <div className={layout['rest']}>
-          <CardBoundary>
-            <FactsCard home={home} agentName={agentName} />
-          </CardBoundary>
+          <Later below="heading">
+            <CardBoundary>
+              <FactsCard home={home} agentName={agentName} />
+            </CardBoundary>
+          </Later>
           <Later>
             <CardBoundary>
               <ScoresCard home={home} agentName={agentName} onScore={() => onViewing(true)} />
@@ -109,12 +111,14 @@ export function HomeDetail({
           </Later>
         </div>
         <div className={layout['rest']}>
-          <CardBoundary>
-            <FitCard home={home} profile={profile} />
-          </CardBoundary>
-          <CardBoundary>
-            <CostCard home={home} />
-          </CardBoundary>
+          <Later below="heading">
+            <CardBoundary>
+              <FitCard home={home} profile={profile} />
+            </CardBoundary>
+            <CardBoundary>
+              <CostCard home={home} />
+            </CardBoundary>
+          </Later>
           <Later>
             <CardBoundary>
               <RankCard id={home.id} action={ranking} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from '#src/api/signed-in.ts';
 import { settings } from '#src/device/settings.ts';
 import { CardWords } from '#src/ui/card-boundary.tsx';
+import { AtOnceProvider } from '#src/ui/later.tsx';
 import { LazyToasts } from '#src/ui/lazy-toasts.tsx';
 import { wideFrom } from '#src/ui/wide.ts';
 import { Announcement } from './announcement.tsx';
@@ -20,6 +21,7 @@ import { NavList } from './nav-list.tsx';
 import { navStyleRows } from './nav-styles.ts';
 import { Palette } from './palette/palette.tsx';
 import { SideContent } from './side-content.tsx';
+import { useAtOnce } from './use-at-once.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
 
 interface Props {
@@ -100,7 +102,9 @@ export function AppFrame({ children, onSignOut }: Props) {
             <KeptNote />
             <ProfileNote />
             {/* Whatever a screen waits for, the frame stays. */}
-            <Suspense>{children}</Suspense>
+            <AtOnceProvider value={useAtOnce()}>
+              <Suspense>{children}</Suspense>
+            </AtOnceProvider>
           </main>
           {wide && <FrameFooter withSidebar={side} />}
         </div>
