@@ -103,11 +103,11 @@ export function HomeDetail({
             <CardBoundary>
               <FactsCard home={home} agentName={agentName} />
             </CardBoundary>
-          </Later>
-          <Later>
-            <CardBoundary>
-              <ScoresCard home={home} agentName={agentName} onScore={() => onViewing(true)} />
-            </CardBoundary>
+            <Later>
+              <CardBoundary>
+                <ScoresCard home={home} agentName={agentName} onScore={() => onViewing(true)} />
+              </CardBoundary>
+            </Later>
           </Later>
         </div>
         <div className={layout['rest']}>
@@ -118,26 +118,26 @@ export function HomeDetail({
             <CardBoundary>
               <CostCard home={home} />
             </CardBoundary>
-          </Later>
-          <Later>
-            <CardBoundary>
-              <RankCard id={home.id} action={ranking} />
-            </CardBoundary>
-            <CardBoundary>{changes}</CardBoundary>
-            <CardBoundary>
-              <QuestionsCard home={home} agentName={agentName} />
-            </CardBoundary>
-            {home.providers.length > 0 && (
-              <Card title={t('detail:providers')}>
-                <ul className={classes['providers']}>
-                  {home.providers.map((provider) => (
-                    <li key={provider}>
-                      <bdi>{provider}</bdi>
-                    </li>
-                  ))}
-                </ul>
-              </Card>
-            )}
+            <Later>
+              <CardBoundary>
+                <RankCard id={home.id} action={ranking} />
+              </CardBoundary>
+              <CardBoundary>{changes}</CardBoundary>
+              <CardBoundary>
+                <QuestionsCard home={home} agentName={agentName} />
+              </CardBoundary>
+              {home.providers.length > 0 && (
+                <Card title={t('detail:providers')}>
+                  <ul className={classes['providers']}>
+                    {home.providers.map((provider) => (
+                      <li key={provider}>
+                        <bdi>{provider}</bdi>
+                      </li>
+                    ))}
+                  </ul>
+                </Card>
+              )}
+            </Later>
           </Later>
         </div>
         <SheetNotes />
