@@ -85,8 +85,9 @@ test.describe('one home', () => {
     await chosen(page, 'Lot', '6');
     await row(page, 'Lot')
       .getByRole('button', { name: /Try again/ })
-      .click();
+      .press('Enter');
     await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
+    await expect(scale(page, 'Lot').getByRole('radio', { name: '6', exact: true })).toBeFocused();
   });
 
   test('says that a score is kept, and not that it was refused, while the server fails', async ({

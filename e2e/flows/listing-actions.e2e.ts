@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenImages, expect, faults, shortenRetries, test, toastOf } from '../support/fixtures.ts';
-import { choose, filter, firstAddresses, grid, openListing, row, rows, undo } from '../support/listing.ts';
+import { addresses, choose, filter, firstAddresses, grid, openListing, row, rows, undo } from '../support/listing.ts';
 
 /** The marks of the homes that the server has, by street. */
 const onServer = (page: Page) =>
@@ -33,6 +33,18 @@ test('likes, dislikes and archives at once, each with its Undo', async ({ page }
   await expect(home).toBeHidden();
   await undo(page, /46 Fairway Loop.* archived/);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a click between the actions of a menu opens no home', async ({ page }) => {
+  await openListing(page);
+  const [address = ''] = await addresses(page);
+  await row(page, address)
+    .getByRole('button', { name: /^More actions for / })
+    .click();
+  const { x = 0, y = 0, width = 0 } = (await page.getByRole('menu').boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + 3);
+  await expect(page).toHaveURL(/\/app\/listing$/);
+  await expect(page.getByRole('menu')).toBeVisible();
 });
 
 test('leaves a home where it is when the buyer marks it', async ({ page }) => {

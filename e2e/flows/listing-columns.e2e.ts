@@ -193,6 +193,25 @@ test('a column can be dragged anywhere by its head, is aligned in the first plac
   await expect(page).toHaveURL(/sort=price\.asc/);
 });
 
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar' });
+
+  test('a dragged column’s neighbour makes room on the other side', async ({ page, say }) => {
+    await signIn(page, 'main', say);
+    await page.goto('/app/listing');
+    const [status, price] = ['الحالة', 'السعر'];
+    await expectDraggable(page, price);
+    const [from, to] = [await box(page, price), await box(page, status)];
+    expect(from.x).toBeLessThan(to.x);
+    await page.mouse.move(from.x + from.width / 2, from.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + 5, { steps: 12 });
+    await expect.poll(async () => Math.round((await box(page, status)).x)).toBe(Math.round(to.x - from.width));
+    await page.mouse.up();
+    await expect.poll(async () => (await box(page, price)).x).toBeGreaterThan((await box(page, status)).x);
+  });
+});
+
 test.describe('by touch', () => {
   test.use({ viewport: screens.tablet, hasTouch: true });
 

@@ -134,6 +134,23 @@ test('a price can be edited anywhere, and is formatted when the field is left', 
   expect((await lowest.boundingBox())?.y, 'the message moves neither field').toBe((await highest.boundingBox())?.y);
 });
 
+test('a price counts although a click elsewhere closes the panel at once', async ({ page }) => {
+  await openListing(page);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const lowest = page.getByLabel('Minimum price ($)');
+  await lowest.fill('700000');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(lowest).toBeHidden();
+  await expect(page).toHaveURL(/min=700000/);
+});
+
+test('an address may ask for other beds than the panel offers', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/app/listing?beds=7');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByLabel('Beds').getByRole('option', { selected: true })).toHaveText('7 or more');
+});
+
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' });
 
@@ -155,6 +172,7 @@ test.describe('on a phone', () => {
   for (const [sort, said] of [
     ['price.desc,status.asc', 'Price: high to low and Status: A to Z'],
     ['price', 'Price: low to high'],
+    ['tour.desc', 'Tour requested first'],
   ] as const)
     test(`the order ${sort} of an address is named, and can be removed`, async ({ page }) => {
       await signIn(page);

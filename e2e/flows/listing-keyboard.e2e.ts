@@ -28,6 +28,24 @@ const undoByKey = async (page: Page, said: string | RegExp) => {
   await page.keyboard.press('Enter');
 };
 
+test('the first Tab of a visit leads to the way past the header', async ({ page }) => {
+  await openListing(page);
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Skip to/ })).toBeFocused();
+});
+
+test('the keys of a row’s menu stay in it', async ({ page }) => {
+  await openListing(page);
+  const [address = ''] = await addresses(page);
+  await row(page, address)
+    .getByRole('button', { name: /^More actions for / })
+    .click();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+});
+
 test('finds, sorts and filters by keys', async ({ page }) => {
   await openListing(page);
   await filter(page).focus();

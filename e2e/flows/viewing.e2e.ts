@@ -60,6 +60,21 @@ test.describe('a viewing, with one thumb', () => {
     await expect(room(page).getByText('10 of 12 scored')).toBeVisible();
   });
 
+  test('leaves the focus in a note that is begun before the next question comes', async ({ page }) => {
+    await openRoom(page);
+    await key(page, '8').tap();
+    await room(page)
+      .getByRole('button', { name: /Great morning light/ })
+      .tap();
+    const note = room(page).getByLabel('Comments');
+    await asks(page, 'Square feet');
+    await expect(note).toBeFocused();
+    await note.press('Control+End');
+    await page.keyboard.type(' 10 years old.');
+    await expect(step(page, 'Square feet: not scored')).toBeVisible();
+    await expect(note).toHaveValue(/ 10 years old\.$/);
+  });
+
   test('keeps a tour wish and a note, and ends with the score, the rank and the next home', async ({ page }) => {
     await openRoom(page);
     await room(page).getByText('Requested tour').tap();

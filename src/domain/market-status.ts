@@ -23,6 +23,18 @@ export function marketStatus(text: string | null): MarketStatus | null {
 
 export const marketOf = (text: string): Market => ({ text, status: marketStatus(text) });
 
+const tones: Readonly<Record<MarketStatus, 'good' | 'caution' | 'plain'>> = {
+  active: 'good',
+  comingSoon: 'good',
+  pending: 'caution',
+  underContract: 'caution',
+  sold: 'plain',
+  offMarket: 'plain',
+};
+
+/** Whether the home can be had, may soon be gone, or is none of both. */
+export const marketTone = (status: MarketStatus | null) => (status ? tones[status] : 'plain');
+
 /** What a home's market status says beyond the usual: null for an active home, which needs no badge, and for one without a status. */
 export function unusualMarket({ marketStatus: text }: { marketStatus: string | null }): Market | null {
   const market = text === null ? null : marketOf(text);

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { reloadForCode } from './reload.ts';
 
 /**
@@ -26,13 +26,16 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     ));
 
   return function Late(props: Props) {
-    const [, rerender] = useReducer((count: number) => count + 1, 0);
+    const [Shown, show] = useState(() => Loaded);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     useEffect(() => {
-      if (Loaded) return;
-      fetchCode().then(rerender, (error: unknown) => setFailure({ error }));
-    }, []);
+      if (Shown) return;
+      fetchCode().then(
+        () => show(() => Loaded),
+        (error: unknown) => setFailure({ error }),
+      );
+    }, [Shown]);
     if (failure) throw failure.error;
-    return Loaded ? <Loaded {...props} /> : <div aria-busy>{fallback}</div>;
+    return Shown ? <Shown {...props} /> : <div aria-busy>{fallback}</div>;
   };
 }

@@ -1,5 +1,5 @@
 import { closestCenter, DndContext, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { horizontalListSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
+import { horizontalListSortingStrategy, SortableContext, type SortingStrategy, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import type { DragProps } from './column-head.tsx';
@@ -12,6 +12,23 @@ const accessibility = {
   screenReaderInstructions: { draggable: '' },
   // Outside the table, whose children must be rows.
   container: document.body,
+};
+
+const mirrored = <Rect extends { left: number; right: number }>(rect: Rect): Rect => ({
+  ...rect,
+  left: -rect.right,
+  right: -rect.left,
+});
+
+/** dnd-kit's own takes it that a row begins at the left. */
+const inReadingOrder: SortingStrategy = ({ rects, activeNodeRect, ...rest }) => {
+  if (document.documentElement.dir !== 'rtl') return horizontalListSortingStrategy({ rects, activeNodeRect, ...rest });
+  const shift = horizontalListSortingStrategy({
+    rects: rects.map(mirrored),
+    activeNodeRect: activeNodeRect && mirrored(activeNodeRect),
+    ...rest,
+  });
+  return shift && { ...shift, x: -shift.x };
 };
 
 interface Props {
@@ -37,7 +54,7 @@ function ColumnDrag({ movable, onMove, children }: Props) {
         if (id && onto && id !== onto) onMove(id, onto);
       }}
     >
-      <SortableContext items={movable} strategy={horizontalListSortingStrategy}>
+      <SortableContext items={movable} strategy={inReadingOrder}>
         {children}
       </SortableContext>
     </DndContext>

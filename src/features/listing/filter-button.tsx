@@ -17,7 +17,8 @@ export const FilterButton = memo(function FilterButton({
   const [opened, setOpened] = useState(false);
   const { status, min, max, beds, baths, sqft, cost, score } = filters.search;
   const on = [status, min, max, beds, baths, sqft, cost, score].filter((value) => value !== undefined).length;
-  const panel = <FilterPanel {...filters} onClose={() => setOpened(false)} />;
+  const close = () => setOpened(false);
+  const panel = <FilterPanel {...filters} onClose={close} />;
   const count = on > 0 && <span className={classes['count']}>{format.number(on)}</span>;
   if (isPhone)
     return (
@@ -32,7 +33,7 @@ export const FilterButton = memo(function FilterButton({
           <SlidersHorizontal size={20} aria-hidden />
           {count}
         </ActionIcon>
-        <Layer open={opened} kind="end" title={t('listing:filters.more')} onClose={() => setOpened(false)}>
+        <Layer open={opened} kind="end" title={t('listing:filters.more')} onClose={close}>
           {panel}
         </Layer>
       </>
@@ -41,7 +42,11 @@ export const FilterButton = memo(function FilterButton({
     <Popover
       wide
       opened={opened}
-      onChange={setOpened}
+      onChange={(open) => {
+        // A click elsewhere closes it before a field in it is left, which is when the field hands over what was typed.
+        if (!open && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        setOpened(open);
+      }}
       label={t('listing:filters.more')}
       target={
         <Button

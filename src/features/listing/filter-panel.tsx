@@ -23,6 +23,10 @@ export interface FilterPanelProps {
 
 const leasts = { beds: [1, 2, 3, 4, 5], baths: [1, 2, 3, 4], score: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] } as const;
 
+/** With the chosen one: an address may ask for another than is offered. */
+const choices = (leasts: readonly number[], chosen: number | undefined) =>
+  [...new Set([...leasts, ...(chosen === undefined ? [] : [chosen])])].toSorted((a, b) => a - b);
+
 export function FilterPanel({
   homes,
   search,
@@ -89,7 +93,10 @@ export function FilterPanel({
             value={String(search[fact] ?? '')}
             data={[
               { value: '', label: t('listing:filters.any') },
-              ...leasts[fact].map((least) => ({ value: String(least), label: t('listing:filters.orMore', { least }) })),
+              ...choices(leasts[fact], search[fact]).map((least) => ({
+                value: String(least),
+                label: t('listing:filters.orMore', { least }),
+              })),
             ]}
             onChange={({ currentTarget }) => onChange({ [fact]: Number(currentTarget.value) || undefined })}
           />
@@ -112,7 +119,10 @@ export function FilterPanel({
         value={String(search.score ?? '')}
         data={[
           { value: '', label: t('listing:filters.any') },
-          ...leasts.score.map((score) => ({ value: String(score), label: t('listing:filters.atLeast', { score }) })),
+          ...choices(leasts.score, search.score).map((score) => ({
+            value: String(score),
+            label: t('listing:filters.atLeast', { score }),
+          })),
         ]}
         onChange={({ currentTarget }) => onChange({ score: Number(currentTarget.value) || undefined })}
       />

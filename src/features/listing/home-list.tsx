@@ -123,10 +123,12 @@ export function HomeList({ search, homeActions, arrival, verdict, picker }: Home
     [change, sorting],
   );
   const isEmpty = shown.length === 0;
+  const wasEmpty = useRef(isEmpty);
   useEffect(() => {
     // The table, or the message in its place, unmounted together with the focused element.
-    if (document.activeElement === document.body)
+    if (wasEmpty.current !== isEmpty && document.activeElement === document.body)
       document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    wasEmpty.current = isEmpty;
   }, [isEmpty]);
   const isArchive = facets.view === 'archived';
   const inView = homes.items.some((home) => isListed(home) !== isArchive);

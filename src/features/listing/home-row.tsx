@@ -24,7 +24,9 @@ interface Props extends CellsProps {
   start: number;
 }
 
-const isControl = (target: EventTarget) => target instanceof Element && target.closest('a, button, input') !== null;
+/** Not on a control, and not in a menu or tooltip of the row: React sends their events here, although they are elsewhere in the page. */
+const isOnRow = ({ currentTarget, target }: MouseEvent) =>
+  target instanceof Element && currentTarget.contains(target) && target.closest('a, button, input') === null;
 
 /** The table makes new row objects for the same homes as it scrolls. */
 const hasSameCells = (before: CellsProps, after: CellsProps) =>
@@ -40,7 +42,7 @@ export const HomeRow = memo(
     const home = content.row.original;
     const onClick = (event: MouseEvent) => {
       // The second click of a double click was meant for what the first one has removed.
-      if (event.detail > 1 || isControl(event.target) || getSelection()?.isCollapsed === false) return;
+      if (event.detail > 1 || !isOnRow(event) || getSelection()?.isCollapsed === false) return;
       if (isForElsewhere(event)) openElsewhere(home);
       else open(home);
     };
@@ -56,7 +58,7 @@ export const HomeRow = memo(
         tabIndex={content.isActive ? 0 : -1}
         data-index={index}
         onClick={onClick}
-        onAuxClick={(event) => event.button === 1 && !isControl(event.target) && openElsewhere(home)}
+        onAuxClick={(event) => event.button === 1 && isOnRow(event) && openElsewhere(home)}
       >
         <CardBoundary within="row">
           <Cells {...content} />

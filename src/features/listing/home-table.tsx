@@ -117,6 +117,8 @@ export const HomeTable = memo(function HomeTable({
   }, [homes, rowSelection]);
   const selectAll = useCallback(() => select(homes, chosen !== 'all'), [select, homes, chosen]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // The keys of a row's menu arrive here as well.
+    if (!(event.target instanceof HTMLElement) || !event.currentTarget.contains(event.target)) return;
     const steps: Partial<Record<string, number>> = {
       ArrowDown: active + 1,
       ArrowUp: active - 1,
@@ -132,7 +134,7 @@ export const HomeTable = memo(function HomeTable({
     }
     const home = homes[active];
     // Within a row its controls have Enter and Space for themselves.
-    if (!home || !(event.target instanceof HTMLElement) || event.target.role !== 'row') return;
+    if (!home || event.target.role !== 'row') return;
     // A key that is held down must not act on the homes that move up as well.
     if (event.repeat && event.key !== ' ') return;
     if (event.key === 'Enter') open(home);

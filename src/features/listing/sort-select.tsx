@@ -27,7 +27,7 @@ export function SortSelect({ sorting, onSort }: Props) {
       <ArrowDownUp size={20} aria-hidden />
       <span className="visually-hidden">{t('sort.label')}</span>
       <select
-        value={writeSorting(sorting) ?? ''}
+        value={writeSorting(choices.get(name) ?? sorting) ?? ''}
         onChange={({ currentTarget }) => onSort(currentTarget.value || undefined)}
       >
         {/* An order by several columns comes with the address, or from the table of a wider screen. */}

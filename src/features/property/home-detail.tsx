@@ -26,7 +26,6 @@ import { QuestionsCard } from './questions-card.tsx';
 import { RankCard } from './rank-card.tsx';
 import { ScoresCard } from './scores-card.tsx';
 import { SheetNotes } from './sheet-notes.tsx';
-import { StatusBadges } from './status-badges.tsx';
 import { useMoreActions } from './use-more-actions.ts';
 
 const Viewing = late(async () => (await import('./viewing/viewing.tsx')).Viewing, <Skeleton blockSize="100dvh" />);
@@ -91,9 +90,6 @@ export function HomeDetail({
             label={t('home:openPhoto', { address })}
             onClick={() => setIsPhotoOpen(true)}
           />
-          <div className={classes['chips']}>
-            <StatusBadges home={home} />
-          </div>
         </div>
         <CardBoundary>
           <PriceCard {...actionsProps} verdict={verdict(home)} />
@@ -150,7 +146,6 @@ export function HomeDetail({
         open={viewing}
         onClose={() => onViewing(false)}
         title={t('detail:viewing.title', { address })}
-        closeLabel={t('detail:viewing.close')}
       >
         <Viewing home={home} agentName={agentName} filters={filters} order={order} onClose={() => onViewing(false)} />
       </Layer>

@@ -9,6 +9,8 @@ interface Props {
   saving: Saving;
 }
 
+const control = '[tabindex="0"], [aria-expanded], textarea, input';
+
 /** Why the server does not have an answer that it refused or failed at, with Try again; nothing for any other. */
 export function NotSavedLine({ what, saving: { state, isGivenUp, reason, retry } }: Props) {
   const { t } = useTranslation(['detail', 'shell', 'common']);
@@ -24,7 +26,11 @@ export function NotSavedLine({ what, saving: { state, isGivenUp, reason, retry }
         variant="default"
         size="compact-sm"
         aria-label={t('common:labeled', { label: t('common:actions.tryAgain'), value: what })}
-        onClick={retry}
+        onClick={({ detail, currentTarget: { parentElement: line } }) => {
+          // For the keyboard: the line goes, and the focus with it, but the answer's own control stays.
+          if (detail === 0) line?.parentElement?.querySelector<HTMLElement>(control)?.focus();
+          retry();
+        }}
       >
         {t('common:actions.tryAgain')}
       </Button>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { plainDigits } from '#src/domain/digits.ts';
 import { type Score, scoreBand } from '#src/domain/question.ts';
 import '#src/ui/score-bands.css';
 import classes from './score-scale.module.css';
@@ -18,11 +19,15 @@ interface Props {
   first?: boolean;
 }
 
-const takeFocus = (cell: HTMLElement | null) => cell?.focus();
+/** Not from a note that is being written: the scale comes by itself, a moment after the last one was set. */
+const takeFocus = (cell: HTMLElement | null) => {
+  if (!(document.activeElement instanceof HTMLTextAreaElement)) cell?.focus();
+};
 
 /** The score of a typed key; undefined for any other key. */
 function typedScore(key: string): Score | undefined {
-  if (/^\d$/.test(key)) return Number(key);
+  const digit = plainDigits(key);
+  if (/^\d$/.test(digit)) return Number(digit);
   if (key === 'Enter') return 10;
   return ['x', 'X', 'Backspace', 'Delete'].includes(key) ? null : undefined;
 }

@@ -32,16 +32,15 @@ export function ScoresCard({ home, agentName, onScore }: Props) {
   const [touched, setTouched] = useState<Criterion | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  const focusOn = (criterion: Criterion) => {
-    const scale = list.current?.querySelector(`[data-criterion="${criterion}"] [role="radiogroup"]`);
-    const cell = scale?.querySelector('[tabindex="0"]');
-    if (cell instanceof HTMLElement) cell.focus();
-  };
+  const rowOf = (criterion: Criterion) => list.current?.querySelector(`[data-criterion="${criterion}"]`);
+  const focusOn = (criterion: Criterion) =>
+    rowOf(criterion)?.querySelector<HTMLElement>('[role="radiogroup"] [tabindex="0"]')?.focus();
   const move = (from: Criterion, step: 1 | -1) => {
     const next = criteria[criteria.indexOf(from) + step];
     // The row must be open before its pad can take the focus.
     if (isPhone) flushSync(() => setOpen(next ?? null));
     if (next) focusOn(next);
+    else if (isPhone) rowOf(from)?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   };
   const score = (criterion: Criterion, value: Score) => {
     answers.score(criterion, value);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { marketOf } from '#src/domain/market-status.ts';
+import { marketOf, marketTone } from '#src/domain/market-status.ts';
 import { isNew, type Home } from '#src/domain/home.ts';
 import { useMarketText } from '#src/i18n/market-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -15,7 +15,7 @@ export function StatusBadges({ home }: { home: Home }) {
     <span className={classes['badges']}>
       {home.propStatus === 'hidden' && <Badge>{t('status.hidden')}</Badge>}
       {isNew(home, now) && <Badge tone="info">{t('new')}</Badge>}
-      {market && <Badge tone={market.status === 'active' ? 'good' : 'caution'}>{marketText(market)}</Badge>}
+      {market && <Badge tone={marketTone(market.status)}>{marketText(market)}</Badge>}
     </span>
   );
 }

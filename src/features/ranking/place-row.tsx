@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
-import { unusualMarket } from '#src/domain/market-status.ts';
+import { marketTone, unusualMarket } from '#src/domain/market-status.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -73,7 +73,7 @@ export function PlaceRow({ home, rank, decimals, moved, why, tie }: Props) {
               />
             </span>
           )}
-          {market && <Badge tone="caution">{marketText(market)}</Badge>}
+          {market && <Badge tone={marketTone(market.status)}>{marketText(market)}</Badge>}
           {home.propStatus === 'disliked' && <Badge>{t('ranking:disliked')}</Badge>}
           {home.propStatus === 'hidden' && <Badge>{t('home:status.hidden')}</Badge>}
         </p>

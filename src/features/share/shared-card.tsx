@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { monthlyCost } from '#src/domain/cost.ts';
 import { addressLines } from '#src/domain/home.ts';
-import { marketOf } from '#src/domain/market-status.ts';
+import { marketOf, marketTone } from '#src/domain/market-status.ts';
 import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
 import { type SharedHome, type SharedHomes, sharedRank } from '#src/domain/shared-homes.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
@@ -35,7 +35,7 @@ export function SharedCard({ home, shared }: Props) {
       <div className={classes['facts']}>
         <p className={classes['price']}>
           <b>{homeFormat.price(price)}</b>
-          {market && <Badge tone={market.status === 'active' ? 'good' : 'caution'}>{marketText(market)}</Badge>}
+          {market && <Badge tone={marketTone(market.status)}>{marketText(market)}</Badge>}
         </p>
         <h2>
           <bdi>{street}</bdi>
