@@ -31,7 +31,7 @@ export const listingSearchSchema = z.object({
   view: param(z.literal('archived')),
   show: param(z.enum(['new', 'unscored'])),
   reaction: param(z.enum(['liked', 'disliked'])),
-  status: param(text.check(z.maxLength(80))),
+  status: param(text.check(z.maxLength(200))),
   tour: param(flag),
   budget: param(flag),
   score: param(whole(1, 10)),
