@@ -36,6 +36,14 @@ test('switching the language keeps the page, the scroll and what is typed', asyn
   await expect(field).toHaveValue('not done yet');
 });
 
+test('a long name leaves the tools beside it uncovered', async ({ page }) => {
+  await signIn(page, 'hostile');
+  await insideFrame(page);
+  const tools = await page.getByRole('button', { name: /^Messages/ }).boundingBox();
+  const account = await page.getByRole('button', { name: /^Account/ }).boundingBox();
+  expect(account?.x).toBeGreaterThanOrEqual((tools?.x ?? 0) + (tools?.width ?? 0));
+});
+
 test('the account menu opens before the person’s name has loaded, and stays open when it has', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
