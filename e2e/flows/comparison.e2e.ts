@@ -223,6 +223,10 @@ test.describe('a comparison', () => {
   test('leaves out a home that the buyer does not have, and says so', async ({ page }) => {
     await openDetail(page, '/app/listing?compare=home-4187203,home-4183316,nobody');
     await expect(page.getByText('1 home in this link is not in your list')).toBeVisible();
+    await expect(sideBySide(page)).toBeVisible();
+    await page.goto('/app/listing?compare=nobody,noone');
+    await expect(page.getByText('2 homes in this link are not in your list')).toBeVisible();
+    await expect(sideBySide(page), 'it would have no columns').toBeHidden();
   });
 
   test('downloads as a spreadsheet', async ({ page }) => {

@@ -104,13 +104,15 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
               </>
             }
           />
-          <ComparisonTable
-            columns={columns}
-            filters={filters}
-            verdict={verdict}
-            differencesOnly={isDifferencesOnly}
-            without={without}
-          />
+          {homes.length > 0 && (
+            <ComparisonTable
+              columns={columns}
+              filters={filters}
+              verdict={verdict}
+              differencesOnly={isDifferencesOnly}
+              without={without}
+            />
+          )}
         </Card>
         {/* What decides comes first where there is little room. */}
         {isPhone && <div className={classes['actions']}>{files}</div>}
