@@ -94,8 +94,8 @@ export function Composer({ home, me, compose, onComposed }: Props) {
   const isAtRisk = !empty && !areDraftsSafe;
   const agent = me.agent?.firstName;
   return (
-    <form className={classes['composer']} onSubmit={onSubmit}>
-      <div className={classes['line']}>
+    <div className={classes['composer']}>
+      <form className={classes['line']} onSubmit={onSubmit}>
         <button
           type="button"
           className={classes['more']}
@@ -132,7 +132,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
         <button type="submit" className={classes['send']} aria-label={t('chat:composer.send')} aria-disabled={empty}>
           <SendHorizontal size={20} aria-hidden className="mirrored" />
         </button>
-      </div>
+      </form>
       <p role="status" className={classes['added']}>
         {isAtRisk ? t('shell:onlyInTab') : added && t(`chat:composer.${added}`)}
       </p>
@@ -146,6 +146,6 @@ export function Composer({ home, me, compose, onComposed }: Props) {
           </span>
         </p>
       </div>
-    </form>
+    </div>
   );
 }
