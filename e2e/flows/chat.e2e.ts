@@ -5,6 +5,7 @@ import {
   expectNoAxeFindings,
   faults,
   focused,
+  pressAsInputMethod,
   screens,
   shortenRetries,
   sidewaysScroll,
@@ -125,10 +126,7 @@ test.describe('a message', () => {
     await expect(composer(page)).toHaveValue(/ni hao/);
     await devtools.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
     await composer(page).fill('ni hao');
-    // In Safari this Enter comes after the composition has ended, with the key code of an input method.
-    const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
-    await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
-    await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+    await pressAsInputMethod(page, 'Enter');
     await expect(composer(page)).toHaveValue('ni hao');
     expect(await log(page).getByRole('paragraph').count()).toBe(before);
   });

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, expectInSight, expectNoAxeFindings, faults, root, signIn, test } from '../support/fixtures.ts';
+import {
+  expect,
+  expectInSight,
+  expectNoAxeFindings,
+  faults,
+  pressAsInputMethod,
+  root,
+  signIn,
+  tabTo,
+  test,
+} from '../support/fixtures.ts';
 import { insideFrame, palette, setLook } from '../support/frame.ts';
 
 /** The colour of the sidebar in the theme Semi Dark. */
@@ -224,6 +234,8 @@ test('the palette finds homes, screens, looks and languages by keys alone', asyn
   await expectNoAxeFindings(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/listing\/detail\?id=/);
+  await pressAsInputMethod(page, 'Enter');
+  await expect(palette(page)).toBeVisible();
   await expect(page).toHaveTitle(/^27 Ridgeview Court.* · /);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   // The screen of another home is the same screen with another heading.

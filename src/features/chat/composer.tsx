@@ -5,15 +5,13 @@ import { useAreDraftsSafe, useWrites } from '#src/api/use-writes.ts';
 import { isBlank } from '#src/domain/conversation.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import type { User } from '#src/domain/user.ts';
+import { isComposing } from '#src/ui/is-composing.ts';
 import classes from './composer.module.css';
 import { Suggestions } from './suggestions.tsx';
 import { useBrief } from './use-brief.ts';
 import { TourTools } from './tour-tools.tsx';
 import { useDraft } from './use-draft.ts';
 import { useTourText } from './use-tour-text.ts';
-
-/** Enter chooses a word of an input method and does not send. Safari says so by the key code alone. */
-const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /** A text that another screen asks to put into the composer. */
 export interface Composed {
@@ -58,7 +56,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
       .then(() => forget(text));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };
