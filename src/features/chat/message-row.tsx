@@ -40,7 +40,10 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
   const Icon = icons[state];
   const timeElement = useRef<HTMLTimeElement>(null);
   useEffect(() => {
-    if (focus) timeElement.current?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    // Unless the person has gone on, to the composer for example, and only the row is rendered again.
+    if (focus && (focused === document.body || focused?.closest('[role=log]')))
+      timeElement.current?.focus({ preventScroll: true });
   }, [focus]);
   const dayName = (instant: number) => {
     const near = nearDay(instant, now);
