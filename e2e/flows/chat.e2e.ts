@@ -171,6 +171,17 @@ test.describe('a message', () => {
 
   test('whose answer was lost is not sent again', async ({ page }) => {
     await open(page, 'Meadow Farm', 'Recent');
+  test('that failed does not keep a reply from being announced', async ({ page, agentSays }) => {
+    await open(page, 'Meadow Farm', 'Recent');
+    await faults(page, [{ call: 'postReply', fault: 'refuse', times: 1 }]);
+    await write(page, 'One');
+    const announced = (text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text });
+    await expect(announced('Not sent. The server refused this request.')).toBeAttached();
+    await agentSays('home-4183316', 'They accept.');
+    await expect(announced('Ana: They accept.')).toBeAttached();
+    await expect(announced('Not sent. The server refused this request.')).toBeAttached();
+  });
+
     await faults(page, [{ call: 'postReply', fault: 'drop-after', times: 1 }]);
     await write(page, 'Only once');
     await expect(log(page).getByText('Sent').last()).toBeVisible();
