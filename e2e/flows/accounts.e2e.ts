@@ -177,7 +177,8 @@ inEachSetting(() => {
     await fault(page, say.password).toHaveAccessibleDescription('Password must be 6 characters or greater.');
     await expect(field(page, say.firstName)).toHaveValue('Ada');
     await expect(field(page, say.password)).toHaveValue('short');
-    await page.getByRole('alert').getByRole('button', { name: say.close }).click();
+    await page.getByRole('alert').getByRole('button', { name: say.close }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('alert')).toBeHidden();
   });
 

@@ -1,5 +1,5 @@
 import { Check, CircleHelp, Clock, Smartphone, TriangleAlert } from 'lucide-react';
-import { Fragment, memo, useEffect, useRef } from 'react';
+import { Fragment, memo, type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrites } from '#src/api/use-writes.ts';
 import { linkParts, type Placed } from '#src/domain/conversation.ts';
@@ -50,6 +50,9 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
     return near ? t(`chat:${near}`) : format.day(instant, now);
   };
   const settled = state === 'sent';
+  /** For a button that disappears when it is pressed. */
+  const focusLog = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    currentTarget.closest<HTMLElement>('[role=log]')?.focus();
   return (
     <>
       {unread > 0 && <p className={classes['news']}>{t('chat:news', { count: unread })}</p>}
@@ -105,7 +108,10 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
                 <button
                   type="button"
                   aria-label={t(state === 'unclear' ? 'chat:state.sendAgainThis' : 'chat:state.tryAgainThis', { text })}
-                  onClick={() => void writes.retry(entry.id)}
+                  onClick={(event) => {
+                    focusLog(event);
+                    void writes.retry(entry.id);
+                  }}
                 >
                   {t(state === 'unclear' ? 'chat:state.sendAgain' : 'common:actions.tryAgain')}
                 </button>
@@ -113,8 +119,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
                   type="button"
                   aria-label={t('chat:state.discardThis', { text })}
                   onClick={(event) => {
-                    // The button goes with its message.
-                    event.currentTarget.closest<HTMLElement>('[role=log]')?.focus();
+                    focusLog(event);
                     void writes.discard(entry.id);
                   }}
                 >
