@@ -13,6 +13,7 @@ import {
   sidewaysScroll,
   test,
   timesLeft,
+  toastOf,
 } from '../support/fixtures.ts';
 import { type Words, words } from '../support/words.ts';
 
@@ -177,7 +178,8 @@ inEachSetting(() => {
     await fault(page, say.password).toHaveAccessibleDescription('Password must be 6 characters or greater.');
     await expect(field(page, say.firstName)).toHaveValue('Ada');
     await expect(field(page, say.password)).toHaveValue('short');
-    await page.getByRole('alert').getByRole('button', { name: say.close }).click();
+    await page.getByRole('alert').getByRole('button', { name: say.close }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
@@ -258,6 +260,23 @@ test('the terms open in a new tab, and the words beside their link agree to them
   await expect(agreement).not.toBeChecked();
   await page.getByText('I agree to the').click({ position: { x: 5, y: 5 } });
   await expect(agreement).toBeChecked();
+});
+
+test('a new code is reported even where the code of its dialog cannot be fetched, and the typed one stays', async ({
+  page,
+  say,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await page.goto('/signin');
+  await awaitCode(page, 'emailForSignUp', noah.email);
+  await page.goto('/OTP');
+  await field(page, say.code).fill('123');
+  // Only the code that sends it comes.
+  await page.route(/\/assets\/(?!account-)/, (route) => route.abort());
+  await button(page, say.resend).click();
+  await expect(toastOf(page, `${say.resentOn} ${noah.email}`, say)).toBeVisible();
+  await expect(field(page, say.code)).toHaveValue('123');
 });
 
 test('a code may be typed in the digits of an Arabic keyboard', async ({ page, say, codeFor }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { log, message, sendMessage } from '../support/chat.ts';
-import { expect, signIn, test } from '../support/fixtures.ts';
+import { composer, log, message, sendMessage } from '../support/chat.ts';
+import { expect, focused, signIn, tabTo, test } from '../support/fixtures.ts';
 
 test.describe('without an agent who could answer', () => {
   test('the screen says that none was added, and leads to the settings', async ({ page }) => {
@@ -58,6 +58,24 @@ test.describe('a conversation of 2,000 messages', () => {
     await news.click();
     await expect(log(page).getByText('With pleasure. Tell me if anything else comes up.').last()).toBeInViewport();
     await expect(news).toBeHidden();
+  });
+
+  test('leaves the focus in the composer when the time that had it is scrolled into view again', async ({ page }) => {
+    await expect.poll(() => fromEnd(page)).toBeLessThan(8);
+    const times = log(page).getByRole('time');
+    await tabTo(page, times.last());
+    await page.keyboard.press('ArrowUp');
+    await expect(focused(log(page))).toBeVisible();
+    const reached = await focused(log(page)).getAttribute('datetime');
+    await composer(page).click();
+    await log(page).hover();
+    await page.mouse.wheel(0, -6_000);
+    await expect(times.and(page.locator(`[datetime="${reached}"]`))).toHaveCount(0);
+    await page.mouse.wheel(0, 20_000);
+    await expect.poll(() => fromEnd(page)).toBeLessThan(8);
+    await expect(times.and(page.locator(`[datetime="${reached}"]`))).toBeVisible();
+    await page.keyboard.type('Still here');
+    await expect(composer(page)).toHaveValue('Still here');
   });
 
   test('shows messages wherever it is scrolled to, up to the first, and renders few at a time', async ({ page }) => {

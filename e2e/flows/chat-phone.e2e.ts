@@ -56,6 +56,29 @@ test('a line marks where the unread messages begin, until the conversation is le
   await expect(line).toHaveCount(0);
 });
 
+test('more unread messages than fit stay unread until the newest is in view', async ({ page, agentSays }) => {
+  await expect(row(page, 'Meadow Farm')).toBeVisible();
+  for (let number = 1; number <= 20; number += 1) await agentSays('home-4183316', `Note ${number}`);
+  await expect(row(page, 'Meadow Farm').getByRole('img', { name: '20 unread messages' })).toBeVisible();
+  await open(page, 'Meadow Farm');
+  await expect(log(page).getByText('20 new messages', { exact: true })).toBeInViewport();
+  await openList(page);
+  await expect(row(page, 'Meadow Farm').getByRole('img', { name: '20 unread messages' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Go to the newest message' }).tap();
+  await expect(log(page).getByText('Note 20', { exact: true })).toBeInViewport();
+  await openList(page);
+  await expect(row(page, 'Meadow Farm').getByRole('img', { name: /messages?$/ })).toHaveCount(0);
+});
+
+test('a conversation that is not there leads to the others', async ({ page }) => {
+  await page.goto('/app/comments?id=nobody');
+  await expect(page.getByText('This home is no longer in your list.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Comments' }).tap();
+  await expect(page).toHaveURL('/app/comments');
+  await expect(row(page, 'Juniper Lane')).toBeVisible();
+});
+
 test('says whose turn it is, and a last message that asks nothing can be marked as done', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(row(page, 'Meadow Farm')).toContainText(/Agent’s turn since/);

@@ -5,6 +5,7 @@ import {
   expectNoAxeFindings,
   faults,
   focused,
+  pressAsInputMethod,
   screens,
   shortenRetries,
   sidewaysScroll,
@@ -125,10 +126,7 @@ test.describe('a message', () => {
     await expect(composer(page)).toHaveValue(/ni hao/);
     await devtools.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
     await composer(page).fill('ni hao');
-    // In Safari this Enter comes after the composition has ended, with the key code of an input method.
-    const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
-    await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
-    await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+    await pressAsInputMethod(page, 'Enter');
     await expect(composer(page)).toHaveValue('ni hao');
     expect(await log(page).getByRole('paragraph').count()).toBe(before);
   });
@@ -164,11 +162,24 @@ test.describe('a message', () => {
     await page.keyboard.press('Enter');
     await expect(log(page)).toBeFocused();
     await expect(message(page, 'One')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Try again: Two' }).click();
+    await page.getByRole('button', { name: 'Try again: Two' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toBeFocused();
     await expect(log(page).getByText('Not sent.')).toHaveCount(0);
     await page.reload();
     await expect(message(page, 'Two')).toHaveCount(1);
     await expect(message(page, 'One')).toHaveCount(0);
+  });
+
+  test('that failed does not keep a reply from being announced', async ({ page, agentSays }) => {
+    await open(page, 'Meadow Farm', 'Recent');
+    await faults(page, [{ call: 'postReply', fault: 'refuse', times: 1 }]);
+    await write(page, 'One');
+    const announced = (text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text });
+    await expect(announced('Not sent. The server refused this request.')).toBeAttached();
+    await agentSays('home-4183316', 'They accept.');
+    await expect(announced('Ana: They accept.')).toBeAttached();
+    await expect(announced('Not sent. The server refused this request.')).toBeAttached();
   });
 
   test('whose answer was lost is not sent again', async ({ page }) => {

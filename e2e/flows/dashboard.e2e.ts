@@ -76,6 +76,20 @@ test.describe('the cards', () => {
     await expect(page.getByRole('link', { name: 'Liked 7', exact: true })).toHaveAttribute('aria-current', 'page');
   });
 
+  test('stay where they are when a home leaves them', async ({ page }) => {
+    await page.setViewportSize(screens.phone);
+    await signIn(page);
+    const heart = page.getByRole('button', { name: /^Like: / }).nth(3);
+    await heart.scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(1_000);
+    await heart.click();
+    await expect(page.getByRole('link', { name: 'Liked 6', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Recent Properties' })).toBeFocused();
+    expect(Math.abs((await scrolled()) - before)).toBeLessThan(400);
+  });
+
   test('lose a home that is no longer liked, and get it back by Undo', async ({ page }) => {
     await signIn(page);
     const heart = page.getByRole('button', { name: 'Like: 418 Juniper Lane' });

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, expectInSight, expectNoAxeFindings, faults, root, signIn, test } from '../support/fixtures.ts';
+import {
+  expect,
+  expectInSight,
+  expectNoAxeFindings,
+  faults,
+  pressAsInputMethod,
+  root,
+  signIn,
+  tabTo,
+  test,
+} from '../support/fixtures.ts';
 import { insideFrame, palette, setLook } from '../support/frame.ts';
 
 /** The colour of the sidebar in the theme Semi Dark. */
@@ -80,11 +90,13 @@ test('the popovers show the buyer’s news and give the focus back', async ({ pa
   await expectNoAxeFindings(page);
   await page.keyboard.press('Escape');
   await expect(bell).toBeFocused();
-  await bell.click();
-  await news.getByRole('button', { name: 'Mark all as seen' }).click();
+  await bell.press('Enter');
+  await tabTo(page, news.getByRole('button', { name: 'Mark all as seen' }));
+  await page.keyboard.press('Enter');
   await expect(news).toContainText('Nothing has changed since you last looked.');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await expect(news).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
 
   await page.getByRole('button', { name: /^Messages, \d+ unread$/ }).click();
   const messages = page.getByRole('dialog', { name: 'Messages' });
@@ -230,6 +242,8 @@ test('the palette finds homes, screens, looks and languages by keys alone', asyn
   await page.keyboard.type('4190077');
   await expect(palette(page).getByRole('option', { selected: true })).toContainText('27 Ridgeview Court');
   await expectNoAxeFindings(page);
+  await pressAsInputMethod(page, 'Enter');
+  await expect(palette(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/listing\/detail\?id=/);
   await expect(page).toHaveTitle(/^27 Ridgeview Court.* · /);

@@ -141,8 +141,9 @@ test('the announcement in the styles without a header stays away once it is dism
   await setLook(page, { navStyle: 'vertical-no-header' });
   const bar = page.getByRole('complementary', { name: 'Announcement' });
   await expect(bar).toContainText('A new version will be released on December 25th. Stay tuned!');
-  await bar.getByRole('button', { name: 'Dismiss the announcement' }).click();
+  await bar.getByRole('button', { name: 'Dismiss the announcement' }).press('Enter');
   await expect(bar).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar).toBeHidden();

@@ -59,6 +59,19 @@ test('the bar says how many of the selected homes a filter hides', async ({ page
   await expect(bar).toContainText('2 selected · 1 not shown');
 });
 
+test('more homes than a day has room for do not go on its sheet', async ({ page }) => {
+  await openListing(page);
+  const sheet = page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Day sheet' });
+  await grid(page).getByRole('checkbox', { name: 'Select all homes shown' }).check();
+  await expect(sheet).toBeDisabled();
+  await grid(page).getByRole('checkbox', { name: 'Select all homes shown' }).uncheck();
+  const boxes = rows(page).getByRole('checkbox');
+  for (let index = 0; index < 12; index += 1) await boxes.nth(index).check();
+  await expect(sheet).toBeEnabled();
+  await boxes.nth(12).check();
+  await expect(sheet).toBeDisabled();
+});
+
 test('selecting moves no row, and the bar is in view wherever the list is scrolled to', async ({ page }) => {
   await openListing(page);
   await page.mouse.wheel(0, 500);

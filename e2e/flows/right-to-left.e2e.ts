@@ -61,6 +61,15 @@ test.describe('English data in Arabic', () => {
     await expectBeginning(page.getByRole('dialog').getByText(/^Great morning light/));
   });
 
+  test('a toast is at the far side from the sidebar', async ({ page }) => {
+    await page.goto('/app/dashboard');
+    await page.getByRole('button', { name: /418 Juniper Lane/, pressed: true }).click();
+    const toast = page.getByRole('status').filter({ has: page.getByRole('button') });
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    const { x = Number.NaN } = (await toast.boundingBox()) ?? {};
+    expect(x).toBeLessThan(100);
+  });
+
   test('a note ends with its full stop', async ({ page }) => {
     await page.goto('/app/listing/sheet?ids=home-4187203');
     const note = page.getByText(/^Great morning light/);

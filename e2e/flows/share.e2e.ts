@@ -67,6 +67,19 @@ test('shares four homes with somebody who has no account, in a link under 4 kB',
   await stranger.close();
 });
 
+test('the QR code stays in place while the message is typed', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/app/listing?compare=home-4187203,home-4183316');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share 2 homes' });
+  const code = dialog.getByRole('img', { name: 'QR code of the link' });
+  const before = await code.elementHandle();
+  const drawn = await code.innerHTML();
+  await dialog.getByRole('textbox', { name: 'Your message (optional)' }).pressSequentially('What do you think?');
+  await expect.poll(() => code.innerHTML()).not.toBe(drawn);
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
 

@@ -7,6 +7,7 @@ import {
   screens,
   sidewaysScroll,
   signIn,
+  tabTo,
   test,
 } from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
@@ -48,6 +49,27 @@ test.describe('the sheet of a day', () => {
     await page.emulateMedia({ media: 'screen' });
     await juniper.getByRole('button', { name: /^Remove/ }).click();
     await expect(page.getByText('2 tours')).toBeVisible();
+  });
+
+  test('is arranged by keys alone', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/app/listing/sheet?ids=home-4187203,home-4183316&times=10:30,14:00');
+    const stops = page.getByRole('article');
+    const juniper = page.getByRole('article', { name: /418 Juniper Lane/ });
+    await juniper.getByLabel(/^Time/).focus();
+    await page.keyboard.type('1145AM');
+    await expect(juniper.getByLabel(/^Time/)).toHaveValue('11:45');
+    await expect(page).toHaveURL(/times=11(:|%3A)45/);
+    const down = juniper.getByRole('button', { name: /^Move down/ });
+    await tabTo(page, down);
+    await page.keyboard.press('Enter');
+    await expect(stops.last()).toHaveAccessibleName(/418 Juniper Lane/);
+    await expect(down).toBeFocused();
+    await expect(down).toBeDisabled();
+    await tabTo(page, juniper.getByRole('button', { name: /^Remove/ }));
+    await page.keyboard.press('Enter');
+    await expect(stops).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('fits a phone, and says when there is nothing on it', async ({ page }) => {

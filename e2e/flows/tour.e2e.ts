@@ -38,6 +38,7 @@ test('asks for a tour with times to choose from, and keeps the agreed one for th
   expect(text).toContain('DTSTART:20261205T150000Z\r\n');
   expect(text).toContain('SUMMARY:Tour of 27 Ridgeview Court\r\n');
   await expect(dialog).toBeHidden();
+  await expect(box, 'the file sends nothing').toHaveValue(/^I would like to tour/);
 
   await page.goto('/app/listing/detail?id=home-4190077');
   await expect(wish).toBeChecked();

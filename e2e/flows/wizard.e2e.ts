@@ -191,7 +191,9 @@ test.describe('the wizard', () => {
     await expect(page.getByRole('textbox', { name: 'Minimum budget' })).toHaveValue('475k');
     await open(page, '/app/profile');
     await expect(page.getByText('$450,000 – $620,000'), 'not stored yet').toBeVisible();
-    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Discard' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('link', { name: 'Edit Profile' }).click();
     await page.getByRole('link', { name: /Budget and use/ }).click();
     await expect(page.getByRole('textbox', { name: 'Minimum budget' })).toHaveValue('$450,000');

@@ -194,6 +194,14 @@ export async function pressUntilFocused(page: Page, control: Locator, key: strin
   }).toPass({ intervals: [0], timeout: 10_000 });
 }
 
+/** Presses a key that belongs to an input method, as Safari reports it: after the composition has ended, by the key code alone. */
+export async function pressAsInputMethod(page: Page, key: 'Enter' | 'Escape'): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const event = { key, code: key, windowsVirtualKeyCode: 229 };
+  await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event });
+  await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+}
+
 /** The colour behind all content of the page. */
 export const ground = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);

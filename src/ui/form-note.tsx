@@ -1,3 +1,4 @@
+import { focusHeading } from './focus-heading.ts';
 import { Note } from './note.tsx';
 
 interface Props {
@@ -8,7 +9,14 @@ interface Props {
 /** What went wrong with a form, above its fields. */
 export function FormNote({ message, onDismiss }: Props) {
   return (
-    <Note kind="bad" announced onDismiss={onDismiss}>
+    <Note
+      kind="bad"
+      announced
+      onDismiss={() => {
+        focusHeading();
+        onDismiss();
+      }}
+    >
       {/* The server's words may run in another direction than the page. */}
       <bdi>{message}</bdi>
     </Note>

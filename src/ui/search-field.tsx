@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
+import { isComposing } from './is-composing.ts';
 import classes from './search-field.module.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export function SearchField({ value, label, placeholder, clearLabel, maxLength, 
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && value) {
+          if (event.key === 'Escape' && value && !isComposing(event.nativeEvent)) {
             event.preventDefault();
             onChange('');
           }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { emailPattern } from '#src/domain/email.ts';
 import { plainCode } from '#src/domain/one-time-code.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
-import { OneTimeCodeField } from '#src/ui/one-time-code-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
 import { useNativeForm } from '#src/ui/use-native-form.ts';
 import classes from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
@@ -48,7 +48,18 @@ export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props
       foot={<BackToSignIn />}
     >
       <input type="hidden" name="email" value={email} />
-      <OneTimeCodeField {...form.field('otp')} required label={t('fields.otp')} />
+      {/* One field, so that phones offer the code and a paste of any length fits. */}
+      <TextField
+        {...form.field('otp')}
+        required
+        label={t('fields.otp')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className={classes['code']}
+      />
       <SubmitButton fullWidth pending={form.pending} pendingLabel={t('code.pending')}>
         {t('code.submit')}
       </SubmitButton>

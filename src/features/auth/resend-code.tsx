@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
-import { late } from '#src/ui/late.tsx';
+import { loadOverlaysWithin } from '#src/ui/overlays-code.ts';
+import { showToast } from '#src/ui/toast.tsx';
 import classes from './auth-form.module.css';
 
-/** Few people need it, and its code would double that of the screen. */
-const Dialog = late(async () => (await import('#src/ui/dialog.tsx')).Dialog, null);
+/** How long the code of the dialog may take, in milliseconds. */
+const patience = 5_000;
 
 interface Props {
   email: string;
@@ -19,15 +20,31 @@ export function ResendCode({ email, onResend, onFailure }: Props) {
   const { t } = useTranslation('auth');
   const running = useRef(false);
   const [pending, setPending] = useState(false);
-  const [resent, setResent] = useState(false);
+  // Few people need it, and its code would double that of the screen.
+  const [Dialog, setDialog] = useState<typeof import('#src/ui/dialog.tsx').Dialog | null>(null);
+  const close = () => setDialog(null);
+  const said = (
+    <>
+      {t('resent.text')} <bdi className="ltr">{email}</bdi>
+    </>
+  );
 
+  const sayResent = async () => {
+    try {
+      const [code] = await Promise.all([import('#src/ui/dialog.tsx'), loadOverlaysWithin(patience)]);
+      setDialog(() => code.Dialog);
+    } catch {
+      // The code was sent all the same.
+      void showToast({ message: said });
+    }
+  };
   const resend = async () => {
     if (running.current) return;
     running.current = true;
     setPending(true);
     onFailure(null);
     try {
-      setResent(await onResend());
+      if (await onResend()) await sayResent();
     } catch (failure) {
       onFailure(failure);
     } finally {
@@ -47,18 +64,18 @@ export function ResendCode({ email, onResend, onFailure }: Props) {
       >
         {pending ? t('code.resending') : t('code.resend')}
       </Button>
-      {resent && (
+      {Dialog && (
         <Dialog
           open
           title={t('resent.title')}
-          onClose={() => setResent(false)}
+          onClose={close}
           actions={
-            <Button data-autofocus onClick={() => setResent(false)}>
+            <Button data-autofocus onClick={close}>
               {t('resent.ok')}
             </Button>
           }
         >
-          {t('resent.text')} <bdi className="ltr">{email}</bdi>
+          {said}
         </Dialog>
       )}
     </>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { MessageSquare, SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,7 @@ import { usePolledHomes } from '#src/api/use-polled-homes.ts';
 import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import type { Home } from '#src/domain/home.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Later } from '#src/ui/later.tsx';
 import { State } from '#src/ui/state.tsx';
@@ -61,7 +63,11 @@ export function Chat({ id, tab, compose, onComposed, verdict }: Props) {
             {id === null ? (
               <State icon={MessageSquare} title={t('chat:choose')} />
             ) : (
-              <State icon={SearchX} title={t('common:noData')} text={t('chat:unknownHome')} />
+              <State icon={SearchX} title={t('common:noData')} text={t('chat:unknownHome')}>
+                <Button renderRoot={(props) => <Link to="/app/comments" {...props} />} variant="light">
+                  {t('chat:title')}
+                </Button>
+              </State>
             )}
           </div>
         )}

@@ -5,15 +5,13 @@ import { useAreDraftsSafe, useWrites } from '#src/api/use-writes.ts';
 import { isBlank } from '#src/domain/conversation.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import type { User } from '#src/domain/user.ts';
+import { isComposing } from '#src/ui/is-composing.ts';
 import classes from './composer.module.css';
 import { Suggestions } from './suggestions.tsx';
 import { useBrief } from './use-brief.ts';
 import { TourTools } from './tour-tools.tsx';
 import { useDraft } from './use-draft.ts';
 import { useTourText } from './use-tour-text.ts';
-
-/** Enter chooses a word of an input method and does not send. Safari says so by the key code alone. */
-const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /** A text that another screen asks to put into the composer. */
 export interface Composed {
@@ -58,7 +56,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
       .then(() => forget(text));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };
@@ -94,8 +92,8 @@ export function Composer({ home, me, compose, onComposed }: Props) {
   const isAtRisk = !empty && !areDraftsSafe;
   const agent = me.agent?.firstName;
   return (
-    <form className={classes['composer']} onSubmit={onSubmit}>
-      <div className={classes['line']}>
+    <div className={classes['composer']}>
+      <form className={classes['line']} onSubmit={onSubmit}>
         <button
           type="button"
           className={classes['more']}
@@ -132,7 +130,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
         <button type="submit" className={classes['send']} aria-label={t('chat:composer.send')} aria-disabled={empty}>
           <SendHorizontal size={20} aria-hidden className="mirrored" />
         </button>
-      </div>
+      </form>
       <p role="status" className={classes['added']}>
         {isAtRisk ? t('shell:onlyInTab') : added && t(`chat:composer.${added}`)}
       </p>
@@ -146,6 +144,6 @@ export function Composer({ home, me, compose, onComposed }: Props) {
           </span>
         </p>
       </div>
-    </form>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ interface Props {
   me: User;
   /** How many of the server's newest messages stand below the line where reading stopped. */
   unread: number;
-  /** Receives whether the newest message is in view on a visible page. */
+  /** Called with whether the newest message is in view on a visible page. */
   onWatch: (isWatching: boolean) => void;
 }
 
@@ -131,7 +131,10 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
         </button>
       )}
       <p role="status" className="visually-hidden">
-        {failed ? wordsFor(failed) : newest && `${t('chat:speaker', { name: agent })} ${newest.text}`}
+        {failed && wordsFor(failed)}
+      </p>
+      <p role="status" className="visually-hidden">
+        {newest && `${t('chat:speaker', { name: agent })} ${newest.text}`}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Check, CircleHelp, Clock, Smartphone, TriangleAlert } from 'lucide-react';
-import { Fragment, memo, useEffect, useRef } from 'react';
+import { Fragment, memo, type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrites } from '#src/api/use-writes.ts';
 import { linkParts, type Placed } from '#src/domain/conversation.ts';
@@ -40,13 +40,19 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
   const Icon = icons[state];
   const timeElement = useRef<HTMLTimeElement>(null);
   useEffect(() => {
-    if (focus) timeElement.current?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    // Unless the person has gone on, to the composer for example, and only the row is rendered again.
+    if (focus && (focused === document.body || focused?.closest('[role=log]')))
+      timeElement.current?.focus({ preventScroll: true });
   }, [focus]);
   const dayName = (instant: number) => {
     const near = nearDay(instant, now);
     return near ? t(`chat:${near}`) : format.day(instant, now);
   };
   const settled = state === 'sent';
+  /** For a button that disappears when it is pressed. */
+  const focusLog = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    currentTarget.closest<HTMLElement>('[role=log]')?.focus();
   return (
     <>
       {unread > 0 && <p className={classes['news']}>{t('chat:news', { count: unread })}</p>}
@@ -102,7 +108,10 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
                 <button
                   type="button"
                   aria-label={t(state === 'unclear' ? 'chat:state.sendAgainThis' : 'chat:state.tryAgainThis', { text })}
-                  onClick={() => void writes.retry(entry.id)}
+                  onClick={(event) => {
+                    focusLog(event);
+                    void writes.retry(entry.id);
+                  }}
                 >
                   {t(state === 'unclear' ? 'chat:state.sendAgain' : 'common:actions.tryAgain')}
                 </button>
@@ -110,8 +119,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
                   type="button"
                   aria-label={t('chat:state.discardThis', { text })}
                   onClick={(event) => {
-                    // The button goes with its message.
-                    event.currentTarget.closest<HTMLElement>('[role=log]')?.focus();
+                    focusLog(event);
                     void writes.discard(entry.id);
                   }}
                 >

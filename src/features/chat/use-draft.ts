@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { personStore } from '#src/device/person-store.ts';
 
@@ -19,17 +19,11 @@ export function useDraft(homeId: string) {
     };
   }, [userId, homeId]);
   /** Keeps what is in the box on the device, an empty box as no draft at all. */
-  const keep = useCallback(
-    (kept: string) => {
-      if (kept) void personStore.write(userId, `draft/chat/${homeId}`, kept);
-      else void personStore.remove(userId, `draft/chat/${homeId}`);
-    },
-    [userId, homeId],
-  );
+  const keep = (kept: string) => {
+    if (kept) void personStore.write(userId, `draft/chat/${homeId}`, kept);
+    else void personStore.remove(userId, `draft/chat/${homeId}`);
+  };
   /** Removes a draft that was sent, unless another one has been begun since. */
-  const forget = useCallback(
-    (sent: string) => personStore.removeSame(userId, `draft/chat/${homeId}`, sent),
-    [userId, homeId],
-  );
+  const forget = (sent: string) => personStore.removeSame(userId, `draft/chat/${homeId}`, sent);
   return { text, setText, keep, forget };
 }

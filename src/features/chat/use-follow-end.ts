@@ -17,7 +17,9 @@ export function useFollowEnd(
   scroller: RefObject<HTMLDivElement | null>,
   { startAt, writing }: Options,
 ) {
-  const [atEnd, setAtEnd] = useState(true);
+  const [start] = useState(startAt);
+  // Where it opens further up, the end has not been seen.
+  const [atEnd, setAtEnd] = useState(start === null);
   // A row or the composer that grows moves the end away without a scroll event.
   const following = useRef(true);
   const size = rows.getTotalSize();
@@ -27,19 +29,19 @@ export function useFollowEnd(
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       if (following.current) rows.scrollToEnd();
+      setAtEnd(following.current);
     });
     if (scroller.current) observer.observe(scroller.current);
     return () => observer.disconnect();
   }, [rows, scroller]);
 
-  const [start] = useState(startAt);
   useEffect(() => {
     if (start === null) return;
     const [offset] = rows.getOffsetForIndex(start, 'start') ?? [0];
-    if (offset >= (rows.scrollOffset ?? 0)) return;
+    if (offset >= (scroller.current?.scrollTop ?? 0)) return;
     following.current = false;
     rows.scrollToIndex(start, { align: 'start' });
-  }, [rows, start]);
+  }, [rows, scroller, start]);
 
   // The buyer wants to see what they send, wherever they were reading.
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Home } from '#src/domain/home.ts';
 interface NewMessages {
   /** How many of the newest messages stand below the line; 0 for no line. */
   count: number;
-  /** Takes whether the newest message is in view on a visible page. */
+  /** Called with whether the newest message is in view on a visible page. */
   onWatch: (isWatching: boolean) => void;
 }
 

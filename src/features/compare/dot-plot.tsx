@@ -21,7 +21,7 @@ export function DotPlot({ columns }: { columns: readonly Column[] }) {
   const [all, setAll] = useState(false);
   const sorted = byDifference(columns.map(({ home }) => home));
   return (
-    <div className={classes['plot']} data-all={all || undefined}>
+    <div className={classes['plot']} data-all={all || undefined} tabIndex={-1}>
       <div className={classes['line']} aria-hidden>
         <span />
         <span className={classes['unscored']}>x</span>
@@ -43,7 +43,15 @@ export function DotPlot({ columns }: { columns: readonly Column[] }) {
         ))}
       </ul>
       {!all && (
-        <Button variant="subtle" className={classes['more'] ?? ''} onClick={() => setAll(true)}>
+        <Button
+          variant="subtle"
+          className={classes['more'] ?? ''}
+          onClick={({ currentTarget }) => {
+            // The button disappears.
+            currentTarget.parentElement?.focus();
+            setAll(true);
+          }}
+        >
           {t('compare:plot.all', { amount: format.number(sorted.length) })}
         </Button>
       )}

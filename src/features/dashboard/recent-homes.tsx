@@ -95,7 +95,7 @@ export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, c
                   onLike={() => {
                     onLike(home);
                     // The card leaves this tab, and the focus with it.
-                    heading.current?.focus();
+                    heading.current?.focus({ preventScroll: true });
                   }}
                 />
               </CardBoundary>

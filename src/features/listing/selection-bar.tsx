@@ -2,6 +2,7 @@ import { Archive, ArchiveRestore, ClipboardList, GitCompareArrows, type LucideIc
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
+import { mostStops } from '#src/domain/viewing-day.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
 import classes from './selection-bar.module.css';
@@ -64,7 +65,7 @@ export function SelectionBar({
         >
           {t('listing:selection.compare')}
         </Button>
-        <BarAction icon={ClipboardList} label={t('sheet:title')} onClick={onSheet} />
+        <BarAction icon={ClipboardList} label={t('sheet:title')} disabled={count > mostStops} onClick={onSheet} />
         {archived ? (
           <BarAction icon={ArchiveRestore} label={t('home:actions.restore')} onClick={onRestore} />
         ) : (
@@ -79,17 +80,19 @@ export function SelectionBar({
 interface BarActionProps {
   icon: LucideIcon;
   label: string;
+  disabled?: boolean;
   onClick: () => void;
   className?: string | undefined;
 }
 
-function BarAction({ icon: Icon, label, onClick, className = '' }: BarActionProps) {
+function BarAction({ icon: Icon, label, disabled, onClick, className = '' }: BarActionProps) {
   return (
     <Button
       variant="subtle"
       size="compact-md"
       className={className}
       leftSection={<Icon size={16} aria-hidden />}
+      disabled={disabled}
       onClick={onClick}
     >
       {label}

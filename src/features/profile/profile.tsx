@@ -12,6 +12,7 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 import { Note } from '#src/ui/note.tsx';
 import { State } from '#src/ui/state.tsx';
 import { Overview } from './overview.tsx';
@@ -67,7 +68,13 @@ export function Profile({ draft: store, agent }: Props) {
             <p>{phoneAlone ? t('draft.phone', { text: phoneAlone }) : t('draft.kept')}</p>
             <div className={classes['choices']}>
               <Link to="/app/profile/create">{t('draft.continue')}</Link>
-              <button type="button" onClick={() => void store.keep({})}>
+              <button
+                type="button"
+                onClick={() => {
+                  focusHeading();
+                  void store.keep({});
+                }}
+              >
                 {t('draft.discard')}
               </button>
             </div>

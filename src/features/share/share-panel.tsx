@@ -29,7 +29,7 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
   const { t } = useTranslation('share');
   const [parts, setParts] = useState<ReadonlySet<SharedPart>>(() => new Set(['scores', 'cost', 'questions']));
   const [words, setWords] = useState('');
-  const url = useLink(useShared(homes, parts, words));
+  const { url, isCurrent } = useLink(useShared(homes, parts, words));
   const [byHand, setByHand] = useState<'link' | 'address' | null>(null);
   const toggle = (part: SharedPart, on: boolean) =>
     setParts(new Set(sharedParts.filter((each) => (each === part ? on : parts.has(each)))));
@@ -84,7 +84,7 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
                 size="md"
                 leftSection={<Send size={16} aria-hidden />}
                 onClick={() => void (url && sendLink(url))}
-                {...(!url && unavailable)}
+                {...(!isCurrent && unavailable)}
               >
                 {t('send')}
               </Button>
@@ -94,12 +94,12 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
               variant={canSend ? 'default' : 'filled'}
               leftSection={<Copy size={16} aria-hidden />}
               onClick={() => void (url && copyLink(url))}
-              {...(!url && unavailable)}
+              {...(!isCurrent && unavailable)}
             >
               {t('copy')}
             </Button>
             {byHand === 'link' && url && <ByHand url={url} />}
-            <a className="link" href={url} target="_blank" rel="noopener">
+            <a className="link" href={isCurrent ? url : undefined} target="_blank" rel="noopener">
               {t('preview')}
             </a>
           </>
@@ -130,8 +130,11 @@ function useShared(homes: readonly Home[], parts: ReadonlySet<SharedPart>, words
   );
 }
 
-/** The link; undefined while it is being made, and null where the homes take more room than a link has. */
-function useLink(shared: WireSharedHomes): string | null | undefined {
+/**
+ * The link, or null where the homes take more room than a link has. While a newer one is being made, the earlier one stays to be shown, and
+ * not to be handed on.
+ */
+function useLink(shared: WireSharedHomes): { url?: string | null; isCurrent: boolean } {
   const router = useRouter();
   const [made, setMade] = useState<{ shared: WireSharedHomes; fragment: string | null }>();
   useEffect(() => {
@@ -144,8 +147,9 @@ function useLink(shared: WireSharedHomes): string | null | undefined {
       isCurrent = false;
     };
   }, [shared]);
-  if (made?.shared !== shared) return undefined;
-  if (made.fragment === null) return null;
+  if (!made) return { isCurrent: false };
+  const isCurrent = made.shared === shared;
+  if (made.fragment === null) return { url: null, isCurrent };
   const { href } = router.buildLocation({ to: '/shared', hash: made.fragment });
-  return new URL(href, window.location.origin).href;
+  return { url: new URL(href, window.location.origin).href, isCurrent };
 }

@@ -8,6 +8,7 @@ import type { Home } from '#src/domain/home.ts';
 import { moveStop, type Stop } from '#src/domain/viewing-day.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { State } from '#src/ui/state.tsx';
 import { PaperFoot } from './paper-foot.tsx';
@@ -67,7 +68,10 @@ export function DaySheet({ stops, onStops, reason }: Props) {
                   isLast={index === visits.length - 1}
                   onTime={(time) => onStops(known.with(index, { id: stop.id, time }))}
                   onMove={(step) => onStops(moveStop(known, index, step))}
-                  onRemove={() => onStops(known.filter(({ id }) => id !== stop.id))}
+                  onRemove={() => {
+                    focusHeading();
+                    onStops(known.filter(({ id }) => id !== stop.id));
+                  }}
                 />
               </StopSheet>
             </li>

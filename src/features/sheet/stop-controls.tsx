@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
+import { unavailable } from '#src/ui/unavailable.ts';
 import classes from './sheet.module.css';
 
 interface Props {
@@ -19,8 +21,10 @@ export function StopControls({ home, time, isFirst, isLast, onTime, onMove, onRe
   const { t } = useTranslation(['sheet', 'home', 'common']);
   const [street] = addressLines(home.address ?? t('home:noAddress'));
   const labeled = (label: string) => t('common:labeled', { label, value: street });
-  const tool = (Icon: LucideIcon, label: string, onClick: () => void, disabled = false) => (
-    <ActionIcon variant="default" disabled={disabled} aria-label={labeled(label)} onClick={onClick}>
+  // The address changes a little later. Until then React would put the earlier value back while a person types.
+  const [typed, setTyped] = useState<string | null>(null);
+  const tool = (Icon: LucideIcon, label: string, onClick: () => void, isAtEdge = false) => (
+    <ActionIcon variant="default" aria-label={labeled(label)} onClick={onClick} {...(isAtEdge && unavailable)}>
       <Icon size={20} aria-hidden />
     </ActionIcon>
   );
@@ -31,8 +35,12 @@ export function StopControls({ home, time, isFirst, isLast, onTime, onMove, onRe
         <input
           type="time"
           aria-label={labeled(t('sheet:time'))}
-          value={time ?? ''}
-          onChange={(event) => onTime(event.currentTarget.value || null)}
+          value={typed ?? time ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            onTime(value || null);
+          }}
+          onBlur={() => setTyped(null)}
         />
       </label>
       {tool(ArrowUp, t('sheet:earlier'), () => onMove(-1), isFirst)}

@@ -1,6 +1,7 @@
 import { Megaphone, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#src/device/settings.ts';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 import classes from './announcement.module.css';
 import ground from './ground.module.css';
 
@@ -14,7 +15,10 @@ export function Announcement() {
         type="button"
         className="icon-button"
         aria-label={t('announcement.dismiss')}
-        onClick={() => settings.update({ announcementSeen: true })}
+        onClick={() => {
+          focusHeading();
+          settings.update({ announcementSeen: true });
+        }}
       >
         <X size={20} aria-hidden />
       </button>

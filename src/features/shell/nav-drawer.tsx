@@ -18,7 +18,7 @@ interface Props {
 export function NavDrawer({ opened, onClose, onSignOut, onOpenCustomizer }: Props) {
   const { t } = useTranslation('shell');
   return (
-    <Layer open={opened} onClose={onClose} kind="start" bare title={t('menu')} closeLabel={t('closeMenu')}>
+    <Layer open={opened} onClose={onClose} kind="start" bare title={t('menu')}>
       <div className={`${classes['drawer']} ${ground['nav']}`}>
         <SideContent onSignOut={onSignOut} onNavigate={onClose} onOpenCustomizer={onOpenCustomizer} />
         <ActionIcon variant="subtle" className={classes['close']} aria-label={t('closeMenu')} onClick={onClose}>

@@ -21,7 +21,15 @@ export function Notifications({ beside }: { beside: boolean }) {
       marked={news.length > 0}
       action={
         news.length > 0 && (
-          <Button variant="subtle" size="compact-md" onClick={() => void markSeen()}>
+          <Button
+            variant="subtle"
+            size="compact-md"
+            onClick={({ currentTarget }) => {
+              // The button disappears, and the panel hears Escape only while the focus is in it.
+              currentTarget.closest<HTMLElement>('[role=dialog]')?.focus();
+              void markSeen();
+            }}
+          >
             {t('notifications.markSeen')}
           </Button>
         )

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadScreenWords } from '#src/i18n/screen-words.ts';
+import { isComposing } from '#src/ui/is-composing.ts';
 import { late } from '#src/ui/late.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -48,8 +49,7 @@ function CommandBox({ onClose, onOpenCustomizer }: Omit<Props, 'opened'>) {
   const [optionId, setOptionId] = useState<string>();
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the choice of a character in Chinese.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const step = steps[event.key];
     if (step === undefined && event.key !== 'Enter') return;
     event.preventDefault();
