@@ -1,5 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { createContext, use, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { isComposing } from './is-composing.ts';
 import type { LayerProps } from './layer-overlay.tsx';
 import classes from './layer-coming.module.css';
 import { WithOverlays } from './with-overlays.tsx';
@@ -27,7 +28,7 @@ function OpenLayer(layer: LayerProps) {
 
   // Mantine's own listener would close two layers at once, and the layer around a menu together with the menu.
   useWindowEvent('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     const pressedIn = layerOf(event.target);
     if (!pressedIn || pressedIn === content.current) onClose();
   });

@@ -19,6 +19,7 @@ import type { HomeActions } from '#src/domain/home-actions.ts';
 import { listHomes } from '#src/domain/list-homes.ts';
 import { isNarrowed, type ListingSearch, noFilters } from '#src/domain/listing-search.ts';
 import { Button } from '#src/ui/button.tsx';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 import { Note } from '#src/ui/note.tsx';
 import { PhotoSheet } from '#src/ui/photo-sheet.tsx';
 import { State } from '#src/ui/state.tsx';
@@ -126,8 +127,7 @@ export function HomeList({ search, homeActions, arrival, verdict, picker }: Home
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {
     // The table, or the message in its place, unmounted together with the focused element.
-    if (wasEmpty.current !== isEmpty && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    if (wasEmpty.current !== isEmpty && document.activeElement === document.body) focusHeading();
     wasEmpty.current = isEmpty;
   }, [isEmpty]);
   const isArchive = facets.view === 'archived';
