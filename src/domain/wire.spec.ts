@@ -123,14 +123,20 @@ describe('an instant', () => {
     ['2026-11-20', '2026-11-20T00:00:00.000Z'],
     // Without a zone it is UTC too, wherever the reader sits.
     ['2026-11-20T15:00:00', '2026-11-20T15:00:00.000Z'],
+    ['2026-11-20 15:00:00', '2026-11-20T15:00:00.000Z'],
+    ['2026-11-20 10:00:00.250 -0500', '2026-11-20T15:00:00.250Z'],
+    ['1700000000000', '2023-11-14T22:13:20.000Z'],
     [0, '1970-01-01T00:00:00.000Z'],
   ])('%j reads as %s', (wire, expected) => {
     expect(readInstant(wire)).toBe(Date.parse(expected));
   });
 
-  it.each([...none, 'yesterday', '2026-13-45', 1e20, Number.NaN, {}, true])('%j reads as none', (wire) => {
-    expect(readInstant(wire)).toBeNull();
-  });
+  it.each([...none, 'yesterday', '5', '11/20/2026', '2026-13-45', 1e20, Number.NaN, {}, true])(
+    '%j reads as none',
+    (wire) => {
+      expect(readInstant(wire)).toBeNull();
+    },
+  );
 
   it('means the same moment after it was read', () => {
     fc.assert(
