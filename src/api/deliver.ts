@@ -163,8 +163,13 @@ function failedAttempt(error: unknown, { kind }: Write): Outcome {
 /** Takes a write into the cache. This happens before its entry leaves the outbox, so that nothing flickers in between. */
 async function accept(homeId: string, write: Write, delivery: Started): Promise<void> {
   const { userId, queryClient, overlay } = delivery;
-  // A list that was asked for before the write would put the old value back. The very first one has nothing to put back.
+  // A list that was asked for before the write would put the old value back. The very first one has to come, and is patched then.
   if (queryClient.getQueryData(homesQuery.queryKey)) await queryClient.cancelQueries(homesQuery);
+  else
+    await queryClient
+      .getQueryCache()
+      .find(homesQuery)
+      ?.promise?.catch(() => undefined);
   patchHome(queryClient, homeId, (home) =>
     write.kind === 'reply' ? withReply(home, userId, write, Date.now()) : overlay.apply(home, write),
   );

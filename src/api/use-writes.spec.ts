@@ -44,11 +44,11 @@ function Screen() {
   return null;
 }
 
-/** Opens the signed-in area, with those homes in the cache and a screen that shows them. */
-async function enter(items: readonly Home[] = [homeSchema.parse({ _id: 'p1', tax: 1 })]): Promise<void> {
+/** Opens the signed-in area, with those homes in the cache, or none yet, and a screen that shows them. */
+async function enter(items: readonly Home[] | null = [homeSchema.parse({ _id: 'p1', tax: 1 })]): Promise<void> {
   signedIn = await openSignedIn(user);
   cache = signedIn.queryClient;
-  cache.setQueryData(homesQuery.queryKey, { items, skipped: 0 });
+  if (items) cache.setQueryData(homesQuery.queryKey, { items, skipped: 0 });
   root = createRoot(document.createElement('div'));
   const context = { session, settings, signedIn: createStore<SignedIn | null>(signedIn) };
   const screen = createElement(QueryClientProvider, { client: cache }, createElement(Screen));
@@ -114,6 +114,19 @@ describe('a write that the server takes', () => {
     expect(requests[0]?.url).toMatch(/\/api\/property\/question\/p1$/);
     expect(await requests[0]?.text()).toBe('qprice=7');
     expect(first).toBeUndefined();
+    expect(homes()[0]?.question.scores.price).toBe(7);
+  });
+
+  it('is in a first list that was asked for before it and comes after it', async () => {
+    const list = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', async ({ method }: Request) => (method === 'GET' ? list.promise : envelope(1, 'Saved')));
+    await enter(null);
+    const read = cache.ensureQueryData(homesQuery);
+    await writes.add('p1', score);
+    await vi.waitFor(() => expect(signedIn.outbox.entries.get()[0]?.state).not.toBe('waiting'));
+    list.resolve(new Response(JSON.stringify({ status: 1, message: '', data: [{ _id: 'p1' }] })));
+    await read;
+    await vi.waitFor(() => expect(signedIn.outbox.entries.get()).toEqual([]));
     expect(homes()[0]?.question.scores.price).toBe(7);
   });
 
