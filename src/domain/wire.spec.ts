@@ -222,20 +222,30 @@ describe('an id', () => {
 });
 
 describe('a list', () => {
-  const record = z.object({ _id: wireId, beds: wireText });
+  const record = z.object({ id: wireId, beds: wireText });
 
   it('loses the records that cannot be read, keeps the order of the others and counts the lost', async () => {
-    const readable = fc.record({ _id: fc.stringMatching(/^\w+$/), beds: fc.stringMatching(/^\w+$/) });
-    const unreadable = fc.constantFrom(null, 3, 'text', [], {}, { _id: '' }, { _id: '..' });
+    const readable = fc.record({ id: fc.stringMatching(/^\w+$/), beds: fc.stringMatching(/^\w+$/) });
+    const unreadable = fc.constantFrom(null, 3, 'text', [], {}, { id: '' }, { id: '..' });
+    const selector = (one: unknown) => (one as { id?: string } | null)?.id ?? Symbol('without an id');
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.oneof(readable, unreadable)), async (wire) => {
+      fc.asyncProperty(fc.uniqueArray(fc.oneof(readable, unreadable), { selector }), async (wire) => {
         const { items, skipped } = wireList(record).parse(wire);
         expect(await longWireList(record).parseAsync(wire)).toEqual({ items, skipped });
-        const expected = wire.filter((one) => typeof one === 'object' && one && '_id' in one && /^\w/.test(one._id));
+        const expected = wire.filter((one) => typeof one === 'object' && one && 'id' in one && /^\w/.test(one.id));
         expect(items).toEqual(expected);
         expect(skipped).toBe(wire.length - expected.length);
       }),
     );
+  });
+
+  it('that is long has one record for each id, the first', async () => {
+    const wire = [{ id: 'p1', beds: '3' }, { id: 'p2' }, { id: 'p1', beds: '4' }, {}];
+    const items = [
+      { id: 'p1', beds: '3' },
+      { id: 'p2', beds: null },
+    ];
+    expect(await longWireList(record).parseAsync(wire)).toEqual({ items, skipped: 1 });
   });
 
   it.each([null, undefined])('%j is an empty one', async (wire) => {
