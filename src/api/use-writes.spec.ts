@@ -185,6 +185,22 @@ describe('a write that it does not take', () => {
     expect(first!.gate!.until - first!.gate!.since).toBeGreaterThanOrEqual(120_000);
   });
 
+  it('is not taken for accepted where a later one has replaced it before it was refused', async () => {
+    const refusal = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', async ({ method }: Request) =>
+      method === 'GET' ? new Promise(() => undefined) : (await refusal.promise).clone(),
+    );
+    await enter();
+    await writes.add('p1', mark);
+    await vi.waitFor(async () => expect((await kept())[0]).toMatchObject({ state: 'sending' }));
+    await writes.add('p1', { kind: 'mark', propStatus: 'disliked' });
+    refusal.resolve(envelope(0, 'Not for sale any more.', 409));
+    await vi.waitFor(async () =>
+      expect(await kept()).toMatchObject([{ write: { propStatus: 'disliked' }, state: 'refused' }]),
+    );
+    expect(homes()[0]?.propStatus).toBeNull();
+  });
+
   it('is not sent for somebody else who signed in in another tab', async () => {
     const requests: Request[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {
