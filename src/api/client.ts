@@ -102,9 +102,9 @@ export async function readBody<Name extends CallName>(name: Name, body: string):
   return (await calls[name].data.safeParseAsync(envelope.data)).data as CallData<Name> | undefined;
 }
 
-type Outgoing = Omit<RequestInit, 'signal'> & { signal?: AbortSignal; timeout: number };
+type HttpRequest = Omit<RequestInit, 'signal'> & { signal?: AbortSignal; timeout: number };
 
-async function respond(url: string, { timeout, ...options }: Outgoing): Promise<Response> {
+async function respond(url: string, { timeout, ...options }: HttpRequest): Promise<Response> {
   try {
     const early = await takeEarly(new Request(url, options), timeout);
     if (early) return early;
