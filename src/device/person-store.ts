@@ -186,7 +186,7 @@ async function writeKey(key: string, value: unknown): Promise<boolean> {
   const isNewest = memory.get(key) === value;
   if ((isKept || isAnswer(key)) && isNewest) forgetMemory(key);
   if (!isDraft(key) || !isNewest) return isKept;
-  if (isKept) unstoredDrafts.remove([key]);
+  if (isKept) unstoredDrafts.keepWhere((other) => other !== key);
   const isSafe = isKept || unstoredDrafts.add({ [key]: value ?? null });
   noteLoss(key, !isSafe && value !== undefined);
   return isSafe;
@@ -303,7 +303,7 @@ async function forgetWhere(
   const isGone = (key: string) => matches(key) && !but.some((name) => key.endsWith(`/${name}`));
   const forgetHere = () => {
     for (const key of memory.keys()) if (isGone(key)) forgetMemory(key);
-    unstoredDrafts.remove(Object.keys(unstoredDrafts.get()).filter(isGone));
+    unstoredDrafts.keepWhere((key) => !isGone(key));
   };
   // At once, as the database may be silent; and again, as something may have been written meanwhile.
   forgetHere();
