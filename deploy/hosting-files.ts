@@ -115,7 +115,10 @@ COPY ${dist} /usr/share/nginx/html${base}
 
 const notFound = '<!doctype html><title>404</title><p>Not Found</p>\n';
 
-/** For hosts that read `_headers` and `_redirects` from their root, like Netlify and Cloudflare Pages. */
+/**
+ * For hosts that read `_headers` and `_redirects` from their root, like Netlify and Cloudflare Pages. The other files have no caching here: a
+ * second `Cache-Control` would be added to that of the assets, and these hosts let browsers revalidate by themselves.
+ */
 const headersFile = ({ headers, base }: Written) => `${made}
 ${base}*
 ${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}

@@ -9,7 +9,11 @@ const identityHosts = {
 };
 
 /** The origin of an absolute address; nothing for a path, which is on the portal's own origin. */
-const originOf = (address: string | null) => (address && URL.canParse(address) ? [new URL(address).origin] : []);
+function originOf(address: string | null): string[] {
+  // Without a scheme, an address and a source both have the page's.
+  if (address?.startsWith('//')) return [new URL(address, 'https://portal').host];
+  return address && URL.canParse(address) ? [new URL(address).origin] : [];
+}
 
 /** The hashes of the inline scripts or styles in a build's pages: see early.ts and prerender.ts. */
 function inlineHashes(tag: 'script' | 'style', dist: string): Set<string> {

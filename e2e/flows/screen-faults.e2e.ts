@@ -109,6 +109,16 @@ for (const [turn, call] of reads.entries())
     }
   });
 
+test('the homes show where the call for the profile never answers', async ({ page }) => {
+  await signIn(page, 'noProfile');
+  await forgetKept(page);
+  // Each takes as long as a screen waits for the profile.
+  for (const screen of screens.slice(0, 3)) {
+    await page.goto(withFault(screen.path, 'listProfiles', 'timeout'));
+    await expect(headingOf(page, screen), screen.path).toBeVisible();
+  }
+});
+
 test('Try again for the profile keeps the focus while the profile still fails', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|ApiError/);
   await signIn(page, 'noProfile');

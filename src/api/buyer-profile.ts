@@ -23,8 +23,15 @@ export function useBuyerProfile(): BuyerProfile | null | undefined {
   return currentProfile(stored, me);
 }
 
+/** How long a screen waits for the profile, in milliseconds. */
+const patience = 5000;
+
+/** Waits for the profile, as a screen would move if it came later; but not for a call that fails or never answers. */
 export async function ensureBuyerProfile(queryClient: QueryClient): Promise<void> {
-  await Promise.allSettled([queryClient.ensureQueryData(profilesQuery), queryClient.ensureQueryData(meQuery)]);
+  await Promise.race([
+    Promise.allSettled([queryClient.ensureQueryData(profilesQuery), queryClient.ensureQueryData(meQuery)]),
+    new Promise((done) => setTimeout(done, patience)),
+  ]);
 }
 
 /**
@@ -32,8 +39,8 @@ export async function ensureBuyerProfile(queryClient: QueryClient): Promise<void
  * @throws {ApiError} where it is not known whether there is a profile: an empty form would replace it.
  */
 export async function requireBuyerProfile(queryClient: QueryClient): Promise<void> {
-  const me = queryClient.ensureQueryData(meQuery);
+  const me = queryClient.ensureQueryData(meQuery).catch(() => null);
   await queryClient.ensureQueryData(profilesQuery).catch(async (error: unknown) => {
-    if (!(await me).buyerProfile) throw error;
+    if (!(await me)?.buyerProfile) throw error;
   });
 }

@@ -80,7 +80,7 @@ export async function openChangeLog({ userId, queryClient, keptAnswers }: Option
       const homes = homesNow();
       if (!homes) return;
       await note(homes, (_, seen, visit) => allSeen(seen, visit));
-      channel.postMessage(null);
+      if (!closed) channel.postMessage(null);
     },
     close() {
       closed = true;

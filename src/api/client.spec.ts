@@ -201,6 +201,16 @@ describe('a session that is over', () => {
     ['"Token is not valid"', () => refused('Token is not valid', undefined, 403)],
     ['"Token has expired"', () => refused('Token has expired', undefined, 403)],
     ['"No token provided"', () => refused('No token provided', undefined, 403)],
+    [
+      '"Authentication failed, invalid token" with a 403',
+      () => refused('Authentication failed, invalid token', undefined, 403),
+    ],
+    ['"Invalid token." with a 200', () => refused('Invalid token.', undefined, 200)],
+    [
+      '"Your access token is invalid or has expired." with a 400',
+      () => refused('Your access token is invalid or has expired.'),
+    ],
+    ['"jwt expired" with a 500', () => refused('jwt expired', undefined, 500)],
   ])('is told by %s', async (_name, answer) => {
     serve(answer);
     expect((await failureOf(send('me'))).kind).toBe('session');
@@ -221,8 +231,10 @@ describe('a session that is over', () => {
 
   it('is not told by another refusal', async () => {
     for (const status of [200, 400, 500]) {
-      serve(() => refused('The token of this invitation has expired.', undefined, status));
-      expect((await failureOf(send('me'))).kind).toBe('refused');
+      for (const message of ['The token of this invitation has expired.', 'Not valid.', 'The token is provided.']) {
+        serve(() => refused(message, undefined, status));
+        expect((await failureOf(send('me'))).kind).toBe('refused');
+      }
     }
     serve(() => refused('The current password is not valid.', undefined, 403));
     expect((await failureOf(send('me'))).kind).toBe('refused');

@@ -16,6 +16,8 @@ const patience = 15_000;
 // Paths are appended as they stand, so a root without its last slash gets one.
 const root = new URL(readConfig(globalThis.portalConfig).apiRoot, document.baseURI).href.replace(/\/?$/, '/');
 
+type Envelope = z.output<typeof envelopeSchema>;
+
 interface Options<Name extends CallName> {
   body?: CallBody<Name>;
   id?: string;
@@ -68,7 +70,7 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
   const status = response.status;
   const body = await text(response, signal);
   const envelope = envelopeSchema.safeParse(await json(body));
-  if (call.guarded && (status === 401 || (status === 403 && saysTokenIsInvalid(envelope.data?.message)))) {
+  if (call.guarded && (status === 401 || saysTokenIsInvalid(status, envelope.data))) {
     throw endSession(status, token, envelope.data?.message);
   }
   const retryAfter = readRetryAfter(response.headers.get('Retry-After'), Date.now());
@@ -100,9 +102,9 @@ export async function readBody<Name extends CallName>(name: Name, body: string):
   return (await calls[name].data.safeParseAsync(envelope.data)).data as CallData<Name> | undefined;
 }
 
-type Outgoing = Omit<RequestInit, 'signal'> & { signal?: AbortSignal; timeout: number };
+type HttpRequest = Omit<RequestInit, 'signal'> & { signal?: AbortSignal; timeout: number };
 
-async function respond(url: string, { timeout, ...options }: Outgoing): Promise<Response> {
+async function respond(url: string, { timeout, ...options }: HttpRequest): Promise<Response> {
   try {
     const early = await takeEarly(new Request(url, options), timeout);
     if (early) return early;
@@ -132,12 +134,19 @@ function formEncoded(body: object): URLSearchParams {
   );
 }
 
-const saysTokenIsInvalid = (message: string | null | undefined) =>
-  /\btoken\b.*\b(invalid|expired|not valid|revoked|missing)\b|\b(invalid|expired|no)\b.*\btoken\b/i.test(message ?? '');
+const invalidToken =
+  /\b(?:token|jwt)\b.*\b(?:invalid|expired|not valid|revoked|missing|malformed)\b|\b(?:invalid|expired|no)\b.*\btoken\b/i;
+const wordsOfToken =
+  /^(?:\b(?:the|your|access|auth|bearer|session|jwt|token|is|was|has|been|or|no|not|valid|invalid|expired|revoked|missing|malformed|provided)\b[\s.!]*)+$/i;
 
-type Refusal = Pick<z.output<typeof envelopeSchema>, 'message' | 'data'>;
+/** With HTTP 403 in whatever words; with any other status in a message that says nothing else, as other tokens expire, too. */
+function saysTokenIsInvalid(httpStatus: number, envelope: Envelope | undefined): boolean {
+  const message = envelope?.message;
+  if (!message || !invalidToken.test(message)) return false;
+  return httpStatus === 403 || (envelope.status === 0 && wordsOfToken.test(message));
+}
 
-function refusal(status: number, retryAfter: number | null, { message, data }: Refusal): ApiError {
+function refusal(status: number, retryAfter: number | null, { message, data }: Envelope): ApiError {
   const faults = faultsSchema.safeParse(data).data?.items ?? [];
   const fields: Record<string, string> = {};
   for (const { param, msg } of faults) if (param) fields[param] ??= msg;

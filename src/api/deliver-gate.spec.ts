@@ -64,6 +64,20 @@ it('sends a handful of requests a minute where nothing answers, whatever is adde
   expect(state.requests).toBeLessThanOrEqual(6 + 8);
 });
 
+it('backs off for a single write as for many', async () => {
+  const outbox = await open();
+  const { state, send } = down();
+  outbox.start(send);
+  await outbox.addAll(marks(1));
+  await settle();
+  const requests: number[] = [];
+  for (let second = 1; second <= 16; second += 1) {
+    await pass(1);
+    requests.push(state.requests);
+  }
+  expect(requests).toEqual([2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5]);
+});
+
 it('opens with one write when the signal is back, and then lets the others through', async () => {
   const outbox = await open();
   const { send: refuse } = down();

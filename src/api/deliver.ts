@@ -4,7 +4,7 @@ import { report } from '../device/report.ts';
 import { session } from '../device/session.ts';
 import { isAlike, stillToArrive, withReply } from '../domain/conversation.ts';
 import type { Reply } from '../domain/home.ts';
-import type { Write } from '../domain/write.ts';
+import { supersede, type Write } from '../domain/write.ts';
 import { ApiError } from './api-error.ts';
 import { send } from './client.ts';
 import { homeIn, homesQuery, patchHome } from './homes.ts';
@@ -163,8 +163,13 @@ function failedAttempt(error: unknown, { kind }: Write): Outcome {
 /** Takes a write into the cache. This happens before its entry leaves the outbox, so that nothing flickers in between. */
 async function accept(homeId: string, write: Write, delivery: Started): Promise<void> {
   const { userId, queryClient, overlay } = delivery;
-  // A list that was asked for before the write would put the old value back. The very first one has nothing to put back.
+  // A list that was asked for before the write would put the old value back. The very first one has to come, and is patched then.
   if (queryClient.getQueryData(homesQuery.queryKey)) await queryClient.cancelQueries(homesQuery);
+  else
+    await queryClient
+      .getQueryCache()
+      .find(homesQuery)
+      ?.promise?.catch(() => undefined);
   patchHome(queryClient, homeId, (home) =>
     write.kind === 'reply' ? withReply(home, userId, write, Date.now()) : overlay.apply(home, write),
   );
@@ -174,11 +179,14 @@ async function accept(homeId: string, write: Write, delivery: Started): Promise<
 
 /** Applies what another tab has sent to this tab's cache. */
 function acceptFromOtherTabs(delivery: Started, before: readonly Entry[], sentHere: Set<string>): void {
-  const left = new Set(delivery.outbox.entries.get().map(({ id }) => id));
+  const after = delivery.outbox.entries.get();
+  const left = new Set(after.map(({ id }) => id));
   let maybeSent = false;
   for (const { id, lane, state, write } of before) {
     if (left.has(id) || sentHere.delete(id)) continue;
-    if (state === 'sending') void accept(lane, write, delivery);
+    // What was refused goes as well, if all of it has been replaced by then.
+    const isReplaced = after.some((entry) => entry.lane === lane && supersede(write, entry.write) === null);
+    if (state === 'sending' && !isReplaced) void accept(lane, write, delivery);
     else maybeSent = true;
   }
   // Another tab may have sent what this tab saw only waiting, and the next message is counted against the list.

@@ -13,7 +13,7 @@ declare global {
 }
 
 /** After so long the server is asked again, in milliseconds since the navigation. */
-const freshFor = 60_000;
+const staleAfter = 60_000;
 
 /**
  * The answer to a call that was sent early, handed over once and only to the same person; null where there is none, or none came.
@@ -41,5 +41,5 @@ function findEarly({ method, url, headers }: Request): EarlyCall | undefined {
   const sameRight = (window.earlyCalls ?? []).filter((call) => call.authorization === authorization);
   const mine = sameRight.find((call) => method === 'GET' && call.url === url);
   window.earlyCalls = sameRight.filter((call) => call !== mine);
-  return performance.now() < freshFor ? mine : undefined;
+  return performance.now() < staleAfter ? mine : undefined;
 }

@@ -161,6 +161,18 @@ describe('the last answer', () => {
     await isKept(homes('p1', 'p2'));
   });
 
+  it('has no note where the device has no room for its body', async () => {
+    const write = vi.spyOn(personStore, 'write').mockResolvedValue(false);
+    serve(homes('p1'));
+    await read();
+    await vi.waitFor(() => expect(write).toHaveBeenCalled());
+    await write.mock.results[0]?.value;
+    expect(write.mock.calls.map(([, key]) => key)).toEqual(['answer/listProperties']);
+    write.mockRestore();
+    await read();
+    await isKept(homes('p1'));
+  });
+
   it('is kept apart for each call', async () => {
     serve(JSON.stringify({ status: 1, message: null, data: { _id: user, email: 'linda@example.com' } }));
     await visit().fetchQuery(meQuery);

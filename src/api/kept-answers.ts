@@ -104,7 +104,8 @@ export function openKeptAnswers(userId: string): KeptAnswers {
       const known = noteSchema.safeParse(await personStore.read(userId, noteKey(name))).data;
       // A note from the future was made before the clock was set back.
       if (known && known.at > time && known.at <= Date.now()) return;
-      if (known?.digest !== digest && isSignedIn()) await personStore.write(userId, bodyKey(name), body);
+      if (!isSignedIn()) return;
+      if (known?.digest !== digest && !(await personStore.write(userId, bodyKey(name), body))) return;
       if (isSignedIn()) await personStore.write(userId, noteKey(name), { at: time, digest });
     });
   }

@@ -11,7 +11,7 @@ import { freshFor } from './fresh-for.ts';
 import { homeIn, homesQuery } from './homes.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
-type Reply = Extract<Write, { kind: 'reply' }>;
+type ReplyWrite = Extract<Write, { kind: 'reply' }>;
 
 export interface ReplyDelivery {
   userId: string;
@@ -21,10 +21,10 @@ export interface ReplyDelivery {
   signal: AbortSignal;
 }
 
-interface Outgoing {
+interface ReplyEntry {
   id: string;
   homeId: string;
-  message: Reply;
+  message: ReplyWrite;
 }
 
 /** How long a post may take, in milliseconds: giving up on a slow server too early would send the message twice. */
@@ -41,9 +41,9 @@ const mostPosts = 2;
  * @throws {ApiError}
  */
 export async function sendReply(
-  { id, homeId, message }: Outgoing,
+  { id, homeId, message }: ReplyEntry,
   delivery: ReplyDelivery,
-): Promise<Reply | 'stopped' | 'unclear'> {
+): Promise<ReplyWrite | 'stopped' | 'unclear'> {
   const { userId, outbox, queryClient, keptAnswers, signal } = delivery;
   const mayHaveArrived = message.alikeBefore !== undefined;
   const needsFreshList = mayHaveArrived || keptAnswers.isKept(homesQuery.queryKey);
@@ -53,21 +53,21 @@ export async function sendReply(
   if (hasArrived(replies, userId, message)) return message;
   const posts = message.posts ?? 0;
   if (posts >= mostPosts) return 'unclear';
-  const counted: Reply = { ...message, alikeBefore: countAlike(replies, userId, message.text) };
+  const counted: ReplyWrite = { ...message, alikeBefore: countAlike(replies, userId, message.text) };
   // Stored before the post: a page that closes meanwhile never sees the answer.
   await outbox.rewrite(id, { ...counted, posts: posts + 1 });
   if (signal.aborted || session.get().userId !== userId) return 'stopped';
   try {
     await send('postReply', { body: { propid: homeId, reply: message.text }, timeout: patience });
   } catch (error) {
-    if (isAnswer(error)) await outbox.rewrite(id, { ...counted, posts });
+    if (isNotTaken(error)) await outbox.rewrite(id, { ...counted, posts });
     throw error;
   }
   return counted;
 }
 
 /** Whether the server said that it did not take the message. */
-const isAnswer = (error: unknown) =>
+const isNotTaken = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'refused' || error.status === 429 || error.status === 503);
 
 /** The list that the screens show, if it was read a moment ago. A clock that was set back since does not make it new. */

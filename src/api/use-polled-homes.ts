@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { ApiError } from './api-error.ts';
 import { homesQuery } from './homes.ts';
 
 const second = 1000;
@@ -7,6 +8,8 @@ const second = 1000;
 interface Circumstances {
   /** How many readings in a row have failed. */
   failures: number;
+  /** The pause in milliseconds that the server asked for, if it did. */
+  retryAfter: number | null;
   /** Milliseconds since the person did anything. */
   idleFor: number;
   /** How many homes an answer carries. */
@@ -14,9 +17,9 @@ interface Circumstances {
 }
 
 /** Milliseconds until the list is read again: soon in a conversation, later when the person is away, the server fails or the list is long. */
-export function pollInterval({ failures, idleFor, homes }: Circumstances): number {
+export function pollInterval({ failures, retryAfter, idleFor, homes }: Circumstances): number {
   const pace = idleFor > 10 * 60 * second ? 60 * second : idleFor > 2 * 60 * second ? 20 * second : 5 * second;
-  return Math.max(pace, Math.min(120 * second, pace * 2 ** failures), homes);
+  return Math.max(pace, Math.min(120 * second, pace * 2 ** failures), retryAfter ?? 0, homes);
 }
 
 const signs = ['pointerdown', 'keydown', 'scroll'] as const;
@@ -24,6 +27,8 @@ const signs = ['pointerdown', 'keydown', 'scroll'] as const;
 /** Reads the homes again and again while its screen is visible, and at once when the person comes back to it. */
 export function usePolledHomes(): void {
   const activeAt = useRef(0);
+  /** How many readings had failed when one last succeeded. */
+  const errorsBefore = useRef(0);
   useEffect(() => {
     const note = () => {
       activeAt.current = Date.now();
@@ -36,12 +41,15 @@ export function usePolledHomes(): void {
   }, []);
   useQuery({
     ...homesQuery,
-    refetchInterval: ({ state }) =>
-      pollInterval({
-        failures: state.fetchFailureCount,
+    refetchInterval: ({ state: { status, data, error, errorUpdateCount } }) => {
+      if (status === 'success') errorsBefore.current = errorUpdateCount;
+      return pollInterval({
+        failures: errorUpdateCount - errorsBefore.current,
+        retryAfter: error instanceof ApiError ? error.retryAfter : null,
         idleFor: Date.now() - activeAt.current,
-        homes: state.data?.items.length ?? 0,
-      }),
+        homes: data?.items.length ?? 0,
+      });
+    },
     refetchOnWindowFocus: 'always',
   });
 }

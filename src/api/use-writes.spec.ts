@@ -44,11 +44,11 @@ function Screen() {
   return null;
 }
 
-/** Opens the signed-in area, with those homes in the cache and a screen that shows them. */
-async function enter(items: readonly Home[] = [homeSchema.parse({ _id: 'p1', tax: 1 })]): Promise<void> {
+/** Opens the signed-in area, with those homes in the cache, or none yet, and a screen that shows them. */
+async function enter(items: readonly Home[] | null = [homeSchema.parse({ _id: 'p1', tax: 1 })]): Promise<void> {
   signedIn = await openSignedIn(user);
   cache = signedIn.queryClient;
-  cache.setQueryData(homesQuery.queryKey, { items, skipped: 0 });
+  if (items) cache.setQueryData(homesQuery.queryKey, { items, skipped: 0 });
   root = createRoot(document.createElement('div'));
   const context = { session, settings, signedIn: createStore<SignedIn | null>(signedIn) };
   const screen = createElement(QueryClientProvider, { client: cache }, createElement(Screen));
@@ -117,6 +117,19 @@ describe('a write that the server takes', () => {
     expect(homes()[0]?.question.scores.price).toBe(7);
   });
 
+  it('is in a first list that was asked for before it and comes after it', async () => {
+    const list = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', async ({ method }: Request) => (method === 'GET' ? list.promise : envelope(1, 'Saved')));
+    await enter(null);
+    const read = cache.ensureQueryData(homesQuery);
+    await writes.add('p1', score);
+    await vi.waitFor(() => expect(signedIn.outbox.entries.get()[0]?.state).not.toBe('waiting'));
+    list.resolve(new Response(JSON.stringify({ status: 1, message: '', data: [{ _id: 'p1' }] })));
+    await read;
+    await vi.waitFor(() => expect(signedIn.outbox.entries.get()).toEqual([]));
+    expect(homes()[0]?.question.scores.price).toBe(7);
+  });
+
   it('takes a deleted home out, also where the answer to an earlier try was lost', async () => {
     const { first } = await sendTo(envelope(0, 'Property not found.', 404), remove);
     expect(first).toBeUndefined();
@@ -170,6 +183,22 @@ describe('a write that it does not take', () => {
     const { first } = await sendTo(busy, score);
     expect(first).toMatchObject({ gate: { asked: true, count: 1 } });
     expect(first!.gate!.until - first!.gate!.since).toBeGreaterThanOrEqual(120_000);
+  });
+
+  it('is not taken for accepted where a later one has replaced it before it was refused', async () => {
+    const refusal = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', async ({ method }: Request) =>
+      method === 'GET' ? new Promise(() => undefined) : (await refusal.promise).clone(),
+    );
+    await enter();
+    await writes.add('p1', mark);
+    await vi.waitFor(async () => expect((await kept())[0]).toMatchObject({ state: 'sending' }));
+    await writes.add('p1', { kind: 'mark', propStatus: 'disliked' });
+    refusal.resolve(envelope(0, 'Not for sale any more.', 409));
+    await vi.waitFor(async () =>
+      expect(await kept()).toMatchObject([{ write: { propStatus: 'disliked' }, state: 'refused' }]),
+    );
+    expect(homes()[0]?.propStatus).toBeNull();
   });
 
   it('is not sent for somebody else who signed in in another tab', async () => {

@@ -25,13 +25,16 @@ export function followSettings(): void {
   let { locale: shown } = known;
 
   /** The direction turns together with the words; where they cannot be fetched, the language stays. */
-  async function changeTo(locale: Locale, before: Locale): Promise<void> {
-    if (await changeLanguage(locale)) {
+  async function changeTo(locale: Locale): Promise<void> {
+    const isWanted = () => settings.get().locale === locale;
+    const isChanged = await changeLanguage(locale, isWanted);
+    if (!isWanted()) return;
+    if (isChanged) {
       shown = locale;
-      if (settings.get().locale === locale) applySettings(settings.get());
+      applySettings(settings.get());
       return;
     }
-    settings.update({ locale: before });
+    settings.update({ locale: shown });
     await showToast({ kind: 'failed', message: i18next.t('failure.network') });
   }
 
@@ -43,6 +46,6 @@ export function followSettings(): void {
     known = settings.get();
     applySettings({ ...known, locale: shown });
     if (known.themeType !== before.themeType) void applyColors();
-    if (known.locale !== before.locale) void changeTo(known.locale, before.locale);
+    if (known.locale !== before.locale) void changeTo(known.locale);
   });
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
+import { homesQuery } from '#src/api/homes.ts';
 import { entryFor } from '#src/device/outbox-entry.ts';
 import { personStore } from '#src/device/person-store.ts';
 import { session } from '#src/device/session.ts';
@@ -36,6 +37,15 @@ it('opens once what the device kept for the person before is gone, and reads and
   expect(await personStore.read('ann', 'outbox')).toBeUndefined();
   expect(await personStore.read('ann', 'answer/listProperties')).toBeUndefined();
   await signedIn.dispose();
+});
+
+it('marks everything as seen where the person signs out in the same moment', async () => {
+  stubBrowser();
+  const signedIn = await openSignedIn('ann');
+  signedIn.queryClient.setQueryData(homesQuery.queryKey, { items: [], skipped: 0 });
+  const marking = signedIn.changes.markSeen();
+  await signedIn.dispose();
+  await expect(marking).resolves.toBeUndefined();
 });
 
 it('sends nothing once another tab has signed somebody else in', async () => {

@@ -272,8 +272,7 @@ function gateAfter(retryAfter: number | null, { entries, now }: { entries: reado
   return { since: now, until, count, asked: retryAfter !== null };
 }
 
-const gatesOf = (entries: readonly Entry[]): Gate[] =>
-  entries.flatMap(({ state, gate }) => (state === 'waiting' && gate ? [gate] : []));
+const gatesOf = (entries: readonly Entry[]): Gate[] => entries.flatMap(({ gate }) => gate ?? []);
 
 const isIn = ({ since, until }: { since: number; until: number }, now: number) => since <= now && now < until;
 

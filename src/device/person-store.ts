@@ -186,7 +186,7 @@ async function writeKey(key: string, value: unknown): Promise<boolean> {
   const isNewest = memory.get(key) === value;
   if ((isKept || isAnswer(key)) && isNewest) forgetMemory(key);
   if (!isDraft(key) || !isNewest) return isKept;
-  if (isKept) unstoredDrafts.remove([key]);
+  if (isKept) unstoredDrafts.keepWhere((other) => other !== key);
   const isSafe = isKept || unstoredDrafts.add({ [key]: value ?? null });
   noteLoss(key, !isSafe && value !== undefined);
   return isSafe;
@@ -262,15 +262,19 @@ export const personStore = {
   /** After a sign-out: forgets what the person was writing or had not sent, and the answers kept for them. */
   forget(userId: string): Promise<void> {
     countedMessages.keepOnly([]);
-    return forgetWhere((key) => key.startsWith(`${userId}/`), [...preferences, ...history]);
+    const but = [...preferences, ...history];
+    return forgetWhere((key) => key.startsWith(`${userId}/`), { but, isStillMeant: () => !isHere(userId) });
   },
 
   /** After the end of a session: forgets the server's answers alone. */
   forgetAnswers: (userId: string): Promise<void> => forgetWhere((key) => key.startsWith(`${userId}/answer/`)),
 
   /** After a sign-in: forgets everybody else but for their preferences. */
-  forgetOthers: (userId: string): Promise<void> => forgetWhere((key) => !key.startsWith(`${userId}/`), preferences),
+  forgetOthers: (userId: string): Promise<void> =>
+    forgetWhere((key) => !key.startsWith(`${userId}/`), { but: preferences, isStillMeant: () => isHere(userId) }),
 };
+
+const isHere = (userId: string) => session.get().userId === userId;
 
 function forgetMemory(key: string): void {
   memory.delete(key);
@@ -278,20 +282,41 @@ function forgetMemory(key: string): void {
   noteLoss(key, false);
 }
 
+const storedKeys = () => keys<string>(database());
+
 async function knownKeys(): Promise<string[]> {
-  const stored = await tolerant(() => keys<string>(database()), []);
+  const stored = await tolerant(storedKeys, []);
   return [...new Set([...stored, ...memory.keys(), ...Object.keys(unstoredDrafts.get())])];
 }
 
-async function forgetWhere(matches: (key: string) => boolean, but: readonly PersonKey[] = []): Promise<void> {
+interface Forgetting {
+  but?: readonly PersonKey[];
+  /** Asked before a later try: who signed in meanwhile keeps what is theirs. */
+  isStillMeant?: () => boolean;
+}
+
+/** Where the database fails, it is asked again for as long as the page lives. */
+async function forgetWhere(
+  matches: (key: string) => boolean,
+  { but = [], isStillMeant = () => true }: Forgetting = {},
+): Promise<void> {
   const isGone = (key: string) => matches(key) && !but.some((name) => key.endsWith(`/${name}`));
   const forgetHere = () => {
     for (const key of memory.keys()) if (isGone(key)) forgetMemory(key);
-    unstoredDrafts.remove(Object.keys(unstoredDrafts.get()).filter(isGone));
+    unstoredDrafts.keepWhere((key) => !isGone(key));
   };
   // At once, as the database may be silent; and again, as something may have been written meanwhile.
   forgetHere();
-  const gone = (await knownKeys()).filter(isGone);
-  forgetHere();
-  await Promise.all(gone.map((key) => tolerant(() => del(key), undefined)));
+  try {
+    const stored = await withDatabase(storedKeys);
+    const gone = [...stored, ...memory.keys()].filter(isGone);
+    await Promise.all(gone.map((key) => withDatabase(() => del(key))));
+  } catch {
+    const stop = personStore.onRetry(() => {
+      stop();
+      if (isStillMeant()) void forgetWhere(matches, { but, isStillMeant });
+    });
+  } finally {
+    forgetHere();
+  }
 }

@@ -20,4 +20,7 @@ it('follows the weights of another tab, so that a change here takes none of them
   const reloaded = await openPreferences(user);
   expect([one.weights.get(), reloaded.weights.get()]).toEqual([null, heavyLocation]);
   for (const tab of [two, reloaded]) tab.close();
+  // A screen that goes with the sign-out may still store what was being changed.
+  two.weights.set(undefined);
+  expect((await openPreferences(user)).weights.get()).toBeNull();
 });

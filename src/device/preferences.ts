@@ -28,15 +28,19 @@ async function openPreference<S extends z.ZodMiniType>(
 ): Promise<Preference<z.output<S>>> {
   const store = createStore(schema.parse(await personStore.read(userId, key)));
   const channel = openChannel(`${key}/${userId}`);
+  let closed = false;
   channel.onmessage = ({ data }) => store.set(schema.parse(data));
   return {
     ...store,
     set(value) {
       store.set(schema.parse(value));
-      channel.postMessage(value);
+      if (!closed) channel.postMessage(value);
       void personStore.write(userId, key, value);
     },
-    close: () => channel.close(),
+    close() {
+      closed = true;
+      channel.close();
+    },
   };
 }
 

@@ -63,7 +63,13 @@ describe('the session', () => {
     expect(heard).toEqual([null]);
   });
 
-  it('that the server ended is told apart in another tab, until somebody signs in', () => {
+  it('of a signed-in person stays theirs when somebody registers in another tab', () => {
+    session.start('t1', 'u1');
+    session.expect('u2');
+    expect(session.get()).toEqual({ token: 't1', userId: 'u1' });
+  });
+
+  it('that the server ended is told apart from one that the person ended, in another tab, until somebody signs in', () => {
     session.start('t1', 'u1');
     const heard: unknown[] = [];
     const stop = session.subscribe((reason) => heard.push(reason));
@@ -74,7 +80,7 @@ describe('the session', () => {
     session.end('left');
     dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     stop();
-    expect([heard.slice(2), session.hasExpired()]).toEqual([[undefined, 'left', undefined], false]);
+    expect([heard.slice(2), session.hasExpired()]).toEqual([[undefined, 'left', 'left'], false]);
   });
 
   it('ends here when it is ended or cleared in another tab, and begins here when it begins there', () => {

@@ -8,13 +8,16 @@ export interface Session {
 /** Why a session ended: the person signed out, or the server refused the token. */
 export type SessionEnd = 'left' | 'expired';
 
-/** Called after every change; without a reason where somebody signed in, or signed out in another tab. */
+/** Called after every change; without a reason where somebody signed in, or where the storage was cleared in another tab. */
 type Listener = (reason?: SessionEnd) => void;
 
 const listeners = new Set<Listener>();
 
-/** Whether the last session was ended by the server, and nobody has signed in since. */
-const hasExpired = () => readItem('session_end') === 'expired';
+/** Why the last session ended, if nobody has signed in since. */
+function lastEnd(): SessionEnd | undefined {
+  const reason = readItem('session_end');
+  return reason === 'left' || reason === 'expired' ? reason : undefined;
+}
 
 function notify(reason?: SessionEnd): void {
   for (const listener of listeners) listener(reason);
@@ -34,8 +37,9 @@ export const session = {
     writeItem('token', token);
     notify();
   },
-  /** Keeps the id of a person who has registered. They are signed in only once there is a token. */
+  /** Keeps the id of a person who has registered, unless somebody has signed in in another tab. They are signed in only once there is a token. */
   expect(userId: string): void {
+    if (session.get().token) return;
     writeItem('user_id', userId);
     notify();
   },
@@ -43,20 +47,20 @@ export const session = {
   end(reason: SessionEnd): void {
     if (!session.get().token) return;
     // Before the token: other tabs look for it when that is gone.
-    if (reason === 'expired') writeItem('session_end', reason);
+    writeItem('session_end', reason);
     writeItem('token', null);
     writeItem('user_id', null);
     notify(reason);
   },
-  hasExpired,
+  hasExpired: () => lastEnd() === 'expired',
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 };
 
-onStorageChange(['token', 'user_id'], () => notify(hasExpired() ? 'expired' : undefined));
+onStorageChange(['token', 'user_id'], () => notify(lastEnd()));
 // A page restored from the back-forward cache has missed the storage events.
 addEventListener('pageshow', (event) => {
-  if (event.persisted) notify(hasExpired() ? 'expired' : undefined);
+  if (event.persisted) notify(lastEnd());
 });

@@ -110,6 +110,21 @@ it('asks a database that fell silent again later, and stores what was done meanw
   for (const tab of [outbox, other]) tab.close();
 });
 
+it('deletes after a sign-out what a silent database holds, once it answers again', async () => {
+  const { silence, store } = await pageWithSilence();
+  await store.write(user, 'draft/agent', 'linda@example.com');
+  await store.write(user, 'read-marks', ['p1']);
+  const keys = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockReturnValueOnce({} as IDBRequest);
+  const forgetting = store.forget(user);
+  await vi.waitFor(() => expect(keys).toHaveBeenCalled());
+  silence.abort();
+  await forgetting;
+  expect(await personStore.read(user, 'draft/agent')).toBe('linda@example.com');
+  await later();
+  await vi.waitFor(async () => expect(await personStore.read(user, 'draft/agent')).toBeUndefined());
+  expect(await personStore.read(user, 'read-marks')).toEqual(['p1']);
+});
+
 it('opens the database again where it never opened, and stores what was done meanwhile by itself', async () => {
   const outbox = await outboxWithoutDatabase();
   await outbox.add('p1', message);

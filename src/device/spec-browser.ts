@@ -32,9 +32,10 @@ class Locks {
   query = async () => ({ held: this.#shared.map((name) => ({ name })) });
 }
 
-/** Every other channel of the name hears of a message a moment later. */
+/** Every other channel of the name hears of a message a moment later. One that is closed throws, as in a browser. */
 class Channel {
   static open: Channel[] = [];
+  #isClosed = false;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   readonly name: string;
   constructor(name: string) {
@@ -42,11 +43,13 @@ class Channel {
     Channel.open.push(this);
   }
   postMessage(data: unknown): void {
+    if (this.#isClosed) throw new DOMException('The channel is closed', 'InvalidStateError');
     for (const other of Channel.open)
       if (other !== this && other.name === this.name)
         queueMicrotask(() => other.onmessage?.({ data: structuredClone(data) }));
   }
   close(): void {
+    this.#isClosed = true;
     Channel.open = Channel.open.filter((other) => other !== this);
   }
 }

@@ -4,14 +4,7 @@ import { readJson, writeJson } from './storage.ts';
 
 const key = 'taken_back';
 
-const note = z.union([
-  z.object({ id: z.string(), at: z.number() }),
-  // Earlier versions kept the id alone.
-  z.pipe(
-    z.string(),
-    z.transform((id) => ({ id, at: Number.MAX_SAFE_INTEGER })),
-  ),
-]);
+const note = z.object({ id: z.string(), at: z.number() });
 
 /**
  * Entries that were taken back or sent, where the database may not have heard of it yet. Local storage takes a note at once, so that a page

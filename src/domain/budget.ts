@@ -4,15 +4,16 @@ import { plainDigits } from './digits.ts';
 // One amount, with the usual separators for thousands and an optional unit.
 const amount =
   /(?<![\d.,])(\d{1,3}(?:([,.'’ \u00a0\u202f])\d{3})(?:\2\d{3})*|\d+)(?:[.,](\d{1,2}))?\s*(k|m|mm|thousand|million|mio|万|萬)?(?![\d\p{L}])/giu;
+const million = 1e6;
 const units: ReadonlyMap<string, number> = new Map([
   ['k', 1e3],
   ['thousand', 1e3],
   ['万', 1e4],
   ['萬', 1e4],
-  ['m', 1e6],
-  ['mm', 1e6],
-  ['mio', 1e6],
-  ['million', 1e6],
+  ['m', million],
+  ['mm', million],
+  ['mio', million],
+  ['million', million],
 ]);
 
 // Words that may surround an amount without changing its meaning.
@@ -33,9 +34,11 @@ export function readBudget(text: string | null): number | null {
   if (!first || found.length > 1) return null;
   if (latin.replace(first[0], ' ').replaceAll(aside, '') !== '') return null;
   const [, whole = '', , decimals = '0', unit = ''] = first;
-  const dollars = Math.round(
-    Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`) * (units.get(unit.toLowerCase()) ?? 1),
-  );
+  const size = units.get(unit.toLowerCase()) ?? 1;
+  // Nobody means a thousand millions: the three digits of `1.125 million` are decimals.
+  const hasThree = size === million && /^\d+[.,]\d{3}$/.test(whole);
+  const number = hasThree ? whole.replace(',', '.') : `${whole.replaceAll(/\D/g, '')}.${decimals}`;
+  const dollars = Math.round(Number(number) * size);
   return dollars >= least && Number.isSafeInteger(dollars) ? dollars : null;
 }
 

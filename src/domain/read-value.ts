@@ -40,11 +40,16 @@ export const readUpTo = (longest: number) => (value: unknown) => {
 /** The same for what is shown in a line or two: a name, an address, a status. */
 export const readLine = readUpTo(200);
 
+const isoDate = /^([+-]?\d{4,6}-\d\d-\d\d)(?:[T ]([\d:.]+) ?(Z|[+-]\d\d:?\d\d)?)?$/i;
+
 /** Reads an ISO date, with or without time and zone, or an epoch to milliseconds since 1970; without a zone it is UTC. */
 export function readInstant(value: unknown): number | null {
-  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return null;
-  const withoutZone = typeof value === 'string' && /T[\d:.]+$/.test(value);
-  const instant = new Date(withoutZone ? `${value}Z` : value).getTime();
+  if (typeof value === 'string') {
+    if (/^\d{11,}$/.test(value)) return readInstant(Number(value));
+    const [, date, time = '00:00', zone = 'Z'] = isoDate.exec(value.trim()) ?? [];
+    return date === undefined ? null : readInstant(Date.parse(`${date}T${time}${zone}`));
+  }
+  const instant = typeof value === 'number' ? new Date(value).getTime() : Number.NaN;
   return Number.isNaN(instant) ? null : instant;
 }
 

@@ -1,4 +1,4 @@
-const isSame = (args: readonly unknown[], others: readonly unknown[]) =>
+const isSameCall = (args: readonly unknown[], others: readonly unknown[]) =>
   args.every((arg, index) => arg === others[index]);
 
 /** A function that remembers the result for the arguments that it was called with last, or for a few lists of them. */
@@ -6,8 +6,8 @@ export function remembered<Args extends readonly unknown[], Result>(derive: (...
   let latest: readonly { args: Args; result: Result }[] = [];
   return (...args: Args): Result => {
     const [last] = latest;
-    if (last && isSame(args, last.args)) return last.result;
-    const call = latest.find((known) => isSame(args, known.args)) ?? { args, result: derive(...args) };
+    if (last && isSameCall(args, last.args)) return last.result;
+    const call = latest.find((known) => isSameCall(args, known.args)) ?? { args, result: derive(...args) };
     latest = [call, ...latest.filter((known) => known !== call)].slice(0, few);
     return call.result;
   };

@@ -123,14 +123,20 @@ describe('an instant', () => {
     ['2026-11-20', '2026-11-20T00:00:00.000Z'],
     // Without a zone it is UTC too, wherever the reader sits.
     ['2026-11-20T15:00:00', '2026-11-20T15:00:00.000Z'],
+    ['2026-11-20 15:00:00', '2026-11-20T15:00:00.000Z'],
+    ['2026-11-20 10:00:00.250 -0500', '2026-11-20T15:00:00.250Z'],
+    ['1700000000000', '2023-11-14T22:13:20.000Z'],
     [0, '1970-01-01T00:00:00.000Z'],
   ])('%j reads as %s', (wire, expected) => {
     expect(readInstant(wire)).toBe(Date.parse(expected));
   });
 
-  it.each([...none, 'yesterday', '2026-13-45', 1e20, Number.NaN, {}, true])('%j reads as none', (wire) => {
-    expect(readInstant(wire)).toBeNull();
-  });
+  it.each([...none, 'yesterday', '5', '11/20/2026', '2026-13-45', 1e20, Number.NaN, {}, true])(
+    '%j reads as none',
+    (wire) => {
+      expect(readInstant(wire)).toBeNull();
+    },
+  );
 
   it('means the same moment after it was read', () => {
     fc.assert(
@@ -216,20 +222,30 @@ describe('an id', () => {
 });
 
 describe('a list', () => {
-  const record = z.object({ _id: wireId, beds: wireText });
+  const record = z.object({ id: wireId, beds: wireText });
 
   it('loses the records that cannot be read, keeps the order of the others and counts the lost', async () => {
-    const readable = fc.record({ _id: fc.stringMatching(/^\w+$/), beds: fc.stringMatching(/^\w+$/) });
-    const unreadable = fc.constantFrom(null, 3, 'text', [], {}, { _id: '' }, { _id: '..' });
+    const readable = fc.record({ id: fc.stringMatching(/^\w+$/), beds: fc.stringMatching(/^\w+$/) });
+    const unreadable = fc.constantFrom(null, 3, 'text', [], {}, { id: '' }, { id: '..' });
+    const selector = (one: unknown) => (one as { id?: string } | null)?.id ?? Symbol('without an id');
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.oneof(readable, unreadable)), async (wire) => {
+      fc.asyncProperty(fc.uniqueArray(fc.oneof(readable, unreadable), { selector }), async (wire) => {
         const { items, skipped } = wireList(record).parse(wire);
         expect(await longWireList(record).parseAsync(wire)).toEqual({ items, skipped });
-        const expected = wire.filter((one) => typeof one === 'object' && one && '_id' in one && /^\w/.test(one._id));
+        const expected = wire.filter((one) => typeof one === 'object' && one && 'id' in one && /^\w/.test(one.id));
         expect(items).toEqual(expected);
         expect(skipped).toBe(wire.length - expected.length);
       }),
     );
+  });
+
+  it('that is long has one record for each id, the first', async () => {
+    const wire = [{ id: 'p1', beds: '3' }, { id: 'p2' }, { id: 'p1', beds: '4' }, {}];
+    const items = [
+      { id: 'p1', beds: '3' },
+      { id: 'p2', beds: null },
+    ];
+    expect(await longWireList(record).parseAsync(wire)).toEqual({ items, skipped: 1 });
   });
 
   it.each([null, undefined])('%j is an empty one', async (wire) => {

@@ -66,16 +66,21 @@ export const wireList = <S extends z.ZodMiniType>(record: S) =>
     }),
   );
 
-/** The same for a list that may have thousands of records, read in slices: it has to be parsed with `parseAsync` or `safeParseAsync`. */
-export const longWireList = <S extends z.ZodMiniType>(record: S) =>
+/**
+ * The same for a list that may have thousands of records, read in slices: it has to be parsed with `parseAsync` or `safeParseAsync`. Of two
+ * records with the same id the first counts.
+ */
+export const longWireList = <S extends z.ZodMiniType<{ id: string }>>(record: S) =>
   z.pipe(
     z.nullish(z.array(z.unknown() as z.ZodMiniType<unknown, z.input<S>>)),
     z.transform(async (values): Promise<Records<z.output<S>>> => {
-      const items: z.output<S>[] = [];
+      const items = new Map<string, z.output<S>>();
+      let skipped = 0;
       await eachInSlices(values ?? [], (value) => {
-        const read = record.safeParse(value);
-        if (read.success) items.push(read.data);
+        const { data } = record.safeParse(value);
+        if (!data) skipped += 1;
+        else if (!items.has(data.id)) items.set(data.id, data);
       });
-      return { items, skipped: (values?.length ?? 0) - items.length };
+      return { items: [...items.values()], skipped };
     }),
   );

@@ -49,8 +49,8 @@
   root.classList.add(layout + '-layout');
   root.classList.toggle('full-scroll', horizontal.indexOf(nav) >= 0);
   root.classList.toggle('horizontal-layout', horizontal.indexOf(nav) >= 0);
-  // The frame's outline is for those who are signed in: see outline.css.
-  if (/^\/(app(\/|$)|$)/i.test(location.pathname) && hasToken()) {
+  // The frame's outline is for those who are signed in: see outline.css. The portal may be served below a path.
+  if (/\/(app(\/.*)?)?$/i.test(location.pathname) && hasToken()) {
     root.dataset.outline = nav;
     root.toggleAttribute('data-folded', look.navCollapsed !== false);
     root.toggleAttribute('data-edge-to-edge', /\/comments\/?$/i.test(location.pathname));

@@ -53,8 +53,11 @@ export async function startI18n(language: Locale): Promise<void> {
   await loadWords('anonymous');
 }
 
-/** Switches every text of the page; what is typed and where the person is stay. False where the words cannot be fetched. */
-export async function changeLanguage(language: Locale): Promise<boolean> {
+/**
+ * Switches every text of the page, if the language is still wanted once its words are there; what is typed and where the person is stay.
+ * False where the words cannot be fetched.
+ */
+export async function changeLanguage(language: Locale, isWanted = () => true): Promise<boolean> {
   const missing = () => [...entered].filter(([area]) => hasWords(i18next.language, area) && !hasWords(language, area));
   try {
     // Again for an area that was entered meanwhile.
@@ -62,6 +65,6 @@ export async function changeLanguage(language: Locale): Promise<boolean> {
   } catch {
     return false;
   }
-  await i18next.changeLanguage(language);
+  if (isWanted()) await i18next.changeLanguage(language);
   return true;
 }

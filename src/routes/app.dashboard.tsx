@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { profilesQuery } from '#src/api/buyer-profile.ts';
+import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { param } from '#src/domain/search-params.ts';
@@ -23,8 +23,7 @@ export const Route = createFileRoute('/app/dashboard')({
     Promise.all([
       queryClient.ensureQueryData(meQuery),
       queryClient.ensureQueryData(homesQuery),
-      // The dashboard does not fail without the profile.
-      queryClient.prefetchQuery(profilesQuery),
+      ensureBuyerProfile(queryClient),
       loadScreenWords('dashboard'),
     ]),
   pendingComponent: DashboardSkeleton,

@@ -67,6 +67,20 @@ describe('the first paint', () => {
     expect(asked.classes).toEqual(['boxed-layout', 'dark-theme', 'full-scroll', 'horizontal-layout']);
   });
 
+  it.each([
+    ['/', true],
+    ['/app', true],
+    ['/App/listing', true],
+    ['/portal/', true],
+    ['/portal/app/comments', true],
+    ['/signin', false],
+    ['/portal/shared', false],
+    ['/apply', false],
+  ])('of a signed-in person at %s has the outline of the frame: %s', (address, hasOutline) => {
+    localStorage.setItem('token', 't0ken');
+    expect('outline' in paint(address).data).toBe(hasOutline);
+  });
+
   it.each(['', '{', 'null', '7', '[]', '{"themeType":{}}'])(
     'falls back to the defaults where %j is stored',
     (garbage) => {

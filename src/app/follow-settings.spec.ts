@@ -1,0 +1,23 @@
+import i18next from 'i18next';
+import { expect, it, vi } from 'vitest';
+import { settings } from '#src/device/settings.ts';
+import { startI18n } from '#src/i18n/start-i18n.ts';
+import { followSettings } from './follow-settings.ts';
+
+const french = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock('#src/i18n/locales/fr/anonymous.ts', async (read) => {
+  await french.promise;
+  return read();
+});
+
+it('stays in the language that was chosen last, however late the words of an earlier one come', async () => {
+  await startI18n('en');
+  followSettings();
+  settings.update({ locale: 'fr' });
+  settings.update({ locale: 'es' });
+  await vi.waitFor(() => expect(document.documentElement.lang).toBe('es'));
+  french.resolve();
+  await vi.waitFor(() => expect(i18next.hasResourceBundle('fr', 'common')).toBe(true));
+  await new Promise((done) => setTimeout(done));
+  expect([i18next.language, document.documentElement.lang]).toEqual(['es', 'es']);
+});
