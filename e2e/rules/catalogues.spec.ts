@@ -180,7 +180,7 @@ describe('the texts of a screen', () => {
   }
 
   it('are in chunks', () => {
-    expect(alone.toSorted()).toEqual(['chat', 'customizer', 'dashboard', 'detail', 'profile']);
+    expect(alone.toSorted()).toEqual(['chat', 'customizer', 'dashboard', 'detail', 'profile', 'settings', 'sharing']);
   });
 
   it.each(routes)('%s loads the texts that it uses', (route) => {

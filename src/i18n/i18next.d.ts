@@ -4,6 +4,8 @@ import type customizer from './locales/en/customizer.ts';
 import type dashboard from './locales/en/dashboard.ts';
 import type detail from './locales/en/detail.ts';
 import type profile from './locales/en/profile.ts';
+import type settings from './locales/en/settings.ts';
+import type sharing from './locales/en/sharing.ts';
 import type * as signedIn from './locales/en/signed-in.ts';
 
 /** The catalogues that their screens and layers load. */
@@ -13,6 +15,8 @@ interface OfScreens {
   dashboard: typeof dashboard;
   detail: typeof detail;
   profile: typeof profile;
+  settings: typeof settings;
+  sharing: typeof sharing;
 }
 
 declare module 'i18next' {

@@ -2,12 +2,17 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readFragment } from '#src/domain/shared-link.ts';
 import { SharedPage } from '#src/features/share/shared-page.tsx';
 import { LanguageMenu } from '#src/features/shell/language-menu.tsx';
+import { loadScreenWords } from '#src/i18n/screen-words.ts';
 import { loadWords } from '#src/i18n/start-i18n.ts';
 
 /** What a buyer has shared, in the fragment of the address: no account is needed and no call is made. */
 export const Route = createFileRoute('/shared')({
   loader: async ({ location }) => {
-    const [shared] = await Promise.all([readFragment(location.hash), loadWords('signed-in')]);
+    const [shared] = await Promise.all([
+      readFragment(location.hash),
+      loadWords('signed-in'),
+      loadScreenWords('sharing'),
+    ]);
     return shared;
   },
   // Another link that is pasted into the same tab differs in its fragment alone.

@@ -7,7 +7,7 @@ const mostCharacters = 1_600;
 
 /** The QR code of a link, or a sentence that it is too long for one. */
 export function QrCode({ url }: { url: string }) {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation('sharing');
   if (url.length > mostCharacters) return <p className="small muted">{t('codeTooLong')}</p>;
   return (
     <figure className={classes['code']}>

@@ -2,12 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import { mostCompared } from '#src/domain/compared-count.ts';
+import { loadScreenWords } from '#src/i18n/screen-words.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { late } from '#src/ui/late.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './share-layer.module.css';
 
-const SharePanel = late(async () => (await import('./share-panel.tsx')).SharePanel, <Skeleton blockSize={480} />);
+const SharePanel = late(
+  async () => {
+    const [code] = await Promise.all([import('./share-panel.tsx'), loadScreenWords('sharing')]);
+    return code.SharePanel;
+  },
+  <Skeleton blockSize={480} />,
+);
 
 interface Props {
   open: boolean;

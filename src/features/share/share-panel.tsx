@@ -26,7 +26,7 @@ const longestWords = 300;
 
 /** Chooses what the link says, and hands it on. Comments are left out until the buyer ticks them: they were written for nobody else. */
 export function SharePanel({ homes }: { homes: readonly Home[] }) {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation(['sharing', 'share']);
   const [parts, setParts] = useState<ReadonlySet<SharedPart>>(() => new Set(['scores', 'cost', 'questions']));
   const [words, setWords] = useState('');
   const { url, isCurrent } = useLink(useShared(homes, parts, words));
@@ -34,9 +34,10 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
   const toggle = (part: SharedPart, on: boolean) =>
     setParts(new Set(sharedParts.filter((each) => (each === part ? on : parts.has(each)))));
   const copyLink = async (link: string) => setByHand((await copy(link, t('copied'))) ? null : 'link');
-  const copyAddress = async () => setByHand((await copy(window.location.href, t('addressCopied'))) ? null : 'address');
+  const copyAddress = async () =>
+    setByHand((await copy(window.location.href, t('share:addressCopied'))) ? null : 'address');
   const sendLink = async (link: string) => {
-    if (!(await send(t('title', { count: homes.length }), link))) await copyLink(link);
+    if (!(await send(t('share:title', { count: homes.length }), link))) await copyLink(link);
   };
   return (
     <div className={classes['panel']}>

@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function SharedCard({ home, shared }: Props) {
-  const { t } = useTranslation(['share', 'home']);
+  const { t } = useTranslation(['sharing', 'home']);
   const homeFormat = useHomeFormat();
   const marketText = useMarketText();
   const { address, price, photo, link, marketStatus, question } = home;
@@ -77,7 +77,7 @@ export function SharedCard({ home, shared }: Props) {
 }
 
 function OpenQuestions({ home }: Pick<Props, 'home'>) {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation('sharing');
   const questionText = useQuestionText();
   const questions = suggestedQuestions(home);
   if (questions.length === 0) return null;

@@ -8,7 +8,7 @@ interface Props {
 }
 
 export function SharedCost({ assumptions, inCash }: Props) {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation('sharing');
   const text = useCostText(assumptions);
   return (
     <section className="small muted">

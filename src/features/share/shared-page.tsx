@@ -19,7 +19,7 @@ interface Props {
 
 /** What somebody without an account sees of a buyer's homes. All of it came in the link. */
 export function SharedPage({ shared, language }: Props) {
-  const { t } = useTranslation(['share', 'common']);
+  const { t } = useTranslation(['sharing', 'common']);
   return (
     <div className={classes['page']}>
       <header className={classes['head']}>
@@ -30,14 +30,19 @@ export function SharedPage({ shared, language }: Props) {
         <span className={classes['tools']}>
           <Badge tone="info">
             <Eye size={16} aria-hidden />
-            {t('share:page.readOnly')}
+            {t('sharing:page.readOnly')}
           </Badge>
           {language}
         </span>
       </header>
       <main className={classes['main']}>
         {typeof shared === 'string' ? (
-          <State level={1} icon={Link2Off} title={t(`share:fault.${shared}`)} text={t(`share:faultText.${shared}`)} />
+          <State
+            level={1}
+            icon={Link2Off}
+            title={t(`sharing:fault.${shared}`)}
+            text={t(`sharing:faultText.${shared}`)}
+          />
         ) : (
           <Homes shared={shared} />
         )}
@@ -47,10 +52,10 @@ export function SharedPage({ shared, language }: Props) {
 }
 
 function Homes({ shared }: { shared: SharedHomes }) {
-  const { t } = useTranslation(['share', 'common']);
+  const { t } = useTranslation(['sharing', 'common']);
   const format = useFormat();
   const { by, at, words, homes } = shared;
-  const title = t('share:page.title', { count: homes.length });
+  const title = t('sharing:page.title', { count: homes.length });
   const product = t('common:product');
   useEffect(() => {
     document.title = `${title} · ${product}`;
@@ -59,9 +64,9 @@ function Homes({ shared }: { shared: SharedHomes }) {
     <>
       <div className={classes['intro']}>
         <p>
-          <b>{by === null ? t('share:page.byNobody') : t('share:page.by', { name: by })}</b>
+          <b>{by === null ? t('sharing:page.byNobody') : t('sharing:page.by', { name: by })}</b>
         </p>
-        <p className="small muted">{t('share:page.made', { date: format.dateTime(at) })}</p>
+        <p className="small muted">{t('sharing:page.made', { date: format.dateTime(at) })}</p>
         <h1 tabIndex={-1}>{title}</h1>
         {words !== null && (
           <blockquote className={classes['words']}>
@@ -78,7 +83,7 @@ function Homes({ shared }: { shared: SharedHomes }) {
       </ul>
       <SharedTable shared={shared} />
       {shared.cost && <SharedCost {...shared.cost} />}
-      <p className="small muted">{t('share:page.foot')}</p>
+      <p className="small muted">{t('sharing:page.foot')}</p>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useSharedRows } from './use-shared-rows.tsx';
 
 /** Everything that was shared, home beside home. On a phone each row's name stands above its values. */
 export function SharedTable({ shared }: { shared: SharedHomes }) {
-  const { t } = useTranslation(['share', 'home', 'common']);
+  const { t } = useTranslation(['sharing', 'home', 'common']);
   const groups = useSharedRows(shared);
   const { homes } = shared;
   const columns = homes.map((_, index) => index);
@@ -18,11 +18,11 @@ export function SharedTable({ shared }: { shared: SharedHomes }) {
         className={classes['table']}
         data-homes={homes.length}
         style={{ '--homes': homes.length } as CSSProperties}
-        aria-label={t('share:page.rows')}
+        aria-label={t('sharing:page.rows')}
       >
         <thead>
           <tr>
-            <td>{t('share:page.rows')}</td>
+            <td>{t('sharing:page.rows')}</td>
             {columns.map((index) => (
               <th key={index} scope="col">
                 <bdi>{addressLines(homes[index]?.address ?? t('home:noAddress'))[0]}</bdi>
