@@ -11,6 +11,7 @@ test('a home that is archived by its own button is no longer selected', async ({
   await choose(page, '112 Mill Row', 'Archive');
   await expect(bar.getByText('1 selected')).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Compare' })).toBeDisabled();
+  await expect(bar.getByText('Compare takes 2 to 4 homes')).toBeVisible();
   await bar.getByRole('button', { name: 'Delete' }).click();
   await expect(toastOf(page, /118 Mill Row.* deleted/)).toBeVisible();
   await page.getByRole('button', { name: 'Archived 4' }).click();

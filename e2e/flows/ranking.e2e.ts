@@ -89,6 +89,25 @@ test('the ranking follows the weights, says why, undoes a change and can be rese
   await expect(weight(page, 'Price', 'Off')).toBeChecked();
 });
 
+test('a home without a rank has its possible scores, here and on its own screen', async ({ page }) => {
+  await openRanking(page);
+  const early = page.getByRole('list', { name: 'Not enough scored yet' }).getByRole('listitem');
+  await expect(early.filter({ hasText: '60 Spruce Hollow' }).getByText('1.4–9.2', { exact: true })).toBeVisible();
+  await early.getByRole('link', { name: '60 Spruce Hollow', exact: true }).click();
+  await expect(page.getByText('1.4–9.2 No rank yet'), 'beneath the price and in the card of the ranking').toHaveCount(
+    2,
+  );
+});
+
+test('says that nothing counts where every criterion is off', async ({ page }) => {
+  await openRanking(page);
+  for (const criterion of await page.getByRole('radiogroup').all()) await criterion.getByText('Off').click();
+  await expect(page.getByText('No criterion counts. Choose at least one.')).toBeVisible();
+  await expect(page.getByText(/not scored yet/)).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(places(page).first()).toBeVisible();
+});
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test.describe(() => {
     test.use({ contextOptions: { reducedMotion } });

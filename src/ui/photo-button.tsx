@@ -6,12 +6,21 @@ interface Props {
   label: string;
   tabIndex?: number;
   eager?: boolean;
+  /** Makes it a check box. */
+  checked?: boolean | undefined;
   onClick: () => void;
 }
 
-export function PhotoButton({ src, label, tabIndex, eager, onClick }: Props) {
+export function PhotoButton({ src, label, tabIndex, eager, checked, onClick }: Props) {
   return (
-    <button type="button" className={classes['button']} tabIndex={tabIndex} aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className={classes['button']}
+      tabIndex={tabIndex}
+      aria-label={label}
+      {...(checked !== undefined && { role: 'checkbox', 'aria-checked': checked })}
+      onClick={onClick}
+    >
       <Photo src={src} alt="" eager={eager} />
     </button>
   );

@@ -1,4 +1,4 @@
-import { EllipsisVertical, Heart, type LucideIcon, SquareCheck, ThumbsDown } from 'lucide-react';
+import { EllipsisVertical, Heart, type LucideIcon, Square, SquareCheck, ThumbsDown } from 'lucide-react';
 import { memo } from 'react';
 import { cityOf, isNew, type Home } from '#src/domain/home.ts';
 import { unusualMarket } from '#src/domain/market-status.ts';
@@ -15,7 +15,8 @@ interface Props {
   index: number;
   count: number;
   start: number;
-  isSelected: boolean;
+  /** Undefined while no home is selected. */
+  isSelected: boolean | undefined;
   /** The virtualizer's ref: the height of a card depends on its words. */
   measure: (element: HTMLElement | null) => void;
   onMore: (home: Home) => void;
@@ -44,17 +45,22 @@ function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected'
   const { t, homeFormat, now, statusWord, labels, verdict } = useListingContext();
   const address = home.address ?? t('home:noAddress');
   const market = unusualMarket(home);
-  const sign = (Icon: LucideIcon, label: string, mark?: string) => (
+  const sign = (Icon: LucideIcon, label: string, mark: string) => (
     <span className={classes['sign']} data-mark={mark} role="img" aria-label={label}>
       <Icon size={16} aria-hidden />
     </span>
   );
+  const Check = isSelected ? SquareCheck : Square;
   return (
     <>
       <div className={classes['picture']}>
-        <HomePhoto home={home} />
+        <HomePhoto home={home} isSelected={isSelected} />
         <span className={classes['signs']}>
-          {isSelected && sign(SquareCheck, t('listing:card.selected'))}
+          {isSelected !== undefined && (
+            <span className={classes['sign']}>
+              <Check size={18} aria-hidden />
+            </span>
+          )}
           {home.propStatus === 'liked' && sign(Heart, t('listing:card.liked'), 'liked')}
           {home.propStatus === 'disliked' && sign(ThumbsDown, t('listing:card.disliked'), 'disliked')}
         </span>

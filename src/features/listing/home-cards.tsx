@@ -23,6 +23,7 @@ export function HomeCards({ homes, rowSelection, arrival }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { items, total, measure, onFocus } = useHomeWindow({ list, homes, size: cardSize, gap, arrival, stop: 'a' });
   const [asked, setAsked] = useState<Home | null>(null);
+  const isSelecting = Object.keys(rowSelection).length > 0;
   const open = homes.find(({ id }) => id === asked?.id);
   return (
     <>
@@ -37,7 +38,7 @@ export function HomeCards({ homes, rowSelection, arrival }: Props) {
             index={index}
             count={homes.length}
             start={start}
-            isSelected={rowSelection[home.id] === true}
+            isSelected={isSelecting ? rowSelection[home.id] === true : undefined}
             onMore={setAsked}
           />
         ))}

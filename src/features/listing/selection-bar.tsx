@@ -40,6 +40,7 @@ export function SelectionBar({
   useLayoutEffect(() => {
     if (isReturn) compare.current?.focus({ preventScroll: true });
   }, [isReturn]);
+  const isComparable = count >= fewestCompared && count <= mostCompared;
   return (
     <div className={classes['bar']} role="group" aria-label={t('listing:selection.actions')}>
       <ActionIcon
@@ -53,6 +54,12 @@ export function SelectionBar({
       </ActionIcon>
       <span className={classes['count']}>
         <b>{t('listing:selection.count', { count })}</b>
+        {!isComparable && (
+          <span className="small">
+            {' '}
+            · {t('listing:selection.comparable', { least: fewestCompared, most: mostCompared })}
+          </span>
+        )}
         {unseen > 0 && <span className="small"> · {t('listing:selection.unseen', { count: unseen })}</span>}
       </span>
       <div className={classes['actions']}>
@@ -60,7 +67,7 @@ export function SelectionBar({
           ref={compare}
           size="compact-md"
           leftSection={<GitCompareArrows size={16} aria-hidden />}
-          disabled={count < fewestCompared || count > mostCompared}
+          disabled={!isComparable}
           onClick={onCompare}
         >
           {t('listing:selection.compare')}

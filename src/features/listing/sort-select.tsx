@@ -23,7 +23,7 @@ export function SortSelect({ sorting, onSort }: Props) {
       if (!choices.has(nameOf([{ id, desc }]))) choices.set(nameOf([{ id, desc }]), [{ id, desc }]);
   const name = nameOf(sorting);
   return (
-    <label className={classes['sort']}>
+    <label className={classes['sort']} data-on={writeSorting(sorting) !== undefined || undefined}>
       <ArrowDownUp size={20} aria-hidden />
       <span className="visually-hidden">{t('sort.label')}</span>
       <select

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
+import type { RankedHome } from '#src/domain/ranking.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useRankReasons } from '#src/i18n/rank-reasons.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -12,34 +13,38 @@ interface Props {
 }
 
 export function RankCard({ id, action }: Props) {
-  const { t } = useTranslation(['ranking', 'home', 'detail']);
-  const homeFormat = useHomeFormat();
+  const { t } = useTranslation(['detail', 'ranking']);
   const rank = useRanking().of.get(id);
-  const reasons = useRankReasons()(rank);
   return (
-    <Card id="rank" title={t('detail:rank')} action={action}>
-      {rank ? (
+    <Card id="rank" title={t('rank')} action={action}>
+      {rank ? <Ranked rank={rank} /> : <p>{t('ranking:none')}</p>}
+    </Card>
+  );
+}
+
+function Ranked({ rank }: { rank: RankedHome }) {
+  const { t } = useTranslation(['ranking', 'home']);
+  const homeFormat = useHomeFormat();
+  const { because, despite } = useRankReasons()(rank);
+  const { mean, low, high, scored, of } = rank.score;
+  const possible = { low: homeFormat.score(low), high: homeFormat.score(high) };
+  return (
+    <>
+      {rank.place === null ? (
         <>
           <p className={classes['total']}>
-            <b>{homeFormat.score(rank.score.mean)}</b> {rank.place === null ? t('home:noPlace') : homeFormat.rank(rank)}
+            <b>{t('home:verdict.range', possible)}</b> {t('home:noPlace')}
           </p>
-          {rank.place === null && <p>{t('ranking:earlyHint')}</p>}
-          {reasons.because && <p>{reasons.because}</p>}
-          {reasons.despite && <p>{reasons.despite}</p>}
-          {rank.score.scored < rank.score.of && (
-            <p className="small muted">
-              {t('ranking:range', {
-                scored: rank.score.scored,
-                of: rank.score.of,
-                low: homeFormat.score(rank.score.low),
-                high: homeFormat.score(rank.score.high),
-              })}
-            </p>
-          )}
+          <p>{t('ranking:earlyHint')}</p>
         </>
       ) : (
-        <p>{t('ranking:none')}</p>
+        <p className={classes['total']}>
+          <b>{homeFormat.score(mean)}</b> {homeFormat.rank(rank)}
+        </p>
       )}
-    </Card>
+      {because && <p>{because}</p>}
+      {despite && <p>{despite}</p>}
+      {scored < of && <p className="small muted">{t('ranking:range', { scored, of, ...possible })}</p>}
+    </>
   );
 }

@@ -34,6 +34,7 @@ export function PlaceRow({ home, rank, decimals, moved, why, tie }: Props) {
   const homeFormat = useHomeFormat();
   const cost = useMonthlyCost()(home).total;
   const { low, high, mean, scored, of } = rank.score;
+  const possible = { low: homeFormat.score(low), high: homeFormat.score(high) };
   const [street] = addressLines(home.address ?? t('home:noAddress'));
   const marketText = useMarketText();
   const market = unusualMarket(home);
@@ -80,15 +81,13 @@ export function PlaceRow({ home, rank, decimals, moved, why, tie }: Props) {
         <p className="small">{why ?? reasons}</p>
       </div>
       <div className={ranking['score']}>
-        <b>{homeFormat.score(mean, decimals)}</b>
+        <b>{rank.place === null ? t('home:verdict.range', possible) : homeFormat.score(mean, decimals)}</b>
         <span className={classes['bar']} aria-hidden>
           <i style={{ inlineSize: `${high * 10}%` }} data-possible />
           <i style={{ inlineSize: `${low * 10}%` }} />
         </span>
         {scored < of && (
-          <span className={`small muted ${classes['range']}`}>
-            {t('ranking:range', { scored, of, low: homeFormat.score(low), high: homeFormat.score(high) })}
-          </span>
+          <span className={`small muted ${classes['range']}`}>{t('ranking:range', { scored, of, ...possible })}</span>
         )}
         {rank.place === null && (
           <Button

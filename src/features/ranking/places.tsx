@@ -16,6 +16,8 @@ export interface Asked {
 interface Props {
   ranked: readonly RankedHome[];
   unscored: number;
+  /** Every criterion is turned off. */
+  nothingCounts: boolean;
   /** By how many places the last change moved a home, by its id. */
   moves: ReadonlyMap<string, number>;
   /** How many homes of each list the buyer asked to see. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** The homes in their places, and below them those with too few scores for one. */
-export function Places({ ranked, unscored, moves, asked, onAsk, filter, why }: Props) {
+export function Places({ ranked, unscored, nothingCounts, moves, asked, onAsk, filter, why }: Props) {
   const { t } = useTranslation('ranking');
   const placed = ranked.filter(({ place }) => place !== null);
   const early = ranked.filter(({ place }) => place === null);
@@ -80,9 +82,11 @@ export function Places({ ranked, unscored, moves, asked, onAsk, filter, why }: P
           <span className="small muted">{t('placed', { count: placed.length })}</span>
           {filter}
         </div>
-        {ranked.length === 0 && <p className={classes['note']}>{t('none')}</p>}
+        {ranked.length === 0 && <p className={classes['note']}>{t(nothingCounts ? 'nothing' : 'none')}</p>}
         {placedList}
-        {unscored > 0 && <p className={`small muted ${classes['note']}`}>{t('unscored', { count: unscored })}</p>}
+        {unscored > 0 && !nothingCounts && (
+          <p className={`small muted ${classes['note']}`}>{t('unscored', { count: unscored })}</p>
+        )}
       </Card>
       {early.length > 0 && (
         <Card bare>

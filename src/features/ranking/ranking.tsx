@@ -98,6 +98,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
         <Places
           ranked={shown}
           unscored={items.length - ranked.length}
+          nothingCounts={Object.values(changes.weights).every((weight) => weight === 0)}
           filter={
             <Switch
               label={t('ranking:leaveOut')}

@@ -63,7 +63,6 @@ export default {
   card: {
     liked: 'أعجبك',
     disliked: 'لم يعجبك',
-    selected: 'محدد',
     more: 'إجراءات أخرى: {{address}}',
   },
   filters: {
@@ -153,6 +152,7 @@ export default {
     unseen_many: '{{count, number}} منزلًا غير معروض',
     unseen_other: '{{count, number}} منزل غير معروض',
     compare: 'مقارنة',
+    comparable: 'يمكن مقارنة {{least}} إلى {{most}} منازل',
     clear: 'إلغاء التحديد',
   },
 } satisfies Words<typeof en>;

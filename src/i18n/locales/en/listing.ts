@@ -56,7 +56,6 @@ export default {
   card: {
     liked: 'You like it',
     disliked: 'You dislike it',
-    selected: 'Selected',
     more: 'More actions for {{address}}',
   },
   filters: {
@@ -134,6 +133,7 @@ export default {
     unseen_one: '{{count, number}} not shown',
     unseen_other: '{{count, number}} not shown',
     compare: 'Compare',
+    comparable: 'Compare takes {{least}} to {{most}} homes',
     clear: 'Clear selection',
   },
 } as const;

@@ -51,6 +51,7 @@ export default {
   early: 'Not enough scored yet',
   earlyHint: 'A home gets a rank once half of the criteria that count have been scored.',
   none: 'Score a home to see its rank here.',
+  nothing: 'No criterion counts. Choose at least one.',
   unscored_one: '{{count, number}} home is not scored yet.',
   unscored_other: '{{count, number}} homes are not scored yet.',
   showAll: 'Show all {{count, number}}',

@@ -60,7 +60,6 @@ export default {
   card: {
     liked: 'Te gusta',
     disliked: 'No te gusta',
-    selected: 'Seleccionada',
     more: 'Más acciones para {{address}}',
   },
   filters: {
@@ -141,6 +140,7 @@ export default {
     unseen_many: '{{count, number}} no mostradas',
     unseen_other: '{{count, number}} no mostradas',
     compare: 'Comparar',
+    comparable: 'Se comparan de {{least}} a {{most}} viviendas',
     clear: 'Quitar la selección',
   },
 } satisfies Words<typeof en>;

@@ -54,6 +54,7 @@ export default {
   early: 'Aún con pocas puntuaciones',
   earlyHint: 'Una vivienda obtiene puesto cuando está puntuada la mitad de los criterios que cuentan.',
   none: 'Puntúa una vivienda para ver aquí su puesto.',
+  nothing: 'Ningún criterio cuenta. Elige al menos uno.',
   unscored_one: '{{count, number}} vivienda aún no tiene puntuación.',
   unscored_many: '{{count, number}} viviendas aún no tienen puntuación.',
   unscored_other: '{{count, number}} viviendas aún no tienen puntuación.',

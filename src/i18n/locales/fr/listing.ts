@@ -60,7 +60,6 @@ export default {
   card: {
     liked: 'Vous aimez',
     disliked: 'Vous n’aimez pas',
-    selected: 'Sélectionné',
     more: 'Autres actions pour {{address}}',
   },
   filters: {
@@ -141,6 +140,7 @@ export default {
     unseen_many: '{{count, number}} non affichés',
     unseen_other: '{{count, number}} non affichés',
     compare: 'Comparer',
+    comparable: 'La comparaison porte sur {{least}} à {{most}} biens',
     clear: 'Effacer la sélection',
   },
 } satisfies Words<typeof en>;

@@ -55,6 +55,7 @@ export default {
   early: 'Pas encore assez de notes',
   earlyHint: 'Un bien obtient un rang dès que la moitié des critères qui comptent sont notés.',
   none: 'Notez un bien pour voir son rang ici.',
+  nothing: 'Aucun critère ne compte. Choisissez-en au moins un.',
   unscored_one: '{{count, number}} bien n’est pas encore noté.',
   unscored_many: '{{count, number}} biens ne sont pas encore notés.',
   unscored_other: '{{count, number}} biens ne sont pas encore notés.',

@@ -60,7 +60,6 @@ export default {
   card: {
     liked: 'Ti piace',
     disliked: 'Non ti piace',
-    selected: 'Selezionata',
     more: 'Altre azioni per {{address}}',
   },
   filters: {
@@ -141,6 +140,7 @@ export default {
     unseen_many: '{{count, number}} non mostrate',
     unseen_other: '{{count, number}} non mostrate',
     compare: 'Confronta',
+    comparable: 'Si confrontano da {{least}} a {{most}} case',
     clear: 'Annulla la selezione',
   },
 } satisfies Words<typeof en>;

@@ -55,6 +55,7 @@ export default {
   early: 'Ancora pochi voti',
   earlyHint: 'Una casa entra in classifica quando ha un voto per metà dei criteri che contano.',
   none: 'Valuta una casa per vedere qui il suo posto in classifica.',
+  nothing: 'Nessun criterio conta. Scegline almeno uno.',
   unscored_one: '{{count, number}} casa non ha ancora un voto.',
   unscored_many: '{{count, number}} case non hanno ancora un voto.',
   unscored_other: '{{count, number}} case non hanno ancora un voto.',

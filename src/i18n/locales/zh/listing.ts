@@ -58,7 +58,6 @@ export default {
   card: {
     liked: '已喜欢',
     disliked: '不喜欢',
-    selected: '已选择',
     more: '{{address}} 的更多操作',
   },
   filters: {
@@ -133,6 +132,7 @@ export default {
     count_other: '已选 {{count, number}} 套',
     unseen_other: '{{count, number}} 套未显示',
     compare: '比较',
+    comparable: '可比较 {{least}} 至 {{most}} 套房源',
     clear: '取消选择',
   },
 } satisfies Words<typeof en>;

@@ -48,6 +48,7 @@ export default {
   early: '评分尚不足',
   earlyHint: '计入的标准中有一半已评分后，房源才会有排名。',
   none: '为一套房源评分后，即可在这里查看排名。',
+  nothing: '没有计入任何标准。请至少选择一项。',
   unscored_other: '{{count, number}} 套房源尚未评分。',
   showAll: '显示全部 {{count, number}} 套',
   showMore: '显示更多',
