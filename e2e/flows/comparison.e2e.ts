@@ -220,6 +220,15 @@ test.describe('a comparison', () => {
     await expect(page.getByRole('link', { name: /^Remove 1602 Meadow Farm Rd/ })).toBeHidden();
   });
 
+  test('leads to the list, where the last home is selected, when the others are removed', async ({ page }) => {
+    await openDetail(page, '/app/listing?compare=home-4187203,home-4183316');
+    await page.getByRole('link', { name: /^Remove 1602 Meadow Farm Rd/ }).click();
+    await expect(page.getByRole('checkbox', { name: 'Select 418 Juniper Lane' })).toBeChecked();
+    await page.getByRole('checkbox', { name: 'Select 27 Ridgeview Court' }).check();
+    await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
+  });
+
   test('leaves out a home that the buyer does not have, and says so', async ({ page }) => {
     await openDetail(page, '/app/listing?compare=home-4187203,home-4183316,nobody');
     await expect(page.getByText('1 home in this link is not in your list')).toBeVisible();

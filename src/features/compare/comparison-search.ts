@@ -1,16 +1,18 @@
 import { fewestCompared } from '#src/domain/compared-count.ts';
-import type { ListingFilters } from '#src/domain/listing-search.ts';
+import type { ListingFilters, ListingSearch } from '#src/domain/listing-search.ts';
 
-/** The search parameters of a comparison: its homes, whether equal rows are hidden, and the listing that the homes were chosen from. */
+/**
+ * The search parameters of a comparison: its homes, whether equal rows are hidden, and the listing that the homes were chosen from. A single
+ * home is selected in that listing, for another to be chosen there.
+ */
 export const comparisonSearch = (
   filters: ListingFilters,
   ids: readonly string[],
   differences: boolean | undefined,
-) => ({
-  ...filters,
-  compare: ids.join(','),
-  differences,
-});
+): Partial<ListingSearch> =>
+  ids.length < fewestCompared
+    ? { ...filters, selected: ids.join(',') || undefined }
+    : { ...filters, compare: ids.join(','), differences };
 
 /** The ids of the homes that an address compares. Null for fewer than two: the list is shown, to choose another. */
 export function comparedIn(compare: string | undefined): readonly string[] | null {
