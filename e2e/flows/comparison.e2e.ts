@@ -130,6 +130,16 @@ test.describe('a comparison', () => {
     await expect(only).not.toBeChecked();
   });
 
+  test('stays where it is scrolled to over a reload', async ({ page }) => {
+    await signIn(page);
+    await page.goto(compared);
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.mouse.wheel(0, 1200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+  });
+
   test('keeps the names of the homes in view down to the notes and the questions', async ({ page }) => {
     await openDetail(page, compared);
     const table = sideBySide(page);

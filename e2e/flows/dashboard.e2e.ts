@@ -10,6 +10,7 @@ import {
   root,
   screens,
   signIn,
+  tabTo,
   test,
   toastOf,
 } from '../support/fixtures.ts';
@@ -176,6 +177,18 @@ test('Back leads to where the dashboard was', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /418 Juniper Lane/ })).toBeVisible();
   await page.goBack();
   await expect(home).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('Back leads to the link that the dashboard was left by, by keyboard', async ({ page }) => {
+  await signIn(page);
+  const home = page.getByRole('link', { name: 'View Details: 1602 Meadow Farm Rd' });
+  await tabTo(page, home);
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /1602 Meadow Farm Rd/ })).toBeFocused();
+  await page.goBack();
+  await expect(home).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 

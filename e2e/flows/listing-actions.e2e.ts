@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { brokenImages, expect, faults, shortenRetries, test, toastOf } from '../support/fixtures.ts';
 import { addresses, choose, filter, firstAddresses, grid, openListing, row, rows, undo } from '../support/listing.ts';
 
+/** Less than a toast stays. */
+const soon = { timeout: 2000 };
+
 /** The marks of the homes that the server has, by street. */
 const onServer = (page: Page) =>
   page.evaluate(async () => {
@@ -63,6 +66,7 @@ test('restores the home if the server refuses to archive it', async ({ page, all
   await filter(page).fill('Harbor');
   await choose(page, '205 Harbor Street', 'Archive');
   await expect(toastOf(page, 'Not saved: 205 Harbor Street. The server could not update this property.')).toBeVisible();
+  await expect(toastOf(page, 'archived'), 'nothing still says that it was done').toHaveCount(0, soon);
   await expect(row(page, '205 Harbor Street')).toBeVisible();
 });
 
@@ -74,6 +78,7 @@ test('names the homes of many refusals in one sentence', async ({ page, allowCon
   await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Archive' }).click();
   await expect(toastOf(page, /^Not saved: 11[28] Mill Row and 11[28] Mill Row\. The server did not/)).toHaveCount(1);
   await expect(toastOf(page, 'Not saved')).toHaveCount(1);
+  await expect(toastOf(page, 'archived')).toHaveCount(0, soon);
   await expect(row(page, '112 Mill Row')).toBeVisible();
 });
 

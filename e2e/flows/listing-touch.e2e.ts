@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, screens, signIn, test, toastOf } from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
 import { addresses, filter, grid, openListing, row, sortBy } from '../support/listing.ts';
@@ -88,6 +88,25 @@ test.describe('by touch on a phone', () => {
     await tapUndo(page, /402 Sweeten Creek Loop.* restored/);
     await expect(cards(page)).toHaveCount(3);
     await expectNoAxeFindings(page);
+  });
+
+  test('a toast stands below the head of a layer, and covers no button at its foot', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/app/listing');
+    await act(page, '27 Ridgeview Court', 'Like');
+    await page.getByRole('button', { name: 'Filters', exact: true }).tap();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    const toast = toastOf(page, /27 Ridgeview Court.* liked/);
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    const placeOf = async (element: Locator) => (await element.boundingBox())!;
+    const show = filters.getByRole('button', { name: /^Show/ });
+    const [head, said, foot] = await Promise.all(
+      [filters.getByRole('button', { name: 'Close' }), toast, show].map(placeOf),
+    );
+    expect(said!.y).toBeGreaterThan(head!.y + head!.height);
+    expect(said!.y + said!.height).toBeLessThan(foot!.y);
+    await show.tap();
+    await expect.poll(async () => (await placeOf(toast)).y).toBeGreaterThan(screens.phone.height / 2);
   });
 
   test('the focus moves to the card that takes the place of an archived or deleted one', async ({ page }) => {

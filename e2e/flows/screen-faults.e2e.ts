@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FaultEntry, type FaultKind, readingNames as reads } from '#mocks/faults.ts';
 import { button } from '../support/account.ts';
-import { expect, faults, signIn, test, timesLeft } from '../support/fixtures.ts';
+import { expect, faults, signIn, tabTo, test, timesLeft } from '../support/fixtures.ts';
 import { forgetKept } from '../support/kept-for.ts';
 import { words } from '../support/words.ts';
 
@@ -131,4 +131,25 @@ test('Try again for the profile keeps the focus while the profile still fails', 
   await expect.poll(() => timesLeft(page)).toBe(left - 1);
   await expect(page.getByText(withoutProfile)).toBeVisible();
   await expect(again).toBeFocused();
+});
+
+test('Try again for a screen keeps the focus while it still fails, and then leads to the heading', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|ApiError/);
+  await signIn(page, 'noProfile');
+  await forgetKept(page);
+  for (const screen of screens.slice(0, 2)) {
+    await page.goto(withFault(screen.path, 'listProperties', 'http-500'));
+    const again = button(page, say.tryAgain);
+    await tabTo(page, again);
+    const left = await timesLeft(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => timesLeft(page)).toBeLessThan(left);
+    await expect(again).toBeFocused();
+    await faults(page, []);
+    await page.keyboard.press('Enter');
+    await expect(headingOf(page, screen)).toBeFocused();
+  }
 });

@@ -1,5 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { CompareLiked } from '#src/features/compare/compare-liked.tsx';
@@ -15,8 +14,8 @@ import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { AddressButton } from '#src/features/share/address-button.tsx';
 import { verdictLine } from '#src/features/verdict/verdict-line.tsx';
 
-const loadComparison = () => import('./-comparison.tsx');
-const Comparison = lazy(async () => ({ default: (await loadComparison()).Comparison }));
+// React.lazy would show the skeleton once more after its code has come, which is too low to restore the scroll position on.
+const Comparison = lazyRouteComponent(() => import('./-comparison.tsx'), 'Comparison');
 
 export const Route = createFileRoute('/app/listing/')({
   validateSearch: listingSearchSchema,
@@ -25,7 +24,7 @@ export const Route = createFileRoute('/app/listing/')({
     await Promise.all([
       queryClient.ensureQueryData(homesQuery),
       ensureBuyerProfile(queryClient),
-      deps.comparing && loadComparison(),
+      deps.comparing && Comparison.preload?.(),
     ]);
   },
   pendingComponent: Coming,

@@ -11,6 +11,8 @@ import classes from './failed-page.module.css';
 const isServerError = (error: unknown) =>
   !(error instanceof ApiError) || ((error.status ?? 0) >= 500 && error.status !== 503);
 
+const again = 'try-again';
+
 /** Replaces a screen that failed: what happened, Try again, and the way home. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
@@ -24,16 +26,17 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
         text: (failure instanceof ApiError && failure.serverMessage) || t('serverError.text'),
       }
     : { title: t('loadFailed'), text: describeFailure(failure) };
+  const retry = async () => {
+    reset();
+    await router.invalidate();
+    // This button has gone by now. If it failed again, another one is there.
+    const next = document.getElementById(again) ?? document.querySelector('h1');
+    if (document.activeElement === document.body) next?.focus({ preventScroll: true });
+  };
   return (
     <State level={1} alert icon={CloudAlert} {...words}>
       <div className={classes['actions']}>
-        <Button
-          variant="light"
-          onClick={() => {
-            reset();
-            void router.invalidate();
-          }}
-        >
+        <Button id={again} variant="light" onClick={() => void retry()}>
           {t('actions.tryAgain')}
         </Button>
         <Button renderRoot={(props) => <Link to="/" {...props} />} variant="default">

@@ -1,11 +1,25 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 
+const nameOf = (link: Element | null) =>
+  link instanceof HTMLAnchorElement ? `${link.href} ${link.textContent}` : undefined;
+
 /**
- * Takes the focus to the heading of a screen, home or comparison that the person has navigated to, unless the screen took it somewhere itself,
- * and to the part of it that the address names.
+ * Takes the focus to the heading of a screen, home or comparison that the person has navigated to, or after Back to the link that it was left
+ * by, unless the screen took it somewhere itself, and to the part of it that the address names.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
+  const router = useRouter();
+  /** The name of the link by the key of the history entry that was left. */
+  const leftBy = useRef(new Map<string | undefined, string | undefined>());
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+        leftBy.current.set(fromLocation?.state.__TSR_key, nameOf(document.activeElement));
+      }),
+    [router],
+  );
+
   const place = useRouterState({
     select: ({ resolvedLocation }) =>
       resolvedLocation &&
@@ -17,10 +31,15 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     visited.current = place;
     const screen = main.current;
     if (!before || before === place || !screen) return undefined;
-    if (!screen.contains(document.activeElement)) (screen.querySelector('h1') ?? screen).focus({ preventScroll: true });
+    const takeFocus = () => {
+      const left = leftBy.current.get(router.state.location.state.__TSR_key);
+      const link = left && [...screen.querySelectorAll('a')].find((each) => nameOf(each) === left);
+      (link || (screen.querySelector('h1') ?? screen)).focus({ preventScroll: true });
+    };
+    if (!screen.contains(document.activeElement)) takeFocus();
     // The previous screen or the skeleton may still unmount, and take the focus with it.
     const observer = new MutationObserver(() => {
-      if (document.activeElement === document.body) screen.querySelector('h1')?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) takeFocus();
     });
     observer.observe(screen, { childList: true, subtree: true });
     // A modifier alone does not move the focus: screen readers use it to stop speaking.
@@ -35,7 +54,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
       removeEventListener('keydown', stop);
       removeEventListener('pointerdown', stop);
     };
-  }, [place, main]);
+  }, [place, main, router]);
 
   const part = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash });
   useEffect(() => {

@@ -31,8 +31,9 @@ export function useWriteNotices(): void {
   const homes = useKnownHomes();
   const announced = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
+    const lanesOf = (of: readonly Entry[]) => [...new Set(of.map(({ lane }) => lane))];
     const namesOf = (of: readonly Entry[]) => {
-      const names = [...new Set(of.map(({ lane }) => lane))].map((lane) => {
+      const names = lanesOf(of).map((lane) => {
         const address = homeIn(homes, lane)?.address;
         return address ? addressLines(address)[0] : t('home:noAddress');
       });
@@ -40,8 +41,8 @@ export function useWriteNotices(): void {
       const named = names.slice(0, mostNamed - 1);
       return format.list([...named, t('common:failure.more', { more: names.length - named.length })]);
     };
-    const takeBack = async (of: readonly Entry[], message: string) => {
-      if (await writes.discardAll(of.map(({ id }) => id))) await showToast({ kind: 'failed', message });
+    const takeBack = async (of: readonly Entry[], message: string, name = '') => {
+      if (await writes.discardAll(of.map(({ id }) => id))) await showToast({ name, kind: 'failed', message });
     };
     // A home of a record that could not be read may still exist, and one whose deletion waits may come back.
     const isGone = (id: string) =>
@@ -59,7 +60,9 @@ export function useWriteNotices(): void {
     if (refused.length > 0) {
       const [reason, ...others] = new Set(refused.map((entry) => entry.reason));
       const why = reason && others.length === 0 ? reason : t('common:failure.refused');
-      void takeBack(refused, t('common:failure.notSaved', { homes: namesOf(refused), reason: why }));
+      const message = t('common:failure.notSaved', { homes: namesOf(refused), reason: why });
+      // By its name it takes the place of the toast that said it was done.
+      void takeBack(refused, message, lanesOf(refused).join(' '));
     }
     const givenUp = entries.filter((entry) => isGivenUp(entry) && entry.write.kind !== 'reply');
     const ids = givenUp.map(({ id }) => id);
