@@ -56,6 +56,7 @@ export default {
     sendAgain: 'إعادة الإرسال',
     sendAgainThis: 'إعادة الإرسال: {{text}}',
     discard: 'حذف',
+    discarded: 'تم حذف الرسالة',
     tryAgainThis: 'إعادة المحاولة: {{text}}',
     discardThis: 'حذف: {{text}}',
   },

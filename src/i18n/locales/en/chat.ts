@@ -41,6 +41,7 @@ export default {
     sendAgain: 'Send again',
     sendAgainThis: 'Send again: {{text}}',
     discard: 'Discard',
+    discarded: 'Message discarded',
     tryAgainThis: 'Try again: {{text}}',
     discardThis: 'Discard: {{text}}',
   },

@@ -47,6 +47,7 @@ export default {
     sendAgain: 'Enviar de nuevo',
     sendAgainThis: 'Enviar de nuevo: {{text}}',
     discard: 'Descartar',
+    discarded: 'Mensaje descartado',
     tryAgainThis: 'Volver a intentar: {{text}}',
     discardThis: 'Descartar: {{text}}',
   },

@@ -48,6 +48,7 @@ export default {
     sendAgain: 'Renvoyer',
     sendAgainThis: 'Renvoyer : {{text}}',
     discard: 'Supprimer',
+    discarded: 'Message supprimé',
     tryAgainThis: 'Réessayer : {{text}}',
     discardThis: 'Supprimer : {{text}}',
   },

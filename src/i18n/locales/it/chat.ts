@@ -47,6 +47,7 @@ export default {
     sendAgain: 'Invia di nuovo',
     sendAgainThis: 'Invia di nuovo: {{text}}',
     discard: 'Scarta',
+    discarded: 'Messaggio scartato',
     tryAgainThis: 'Riprova: {{text}}',
     discardThis: 'Scarta: {{text}}',
   },

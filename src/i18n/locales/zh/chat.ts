@@ -41,6 +41,7 @@ export default {
     sendAgain: '重新发送',
     sendAgainThis: '重新发送：{{text}}',
     discard: '删除',
+    discarded: '消息已删除',
     tryAgainThis: '重试：{{text}}',
     discardThis: '删除：{{text}}',
   },
