@@ -61,9 +61,7 @@ export default {
     discardThis: 'حذف: {{text}}',
   },
   turn: {
-    agentToday: 'بانتظار رد {{name}} منذ {{time}}',
     agentSince: 'بانتظار رد {{name}} منذ {{date}}',
-    agent: 'بانتظار رد {{name}}',
     buyer: '{{name}} بانتظار ردك',
     yours: 'دورك في الرد',
     agents: 'دور الوكيل في الرد',

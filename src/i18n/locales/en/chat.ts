@@ -46,9 +46,7 @@ export default {
     discardThis: 'Discard: {{text}}',
   },
   turn: {
-    agentToday: '{{name}} has not replied since {{time}}',
     agentSince: '{{name}} has not replied since {{date}}',
-    agent: '{{name}} has not replied yet',
     buyer: '{{name}} is waiting for you',
     yours: 'Your turn',
     agents: 'Agent’s turn',

@@ -52,9 +52,7 @@ export default {
     discardThis: 'Descartar: {{text}}',
   },
   turn: {
-    agentToday: '{{name}} no ha respondido a tu mensaje de hoy, {{time}}',
     agentSince: '{{name}} no responde desde el {{date}}',
-    agent: '{{name}} todavía no ha respondido',
     buyer: '{{name}} espera tu respuesta',
     yours: 'Te toca responder',
     agents: 'Turno del agente',

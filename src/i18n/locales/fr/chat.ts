@@ -53,9 +53,7 @@ export default {
     discardThis: 'Supprimer : {{text}}',
   },
   turn: {
-    agentToday: '{{name}} n’a pas répondu depuis {{time}}',
     agentSince: '{{name}} n’a pas répondu depuis le {{date}}',
-    agent: '{{name}} n’a pas encore répondu',
     buyer: '{{name}} attend votre réponse',
     yours: 'À vous de répondre',
     agents: 'À l’agent de répondre',

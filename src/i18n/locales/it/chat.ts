@@ -52,9 +52,7 @@ export default {
     discardThis: 'Scarta: {{text}}',
   },
   turn: {
-    agentToday: '{{name}} non ha risposto al tuo messaggio di oggi, {{time}}',
     agentSince: '{{name}} non risponde da {{date}}',
-    agent: '{{name}} non ha ancora risposto',
     buyer: '{{name}} aspetta la tua risposta',
     yours: 'Tocca a te',
     agents: 'Tocca all’agente',

@@ -46,9 +46,7 @@ export default {
     discardThis: '删除：{{text}}',
   },
   turn: {
-    agentToday: '自 {{time}} 起等待{{name}}回复',
     agentSince: '自{{date}}起等待{{name}}回复',
-    agent: '等待{{name}}回复',
     buyer: '{{name}}正在等您回复',
     yours: '轮到您回复',
     agents: '轮到经纪人回复',
