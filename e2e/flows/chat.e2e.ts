@@ -251,6 +251,8 @@ test.describe('a message', () => {
     await write(page, 'First, in the tunnel');
     await write(page, 'Second, in the tunnel');
     await expect(log(page).getByText('Not sent yet. Kept on this device.')).toHaveCount(2);
+    await expect(log(page).getByRole('button', { name: /^Discard/ })).toHaveCount(2);
+    await expect(log(page).getByRole('button', { name: /^Try again/ }), 'it could do nothing').toHaveCount(0);
     await context.setOffline(false);
     await expect(unsent(page)).toHaveCount(0);
     await expect(message(page, 'First, in the tunnel')).toHaveCount(1);

@@ -8,6 +8,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { focusHeading } from '#src/ui/focus-heading.ts';
 import { newTab } from '#src/ui/new-tab.ts';
 import { showToast } from '#src/ui/toast.tsx';
+import { useOnline } from '#src/ui/use-online.ts';
 import classes from './message-row.module.css';
 import type { Message, MessageState } from './messages.ts';
 import { useStateWords } from './use-state-words.ts';
@@ -38,6 +39,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
   const format = useFormat();
   const writes = useWrites();
   const wordsFor = useStateWords();
+  const isOnline = useOnline();
   const { mine, text, time, day, closes, state, entry } = message;
   const Icon = icons[state];
   const timeElement = useRef<HTMLTimeElement>(null);
@@ -121,16 +123,20 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
             )}
             {entry && !settled && state !== 'sending' && (
               <>
-                <button
-                  type="button"
-                  aria-label={t(state === 'unclear' ? 'chat:state.sendAgainThis' : 'chat:state.tryAgainThis', { text })}
-                  onClick={(event) => {
-                    focusLog(event);
-                    void writes.retry(entry.id);
-                  }}
-                >
-                  {t(state === 'unclear' ? 'chat:state.sendAgain' : 'common:actions.tryAgain')}
-                </button>
+                {(isOnline || state !== 'kept') && (
+                  <button
+                    type="button"
+                    aria-label={t(state === 'unclear' ? 'chat:state.sendAgainThis' : 'chat:state.tryAgainThis', {
+                      text,
+                    })}
+                    onClick={(event) => {
+                      focusLog(event);
+                      void writes.retry(entry.id);
+                    }}
+                  >
+                    {t(state === 'unclear' ? 'chat:state.sendAgain' : 'common:actions.tryAgain')}
+                  </button>
+                )}
                 <button
                   type="button"
                   aria-label={t('chat:state.discardThis', { text })}
