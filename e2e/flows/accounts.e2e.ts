@@ -106,10 +106,11 @@ inEachSetting(() => {
     language,
   }) => {
     await page.goto('/signin?next=/app/profile');
+    await field(page, say.email).fill(linda.email);
     await page.getByRole('link', { name: say.forgot }).click();
     await expect(title(page, say.resetPassword)).toBeVisible();
     await expect(page.getByText(say.registeredAddress)).toBeVisible();
-    await field(page, say.email).fill(linda.email);
+    await expect(field(page, say.email)).toHaveValue(linda.email);
     await button(page, say.getCode).click();
 
     await expect(title(page, say.enterCode)).toBeVisible();
