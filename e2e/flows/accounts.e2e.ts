@@ -65,11 +65,13 @@ inEachSetting(() => {
     await field(page, say.code).fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
     await page.keyboard.press('Enter');
     await expect(title(page, say.welcome)).toBeVisible();
-    await expectToast(page, say.confirmed, say);
+    await expect(toastOf(page, say.confirmed, say)).toBeVisible();
     expect(await storedKeys(page)).not.toContain('emailForSignUp');
     await expect(field(page, say.email)).toHaveValue(ada);
     await field(page, say.password).fill('difference');
     await page.keyboard.press('Enter');
+    // Before the toast would go by itself.
+    await expect(toastOf(page, say.confirmed, say)).toBeHidden({ timeout: 3000 });
     await expect(page).toHaveURL('/app/listing?q=mill&sort=price.desc');
   });
 
@@ -104,10 +106,11 @@ inEachSetting(() => {
     language,
   }) => {
     await page.goto('/signin?next=/app/profile');
+    await field(page, say.email).fill(linda.email);
     await page.getByRole('link', { name: say.forgot }).click();
     await expect(title(page, say.resetPassword)).toBeVisible();
     await expect(page.getByText(say.registeredAddress)).toBeVisible();
-    await field(page, say.email).fill(linda.email);
+    await expect(field(page, say.email)).toHaveValue(linda.email);
     await button(page, say.getCode).click();
 
     await expect(title(page, say.enterCode)).toBeVisible();

@@ -101,12 +101,16 @@ test('says whose turn it is, and a last message that asks nothing can be marked 
   await done.tap();
   await composer(page).fill('One more thing: is it heated?');
   await sendButton(page).tap();
-  await expect(page.getByText(/^Ana has not replied/)).toBeVisible();
+  await expect(page.getByText('Agent’s turn', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Ana has not replied/), 'reproaches nobody within a day').toBeHidden();
   await expect(done).toBeHidden();
   await openList(page);
   await open(page, 'Juniper Lane');
   await expect(page.getByText('Ana is waiting for you')).toBeVisible();
   await expect(done).toBeHidden();
+  await openList(page);
+  await open(page, 'Meadow Farm');
+  await expect(page.getByText(/^Ana has not replied since/)).toBeVisible();
 });
 
 test('the composer is one line that names its reader, and the brief and the questions are behind a button', async ({

@@ -11,6 +11,7 @@ import {
   sidewaysScroll,
   signIn,
   test,
+  toastOf,
 } from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
 
@@ -171,6 +172,20 @@ test.describe('a message', () => {
     await expect(message(page, 'One')).toHaveCount(0);
   });
 
+  test('that was discarded comes back with Undo, and is tried again', async ({ page }) => {
+    await open(page, 'Meadow Farm', 'Recent');
+    await faults(page, [{ call: 'postReply', fault: 'refuse', times: 1 }]);
+    await write(page, 'One');
+    await page.getByRole('button', { name: 'Discard: One' }).click();
+    await expect(message(page, 'One')).toHaveCount(0);
+    await toastOf(page, 'Message discarded').getByRole('button', { name: 'Undo' }).click();
+    await expect(log(page)).toBeFocused();
+    await expect(message(page, 'One')).toBeVisible();
+    await expect(log(page).getByText(/Not sent|Sending/)).toHaveCount(0);
+    await page.reload();
+    await expect(message(page, 'One')).toHaveCount(1);
+  });
+
   test('that failed does not keep a reply from being announced', async ({ page, agentSays }) => {
     await open(page, 'Meadow Farm', 'Recent');
     await faults(page, [{ call: 'postReply', fault: 'refuse', times: 1 }]);
@@ -215,7 +230,10 @@ test.describe('a message', () => {
     await expect(log(page).getByText('May have arrived.')).toBeVisible();
     await page.reload();
     await expect(log(page).getByText('May have arrived.')).toBeVisible();
-    await expect(log(page).getByRole('button', { name: 'Discard: Is it lost?' })).toBeVisible();
+    await log(page).getByRole('button', { name: 'Discard: Is it lost?' }).click();
+    await expect(message(page, 'Is it lost?')).toHaveCount(0);
+    await toastOf(page, 'Message discarded').getByRole('button', { name: 'Undo' }).click();
+    await expect(log(page).getByText('May have arrived.')).toBeVisible();
     await log(page).getByRole('button', { name: 'Send again: Is it lost?' }).click();
     await expect(log(page).getByText(/May have arrived|Sending|Kept on this device/)).toHaveCount(0);
     await page.reload();
@@ -233,6 +251,8 @@ test.describe('a message', () => {
     await write(page, 'First, in the tunnel');
     await write(page, 'Second, in the tunnel');
     await expect(log(page).getByText('Not sent yet. Kept on this device.')).toHaveCount(2);
+    await expect(log(page).getByRole('button', { name: /^Discard/ })).toHaveCount(2);
+    await expect(log(page).getByRole('button', { name: /^Try again/ }), 'it could do nothing').toHaveCount(0);
     await context.setOffline(false);
     await expect(unsent(page)).toHaveCount(0);
     await expect(message(page, 'First, in the tunnel')).toHaveCount(1);

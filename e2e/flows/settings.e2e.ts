@@ -6,6 +6,7 @@ import {
   faults,
   inEachSetting,
   personaOf,
+  screens,
   signIn,
   test,
 } from '../support/fixtures.ts';
@@ -109,5 +110,24 @@ inEachSetting(() => {
     await page.goto('/app/settings');
     await expect(page.getByText(say.noAgent)).toBeVisible();
     await expect(field(page, say.agentEmail)).toHaveValue('');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true });
+
+  test('why the password was not changed is in view, below the header', async ({ page, say }) => {
+    await signIn(page, 'awaited');
+    await page.goto('/app/settings#agent');
+    await expect(field(page, say.agentEmail)).toBeInViewport();
+    for (const name of [say.currentPassword, say.newPassword, say.confirmPassword])
+      await field(page, name).fill('wrong one');
+    await button(page, say.changePassword).tap();
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText('Current password is wrong.');
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+    for (const shown of [alert, field(page, say.currentPassword)])
+      expect((await shown.boundingBox())?.y, 'how far it is from the top').toBeGreaterThan(height);
   });
 });

@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { agents } from '#mocks/seed/agents.ts';
 import { mainHomes } from '#mocks/seed/main-homes.ts';
 import { expect, expectNoAxeFindings, expectToast, personaOf, screens, signIn, test } from '../support/fixtures.ts';
@@ -94,7 +94,13 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Share this home' });
     await dialog.getByRole('checkbox', { name: 'My scores and rank' }).tap();
     await dialog.getByRole('checkbox', { name: 'Monthly cost' }).tap();
-    await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    const code = dialog.getByRole('img', { name: 'QR code of the link' });
+    await expect(code).toBeVisible();
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    expect(await top(code)).toBeGreaterThan(await top(dialog.getByRole('link', { name: 'Preview' })));
+    expect(await top(code), 'not with the address for oneself').toBeLessThan(
+      await top(dialog.getByRole('button', { name: 'Copy this page’s address' })),
+    );
     await expectNoAxeFindings(page);
     await dialog.getByRole('button', { name: 'Copy link' }).tap();
     await expectToast(page, 'Link copied');

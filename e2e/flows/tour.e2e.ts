@@ -25,9 +25,11 @@ test('asks for a tour with times to choose from, and keeps the agreed one for th
   await page.getByRole('button', { name: 'Add tour to calendar' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Add tour to calendar' });
   const when = dialog.getByLabel('When is the tour?');
-  await when.fill('');
+  await expect(when, 'nobody has named a time yet').toHaveValue('');
+  await expect(when).toHaveAccessibleDescription('The time that you and your agent agreed on, in your time zone.');
   await dialog.getByRole('button', { name: 'Save calendar file' }).tap();
   await expect(dialog.getByText('Enter a date and a time.')).toBeVisible();
+  await expect(when).toBeFocused();
   await when.fill('2026-12-05T10:00');
   await expectNoAxeFindings(page);
   const saved = page.waitForEvent('download');

@@ -199,6 +199,27 @@ test.describe('the wizard', () => {
     await expect(page.getByRole('textbox', { name: 'Minimum budget' })).toHaveValue('$450,000');
   });
 
+  test('a submit without a connection says that it was not sent, and nothing else', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|service-worker/);
+    await signIn(page);
+    await open(page, '/app/profile');
+    await page.getByRole('link', { name: 'Edit Profile' }).click();
+    await page.getByRole('link', { name: /Home and family/ }).click();
+    await page.getByRole('textbox', { name: 'Adults' }).fill('4');
+    await context.setOffline(true);
+    const keptForLater = toastOf(page, /kept on this device until you are back online/);
+    await expect(keptForLater).toBeVisible();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(toastOf(page, 'The server could not be reached.')).toBeVisible();
+    // Before it would go by itself.
+    await expect(keptForLater).toBeHidden({ timeout: 2000 });
+    await expect(page.getByText('You have changes that are not submitted yet.')).toBeVisible();
+  });
+
   for (const [fault, says] of [
     ['http-500', 'Something went wrong on the server.'],
     ['refuse', 'The server refused this request.'],

@@ -14,6 +14,8 @@ export function followSession(router: AnyRouter, area: SignedInArea): void {
   session.subscribe((reason) => {
     const before = known;
     known = session.get();
+    // Such as "Please sign in".
+    if (!before.token && known.token) void clearToasts();
     // Signing up keeps a user id, and a renewed token of the same person changes nothing.
     if (!before.token || (known.token && known.userId === before.userId)) return;
     void leave(before.userId, reason);

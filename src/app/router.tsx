@@ -62,7 +62,7 @@ declare module '@tanstack/react-router' {
     hasCompared?: boolean;
     /** The server ended the session; the sign-in screen says so. */
     ended?: boolean;
-    /** Who has just confirmed an account or set a new password, so that the sign-in need not ask for the address again. */
+    /** The address that the screen before knew, so that the sign-in or the forgotten password need not ask for it again. */
     email?: string;
     /** The sign-in was refused until the account is confirmed. */
     unconfirmed?: boolean;

@@ -9,6 +9,7 @@ import {
   inOrder,
   isBlank,
   lastInstant,
+  lateSince,
   linkParts,
   place,
   stillToArrive,
@@ -119,6 +120,14 @@ describe('whose turn it is', () => {
     [false, [agents('要确认吗？', at(1))]],
     [false, [agents('Without a time')]],
   ])('%s: may be marked as done: %j', (canBeDone, replies) => expect(turnOf(replies, me)?.canBeDone).toBe(canBeDone));
+});
+
+it('an answer is late a day after the first message without one, where that has a time', () => {
+  const since = (now: number, time: number | null) => lateSince({ of: 'agent', since: time, canBeDone: false }, now);
+  expect(since(at(2), at(2))).toBeNull();
+  expect(since(at(25), at(2))).toBeNull();
+  expect(since(at(26), at(2))).toBe(at(2));
+  expect(since(at(26), null)).toBeNull();
 });
 
 describe('the places of messages', () => {

@@ -1,5 +1,5 @@
 import type { Home, Reply } from './home.ts';
-import { startOfDay } from './dates.ts';
+import { dayEarlier, startOfDay } from './dates.ts';
 import { readLink } from './read-value.ts';
 
 /**
@@ -119,6 +119,10 @@ export function turnOf(replies: readonly Reply[], buyerId: string, doneUntil: nu
     canBeDone: newest !== null && !unanswered.some(asks),
   };
 }
+
+/** Since when an answer is late; null within a day of what it is to answer, or where nothing says when that was. */
+export const lateSince = ({ since }: Turn, now: number): number | null =>
+  since !== null && since <= dayEarlier(now) ? since : null;
 
 interface Said {
   mine: boolean;

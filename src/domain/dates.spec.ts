@@ -1,16 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  dayEarlier,
-  fromLocalTime,
-  isThisWeek,
-  nearDay,
-  partOfDay,
-  startOfDay,
-  toLocalTime,
-  wholeDays,
-} from './dates.ts';
+import { dayEarlier, fromLocalTime, isThisWeek, nearDay, partOfDay, startOfDay, wholeDays } from './dates.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -92,7 +83,6 @@ describe('a change of daylight saving time', () => {
 
 it('reads the time in a field as the clock on the wall says it', () => {
   vi.stubEnv('TZ', 'America/New_York');
-  expect(toLocalTime(at('2026-11-26T22:30:00Z'))).toBe('2026-11-26T17:30');
   expect(fromLocalTime('2026-11-26T17:30')).toBe(at('2026-11-26T22:30:00Z'));
   expect(fromLocalTime('2026-07-26T17:30')).toBe(at('2026-07-26T21:30:00Z'));
   for (const none of ['', '17:30', '2026-11-26', 'tomorrow']) expect(fromLocalTime(none)).toBeNull();

@@ -35,12 +35,7 @@ export function partOfDay(instant: number): 'morning' | 'afternoon' | 'evening' 
 export const isThisWeek = (instant: number, now: number): boolean =>
   instant <= now && instant >= dayjs(now).startOf('day').subtract(6, 'day').valueOf();
 
-const localTime = 'YYYY-MM-DDTHH:mm';
-
-/** An instant as the reader's clock shows it, in the form of a `datetime-local` field: `2026-11-26T17:30`. */
-export const toLocalTime = (instant: number): string => dayjs(instant).format(localTime);
-
-/** What a `datetime-local` field holds as an instant; null for anything else. */
+/** What a `datetime-local` field holds, `2026-11-26T17:30` by the reader's clock, as an instant; null for anything else. */
 export const fromLocalTime = (value: string): number | null =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) && dayjs(value).isValid() ? dayjs(value).valueOf() : null;
 

@@ -5,5 +5,6 @@ export const Route = createFileRoute('/_anonymous/forgetPassword')({ component: 
 
 function ForgetPassword() {
   const router = useRouter();
-  return <ForgotForm onCodeSent={() => router.navigate({ to: '/forgetPasswordOTP', search: true })} />;
+  const { email } = router.state.location.state;
+  return <ForgotForm email={email} onCodeSent={() => router.navigate({ to: '/forgetPasswordOTP', search: true })} />;
 }

@@ -6,10 +6,13 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** What went wrong with a form, above its fields. */
+const scrollTo = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' });
+
+/** What went wrong with a form, above its fields. It scrolls into view. */
 export function FormNote({ message, onDismiss }: Props) {
   return (
     <Note
+      ref={scrollTo}
       kind="bad"
       announced
       onDismiss={() => {

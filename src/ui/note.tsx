@@ -1,5 +1,5 @@
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, type Ref, use } from 'react';
 import classes from './note.module.css';
 import { UiWords } from './words.ts';
 
@@ -11,14 +11,15 @@ interface Props {
   /** Announced at once; a note that stands there from the start is not. */
   announced?: boolean;
   onDismiss?: () => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A sentence in the page, where the trouble is. */
-export function Note({ kind, children, announced = false, onDismiss }: Props) {
+export function Note({ kind, children, announced = false, onDismiss, ref }: Props) {
   const Icon = icons[kind];
   const { close } = use(UiWords);
   return (
-    <div className={`${classes['note']} tint-${kind}`} {...(announced && { role: 'alert' })}>
+    <div ref={ref} className={`${classes['note']} tint-${kind}`} {...(announced && { role: 'alert' })}>
       <Icon size={20} aria-hidden />
       <div className="fill">{children}</div>
       {onDismiss && (

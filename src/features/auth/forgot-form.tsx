@@ -10,16 +10,18 @@ import { BackToSignIn } from './back-to-sign-in.tsx';
 import { loadAccount } from './load-account.ts';
 
 interface Props {
+  /** What was typed at the sign-in. */
+  email: string | undefined;
   onCodeSent: () => Promise<void>;
 }
 
-export function ForgotForm({ onCodeSent }: Props) {
+export function ForgotForm({ email, onCodeSent }: Props) {
   const { t } = useTranslation('auth');
   const form = useNativeForm({
     schema: z.object({ email: z.string().check(z.regex(emailPattern, t('errors.email'))) }),
-    submit: async ({ email }) => {
+    submit: async (typed) => {
       const { requestReset } = await loadAccount();
-      await requestReset(email);
+      await requestReset(typed.email);
       await onCodeSent();
     },
     explain: useFormFailure(),
@@ -27,7 +29,13 @@ export function ForgotForm({ onCodeSent }: Props) {
   });
   return (
     <AuthPage title={t('forgot.title')} lead={t('forgot.lead')} form={form} foot={<BackToSignIn />}>
-      <EmailField {...form.field('email')} required label={t('fields.email')} autoComplete="username" />
+      <EmailField
+        {...form.field('email')}
+        required
+        label={t('fields.email')}
+        autoComplete="username"
+        defaultValue={email}
+      />
       <SubmitButton fullWidth pending={form.pending} pendingLabel={t('forgot.pending')}>
         {t('forgot.submit')}
       </SubmitButton>

@@ -33,6 +33,10 @@ export function SignInForm({ ended, email, onSignedIn, onNotConfirmed }: Props) 
     },
     explain: useFormFailure(),
   });
+  const typedEmail = () => {
+    const typed = form.props.ref.current && new FormData(form.props.ref.current).get('email');
+    return typeof typed === 'string' ? { email: typed } : {};
+  };
   return (
     <AuthPage
       title={t('signIn.title')}
@@ -58,7 +62,7 @@ export function SignInForm({ ended, email, onSignedIn, onNotConfirmed }: Props) 
         label={t('fields.password')}
         autoComplete="current-password"
         aside={
-          <Link to="/forgetPassword" search className={`link ${classes['beside']}`}>
+          <Link to="/forgetPassword" search state={typedEmail} className={`link ${classes['beside']}`}>
             {t('signIn.forgot')}
           </Link>
         }

@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCalendar } from '#src/domain/calendar.ts';
-import { fromLocalTime, toLocalTime } from '#src/domain/dates.ts';
+import { fromLocalTime } from '#src/domain/dates.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
-import { proposedTimes } from '#src/domain/tour.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { saveFile } from '#src/ui/save-file.ts';
@@ -20,13 +19,19 @@ interface Props {
 /** Keeps the time of a tour, once it is agreed, as a file for the buyer's calendar. */
 export function AppointmentDialog({ home, open, onClose }: Props) {
   const { t } = useTranslation(['chat', 'home']);
-  const [value, setValue] = useState(() => toLocalTime(proposedTimes(Date.now())[0] ?? Date.now()));
+  const [value, setValue] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const start = fromLocalTime(value);
   const [street] = addressLines(home.address ?? t('home:noAddress'));
   const formId = useId();
   const save = (submitted: FormEvent) => {
     submitted.preventDefault();
-    if (start === null) return;
+    if (start === null) {
+      setIsAsked(true);
+      field.current?.focus();
+      return;
+    }
     const title = t('chat:tour.event', { address: street });
     const event = {
       uid: `tour-${home.id}@${window.location.hostname}`,
@@ -52,11 +57,12 @@ export function AppointmentDialog({ home, open, onClose }: Props) {
     >
       <form id={formId} noValidate onSubmit={save}>
         <TextField
+          ref={field}
           type="datetime-local"
           label={t('chat:tour.agreed')}
           description={t('chat:tour.agreedHint')}
           value={value}
-          error={start === null && t('chat:tour.noTime')}
+          error={isAsked && start === null && t('chat:tour.noTime')}
           onChange={(event) => setValue(event.currentTarget.value)}
         />
       </form>

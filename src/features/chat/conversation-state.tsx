@@ -1,7 +1,7 @@
 import { Check, CircleHelp, Clock, type LucideIcon, MessageSquareReply, Smartphone, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useTurnOf } from '#src/api/use-turns.ts';
-import { nearDay } from '#src/domain/dates.ts';
+import { lateSince } from '#src/domain/conversation.ts';
 import type { Home } from '#src/domain/home.ts';
 import { agentState, type User } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -22,21 +22,19 @@ export function ConversationState({ home, state, me }: Props) {
   const now = useNow();
   const text = useStateWords()({ state });
   const turn = useTurnOf()(home);
-  const agentsTurn = (since: number | null) =>
-    since === null || nearDay(since, now) === 'today'
-      ? t('turn.agents')
-      : t('turn.agentsSince', { date: format.shortDay(since) });
   if (state === 'failed') return <Line tone="bad" icon={TriangleAlert} text={text} />;
   if (state === 'unclear') return <Line tone="late" icon={CircleHelp} text={text} />;
   if (state === 'kept') return <Line tone="late" icon={Smartphone} text={text} />;
   if (state === 'sending') return <Line icon={Clock} text={text} />;
   // Without a linked agent there are no turns.
   if (!turn || agentState(me) !== 'linked') return null;
+  const late = lateSince(turn, now);
   switch (turn.of) {
     case 'buyer':
       return <Line tone="yours" icon={MessageSquareReply} text={t('turn.yours')} />;
     case 'agent':
-      return <Line tone="late" icon={Clock} text={agentsTurn(turn.since)} />;
+      if (late === null) return <Line icon={Clock} text={t('turn.agents')} />;
+      return <Line tone="late" icon={Clock} text={t('turn.agentsSince', { date: format.shortDay(late) })} />;
     case 'nobody':
       return <Line icon={Check} text={t('turn.done')} />;
   }

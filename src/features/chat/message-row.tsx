@@ -5,7 +5,10 @@ import { useWrites } from '#src/api/use-writes.ts';
 import { linkParts, type Placed } from '#src/domain/conversation.ts';
 import { nearDay } from '#src/domain/dates.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 import { newTab } from '#src/ui/new-tab.ts';
+import { showToast } from '#src/ui/toast.tsx';
+import { useOnline } from '#src/ui/use-online.ts';
 import classes from './message-row.module.css';
 import type { Message, MessageState } from './messages.ts';
 import { useStateWords } from './use-state-words.ts';
@@ -36,6 +39,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
   const format = useFormat();
   const writes = useWrites();
   const wordsFor = useStateWords();
+  const isOnline = useOnline();
   const { mine, text, time, day, closes, state, entry } = message;
   const Icon = icons[state];
   const timeElement = useRef<HTMLTimeElement>(null);
@@ -51,8 +55,22 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
   };
   const settled = state === 'sent';
   /** For a button that disappears when it is pressed. */
-  const focusLog = ({ currentTarget }: MouseEvent<HTMLElement>) =>
-    currentTarget.closest<HTMLElement>('[role=log]')?.focus();
+  const focusLog = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const log = currentTarget.closest<HTMLElement>('[role=log]');
+    log?.focus();
+    return log;
+  };
+  const discard = async ({ id, lane, write }: NonNullable<Message['entry']>, log: HTMLElement | null) => {
+    if (!(await writes.discard(id))) return;
+    const undo = () => {
+      // The heading, in case the conversation has been left.
+      focusHeading();
+      log?.focus();
+      // With what was counted before it was sent: one that may have arrived is not sent again unasked.
+      void writes.add(lane, write);
+    };
+    void showToast({ message: t('chat:state.discarded'), action: { label: t('common:actions.undo'), run: undo } });
+  };
   return (
     <>
       {unread > 0 && <p className={classes['news']}>{t('chat:news', { count: unread })}</p>}
@@ -105,23 +123,24 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
             )}
             {entry && !settled && state !== 'sending' && (
               <>
-                <button
-                  type="button"
-                  aria-label={t(state === 'unclear' ? 'chat:state.sendAgainThis' : 'chat:state.tryAgainThis', { text })}
-                  onClick={(event) => {
-                    focusLog(event);
-                    void writes.retry(entry.id);
-                  }}
-                >
-                  {t(state === 'unclear' ? 'chat:state.sendAgain' : 'common:actions.tryAgain')}
-                </button>
+                {(isOnline || state !== 'kept') && (
+                  <button
+                    type="button"
+                    aria-label={t(state === 'unclear' ? 'chat:state.sendAgainThis' : 'chat:state.tryAgainThis', {
+                      text,
+                    })}
+                    onClick={(event) => {
+                      focusLog(event);
+                      void writes.retry(entry.id);
+                    }}
+                  >
+                    {t(state === 'unclear' ? 'chat:state.sendAgain' : 'common:actions.tryAgain')}
+                  </button>
+                )}
                 <button
                   type="button"
                   aria-label={t('chat:state.discardThis', { text })}
-                  onClick={(event) => {
-                    focusLog(event);
-                    void writes.discard(entry.id);
-                  }}
+                  onClick={(event) => void discard(entry, focusLog(event))}
                 >
                   {t('chat:state.discard')}
                 </button>

@@ -11,7 +11,7 @@ export interface Message {
   time: number | null;
   state: MessageState;
   /** What is to be tried again or discarded, and the server's words for its refusal. */
-  entry: Pick<Entry, 'id' | 'state' | 'reason'> | null;
+  entry: Entry | null;
 }
 
 /** How an unsent message stands. `entries` are those of all homes. */

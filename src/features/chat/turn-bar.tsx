@@ -2,7 +2,7 @@ import { Check, Clock, CloudCheck, CloudOff, Info, type LucideIcon, MessageSquar
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMarkDone, useTurnOf } from '#src/api/use-turns.ts';
-import { nearDay } from '#src/domain/dates.ts';
+import { lateSince } from '#src/domain/conversation.ts';
 import type { Home } from '#src/domain/home.ts';
 import { agentState, type User } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -55,19 +55,14 @@ function Turn({ home, me, isSending }: Props) {
   const name = me.agent?.firstName ?? t('agent');
   const turn = useTurnOf()(home);
   const markDone = useMarkDone();
-  const awaited = (since: number | null) => {
-    if (since === null) return t('turn.agent', { name });
-    return nearDay(since, now) === 'today'
-      ? t('turn.agentToday', { name, time: format.time(since) })
-      : t('turn.agentSince', { name, date: format.day(since, now) });
-  };
   if (isSending)
     return (
-      <Bar tone="caution" icon={Clock}>
-        {t('turn.agent', { name })}
+      <Bar tone="plain" icon={Clock}>
+        {t('turn.agents')}
       </Bar>
     );
   if (!turn) return null;
+  const late = lateSince(turn, now);
   const done = turn.canBeDone && (
     <button type="button" onClick={() => markDone(home, turn.of !== 'nobody')}>
       {t(turn.of === 'nobody' ? 'turn.reopen' : 'turn.markDone')}
@@ -82,8 +77,8 @@ function Turn({ home, me, isSending }: Props) {
       );
     case 'agent':
       return (
-        <Bar tone="caution" icon={Clock} action={done}>
-          {awaited(turn.since)}
+        <Bar tone={late === null ? 'plain' : 'caution'} icon={Clock} action={done}>
+          {late === null ? t('turn.agents') : t('turn.agentSince', { name, date: format.day(late, now) })}
         </Bar>
       );
     case 'nobody':

@@ -52,7 +52,8 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
       await store.mutateAsync(profile);
     } catch (failure) {
       await navigate({ to: '/app/profile' });
-      return showToast({ kind: 'failed', message: describe(failure) });
+      // Takes the place of the toast that says what is kept and sent by itself, which this is not.
+      return showToast({ kind: 'failed', message: describe(failure), ...(!navigator.onLine && { name: 'offline' }) });
     }
     // A phone number that was left out can still be put back and corrected.
     void draft.keep(clearedPhone ? { clearedPhone } : {});
