@@ -54,7 +54,7 @@ test.describe('by touch on a phone', () => {
     await act('Like');
     await expect(card.getByRole('img', { name: 'You like it' })).toBeVisible();
     await act('Select');
-    await expect(card.getByRole('img', { name: 'Selected' })).toBeVisible();
+    await expect(card.getByRole('checkbox', { name: `Select ${street}` })).toBeChecked();
     await act('Archive');
     await expect(card).toHaveCount(0);
     await toastOf(page, /archived/)
