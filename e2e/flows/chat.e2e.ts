@@ -1,32 +1,15 @@
-import type { Page } from '@playwright/test';
-import { composer, log, message, sendMessage, unsent } from '../support/chat.ts';
+import { composer, log, message, openConversation } from '../support/chat.ts';
 import {
   expect,
   expectNoAxeFindings,
   faults,
   focused,
-  pressAsInputMethod,
   screens,
-  shortenRetries,
   sidewaysScroll,
   signIn,
   test,
-  toastOf,
 } from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
-
-/** Opens a home's conversation from the list of all homes. */
-async function open(page: Page, address: string, tab = 'All Properties'): Promise<void> {
-  await page.getByRole('link', { name: new RegExp(`^${tab}`) }).click();
-  await page.getByRole('link', { name: new RegExp(address) }).click();
-  await expect(log(page)).toBeVisible();
-}
-
-/** Sends a message, and expects the composer to be empty again. */
-async function write(page: Page, text: string): Promise<void> {
-  await sendMessage(page, text);
-  await expect(composer(page)).toHaveValue('');
-}
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);
@@ -88,206 +71,8 @@ test.describe('the list', () => {
   });
 });
 
-test.describe('a message', () => {
-  test('is sent by Enter and by the icon, and its line breaks are kept', async ({ page }) => {
-    await open(page, 'Meadow Farm', 'Recent');
-    await composer(page).fill('First line');
-    await composer(page).press('Shift+Enter');
-    await composer(page).pressSequentially('second line');
-    await composer(page).press('Enter');
-    await expect(message(page, 'First line\nsecond line')).toBeVisible();
-    await composer(page).fill('By the icon');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(message(page, 'By the icon')).toBeVisible();
-    await expect(composer(page)).toBeFocused();
-    await expect(log(page).getByText('Sending')).toHaveCount(0);
-    await expect(page.getByText(/^Ana has not replied/)).toBeVisible();
-    // The agent's answer appears without a reload.
-    await expect(
-      log(page)
-        .getByText('Thank you, I will look into it and come back to you today.')
-        .or(log(page).getByText('Noted. I will ask the seller.'))
-        .first(),
-    ).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText('Your turn', { exact: true }).last()).toBeVisible();
-    await expect(page.getByText(/^\d new messages?$/), 'no line for what arrives while it is watched').toHaveCount(0);
-  });
-
-  test('is sent neither blank nor by the Enter of an input method', async ({ page }) => {
-    await open(page, 'Meadow Farm', 'Recent');
-    const before = await log(page).getByRole('paragraph').count();
-    await composer(page).fill('  \n ');
-    await composer(page).press('Enter');
-    await expect(composer(page)).toHaveValue('  \n ');
-    await composer(page).fill('');
-    const devtools = await page.context().newCDPSession(page);
-    const compose = { text: 'ni hao', selectionStart: 6, selectionEnd: 6 };
-    await devtools.send('Input.imeSetComposition', compose);
-    await composer(page).press('Enter');
-    await expect(composer(page)).toHaveValue(/ni hao/);
-    await devtools.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
-    await composer(page).fill('ni hao');
-    await pressAsInputMethod(page, 'Enter');
-    await expect(composer(page)).toHaveValue('ni hao');
-    expect(await log(page).getByRole('paragraph').count()).toBe(before);
-  });
-
-  test('has links only to http and https, and shows everything else as text', async ({ page }) => {
-    await open(page, 'Meadow Farm', 'Recent');
-    await write(page, 'See https://example.com/map. <b>javascript:alert(1)</b>');
-    const link = log(page).getByRole('link', { name: 'https://example.com/map' });
-    await expect(link).toHaveAttribute('href', 'https://example.com/map');
-    await expect(log(page).getByRole('link')).toHaveCount(1);
-    await expect(log(page).getByText('<b>javascript:alert(1)</b>')).toBeVisible();
-  });
-
-  test('shows at once while the server is slow, and says that it is being sent', async ({ page }) => {
-    await open(page, 'Meadow Farm', 'Recent');
-    await faults(page, [{ call: 'postReply', fault: 'slow', ms: 2_000 }]);
-    await write(page, 'Is it quiet at night?');
-    await expect(message(page, 'Is it quiet at night?')).toBeVisible({ timeout: 1_000 });
-    await expect(log(page).getByText('Sending')).toBeVisible();
-    await expect(log(page).getByText('Sending')).toHaveCount(0);
-    await expect(message(page, 'Is it quiet at night?')).toHaveCount(1);
-  });
-
-  test('that the server refuses stays, says why, and can be sent again or discarded', async ({ page }) => {
-    await open(page, 'Meadow Farm', 'Recent');
-    await faults(page, [{ call: 'postReply', fault: 'refuse', times: 2 }]);
-    await write(page, 'One');
-    await write(page, 'Two');
-    await expect(log(page).getByText('Not sent. The server refused this request.')).toHaveCount(2);
-    await page.reload();
-    await expect(log(page).getByText('Not sent. The server refused this request.')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Discard: One' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(log(page)).toBeFocused();
-    await expect(message(page, 'One')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Try again: Two' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(log(page)).toBeFocused();
-    await expect(log(page).getByText('Not sent.')).toHaveCount(0);
-    await page.reload();
-    await expect(message(page, 'Two')).toHaveCount(1);
-    await expect(message(page, 'One')).toHaveCount(0);
-  });
-
-  test('that was discarded comes back with Undo, and is tried again', async ({ page }) => {
-    await open(page, 'Meadow Farm', 'Recent');
-    await faults(page, [{ call: 'postReply', fault: 'refuse', times: 1 }]);
-    await write(page, 'One');
-    await page.getByRole('button', { name: 'Discard: One' }).click();
-    await expect(message(page, 'One')).toHaveCount(0);
-    await toastOf(page, 'Message discarded').getByRole('button', { name: 'Undo' }).click();
-    await expect(log(page)).toBeFocused();
-    await expect(message(page, 'One')).toBeVisible();
-    await expect(log(page).getByText(/Not sent|Sending/)).toHaveCount(0);
-    await page.reload();
-    await expect(message(page, 'One')).toHaveCount(1);
-  });
-
-  test('that failed does not keep a reply from being announced', async ({ page, agentSays }) => {
-    await open(page, 'Meadow Farm', 'Recent');
-    await faults(page, [{ call: 'postReply', fault: 'refuse', times: 1 }]);
-    await write(page, 'One');
-    const announced = (text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text });
-    await expect(announced('Not sent. The server refused this request.')).toBeAttached();
-    await agentSays('home-4183316', 'They accept.');
-    await expect(announced('Ana: They accept.')).toBeAttached();
-    await expect(announced('Not sent. The server refused this request.')).toBeAttached();
-  });
-
-  test('whose answer was lost is not sent again', async ({ page }) => {
-    await open(page, 'Meadow Farm', 'Recent');
-    await faults(page, [{ call: 'postReply', fault: 'drop-after', times: 1 }]);
-    await write(page, 'Only once');
-    await expect(log(page).getByText('Sent').last()).toBeVisible();
-    await expect(unsent(page)).toHaveCount(0);
-    // Messages of one home are sent in order, so a retry of the first would come before this one.
-    await write(page, 'And one more');
-    await expect(unsent(page)).toHaveCount(0);
-    await page.reload();
-    await expect(message(page, 'And one more')).toHaveCount(1);
-    await expect(message(page, 'Only once')).toHaveCount(1);
-  });
-
-  test('that never arrived is kept on the device, and goes out once with the next visit', async ({ page }) => {
-    await open(page, 'Meadow Farm', 'Recent');
-    await faults(page, [{ call: '*', fault: 'drop' }]);
-    await write(page, 'From the cellar');
-    await expect(log(page).getByText('Not sent yet. Kept on this device.')).toBeVisible();
-    await faults(page, []);
-    await page.reload();
-    await expect(log(page).getByText('Not sent yet. Kept on this device.')).toHaveCount(0);
-    await expect(message(page, 'From the cellar')).toHaveCount(1);
-  });
-
-  test('that may have arrived is sent again only when the buyer asks for it', async ({ page }) => {
-    await shortenRetries(page);
-    await open(page, 'Meadow Farm', 'Recent');
-    await faults(page, [{ call: 'postReply', fault: 'drop', times: 2 }]);
-    await write(page, 'Is it lost?');
-    await expect(log(page).getByText('May have arrived.')).toBeVisible();
-    await page.reload();
-    await expect(log(page).getByText('May have arrived.')).toBeVisible();
-    await log(page).getByRole('button', { name: 'Discard: Is it lost?' }).click();
-    await expect(message(page, 'Is it lost?')).toHaveCount(0);
-    await toastOf(page, 'Message discarded').getByRole('button', { name: 'Undo' }).click();
-    await expect(log(page).getByText('May have arrived.')).toBeVisible();
-    await log(page).getByRole('button', { name: 'Send again: Is it lost?' }).click();
-    await expect(log(page).getByText(/May have arrived|Sending|Kept on this device/)).toHaveCount(0);
-    await page.reload();
-    await expect(message(page, 'Is it lost?')).toHaveCount(1);
-  });
-
-  test('written without a connection is kept, and goes out by itself when it is back, in order', async ({
-    page,
-    context,
-  }) => {
-    await open(page, 'Meadow Farm', 'Recent');
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline. Messages wait on this device.')).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button', { name: /^You are offline/ })).toBeVisible();
-    await write(page, 'First, in the tunnel');
-    await write(page, 'Second, in the tunnel');
-    await expect(log(page).getByText('Not sent yet. Kept on this device.')).toHaveCount(2);
-    await expect(log(page).getByRole('button', { name: /^Discard/ })).toHaveCount(2);
-    await expect(log(page).getByRole('button', { name: /^Try again/ }), 'it could do nothing').toHaveCount(0);
-    await context.setOffline(false);
-    await expect(unsent(page)).toHaveCount(0);
-    await expect(message(page, 'First, in the tunnel')).toHaveCount(1);
-    await expect(message(page, 'Second, in the tunnel')).toHaveCount(1);
-    const texts = await log(page).getByText('in the tunnel').allInnerTexts();
-    expect(texts).toEqual(['First, in the tunnel', 'Second, in the tunnel']);
-  });
-
-  test('that the server receives twice leaves nothing unsent', async ({ page }) => {
-    await open(page, 'Meadow Farm', 'Recent');
-    await faults(page, [{ call: 'postReply', fault: 'duplicate', times: 1 }]);
-    await write(page, 'Doubled on the way');
-    await expect(log(page).getByText('Sending')).toHaveCount(0);
-    // The server has the message twice, so the conversation shows it twice. Nothing waits on the device.
-    await expect(message(page, 'Doubled on the way')).toHaveCount(2);
-    await expect(page.getByRole('button', { name: /^Discard/ })).toHaveCount(0);
-  });
-
-  test('is seen in another tab, once', async ({ page, context }) => {
-    await open(page, 'Meadow Farm', 'Recent');
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expect(log(other)).toBeVisible();
-    await faults(page, [{ call: 'postReply', fault: 'drop-after', times: 1 }]);
-    await write(page, 'Both of us see it');
-    await expect(message(other, 'Both of us see it')).toHaveCount(1);
-    for (const tab of [page, other]) {
-      await expect(unsent(tab)).toHaveCount(0);
-      await expect(message(tab, 'Both of us see it')).toHaveCount(1);
-    }
-  });
-});
-
 test('a draft per home survives another home, a reload and an ended session', async ({ page }) => {
-  await open(page, 'Meadow Farm', 'Recent');
+  await openConversation(page, 'Meadow Farm', 'Recent');
   await composer(page).fill('Half a thought');
   await page.getByRole('link', { name: /Juniper Lane/ }).click();
   await expect(composer(page)).toHaveValue('');
@@ -305,7 +90,7 @@ test('a draft per home survives another home, a reload and an ended session', as
 });
 
 test('the brief goes into the draft once, and never replaces it', async ({ page }) => {
-  await open(page, 'Chestnut Square', 'Recent');
+  await openConversation(page, 'Chestnut Square', 'Recent');
   const brief = page.getByRole('button', { name: 'Brief for Ana' });
   await brief.click();
   await expect(composer(page)).toHaveValue(/^About 9 Chestnut Square/);

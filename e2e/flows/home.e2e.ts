@@ -69,6 +69,16 @@ test.describe('one home', () => {
     await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
   });
 
+  test('what is said of a score moves no row', async ({ page }) => {
+    await openDetail(page, '/app/listing/detail?id=home-4190077');
+    const below = async () => (await scale(page, 'Location').boundingBox())?.y;
+    await scale(page, 'Overall').getByRole('radio', { name: '6', exact: true }).click();
+    await expect(row(page, 'Overall').getByText('Saved')).toBeVisible();
+    const before = await below();
+    await expect(row(page, 'Overall').getByText('Saved')).toBeHidden();
+    expect(await below()).toBe(before);
+  });
+
   test('says Sending while a slow server takes its time', async ({ page }) => {
     await openDetail(page);
     await faults(page, [{ call: 'setQuestion', fault: 'slow', ms: 1500 }]);

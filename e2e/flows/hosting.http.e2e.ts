@@ -16,7 +16,7 @@ const test = base.extend<{ apiPort: number; dist: string; start: Start }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   apiPort: async ({}, provide, { project }) => provide(Number(new URL(String(project.use.baseURL)).port) + 1),
   /** A copy of the build that a flow may change. */
-  // oxlint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   dist: async ({}, provide, info) => {
     const dist = info.outputPath('dist');
     cpSync('dist', dist, { recursive: true });

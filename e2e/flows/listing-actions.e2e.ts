@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { brokenImages, expect, faults, shortenRetries, test, toastOf } from '../support/fixtures.ts';
-import { addresses, choose, filter, firstAddresses, grid, openListing, row, rows, undo } from '../support/listing.ts';
+import {
+  addresses,
+  choose,
+  filter,
+  firstAddresses,
+  grid,
+  openListing,
+  openRowMenu,
+  row,
+  rows,
+  undo,
+} from '../support/listing.ts';
 
 /** Less than a toast stays. */
 const soon = { timeout: 2000 };
@@ -41,9 +52,7 @@ test('likes, dislikes and archives at once, each with its Undo', async ({ page }
 test('a click between the actions of a menu opens no home', async ({ page }) => {
   await openListing(page);
   const [address = ''] = await addresses(page);
-  await row(page, address)
-    .getByRole('button', { name: /^More actions for / })
-    .click();
+  await openRowMenu(page, address);
   const { x = 0, y = 0, width = 0 } = (await page.getByRole('menu').boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + 3);
   await expect(page).toHaveURL(/\/app\/listing$/);

@@ -10,7 +10,19 @@ import {
   toastOf,
 } from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
-import { addresses, choose, filter, grid, head, openListing, row, rows, sortBy, texts } from '../support/listing.ts';
+import {
+  addresses,
+  choose,
+  filter,
+  grid,
+  head,
+  openListing,
+  openRowMenu,
+  row,
+  rows,
+  sortBy,
+  texts,
+} from '../support/listing.ts';
 
 /** Chooses from the menu of a home's row, by keys. */
 async function chooseByKey(page: Page, address: string, action: string): Promise<void> {
@@ -38,9 +50,7 @@ test('the first Tab of a visit leads to the way past the header', async ({ page 
 test('the keys of a row’s menu stay in it', async ({ page }) => {
   await openListing(page);
   const [address = ''] = await addresses(page);
-  await row(page, address)
-    .getByRole('button', { name: /^More actions for / })
-    .click();
+  await openRowMenu(page, address);
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('PageDown');
   await expect(page.getByRole('menuitem').first()).toBeFocused();

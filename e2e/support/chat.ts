@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 
 export const log = (page: Page) => page.getByRole('log');
 export const composer = (page: Page) => page.getByRole('textbox', { name: /^Message about/ });
@@ -10,4 +11,11 @@ export const unsent = (page: Page) => log(page).getByText(/Sending|Kept on this 
 export async function sendMessage(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await composer(page).press('Enter');
+}
+
+/** Opens a home's conversation from the list of all homes. */
+export async function openConversation(page: Page, address: string, tab = 'All Properties'): Promise<void> {
+  await page.getByRole('link', { name: new RegExp(`^${tab}`) }).click();
+  await page.getByRole('link', { name: new RegExp(address) }).click();
+  await expect(log(page)).toBeVisible();
 }

@@ -49,11 +49,14 @@ export async function texts(page: Page, name: string): Promise<string[]> {
   );
 }
 
-/** Chooses from the menu of a home's row. */
-export async function choose(page: Page, address: string, action: string): Promise<void> {
-  await row(page, address)
+export const openRowMenu = (page: Page, address: string) =>
+  row(page, address)
     .getByRole('button', { name: /^More actions for / })
     .click();
+
+/** Chooses from the menu of a home's row. */
+export async function choose(page: Page, address: string, action: string): Promise<void> {
+  await openRowMenu(page, address);
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 

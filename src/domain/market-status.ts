@@ -32,7 +32,7 @@ const tones: Readonly<Record<MarketStatus, 'good' | 'caution' | 'plain'>> = {
   offMarket: 'plain',
 };
 
-/** Whether the home can be had, may soon be gone, or is none of both. */
+/** `good` for a home that can be had, `caution` for one that may soon be gone, `plain` for any other. */
 export const marketTone = (status: MarketStatus | null) => (status ? tones[status] : 'plain');
 
 /** What a home's market status says beyond the usual: null for an active home, which needs no badge, and for one without a status. */

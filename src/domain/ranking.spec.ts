@@ -25,7 +25,7 @@ const home = (id: string, scores: Partial<Scores>, more: object = {}) =>
   });
 
 /** Weighs these criteria alone. */
-const only = (...names: readonly (typeof criteria)[number][]) =>
+const weighing = (...names: readonly (typeof criteria)[number][]) =>
   Object.fromEntries(criteria.map((name) => [name, Number(names.includes(name))])) as Weights;
 
 const someScores = fc.record(
@@ -110,7 +110,7 @@ describe('the ranking', () => {
         home('best', { overall: 9 }),
         home('archived', { overall: 10 }, { propStatus: 'hidden' }),
       ],
-      only('overall'),
+      weighing('overall'),
     );
     expect(ranked.map(({ id, place, tied }) => [id, place, tied])).toEqual([
       ['archived', 1, false],
@@ -138,7 +138,7 @@ describe('the ranking', () => {
 
   it('rounds half a tenth up: 1.15 reads as 1.2 does', () => {
     const weights = {
-      ...only('overall', 'price', 'lot', 'parking', 'kitchen'),
+      ...weighing('overall', 'price', 'lot', 'parking', 'kitchen'),
       overall: 5,
       price: 5,
       lot: 5,
@@ -156,7 +156,7 @@ describe('the ranking', () => {
         home('b', { lot: 7, parking: 8, overall: 7, price: 8 }),
         home('c', { lot: 1, parking: 1 }),
       ],
-      only('overall', 'price', 'lot', 'parking'),
+      weighing('overall', 'price', 'lot', 'parking'),
     );
     expect(ranked.map(({ id, place, tied }) => [id, place, tied])).toEqual([
       ['a', 1, true],
@@ -172,7 +172,7 @@ describe('the ranking', () => {
         home('a', { location: 10, kitchen: 9, price: 6, parking: 2 }),
         home('b', { location: 5, kitchen: 6, price: 5, parking: 9 }),
       ],
-      { ...only('location', 'kitchen', 'price', 'parking'), location: 5, kitchen: 3 },
+      { ...weighing('location', 'kitchen', 'price', 'parking'), location: 5, kitchen: 3 },
     );
     expect(first?.reasons()).toEqual({ because: ['location', 'kitchen'], despite: ['parking'] });
     expect(second?.reasons()).toEqual({ because: ['parking'], despite: ['location', 'kitchen'] });
@@ -189,7 +189,7 @@ describe('the ranking', () => {
   });
 
   it('gives no place to a home of which less than half of what counts is scored, and lists it behind the others', () => {
-    const weights = only('overall', 'price', 'lot', 'parking');
+    const weights = weighing('overall', 'price', 'lot', 'parking');
     const ranked = rankHomes(
       [
         home('one ten', { overall: 10 }),
@@ -252,7 +252,7 @@ describe('a movement', () => {
   const ranked = (scores: Record<string, number>) =>
     rankHomes(
       Object.entries(scores).map(([id, overall]) => home(id, { overall })),
-      only('overall'),
+      weighing('overall'),
     );
 
   it('counts the places up and down, and leaves out homes that stayed or have only now a place', () => {
