@@ -70,6 +70,8 @@ test.describe('one home', () => {
   });
 
   test('what is said of a score moves no row', async ({ page }) => {
+    // Here the keys have a line of their own below it.
+    await page.setViewportSize({ width: 1280, height: 800 });
     await openDetail(page, '/app/listing/detail?id=home-4190077');
     const below = async () => (await scale(page, 'Location').boundingBox())?.y;
     await scale(page, 'Overall').getByRole('radio', { name: '6', exact: true }).click();
