@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { composer, log, unsent } from '../support/chat.ts';
-import { expect, expectNoAxeFindings, faults, signIn, test } from '../support/fixtures.ts';
+import { expect, expectNoAxeFindings, faults, signIn, test, toastOf } from '../support/fixtures.ts';
 import { keptFor } from '../support/kept-for.ts';
 
 /*
@@ -111,6 +111,18 @@ test('says whose turn it is, and a last message that asks nothing can be marked 
   await openList(page);
   await open(page, 'Meadow Farm');
   await expect(page.getByText(/^Ana has not replied since/)).toBeVisible();
+});
+
+test('a toast stands on the composer and does not cover it', async ({ page }) => {
+  await open(page, 'Meadow Farm');
+  await faults(page, [{ call: 'postReply', fault: 'refuse', times: 1 }]);
+  await composer(page).fill('One');
+  await sendButton(page).tap();
+  await page.getByRole('button', { name: 'Discard: One' }).tap();
+  const toast = toastOf(page, 'Message discarded');
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  const [above, below] = [await toast.boundingBox(), await sendButton(page).boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
 test('the composer is one line that names its reader, and the brief and the questions are behind a button', async ({
