@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
+import { Layer } from '#src/ui/layer.tsx';
 import { canSend, copy, send } from './use-share.ts';
 import { ByHand } from './by-hand.tsx';
 
@@ -19,7 +20,9 @@ export function AddressButton() {
       <Button variant="default" size="md" leftSection={<Share2 size={16} aria-hidden />} onClick={() => void share()}>
         {t('share')}
       </Button>
-      {byHand !== null && <ByHand url={byHand} />}
+      <Layer kind="box" open={byHand !== null} title={t('share')} onClose={() => setByHand(null)}>
+        {byHand !== null && <ByHand url={byHand} />}
+      </Layer>
     </>
   );
 }

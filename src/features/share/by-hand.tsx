@@ -9,6 +9,7 @@ export function ByHand({ url }: { url: string }) {
   return (
     <TextField
       ref={takeFocus}
+      data-autofocus
       readOnly
       dir="ltr"
       label={t('byHand')}
