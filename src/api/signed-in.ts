@@ -54,12 +54,6 @@ export function useSession(): Session {
 
 export const useSettings = (): Settings => useStore(useAppContext().settings);
 
-/** One of the settings; the component re-renders when this one changes. */
-export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {
-  const { settings } = useAppContext();
-  return useSyncExternalStore(settings.subscribe, () => settings.get()[name]);
-}
-
 /** The signed-in person's data, for screens of the signed-in area. */
 export function useSignedIn(): SignedIn {
   const signedIn = useStore(useAppContext().signedIn);

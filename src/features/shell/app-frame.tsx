@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSetting } from '#src/api/signed-in.ts';
+import { useSettings } from '#src/api/signed-in.ts';
 import { settings } from '#src/device/settings.ts';
 import { CardWords } from '#src/ui/card-boundary.tsx';
 import { AtOnceProvider } from '#src/ui/later.tsx';
@@ -32,9 +32,7 @@ interface Props {
 /** The frame of the signed-in area: one for every navigation style, whose rows of data say what stands where. */
 export function AppFrame({ children, onSignOut }: Props) {
   const { t } = useTranslation(['shell', 'common']);
-  const navStyle = useSetting('navStyle');
-  const navCollapsed = useSetting('navCollapsed');
-  const announcementSeen = useSetting('announcementSeen');
+  const { navStyle, navCollapsed, announcementSeen } = useSettings();
   const style = navStyleRows[navStyle];
   const wide = useMediaQuery(wideFrom, undefined, { getInitialValueInEffect: false });
   const main = useRef<HTMLElement>(null);
