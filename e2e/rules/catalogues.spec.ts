@@ -180,7 +180,16 @@ describe('the texts of a screen', () => {
   }
 
   it('are in chunks', () => {
-    expect(alone.toSorted()).toEqual(['chat', 'customizer', 'dashboard', 'detail', 'profile', 'settings', 'sharing']);
+    expect(alone.toSorted()).toEqual([
+      'chat',
+      'customizer',
+      'dashboard',
+      'detail',
+      'filters',
+      'profile',
+      'settings',
+      'sharing',
+    ]);
   });
 
   it.each(routes)('%s loads the texts that it uses', (route) => {

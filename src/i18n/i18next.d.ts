@@ -3,6 +3,7 @@ import type chat from './locales/en/chat.ts';
 import type customizer from './locales/en/customizer.ts';
 import type dashboard from './locales/en/dashboard.ts';
 import type detail from './locales/en/detail.ts';
+import type filters from './locales/en/filters.ts';
 import type profile from './locales/en/profile.ts';
 import type settings from './locales/en/settings.ts';
 import type sharing from './locales/en/sharing.ts';
@@ -14,6 +15,7 @@ interface OfScreens {
   customizer: typeof customizer;
   dashboard: typeof dashboard;
   detail: typeof detail;
+  filters: typeof filters;
   profile: typeof profile;
   settings: typeof settings;
   sharing: typeof sharing;

@@ -2,11 +2,24 @@ import { SlidersHorizontal } from 'lucide-react';
 import { memo, useState } from 'react';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { loadScreenWords } from '#src/i18n/screen-words.ts';
+import { CardBoundary } from '#src/ui/card-boundary.tsx';
+import { late } from '#src/ui/late.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Popover } from '#src/ui/popover.tsx';
-import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { FilterPanelProps } from './filter-panel.tsx';
 import classes from './filters.module.css';
 import { useListingContext } from './listing-context.ts';
+import type { NumberFilters } from './number-field.tsx';
+
+const FilterPanel = late(
+  async () => {
+    const [code] = await Promise.all([import('./filter-panel.tsx'), loadScreenWords('filters')]);
+    return code.FilterPanel;
+  },
+  <Skeleton blockSize={560} />,
+);
 
 /** Opens the filters: beneath the button, or over the whole of a phone. It says how many of them are on. */
 export const FilterButton = memo(function FilterButton({
@@ -15,10 +28,12 @@ export const FilterButton = memo(function FilterButton({
 }: FilterPanelProps & { isPhone: boolean }) {
   const { t, format } = useListingContext();
   const [opened, setOpened] = useState(false);
+  // Kept here, because the panel unmounts whenever it closes.
+  const [typed, onTyped] = useState<NumberFilters['typed']>({});
   const { status, min, max, beds, baths, sqft, cost, score } = filters.search;
   const on = [status, min, max, beds, baths, sqft, cost, score].filter((value) => value !== undefined).length;
   const close = () => setOpened(false);
-  const panel = <FilterPanel {...filters} onClose={close} />;
+  const panel = <FilterPanel {...filters} typed={typed} onTyped={onTyped} onClose={close} />;
   const count = on > 0 && <span className={classes['count']}>{format.number(on)}</span>;
   if (isPhone)
     return (
@@ -59,7 +74,7 @@ export const FilterButton = memo(function FilterButton({
         </Button>
       }
     >
-      {panel}
+      <CardBoundary within>{panel}</CardBoundary>
     </Popover>
   );
 });

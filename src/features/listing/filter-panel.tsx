@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { countHomes, listHomes, statusKey } from '#src/domain/list-homes.ts';
 import { isNarrowed, type ListingSearch } from '#src/domain/listing-search.ts';
@@ -9,7 +10,7 @@ import { Switch } from '#src/ui/switch.tsx';
 import { unavailable } from '#src/ui/unavailable.ts';
 import classes from './filters.module.css';
 import { useListingContext } from './listing-context.ts';
-import { NumberField } from './number-field.tsx';
+import { NumberField, type NumberFilters } from './number-field.tsx';
 import { PriceRange } from './price-range.tsx';
 
 export interface FilterPanelProps {
@@ -29,14 +30,15 @@ const choices = (leasts: readonly number[], chosen: number | undefined) =>
 
 export function FilterPanel({
   homes,
-  search,
   found,
-  onChange,
   onClear,
   onClose,
-}: FilterPanelProps & { onClose: () => void }) {
+  ...filters
+}: FilterPanelProps & NumberFilters & { onClose: () => void }) {
   const context = useListingContext();
-  const { t, format, budget, statusWord } = context;
+  const { format, budget, statusWord } = context;
+  const { t } = useTranslation(['filters', 'listing']);
+  const { search, onTyped, onChange } = filters;
   const { view } = search;
   const inView = useMemo(() => listHomes(homes, { facets: { view } }, context), [homes, view, context]);
   const statuses = useMemo(() => {
@@ -52,16 +54,20 @@ export function FilterPanel({
       .map((status, index) => ({ status, count: counts[index] ?? 0 }))
       .toSorted((a, b) => b.count - a.count);
   }, [inView, view, search.status, context]);
+  const clear = () => {
+    onTyped({});
+    onClear();
+  };
   return (
     <div className={classes['panel']}>
       <div className={classes['top']}>
         <h2>{t('listing:filters.more')}</h2>
-        <Button variant="subtle" size="compact-sm" onClick={onClear} {...(!isNarrowed(search) && unavailable)}>
+        <Button variant="subtle" size="compact-sm" onClick={clear} {...(!isNarrowed(search) && unavailable)}>
           {t('listing:filters.clear')}
         </Button>
       </div>
       <div className={classes['group']} role="group" aria-labelledby="filter-status">
-        <b id="filter-status">{t('listing:filters.status')}</b>
+        <b id="filter-status">{t('filters:status')}</b>
         <div className={classes['statuses']}>
           {statuses.map(({ status, count }) => (
             <Chip
@@ -75,12 +81,12 @@ export function FilterPanel({
           ))}
         </div>
       </div>
-      <PriceRange homes={inView} search={search} onChange={onChange} />
+      <PriceRange homes={inView} {...filters} />
       {budget !== null && (
         <Switch
           className={classes['switch']}
           label={t('listing:filters.budget')}
-          description={t('listing:filters.budgetHint', { amount: format.money(budget) })}
+          description={t('filters:budgetHint', { amount: format.money(budget) })}
           checked={search.budget === true}
           onChange={({ currentTarget }) => onChange({ budget: currentTarget.checked || undefined })}
         />
@@ -92,43 +98,35 @@ export function FilterPanel({
             label={t(`listing:columns.${fact}`)}
             value={String(search[fact] ?? '')}
             data={[
-              { value: '', label: t('listing:filters.any') },
+              { value: '', label: t('filters:any') },
               ...choices(leasts[fact], search[fact]).map((least) => ({
                 value: String(least),
-                label: t('listing:filters.orMore', { least }),
+                label: t('filters:orMore', { least }),
               })),
             ]}
             onChange={({ currentTarget }) => onChange({ [fact]: Number(currentTarget.value) || undefined })}
           />
         ))}
-        <NumberField
-          label={t('listing:filters.sqft')}
-          value={search.sqft}
-          format={format.number}
-          onChange={(sqft) => onChange({ sqft })}
-        />
-        <NumberField
-          label={t('listing:filters.cost')}
-          value={search.cost}
-          format={format.number}
-          onChange={(cost) => onChange({ cost })}
-        />
+      </div>
+      <div className={`${classes['pair']} ${classes['numbers']}`}>
+        <NumberField name="sqft" {...filters} />
+        <NumberField name="cost" {...filters} />
       </div>
       <SelectField
-        label={t('listing:filters.score')}
+        label={t('filters:score')}
         value={String(search.score ?? '')}
         data={[
-          { value: '', label: t('listing:filters.any') },
+          { value: '', label: t('filters:any') },
           ...choices(leasts.score, search.score).map((score) => ({
             value: String(score),
-            label: t('listing:filters.atLeast', { score }),
+            label: t('filters:atLeast', { score }),
           })),
         ]}
         onChange={({ currentTarget }) => onChange({ score: Number(currentTarget.value) || undefined })}
       />
       <div className={classes['foot']}>
         <Button fullWidth onClick={onClose}>
-          {t('listing:filters.show', { count: found })}
+          {t('filters:show', { count: found })}
         </Button>
       </div>
     </div>

@@ -1,47 +1,56 @@
-import { useState } from 'react';
-import { readBudget } from '#src/domain/budget.ts';
-import { plainDigits } from '#src/domain/digits.ts';
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListingSearch } from '#src/domain/listing-search.ts';
+import { typedDigits } from '#src/domain/typed-number.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useWriteBehind } from '#src/ui/use-write-behind.ts';
+import { useListingContext } from './listing-context.ts';
 
-interface Props {
-  label: string;
-  value: number | undefined;
-  format: (value: number) => string;
-  onChange: (value: number | undefined) => void;
-  error?: string | undefined;
+type NumberFilter = 'min' | 'max' | 'sqft' | 'cost';
+type Typed = Partial<Record<NumberFilter, string>>;
+
+export interface NumberFilters {
+  search: ListingSearch;
+  /** What the fields hold as it was typed. */
+  typed: Typed;
+  onTyped: Dispatch<SetStateAction<Typed>>;
+  onChange: (patch: Partial<ListingSearch>) => void;
 }
 
-/** `500k` and `0.5m` are read as well. */
-const digitsIn = (text: string) =>
-  String(readBudget(text) ?? plainDigits(text))
-    .replaceAll(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, 12);
+interface Props extends NumberFilters {
+  name: NumberFilter;
+  error?: ReactNode;
+}
 
-/** A whole number. It stays as it was typed, its caret with it, until it is left. */
-export function NumberField({ label, value, format, onChange, error }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
+/** A whole number. It stays as it was typed, its caret with it, until it is left; what is no number stays until it is corrected. */
+export function NumberField({ name, search, typed, onTyped, onChange, error }: Props) {
+  const { t } = useTranslation('filters');
+  const { format } = useListingContext();
   const digits = useWriteBehind(
-    String(value ?? ''),
-    (written) => onChange(written === '' ? undefined : Number(written)),
+    String(search[name] ?? ''),
+    (written) => onChange({ [name]: written === '' ? undefined : Number(written) }),
     400,
   );
-  const formatted = digits.value === '' ? '' : format(Number(digits.value));
+  const text = typed[name];
+  const read = typedDigits(text ?? '');
+  // The value may have changed by other means, such as Back: then it is not what was typed.
+  const isTyped = text !== undefined && (read ?? '') === digits.value;
+  const isUnread = isTyped && read === null;
+  const formatted = digits.value === '' ? '' : format.number(Number(digits.value));
+  const type = (next: string | undefined) => onTyped((all) => ({ ...all, [name]: next }));
   return (
     <TextField
-      label={label}
-      error={error}
+      label={t(name)}
+      error={isUnread ? t('unread') : error}
       inputMode="numeric"
       autoComplete="off"
-      // The value may have changed by other means, such as Back: then it is not what was typed.
-      value={typed !== null && digitsIn(typed) === digits.value ? typed : formatted}
+      value={isTyped ? text : formatted}
       onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        digits.enter(digitsIn(currentTarget.value));
+        type(currentTarget.value);
+        digits.enter(typedDigits(currentTarget.value) ?? '');
       }}
       onBlur={() => {
-        setTyped(null);
+        if (!isUnread) type(undefined);
         digits.flush();
       }}
     />

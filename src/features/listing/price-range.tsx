@@ -1,20 +1,19 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
-import type { ListingSearch } from '#src/domain/listing-search.ts';
 import { priceHistogram } from '#src/domain/price-histogram.ts';
 import classes from './filters.module.css';
 import { useListingContext } from './listing-context.ts';
-import { NumberField } from './number-field.tsx';
+import { NumberField, type NumberFilters } from './number-field.tsx';
 
-interface Props {
+interface Props extends NumberFilters {
   homes: readonly Home[];
-  search: ListingSearch;
-  onChange: (patch: Partial<ListingSearch>) => void;
 }
 
-export function PriceRange({ homes, search, onChange }: Props) {
-  const { t, format } = useListingContext();
-  const { min = 0, max = Infinity } = search;
+export function PriceRange({ homes, ...filters }: Props) {
+  const { t } = useTranslation('filters');
+  const { format } = useListingContext();
+  const { min = 0, max = Infinity } = filters.search;
   const bars = useMemo(() => priceHistogram(homes.flatMap(({ price }) => price ?? [])), [homes]);
   const most = Math.max(...bars.map(({ count }) => count));
   const [first, last] = [bars[0], bars.at(-1)];
@@ -24,7 +23,7 @@ export function PriceRange({ homes, search, onChange }: Props) {
         <div
           className={classes['histogram']}
           role="img"
-          aria-label={t('listing:filters.histogram', { from: format.money(first.from), to: format.money(last.to) })}
+          aria-label={t('histogram', { from: format.money(first.from), to: format.money(last.to) })}
         >
           {bars.map(({ from, to, count }) => (
             <span
@@ -35,16 +34,9 @@ export function PriceRange({ homes, search, onChange }: Props) {
           ))}
         </div>
       )}
-      <div className={`${classes['pair']} ${classes['prices']}`}>
+      <div className={`${classes['pair']} ${classes['numbers']}`}>
         {(['min', 'max'] as const).map((bound) => (
-          <NumberField
-            key={bound}
-            label={t(`listing:filters.${bound}`)}
-            value={search[bound]}
-            format={format.number}
-            error={bound === 'max' && min > max ? t('listing:filters.reversed') : undefined}
-            onChange={(dollars) => onChange({ [bound]: dollars })}
-          />
+          <NumberField key={bound} name={bound} error={bound === 'max' && min > max && t('reversed')} {...filters} />
         ))}
       </div>
     </div>

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { typedDigits } from './typed-number.ts';
+
+it.each([
+  ['600000', '600000'],
+  ['$600,000', '600000'],
+  ['600 000 €', '600000'],
+  ['600.000', '600000'],
+  ['٦٠٠٬٠٠٠', '600000'],
+  ['６００，０００', '600000'],
+  ['500k', '500000'],
+  ['0.7m', '700000'],
+  ['2500 sq ft', '2500'],
+  ['about 750', '750'],
+  ['007', '7'],
+])('reads %s', (text, digits) => expect(typedDigits(text)).toBe(digits));
+
+it.each(['', ' ', '$', '€ '])('finds nothing typed in "%s"', (text) => expect(typedDigits(text)).toBe(''));
+
+it.each(['abc', '-', '?', 'cheap', '60O000', '1e5', '500-600', '$500k to $600k'])(
+  'does not take %s for a number',
+  (text) => expect(typedDigits(text)).toBeNull(),
+);

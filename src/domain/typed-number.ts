@@ -1,0 +1,17 @@
+import { readBudget } from './budget.ts';
+import { plainDigits } from './digits.ts';
+
+const separators = /[\s.,'’٫٬،．，]/g;
+
+/**
+ * The digits of a whole number as it was typed: `$600,000`, `500k`, `٦٠٠٬٠٠٠`, `2500 sq ft`. Empty where there is nothing but a currency
+ * sign, null for anything else that is not one number.
+ */
+export function typedDigits(text: string): string | null {
+  if (/^[\s\p{Sc}]*$/u.test(text)) return '';
+  const [digits, ...others] =
+    String(readBudget(text) ?? plainDigits(text))
+      .replaceAll(separators, '')
+      .match(/\d+/g) ?? [];
+  return digits === undefined || others.length > 0 ? null : digits.replace(/^0+(?=\d)/, '').slice(0, 12);
+}

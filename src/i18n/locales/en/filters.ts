@@ -1,0 +1,17 @@
+export default {
+  status: 'Status',
+  score: 'Overall score',
+  atLeast: '{{score}} or more',
+  min: 'Minimum price ($)',
+  max: 'Maximum price ($)',
+  reversed: 'This is below the minimum',
+  unread: 'Please enter a valid value',
+  any: 'Any',
+  budgetHint: 'Up to {{amount}}, from your profile',
+  histogram: 'Homes by price, {{from}} to {{to}}',
+  sqft: 'Square feet, at least',
+  cost: 'Monthly cost, at most ($)',
+  orMore: '{{least, number}} or more',
+  show_one: 'Show {{count, number}} home',
+  show_other: 'Show {{count, number}} homes',
+} as const;
