@@ -33,7 +33,7 @@ const canyon = home('canyon', {
   beds: 3,
   createdAt: now - 90_000_000,
   propStatus: 'disliked',
-  question: { qoverall: 0, qcomments: 'Snow plows the road' },
+  question: { qlocation: 0, qcomments: 'Snow plows the road' },
 });
 const bare = home('bare');
 const archived = home('archived', { propStatus: 'hidden', price: 100_000, address: '1 Old Road' });

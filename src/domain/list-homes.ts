@@ -1,6 +1,7 @@
 import { fold } from './fold.ts';
 import { type Home, isListed, isNew } from './home.ts';
 import { marketStatus } from './market-status.ts';
+import { isUnscored } from './question.ts';
 
 /** Filters. An absent facet matches every home; a home without the value that a facet tests does not match. */
 export interface Facets {
@@ -87,7 +88,7 @@ function testsOf(facets: Facets, { now, budget, costOf }: ListContext): readonly
   const tests: readonly (Test | false | undefined)[] = [
     (home) => isListed(home) === (view === undefined),
     show === 'new' && ((home) => isNew(home, now)),
-    show === 'unscored' && (({ question }) => question.scores.overall === null),
+    show === 'unscored' && (({ question }) => isUnscored(question)),
     reaction && (({ propStatus }) => propStatus === reaction),
     status !== undefined && ((home) => statusKey(home) === status),
     tour && (({ question }) => question.tour),

@@ -2,7 +2,7 @@ import type { BuyerProfile } from './buyer-profile.ts';
 import { firstOpenStep, openFields, type StepNumber } from './profile-steps.ts';
 import { byNewest, newestReply, type Home } from './home.ts';
 import type { Turn } from './conversation.ts';
-import { criteria } from './question.ts';
+import { isUnscored } from './question.ts';
 
 /** A next step for the buyer. `home` is the first of the `count` homes that it concerns. */
 export type NextStep =
@@ -21,8 +21,7 @@ interface Buyer {
   turnOf: (home: Home) => Turn | null;
 }
 
-const isUnscored = ({ propStatus, question }: Home) =>
-  propStatus === 'liked' && criteria.every((name) => question.scores[name] === null);
+const awaitsScores = ({ propStatus, question }: Home) => propStatus === 'liked' && isUnscored(question);
 
 /** The buyer requested a tour, and the agent has not answered last. */
 const awaitsTour = (userId: string) => (home: Home) => {
@@ -54,7 +53,7 @@ export function nextSteps(homes: readonly Home[], { id, profile, hasAgent, turnO
   const step = open.length > 0 ? firstOpenStep(profile ?? null) : null;
   return [
     ...(hasAgent ? about('answer', waiting(homes, turnOf)) : []),
-    ...about('score', homes.filter(isUnscored).toSorted(byNewest)),
+    ...about('score', homes.filter(awaitsScores).toSorted(byNewest)),
     ...(hasAgent ? about('tour', homes.filter(awaitsTour(id)).toSorted(byNewest)) : []),
     ...(step ? [{ kind: 'profile' as const, open: open.length, step }] : []),
   ];

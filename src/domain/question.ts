@@ -47,9 +47,12 @@ export function readTour(value: unknown): boolean {
 
 const score = leaf(z.union([z.string(), z.number()]), readScore);
 
+/** Whether the buyer has given a home no score at all. */
+export const isUnscored = ({ scores }: Question): boolean => criteria.every((name) => scores[name] === null);
+
 /** Whether the buyer has not answered anything about a home. */
-export const isUnanswered = ({ scores, tour, comments }: Question): boolean =>
-  !tour && comments === null && criteria.every((name) => scores[name] === null);
+export const isUnanswered = (question: Question): boolean =>
+  !question.tour && question.comments === null && isUnscored(question);
 
 /** The answers as the wire has them: each score under its criterion's name with a `q` before it. */
 const wireQuestion = z.object({
