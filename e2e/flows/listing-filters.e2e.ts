@@ -17,7 +17,7 @@ test('every quick filter narrows the list, is in the address, and can be removed
     ['New 1', 1, /show=new/],
     ['Liked 7', 7, /reaction=liked/],
     ['Disliked 4', 4, /reaction=disliked/],
-    ['Not scored yet 7', 7, /show=unscored/],
+    ['Not scored yet 3', 3, /show=unscored/],
     ['Tour requested 6', 6, /tour=true/],
   ] as const) {
     const chip = page.getByRole('button', { name, exact: true });
@@ -142,6 +142,42 @@ test('a price counts although a click elsewhere closes the panel at once', async
   await page.getByRole('heading', { level: 1 }).click();
   await expect(lowest).toBeHidden();
   await expect(page).toHaveURL(/min=700000/);
+});
+
+test('text that is no number gets an error at its field, and stays until it is corrected or cleared', async ({
+  page,
+}) => {
+  await openListing(page);
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  await filters.click();
+  for (const field of [
+    'Minimum price ($)',
+    'Maximum price ($)',
+    'Square feet, at least',
+    'Monthly cost, at most ($)',
+  ]) {
+    const number = page.getByLabel(field);
+    await number.pressSequentially('abc');
+    await page.keyboard.press('Tab');
+    await expect(number).toHaveValue('abc');
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await expect(number).toHaveAccessibleDescription('Please enter a valid value');
+  }
+  const [lowest, highest] = [page.getByLabel('Minimum price ($)'), page.getByLabel('Maximum price ($)')];
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(lowest).toBeHidden();
+  await filters.click();
+  await expect(lowest).toHaveValue('abc');
+  await expect(lowest).toHaveAccessibleDescription('Please enter a valid value');
+  await lowest.fill('$600,000');
+  await expect(lowest).toHaveAttribute('aria-invalid', 'false');
+  await expectNarrowed(page, 9, /min=600000/);
+  await page.keyboard.press('Tab');
+  await expect(lowest).toHaveValue('600,000');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expectNarrowed(page, 24, /\/app\/listing$/);
+  await expect(highest).toHaveValue('');
+  await expect(highest).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('an address may ask for other beds than the panel offers', async ({ page }) => {
