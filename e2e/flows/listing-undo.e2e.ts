@@ -4,6 +4,7 @@ import { addresses, choose, grid, openListing, row, rows, undo } from '../suppor
 
 const home = '46 Fairway Loop';
 
+const selected = (page: Page) => page.getByRole('group', { name: 'Selected homes' });
 const deletions = (page: Page) => toastOf(page, / deleted/);
 /** Deletes the focused home by key, `count` times, and returns the streets of those homes. */
 async function deleteByKey(page: Page, count: number): Promise<string[]> {
@@ -28,11 +29,50 @@ test('a home has one toast, for its last change, whose Undo restores the state b
   await expect(row(page, home).getByRole('button', { name: /^Like / })).toHaveAttribute('aria-pressed', 'true');
 });
 
+/** Archives or deletes two homes by the bar of the selected ones. */
+async function actOnTwo(page: Page, action: 'Archive' | 'Delete'): Promise<void> {
+  for (const address of ['112 Mill Row', '418 Juniper Lane']) await row(page, address).getByRole('checkbox').check();
+  await selected(page).getByRole('button', { name: action }).click();
+  await expect(selected(page)).toBeHidden();
+}
+
+for (const action of ['Archive', 'Delete'] as const)
+  test(`Undo of ${action} for selected homes selects them again`, async ({ page }) => {
+    await openListing(page);
+    await actOnTwo(page, action);
+    await undo(page, /^2 homes /);
+    await expect(selected(page)).toContainText('2 selected');
+    for (const address of ['112 Mill Row', '418 Juniper Lane'])
+      await expect(row(page, address).getByRole('checkbox')).toBeChecked();
+    await expect(page).toHaveURL(/selected=[^&,]+,[^&,]+$/);
+  });
+
+test('Undo for homes that were selected leaves a selection that was made since', async ({ page }) => {
+  await openListing(page);
+  await actOnTwo(page, 'Archive');
+  await row(page, '8 Timberline Trail').getByRole('checkbox').check();
+  await undo(page, /^2 homes archived/);
+  await expect(row(page, '112 Mill Row')).toBeVisible();
+  await expect(row(page, '112 Mill Row').getByRole('checkbox')).not.toBeChecked();
+  await expect(selected(page)).toContainText('1 selected');
+});
+
+test('Undo in the archive selects nothing in the other view', async ({ page }) => {
+  await openListing(page);
+  await actOnTwo(page, 'Archive');
+  await page.getByRole('button', { name: /^Archived / }).click();
+  await undo(page, /^2 homes archived/);
+  await expect(row(page, '112 Mill Row')).toBeHidden();
+  await page.getByRole('button', { name: /^Current / }).click();
+  await expect(row(page, '112 Mill Row')).toBeVisible();
+  await expect(selected(page)).toBeHidden();
+});
+
 test('Undo of an earlier mark keeps later changes, says so, and sends nothing after a deletion', async ({ page }) => {
   await page.clock.install();
   await openListing(page, '?q=mill+row');
   for (const address of ['112 Mill Row', '118 Mill Row']) await row(page, address).getByRole('checkbox').check();
-  await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Archive' }).click();
+  await selected(page).getByRole('button', { name: 'Archive' }).click();
   await page.getByRole('button', { name: /^Archived / }).click();
   await choose(page, '112 Mill Row', 'Delete');
   await undo(page, /^2 homes archived/);

@@ -1,11 +1,14 @@
 import type { Home, PropStatus } from './home.ts';
 
-/** What a buyer can do to homes on any screen. It takes effect at once and shows a toast with Undo. */
+/**
+ * What a buyer can do to homes on any screen. It takes effect at once and shows a toast with Undo. `onUndone` is called after an Undo that
+ * has put all of the homes back.
+ */
 export interface HomeActions {
   /** Sets the buyer's mark, or takes it back with null. */
-  mark: (homes: readonly Home[], propStatus: PropStatus) => void;
+  mark: (homes: readonly Home[], propStatus: PropStatus, onUndone?: () => void) => void;
   /** Takes homes out of the archive, each with the mark that it had before. */
-  restore: (homes: readonly Home[]) => void;
+  restore: (homes: readonly Home[], onUndone?: () => void) => void;
   /** Deletes, once the time for the Undo is over: the server cannot take it back. */
-  remove: (homes: readonly Home[]) => void;
+  remove: (homes: readonly Home[], onUndone?: () => void) => void;
 }

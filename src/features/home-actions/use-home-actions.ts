@@ -18,6 +18,7 @@ interface Undo {
   takeBack: () => Promise<boolean>;
   /** In milliseconds. */
   within?: number;
+  onUndone?: (() => void) | undefined;
 }
 
 /**
@@ -37,7 +38,7 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
     };
     // One home has one toast: the Undo of an earlier one would leave later changes as they are.
     const nameFor = (homes: readonly Home[]) => homes.map(({ id }) => id).join(' ');
-    const say = (homes: readonly Home[], done: Done, { takeBack, within }: Undo) => {
+    const say = (homes: readonly Home[], done: Done, { takeBack, within, onUndone }: Undo) => {
       // The device may have taken its time, and somebody else sit there by now.
       if (session.get().userId !== userId) return;
       const undo = async () => {
@@ -45,7 +46,8 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
         // The toast goes, and the focus in it would go with it.
         else focusHeading();
         const tooLate = done === 'deleted' ? 'tooLate' : 'overtaken';
-        if (!(await takeBack())) void showToast({ kind: 'failed', message: t(`home:done.${tooLate}`) });
+        if (await takeBack()) onUndone?.();
+        else void showToast({ kind: 'failed', message: t(`home:done.${tooLate}`) });
       };
       void showToast({
         name: nameFor(homes),
@@ -56,17 +58,18 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
 
     // A toast says what is kept already: a page that is closed at its sight loses nothing.
     return {
-      mark: (homes, propStatus) =>
+      mark: (homes, propStatus, onUndone) =>
         void writes
           .mark(homes, propStatus)
-          .then((takeBack) => say(homes, propStatus ? doneBy[propStatus] : 'unmarked', { takeBack })),
-      restore: (homes) => void writes.restore(homes).then((takeBack) => say(homes, 'restored', { takeBack })),
-      remove(homes) {
+          .then((takeBack) => say(homes, propStatus ? doneBy[propStatus] : 'unmarked', { takeBack, onUndone })),
+      restore: (homes, onUndone) =>
+        void writes.restore(homes).then((takeBack) => say(homes, 'restored', { takeBack, onUndone })),
+      remove(homes, onUndone) {
         const due = performance.now() + undoTime;
         const removals = homes.map(({ id }) => ({ lane: id, write: { kind: 'remove' } }) as const);
         void writes.addAll(removals, undoTime).then((ids) => {
           const takeBack = async () => (await writes.discardAll(ids)) === homes.length;
-          say(homes, 'deleted', { takeBack, within: due - performance.now() });
+          say(homes, 'deleted', { takeBack, within: due - performance.now(), onUndone });
         });
       },
     };

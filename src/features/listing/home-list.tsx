@@ -99,15 +99,18 @@ export function HomeList({ search, homeActions, arrival, verdict, picker }: Home
     const next = list?.querySelector<HTMLElement>('[data-index][tabindex="0"]') ?? list?.querySelector('a');
     next?.focus({ preventScroll: true });
   };
-  const forSelected = (act: (chosen: readonly Home[]) => void) => () => {
-    act(selection.homes);
+  const latest = useRef({ selection, text, view: search.view });
+  useLayoutEffect(() => {
+    latest.current = { selection, text, view: search.view };
+  });
+  const forSelected = (act: (chosen: readonly Home[], onUndone: () => void) => void) => () => {
+    const chosen = selection.homes;
+    act(chosen, () => {
+      const { selection: now, view } = latest.current;
+      if (now.homes.length === 0 && view === search.view) now.select(chosen, true);
+    });
     unselect();
   };
-
-  const latest = useRef({ selection, text });
-  useLayoutEffect(() => {
-    latest.current = { selection, text };
-  });
   const clearFilters = useCallback(() => {
     latest.current.text.drop();
     change(noFilters);
@@ -201,7 +204,7 @@ export function HomeList({ search, homeActions, arrival, verdict, picker }: Home
                 isReturn={navigation.hasCompared}
                 onCompare={() => void navigation.compare(selection.homes, { hasCompared: true })}
                 onSheet={() => void navigation.openSheet(selection.homes)}
-                onArchive={forSelected((chosen) => listActions.mark(chosen, 'hidden'))}
+                onArchive={forSelected((chosen, onUndone) => listActions.mark(chosen, 'hidden', onUndone))}
                 onRestore={forSelected(listActions.restore)}
                 onRemove={forSelected(listActions.remove)}
                 onClear={unselect}
