@@ -180,6 +180,23 @@ test('text that is no number gets an error at its field, and stays until it is c
   await expect(highest).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('the button at the foot of the filters never covers the field with the focus, nor its error', async ({ page }) => {
+  await openListing(page);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const foot = await page.getByRole('button', { name: 'Show 24 homes' }).boundingBox();
+  await page.getByLabel('Minimum price ($)').focus();
+  for (const field of ['Square feet, at least', 'Monthly cost, at most ($)', 'Overall score']) {
+    const control = page.getByLabel(field, { exact: true });
+    while (!(await control.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
+    const box = await control.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), field).toBeLessThan(foot?.y ?? 0);
+    if (field === 'Overall score') break;
+    await page.keyboard.type('abc');
+    const error = await page.getByText('Please enter a valid value').last().boundingBox();
+    expect((error?.y ?? 0) + (error?.height ?? 0), `the error of ${field}`).toBeLessThan(foot?.y ?? 0);
+  }
+});
+
 test('an address may ask for other beds than the panel offers', async ({ page }) => {
   await signIn(page);
   await page.goto('/app/listing?beds=7');
