@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectInSight, expectNoAxeFindings, screens, signIn, test } from '../support/fixtures.ts';
+import { expect, expectInSight, expectNoAxeFindings, faults, screens, signIn, test } from '../support/fixtures.ts';
 import { juniper } from '../support/home.ts';
 
 const room = (page: Page) => page.getByRole('dialog', { name: 'Score 418 Juniper Lane' });
@@ -118,6 +118,18 @@ test.describe('a viewing, with one thumb', () => {
     await expect(page.getByRole('dialog', { name: /^Score / })).toBeVisible();
     await expect(room(page)).toBeHidden();
     await expect(page).toHaveURL(/mode=scoring/);
+  });
+
+  test('Try again by keyboard leads to the score that is sent again', async ({ page }) => {
+    await openRoom(page);
+    await faults(page, [{ call: 'setQuestion', fault: 'refuse', times: 1 }]);
+    await page.keyboard.press('6');
+    await asks(page, 'Square feet');
+    await step(page, 'Lot: 6 of 10').press('Enter');
+    const again = room(page).getByRole('button', { name: 'Try again: Lot: 6 of 10' });
+    await again.press('Enter');
+    await expect(again).toBeHidden();
+    await expect(key(page, '6')).toBeFocused();
   });
 
   test('shows all keys on a phone on its side', async ({ page }) => {

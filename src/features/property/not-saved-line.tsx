@@ -28,7 +28,7 @@ export function NotSavedLine({ what, saving: { state, isGivenUp, reason, retry }
         aria-label={t('common:labeled', { label: t('common:actions.tryAgain'), value: what })}
         onClick={({ detail, currentTarget: { parentElement: line } }) => {
           // For the keyboard: the line goes, and the focus with it, but the answer's own control stays.
-          if (detail === 0) line?.parentElement?.querySelector<HTMLElement>(control)?.focus();
+          if (detail === 0) line?.closest(`:has(${control})`)?.querySelector<HTMLElement>(control)?.focus();
           retry();
         }}
       >
