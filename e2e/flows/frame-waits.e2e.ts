@@ -62,6 +62,33 @@ for (const screen of ['phone', 'desktop'] as const)
     });
   });
 
+test('a screen that takes longer than a second is announced, once, and a quick one is not', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page);
+  await insideFrame(page);
+  await page.waitForLoadState('networkidle');
+  const regions = page.getByRole('status');
+  const announced = regions.filter({ hasText: 'Loading…' });
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await page.clock.pauseAt(Date.now() + 1_000);
+  for (const { name, takes, times } of [
+    { name: 'Comments', takes: 900, times: 0 },
+    { name: 'Properties', takes: 1_100, times: 1 },
+  ]) {
+    const release = await holdRequests(page);
+    await page.getByRole('link', { name }).first().click();
+    await expect(loading(page.getByRole('main'))).toBeVisible();
+    const count = await regions.count();
+    await page.clock.runFor(takes);
+    await expect(announced).toHaveCount(times);
+    await expect(regions, 'the region is there before its text').toHaveCount(count);
+    release();
+    await page.clock.runFor(1_000);
+    await expect(heading).toHaveText(name);
+    await expect(announced).toHaveCount(0);
+  }
+});
+
 test('while a comparison loads, the places of its photos show at once', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { SignedIn } from '#src/api/signed-in.ts';
-import { useLongWait } from '#src/features/shell/use-long-wait.ts';
+import { LongWait } from '#src/features/shell/long-wait.tsx';
 import { PlainToasts } from '#src/ui/plain-toasts.tsx';
 
 interface RootContext {
@@ -9,13 +9,11 @@ interface RootContext {
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({
-  component: function Root() {
-    useLongWait();
-    return (
-      <>
-        <Outlet />
-        <PlainToasts />
-      </>
-    );
-  },
+  component: () => (
+    <>
+      <LongWait />
+      <Outlet />
+      <PlainToasts />
+    </>
+  ),
 });

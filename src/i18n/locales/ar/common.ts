@@ -30,6 +30,7 @@ export default {
   justNow: 'قبل قليل',
   dayAndTime: '{{day}}، {{time}}',
   noData: 'لا توجد بيانات',
+  loading: 'جارٍ التحميل…',
   loadFailed: 'تعذّر التحميل',
   cardFailed: 'تعذّر عرض هذا الجزء',
   titles: {

@@ -27,6 +27,7 @@ export default {
   justNow: 'just now',
   dayAndTime: '{{day}}, {{time}}',
   noData: 'No Data Found',
+  loading: 'Loading…',
   loadFailed: 'This could not be loaded',
   cardFailed: 'This part could not be shown',
   titles: {

@@ -30,6 +30,7 @@ export default {
   justNow: 'hace un momento',
   dayAndTime: '{{day}}, {{time}}',
   noData: 'No hay datos',
+  loading: 'Cargando…',
   loadFailed: 'No se pudo cargar',
   cardFailed: 'No se pudo mostrar esta parte',
   titles: {

@@ -30,6 +30,7 @@ export default {
   justNow: 'à l’instant',
   dayAndTime: '{{day}}, {{time}}',
   noData: 'Aucune donnée',
+  loading: 'Chargement…',
   loadFailed: 'Le chargement a échoué',
   cardFailed: 'Cette partie n’a pas pu s’afficher',
   titles: {

@@ -30,6 +30,7 @@ export default {
   justNow: 'poco fa',
   dayAndTime: '{{day}}, {{time}}',
   noData: 'Nessun dato trovato',
+  loading: 'Caricamento…',
   loadFailed: 'Caricamento non riuscito',
   cardFailed: 'Impossibile mostrare questa parte',
   titles: {

@@ -1,0 +1,31 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hidePlainToast, showPlainToast } from '#src/ui/toast.tsx';
+
+/** In milliseconds. What is read from the server gives up before `longest`, or says so itself. */
+const long = 1_000;
+const longest = 20_000;
+
+/** Says to a screen reader that a screen loads, and later to everybody that it does not: a transfer that never ends raises no error. */
+export function LongWait() {
+  const { t } = useTranslation('common');
+  const isPending = useRouterState({ select: ({ status }) => status === 'pending' });
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const action = { label: t('actions.tryAgain'), run: () => location.reload() };
+    const toast = { kind: 'failed', message: t('failure.timeout'), action } as const;
+    const timers = [setTimeout(() => setIsLong(true), long), setTimeout(() => showPlainToast(toast), longest)];
+    return () => {
+      timers.forEach(clearTimeout);
+      setIsLong(false);
+      hidePlainToast(toast);
+    };
+  }, [isPending, t]);
+  return (
+    <p role="status" className="visually-hidden">
+      {isLong && t('loading')}
+    </p>
+  );
+}
