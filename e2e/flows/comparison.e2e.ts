@@ -194,6 +194,15 @@ test.describe('a comparison', () => {
     await expect.poll(async () => (await verdict.boundingBox())?.height).toBeLessThan(150);
   });
 
+  test('Back leads to the link of the home that was opened, by keyboard', async ({ page }) => {
+    await openDetail(page, compared);
+    const home = sideBySide(page).getByRole('columnheader').nth(1).getByRole('link', { name: '1602 Meadow Farm Rd' });
+    await home.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /1602 Meadow Farm Rd/ })).toBeFocused();
+    await page.goBack();
+    await expect(home).toBeFocused();
+  });
+
   test('leads from each part of a verdict to the card that explains it', async ({ page }) => {
     await openDetail(page, compared);
     await page

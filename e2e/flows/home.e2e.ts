@@ -51,6 +51,16 @@ test.describe('one home', () => {
     await chosen(page, 'Parking', 'No score');
   });
 
+  test('is scored by the digits of an Arabic keyboard', async ({ page }) => {
+    await openDetail(page);
+    await scale(page, 'Lot').getByRole('radio', { name: 'No score' }).focus();
+    // Playwright's keyboard has no Arabic keys.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key: '٧', text: '٧' });
+    await chosen(page, 'Lot', '7');
+    await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
+  });
+
   test('keeps a score on the device while the server cannot be reached, and sends it later', async ({
     page,
     allowConsole,

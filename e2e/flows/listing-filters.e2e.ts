@@ -235,6 +235,19 @@ test.describe('on a phone', () => {
       await select.selectOption('Recently modified');
       await expect(page).toHaveURL(/\/app\/listing$/);
     });
+
+  test('the icon of the order looks other while the homes are in another order than the usual one', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/app/listing');
+    const select = page.getByLabel('Sort by');
+    await expect(select).toBeVisible();
+    const usual = await select.screenshot();
+    const looksUsual = async () => usual.equals(await select.screenshot());
+    await select.selectOption('Price: low to high');
+    await expect.poll(looksUsual).toBe(false);
+    await select.selectOption('Recently modified');
+    await expect.poll(looksUsual).toBe(true);
+  });
 });
 
 test('finds each word in address, MLS, status and comment, whatever its case and accents', async ({ page }) => {

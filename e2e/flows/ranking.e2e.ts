@@ -89,6 +89,16 @@ test('the ranking follows the weights, says why, undoes a change and can be rese
   await expect(weight(page, 'Price', 'Off')).toBeChecked();
 });
 
+test('Back leads to the link of the home that was opened, by keyboard', async ({ page }) => {
+  await openRanking(page);
+  const home = places(page).nth(2).getByRole('link');
+  const street = await home.innerText();
+  await home.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: street })).toBeFocused();
+  await page.goBack();
+  await expect(home).toBeFocused();
+});
+
 test('a home without a rank has its possible scores, here and on its own screen', async ({ page }) => {
   await openRanking(page);
   const early = page.getByRole('list', { name: 'Not enough scored yet' }).getByRole('listitem');
