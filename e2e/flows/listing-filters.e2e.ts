@@ -236,7 +236,9 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(/\/app\/listing$/);
     });
 
-  test('the icon of the order looks other while the homes are in another order than the usual one', async ({ page }) => {
+  test('the icon of the order looks other while the homes are in another order than the usual one', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto('/app/listing');
     const select = page.getByLabel('Sort by');
