@@ -11,8 +11,8 @@ interface RootContext {
 export const Route = createRootRouteWithContext<RootContext>()({
   component: () => (
     <>
-      <LongWait />
       <Outlet />
+      <LongWait />
       <PlainToasts />
     </>
   ),
