@@ -242,7 +242,8 @@ test.describe('on a phone', () => {
     await signIn(page);
     await page.goto('/app/listing');
     const select = page.getByLabel('Sort by');
-    await expect(select).toBeVisible();
+    // The page is at rest once its homes are there.
+    await expect(page.getByRole('link', { name: /418 Juniper Lane/ })).toBeVisible();
     const usual = await select.screenshot();
     const looksUsual = async () => usual.equals(await select.screenshot());
     await select.selectOption('Price: low to high');
