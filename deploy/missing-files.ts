@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -15,7 +15,7 @@ export function missingFiles(): Plugin {
         const path = decodeURI((request.url ?? '').replace(/[?#].*/, ''));
         const file = path.startsWith(base) ? path.slice(base.length) : path.slice(1);
         const isFile = /^(?:assets|api|photos)\//.test(file);
-        if (!isFile || proxied.some((pattern) => pattern.test(path)) || existsSync(join(root, build.outDir, file)))
+        if (!isFile || proxied.some((pattern) => pattern.test(path)) || existsSync(resolve(root, build.outDir, file)))
           return next();
         response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found');
       });
