@@ -144,6 +144,17 @@ test('a price counts although a click elsewhere closes the panel at once', async
   await expect(page).toHaveURL(/min=700000/);
 });
 
+test('Enter settles a number without leaving its field', async ({ page }) => {
+  await openListing(page);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const lowest = page.getByLabel('Minimum price ($)');
+  await lowest.pressSequentially('600k');
+  await page.keyboard.press('Enter');
+  await expect(lowest).toHaveValue('600,000');
+  await expect(lowest).toBeFocused();
+  await expectNarrowed(page, 9, /min=600000/);
+});
+
 test('text that is no number gets an error at its field, and stays until it is corrected or cleared', async ({
   page,
 }) => {

@@ -119,7 +119,7 @@ export function FilterPanel({
           { value: '', label: t('filters:any') },
           ...choices(leasts.score, search.score).map((score) => ({
             value: String(score),
-            label: t('filters:atLeast', { score }),
+            label: score === 10 ? String(score) : t('filters:atLeast', { score }),
           })),
         ]}
         onChange={({ currentTarget }) => onChange({ score: Number(currentTarget.value) || undefined })}

@@ -22,7 +22,7 @@ interface Props extends NumberFilters {
   error?: ReactNode;
 }
 
-/** A whole number. It stays as it was typed, its caret with it, until it is left; what is no number stays until it is corrected. */
+/** A whole number. It stays as it was typed, its caret with it, until it is left or entered; what is no number stays until it is corrected. */
 export function NumberField({ name, search, typed, onTyped, onChange, error }: Props) {
   const { t } = useTranslation('filters');
   const { format } = useListingContext();
@@ -38,6 +38,10 @@ export function NumberField({ name, search, typed, onTyped, onChange, error }: P
   const isUnread = isTyped && read === null;
   const formatted = digits.value === '' ? '' : format.number(Number(digits.value));
   const type = (next: string | undefined) => onTyped((all) => ({ ...all, [name]: next }));
+  const settle = () => {
+    if (!isUnread) type(undefined);
+    digits.flush();
+  };
   return (
     <TextField
       label={t(name)}
@@ -49,10 +53,8 @@ export function NumberField({ name, search, typed, onTyped, onChange, error }: P
         type(currentTarget.value);
         digits.enter(typedDigits(currentTarget.value) ?? '');
       }}
-      onBlur={() => {
-        if (!isUnread) type(undefined);
-        digits.flush();
-      }}
+      onBlur={settle}
+      onKeyDown={({ key }) => key === 'Enter' && settle()}
     />
   );
 }
