@@ -42,6 +42,21 @@ test.describe('the cards', () => {
     await expect(cardOf(page, '9 Chestnut Square').getByText('Under contract')).toBeVisible();
   });
 
+  test('show a photo once the network that it failed without is back', async ({ page, context, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    const photos = '**/photos/**';
+    await context.route(photos, (route) => route.abort());
+    await signIn(page);
+    const photo = cardOf(page, '418 Juniper Lane').getByRole('img', { name: /^Photo of 418 Juniper Lane/ });
+    const isLoaded = () => photo.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth > 0);
+    await expect(photo).toBeVisible();
+    expect(await isLoaded()).toBe(false);
+    await context.setOffline(true);
+    await context.unroute(photos);
+    await context.setOffline(false);
+    await expect.poll(isLoaded).toBe(true);
+  });
+
   test('store the home before its details open, and never store one that the buyer does not have', async ({ page }) => {
     await signIn(page);
     await expect(cards(page).first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { House } from 'lucide-react';
 import { useState } from 'react';
 import classes from './photo.module.css';
@@ -9,15 +10,10 @@ interface Props {
   eager?: boolean;
 }
 
-/** A photo that fills its frame; one that is missing or does not load becomes a quiet drawing of a house. */
+/** A photo that fills its frame; one that is missing or does not load becomes a quiet drawing of a house, and is tried again once the network is back. */
 export function Photo({ src, alt, eager = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
-  if (!src || failed === src)
-    return (
-      <span className={classes['missing']} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
-        <House aria-hidden strokeWidth={1.25} />
-      </span>
-    );
+  if (!src || failed === src) return <Drawing alt={alt} onOnline={() => setFailed(null)} />;
   return (
     <img
       className={classes['photo']}
@@ -28,5 +24,14 @@ export function Photo({ src, alt, eager = false }: Props) {
       referrerPolicy="no-referrer"
       onError={() => setFailed(src)}
     />
+  );
+}
+
+function Drawing({ alt, onOnline }: { alt: string; onOnline: () => void }) {
+  useWindowEvent('online', onOnline);
+  return (
+    <span className={classes['missing']} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+      <House aria-hidden strokeWidth={1.25} />
+    </span>
   );
 }
