@@ -2,7 +2,7 @@ import { criteria, type Criterion } from './question.ts';
 import type { Home } from './home.ts';
 
 /** Whether a higher or a lower value is better. */
-export type Better = 'higher' | 'lower';
+type Better = 'higher' | 'lower';
 
 /** The indexes of the best values: several if they tie, none if fewer than two are known or all are equal. */
 export function bestOf(values: readonly (number | null)[], better: Better): readonly number[] {

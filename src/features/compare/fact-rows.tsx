@@ -22,7 +22,7 @@ export function FactRows({ rows, columns }: Props) {
       cell={(_, index) => (
         <>
           {texts[index] ? <bdi>{texts[index]}</bdi> : <span className="muted">{t('common:notAvailable')}</span>}
-          {best.includes(index) && <BestWord word={word} tied={best.length > 1} />}
+          {word && best.includes(index) && <BestWord word={word} tied={best.length > 1} />}
           {notes?.[index] && <span className="small muted">{notes[index]}</span>}
         </>
       )}

@@ -1,8 +1,9 @@
+import type { CustomTypeOptions } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
-import { bestOf, type Better, differ } from '#src/domain/comparison.ts';
+import { bestOf, differ } from '#src/domain/comparison.ts';
 import { lowestCosts } from '#src/domain/cost.ts';
 import { fitOf } from '#src/domain/fit.ts';
 import { marketOf } from '#src/domain/market-status.ts';
@@ -16,31 +17,12 @@ import { useNow } from '#src/ui/use-now.ts';
 export type BestKind = 'lowest' | 'most' | 'largest' | 'newest' | 'best';
 
 export interface Row {
-  name:
-    | 'price'
-    | 'monthly'
-    | 'myScore'
-    | 'budget'
-    | 'loan'
-    | 'beds'
-    | 'baths'
-    | 'sqft'
-    | 'lot'
-    | 'built'
-    | 'days'
-    | 'parking'
-    | 'stories'
-    | 'insurance'
-    | 'tax'
-    | 'hoa'
-    | 'school'
-    | 'status'
-    | 'tour';
+  name: keyof CustomTypeOptions['resources']['compare']['rows'];
   /** One for each home; null means unknown. */
   texts: readonly (string | null)[];
-  /** The indexes of the homes with the best value, and the word for it. */
+  /** The indexes of the homes with the best value, and the word for it, if one is better than another. */
   best: readonly number[];
-  word: BestKind;
+  word?: BestKind | undefined;
   /** Something smaller beside each text. */
   notes?: readonly (string | null)[];
   /** A part of the row above. */
@@ -70,14 +52,13 @@ export function useRows(homes: readonly Home[]): Rows {
     name: Row['name'],
     read: (home: Home) => number | null,
     write: (value: number) => string,
-    better?: Better,
-    word: BestKind = 'best',
+    word?: BestKind,
   ): Row => {
     const values = homes.map(read);
     return {
       name,
       texts: values.map((value) => (value === null ? null : write(value))),
-      best: better ? bestOf(values, better) : [],
+      best: word ? bestOf(values, word === 'lowest' ? 'lower' : 'higher') : [],
       word,
       isNumber: true,
       differs: differ(values),
@@ -85,7 +66,7 @@ export function useRows(homes: readonly Home[]): Rows {
   };
   const texts = (name: Row['name'], read: (home: Home) => string | null): Row => {
     const values = homes.map(read);
-    return { name, texts: values, best: [], word: 'best', differs: differ(values) };
+    return { name, texts: values, best: [], differs: differ(values) };
   };
   const monthly = (): Row => {
     const costs = homes.map((home) => costOf(home).total);
@@ -138,33 +119,31 @@ export function useRows(homes: readonly Home[]): Rows {
   return {
     sums: [myScore(), texts('budget', budgetOf)],
     costs: [
-      numbers('price', ({ price }) => price, format.money, 'lower', 'lowest'),
+      numbers('price', ({ price }) => price, format.money, 'lowest'),
       monthly(),
       ...(homes.some((home) => loanOf(home) !== null) ? [part(numbers('loan', loanOf, format.money))] : []),
       part(numbers('insurance', insuranceOf, format.money)),
-      part(numbers('tax', ({ tax }) => (tax === null ? null : Math.trunc(tax)), format.money, 'lower', 'lowest')),
+      part(numbers('tax', ({ tax }) => (tax === null ? null : Math.trunc(tax)), format.money, 'lowest')),
       part(
         numbers(
           'hoa',
           ({ hoa }) => hoa,
           (hoa) => (hoa === 0 ? t('compare:none') : format.money(hoa)),
-          'lower',
           'lowest',
         ),
       ),
     ],
     facts: [
-      numbers('beds', ({ beds }) => beds, format.number, 'higher', 'most'),
-      numbers('baths', ({ baths }) => baths, format.number, 'higher', 'most'),
-      numbers('sqft', ({ sqft }) => sqft, format.number, 'higher', 'largest'),
+      numbers('beds', ({ beds }) => beds, format.number, 'most'),
+      numbers('baths', ({ baths }) => baths, format.number, 'most'),
+      numbers('sqft', ({ sqft }) => sqft, format.number, 'largest'),
       numbers(
         'lot',
         ({ acres }) => acres,
         (count) => t('home:acres', { count }),
-        'higher',
         'largest',
       ),
-      numbers('built', ({ built }) => built, String, 'higher', 'newest'),
+      numbers('built', ({ built }) => built, String, 'newest'),
       numbers('stories', ({ stories }) => stories, format.number),
       texts('parking', ({ parking }) => parking),
       texts('school', ({ schoolDistrict }) => schoolDistrict),
