@@ -5,10 +5,10 @@ import type { Criterion } from '#src/domain/question.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { isolated } from '#src/i18n/isolated.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { Column } from './column.ts';
 import classes from './compare.module.css';
 import { Marker } from './marker.tsx';
 import { series } from './series.ts';
+import type { Column } from './use-columns.ts';
 
 /** How many lines a phone shows at first. */
 const first = 5;

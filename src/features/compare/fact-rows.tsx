@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BestWord } from './best-word.tsx';
-import type { Column } from './column.ts';
 import classes from './compare.module.css';
+import type { Column } from './use-columns.ts';
 import type { Row } from './use-rows.ts';
 import { ValueRow } from './value-row.tsx';
 

@@ -8,11 +8,11 @@ import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Photo } from '#src/ui/photo.tsx';
-import type { Column } from './column.ts';
 import classes from './compare.module.css';
 import type { comparisonSearch } from './comparison-search.ts';
 import { Marker } from './marker.tsx';
 import { series } from './series.ts';
+import type { Column } from './use-columns.ts';
 
 type Without = (id: string) => ReturnType<typeof comparisonSearch>;
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { meQuery } from '#src/api/user.ts';
 import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
-import type { Column } from './column.ts';
 import classes from './compare.module.css';
+import type { Column } from './use-columns.ts';
 import { ValueRow } from './value-row.tsx';
 
 export function NoteRows({ columns }: { columns: readonly Column[] }) {

@@ -5,8 +5,8 @@ import { type Criterion, scoreBand } from '#src/domain/question.ts';
 import { useScoreLabel } from '#src/i18n/score-label.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { BestWord } from './best-word.tsx';
-import type { Column } from './column.ts';
 import classes from './compare.module.css';
+import type { Column } from './use-columns.ts';
 import { ValueRow } from './value-row.tsx';
 
 interface Props {

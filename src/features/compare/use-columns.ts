@@ -2,7 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { leaderOf, type Leader, shortNames } from '#src/domain/comparison.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
-import type { Column } from './column.ts';
+
+export interface Column {
+  home: Home;
+  street: string;
+  /** A word of the street that no other of the homes has, or else the street. */
+  name: string;
+  /** Whether it alone has the best score. */
+  leads: boolean;
+}
 
 /** The compared homes with their names, and which of them leads. A home without a rank is not called the best. */
 export function useColumns(homes: readonly Home[]): { columns: readonly Column[]; leader: Leader } {

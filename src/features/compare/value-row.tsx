@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './compare.module.css';
-import type { Column } from './column.ts';
+import type { Column } from './use-columns.ts';
 
 interface Props {
   title: ReactNode;

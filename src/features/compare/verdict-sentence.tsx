@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Leader } from '#src/domain/comparison.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { isolated } from '#src/i18n/isolated.ts';
-import type { Column } from './column.ts';
+import type { Column } from './use-columns.ts';
 
 export function VerdictSentence({ columns, leader }: { columns: readonly Column[]; leader: Leader }) {
   const { t } = useTranslation('compare');

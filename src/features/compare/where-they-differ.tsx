@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { standings } from '#src/domain/comparison.ts';
 import { criteria, type Criterion } from '#src/domain/question.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import type { Column } from './column.ts';
 import classes from './compare.module.css';
 import { SeriesKey } from './series-key.tsx';
+import type { Column } from './use-columns.ts';
 
 export function WhereTheyDiffer({ columns }: { columns: readonly Column[] }) {
   const { t } = useTranslation(['compare', 'home']);
