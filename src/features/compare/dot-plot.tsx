@@ -7,7 +7,6 @@ import { isolated } from '#src/i18n/isolated.ts';
 import { Button } from '#src/ui/button.tsx';
 import classes from './compare.module.css';
 import { Marker } from './marker.tsx';
-import { series } from './series.ts';
 import type { Column } from './use-columns.ts';
 
 /** How many lines a phone shows at first. */
@@ -62,8 +61,8 @@ export function DotPlot({ columns }: { columns: readonly Column[] }) {
 function Dots({ name, columns }: { name: Criterion; columns: readonly Column[] }) {
   const marks = columns.map(({ home }, index) => ({
     id: home.id,
+    index,
     score: home.question.scores[name],
-    ...(series[index] ?? series[0]),
   }));
   const known = marks.flatMap(({ score }) => score ?? []);
   const [low, high] = [Math.min(...known), Math.max(...known)];
@@ -76,10 +75,10 @@ function Dots({ name, columns }: { name: Criterion; columns: readonly Column[] }
     <>
       <span className={classes['unscored']} aria-hidden>
         {marks.map(
-          ({ id, score, marker, color }) =>
+          ({ id, index, score }) =>
             score === null && (
               <svg key={id} viewBox="-10 -10 20 20" className={classes['mark']}>
-                <Marker x={0} y={0} marker={marker} color={color} hollow />
+                <Marker index={index} hollow />
               </svg>
             ),
         )}
@@ -100,7 +99,7 @@ function Dots({ name, columns }: { name: Criterion; columns: readonly Column[] }
                 className={classes['mark']}
                 style={{ insetInlineStart: `${mark.score * 10}%`, marginInlineStart: aside(mark) }}
               >
-                <Marker x={0} y={0} marker={mark.marker} color={mark.color} />
+                <Marker index={mark.index} />
               </svg>
             ),
         )}

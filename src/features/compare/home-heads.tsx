@@ -11,7 +11,6 @@ import { Photo } from '#src/ui/photo.tsx';
 import classes from './compare.module.css';
 import type { comparisonSearch } from './comparison-search.ts';
 import { Marker } from './marker.tsx';
-import { series } from './series.ts';
 import type { Column } from './use-columns.ts';
 
 type Without = (id: string) => ReturnType<typeof comparisonSearch>;
@@ -98,7 +97,7 @@ function HomeHead({ column, index, filters }: { column: Column; index: number; f
         <bdi className={classes['short']}>{name}</bdi>
         <span className={classes['sums']}>
           <svg viewBox="-6 -6 12 12" className={classes['key']} aria-hidden>
-            <Marker x={0} y={0} {...(series[index] ?? series[0])} />
+            <Marker index={index} />
           </svg>
           <span className={classes['price']}>{homeFormat.price(home.price)}</span>
           {rank?.place != null && <b>{homeFormat.score(rank.score.mean)}</b>}

@@ -1,8 +1,10 @@
-import type { Series } from './series.ts';
+import { seriesOf } from './series.ts';
 
-interface Props extends Pick<Series, 'marker' | 'color'> {
-  x: number;
-  y: number;
+interface Props {
+  /** Of the home among those that are compared. */
+  index: number;
+  x?: number;
+  y?: number;
   /** Of a score that is missing. */
   hollow?: boolean;
 }
@@ -14,7 +16,8 @@ const shapes = {
   diamond: 'M0-5L5 0L0 5L-5 0Z',
 };
 
-export function Marker({ x, y, marker, color, hollow = false }: Props) {
+export function Marker({ index, x = 0, y = 0, hollow = false }: Props) {
+  const { color, marker } = seriesOf(index);
   const paint = hollow ? { fill: 'none', stroke: color, strokeWidth: 1.5 } : { fill: color };
   return <path d={shapes[marker]} transform={`translate(${x} ${y})`} {...paint} />;
 }

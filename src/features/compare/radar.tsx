@@ -4,7 +4,7 @@ import { criteria } from '#src/domain/question.ts';
 import classes from './compare.module.css';
 import { Marker } from './marker.tsx';
 import { anchorOf, inTwoLines, pointAt, runsOf } from './radar-shape.ts';
-import { series } from './series.ts';
+import { seriesOf } from './series.ts';
 
 const rings = [2, 4, 6, 8, 10];
 const labelsAt = 11;
@@ -48,7 +48,7 @@ export function Radar({ homes }: { homes: readonly Home[] }) {
         </text>
       ))}
       {homes.map((home, index) => {
-        const { color, dash, marker } = series[index] ?? series[0];
+        const { color, dash } = seriesOf(index);
         const scores = criteria.map((name) => home.question.scores[name]);
         return (
           <g key={home.id}>
@@ -56,7 +56,7 @@ export function Radar({ homes }: { homes: readonly Home[] }) {
             {scores.map((score, corner) => {
               if (score === null) return null;
               const [x, y] = pointAt(corner, score);
-              return <Marker key={criteria[corner]} x={x} y={y} marker={marker} color={color} />;
+              return <Marker key={criteria[corner]} index={index} x={x} y={y} />;
             })}
           </g>
         );

@@ -3,7 +3,8 @@ import { standings } from '#src/domain/comparison.ts';
 import { criteria, type Criterion } from '#src/domain/question.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import classes from './compare.module.css';
-import { SeriesKey } from './series-key.tsx';
+import { Marker } from './marker.tsx';
+import { seriesOf } from './series.ts';
 import type { Column } from './use-columns.ts';
 
 export function WhereTheyDiffer({ columns }: { columns: readonly Column[] }) {
@@ -36,5 +37,15 @@ export function WhereTheyDiffer({ columns }: { columns: readonly Column[] }) {
         })}
       </ul>
     </div>
+  );
+}
+
+function SeriesKey({ index }: { index: number }) {
+  const { color, dash } = seriesOf(index);
+  return (
+    <svg width={28} height={12} viewBox="0 0 28 12" aria-hidden>
+      <path d="M0 6H28" stroke={color} strokeWidth={2} strokeDasharray={dash} fill="none" />
+      <Marker index={index} x={14} y={6} />
+    </svg>
   );
 }
