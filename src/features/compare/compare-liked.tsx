@@ -26,7 +26,6 @@ export function CompareLiked({ quiet = false }: { quiet?: boolean }) {
   const search = comparisonSearch(
     {},
     liked.map(({ id }) => id),
-    undefined,
   );
   return (
     <Button

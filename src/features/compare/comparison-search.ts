@@ -8,7 +8,7 @@ import type { ListingFilters, ListingSearch } from '#src/domain/listing-search.t
 export const comparisonSearch = (
   filters: ListingFilters,
   ids: readonly string[],
-  differences: boolean | undefined,
+  differences?: boolean,
 ): Partial<ListingSearch> =>
   ids.length < fewestCompared
     ? { ...filters, selected: ids.join(',') || undefined }

@@ -9,10 +9,9 @@ import { criteria } from '#src/domain/question.ts';
 import { useCostText } from '#src/i18n/cost-text.ts';
 import { useRankReasons } from '#src/i18n/rank-reasons.ts';
 import classes from './compare.module.css';
-import type { comparisonSearch } from './comparison-search.ts';
 import { DotPlot } from './dot-plot.tsx';
 import { FactRows } from './fact-rows.tsx';
-import { HomeHeads, RemoveLink } from './home-heads.tsx';
+import { HomeHeads, RemoveLink, type Without } from './home-heads.tsx';
 import { NoteRows } from './note-rows.tsx';
 import { Radar } from './radar.tsx';
 import { ScoreRows } from './score-rows.tsx';
@@ -29,7 +28,7 @@ interface Props {
   filters: ListingFilters;
   differencesOnly: boolean;
   verdict: (home: Home) => ReactNode;
-  without: (id: string) => ReturnType<typeof comparisonSearch>;
+  without: Without;
 }
 
 export function ComparisonTable({ columns, filters, differencesOnly, verdict, without }: Props) {

@@ -3,17 +3,17 @@ import { Trophy, X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
-import type { ListingFilters } from '#src/domain/listing-search.ts';
+import type { ListingFilters, ListingSearch } from '#src/domain/listing-search.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './compare.module.css';
-import type { comparisonSearch } from './comparison-search.ts';
 import { Marker } from './marker.tsx';
 import type { Column } from './use-columns.ts';
 
-type Without = (id: string) => ReturnType<typeof comparisonSearch>;
+/** The address of the comparison without a home. */
+export type Without = (id: string) => Partial<ListingSearch>;
 
 export function RemoveLink({ column: { home, street }, without }: { column: Column; without: Without }) {
   const { t } = useTranslation('compare');
