@@ -25,7 +25,7 @@ export function AgentCard({ compact = false }: { compact?: boolean }) {
           <Button
             renderRoot={(props) => <Link to="/app/comments" {...props} />}
             variant="light"
-            className={classes['message'] ?? ''}
+            className={classes['message']}
             leftSection={<MessageSquare size={20} aria-hidden />}
           >
             {name ? t('message', { name }) : t('messageAgent')}

@@ -72,7 +72,7 @@ export function ChangesCard() {
         <Button
           variant="subtle"
           size="compact-md"
-          className={classes['all'] ?? ''}
+          className={classes['all']}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >

@@ -44,7 +44,7 @@ export function DotPlot({ columns }: { columns: readonly Column[] }) {
       {!all && (
         <Button
           variant="subtle"
-          className={classes['more'] ?? ''}
+          className={classes['more']}
           onClick={({ currentTarget }) => {
             // The button disappears.
             currentTarget.parentElement?.focus();

@@ -92,7 +92,7 @@ interface BarActionProps {
   className?: string | undefined;
 }
 
-function BarAction({ icon: Icon, label, disabled, onClick, className = '' }: BarActionProps) {
+function BarAction({ icon: Icon, label, disabled, onClick, className }: BarActionProps) {
   return (
     <Button
       variant="subtle"
