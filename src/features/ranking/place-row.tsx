@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
-import { addressLines, type Home } from '#src/domain/home.ts';
+import { addressLines } from '#src/domain/home.ts';
 import { marketTone, unusualMarket } from '#src/domain/market-status.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
@@ -17,7 +17,6 @@ import classes from './place-row.module.css';
 import ranking from './ranking.module.css';
 
 interface Props {
-  home: Home;
   rank: RankedHome;
   /** Two where the score would look like a neighbour's and is another. */
   decimals: 1 | 2;
@@ -28,10 +27,11 @@ interface Props {
   tie: string | null;
 }
 
-export function PlaceRow({ home, rank, decimals, moved, why, tie }: Props) {
+export function PlaceRow({ rank, decimals, moved, why, tie }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
   const format = useFormat();
   const homeFormat = useHomeFormat();
+  const { home } = rank;
   const cost = useMonthlyCost()(home).total;
   const { low, high, mean, scored, of } = rank.score;
   const possible = { low: homeFormat.score(low), high: homeFormat.score(high) };

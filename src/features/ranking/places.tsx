@@ -41,16 +41,14 @@ export function Places({ ranked, unscored, nothingCounts, moves, asked, onAsk, f
     return homesSharing === 2 ? t('tie.two', { nth }) : t('tie.more', { count: homesSharing, nth });
   };
   const row = (rank: RankedHome, tie: string | null) => {
-    const { home } = rank;
     const moved = moves.get(rank.id) ?? 0;
     return (
       <PlaceRow
         key={rank.id}
-        home={home}
         rank={rank}
         decimals={close.has(rank.id) ? 2 : 1}
         moved={moved}
-        why={moved === 0 ? null : why(home)}
+        why={moved === 0 ? null : why(rank.home)}
         tie={tie}
       />
     );
