@@ -2,7 +2,7 @@ import type { Row } from '@tanstack/react-table';
 import { memo, type MouseEvent } from 'react';
 import type { Home } from '#src/domain/home.ts';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
-import { cells } from './cells.ts';
+import { cells } from './cells.tsx';
 import { columnClass } from './column-class.ts';
 import classes from './home-table.module.css';
 import { isForElsewhere, useListActions } from './list-actions.ts';

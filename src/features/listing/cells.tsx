@@ -1,0 +1,59 @@
+import { excerpt } from '#src/domain/excerpt.ts';
+import { isNew } from '#src/domain/home.ts';
+import { marketStatus, marketTone } from '#src/domain/market-status.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Tip } from '#src/ui/tip.tsx';
+import { HomeFacts } from './home-facts.tsx';
+import { HomeLink } from './home-link.tsx';
+import parts from './home-parts.module.css';
+import { HomePhoto } from './home-photo.tsx';
+import classes from './home-table.module.css';
+import { check, comment } from './row-icons.tsx';
+import type { CellRow } from './table-features.ts';
+
+/** The whole comment is on the home's own screen. */
+const longestComment = 1000;
+
+/** The cells that the table gives its columns, beside those that are a line of `columns.tsx`. */
+export const cells: CellRow['cells'] = {
+  address: (home, { t, now }, { tabIndex }) => (
+    <>
+      <HomeLink home={home} tabIndex={tabIndex} />
+      <HomeFacts home={home} withCity badge={isNew(home, now) && <Badge tone="info">{t('home:new')}</Badge>} />
+    </>
+  ),
+  comment(home, { t }, { tabIndex }) {
+    const comments = home.question.comments && excerpt(home.question.comments, longestComment);
+    return (
+      comments !== null && (
+        <Tip text={comments} pressed>
+          <button
+            type="button"
+            className={classes['tool']}
+            tabIndex={tabIndex}
+            aria-label={t('listing:row.comment', { address: home.address ?? t('home:noAddress'), comment: comments })}
+          >
+            {comment}
+          </button>
+        </Tip>
+      )
+    );
+  },
+  photo: (home, _, { tabIndex }) => <HomePhoto home={home} tabIndex={tabIndex} />,
+  status: ({ marketStatus: text }, { t, statusWord }) =>
+    text === null ? (
+      t('common:notAvailable')
+    ) : (
+      <span className={parts['status']} data-tone={marketTone(marketStatus(text))} title={text}>
+        <span>{statusWord(text)}</span>
+      </span>
+    ),
+  tour: ({ question: { tour } }, { tourLabel }) =>
+    tour ? (
+      check(tourLabel(true))
+    ) : (
+      <span role="img" aria-label={tourLabel(false)}>
+        –
+      </span>
+    ),
+};
