@@ -31,11 +31,11 @@ const shownFacts = [
 interface Props {
   home: Home;
   verdict: ReactNode;
-  eager?: boolean;
+  eager: boolean;
   onLike: (home: Home) => void;
 }
 
-export function RecentHome({ home, verdict, eager = false, onLike }: Props) {
+export function RecentHome({ home, verdict, eager, onLike }: Props) {
   const { t } = useTranslation(['home', 'common']);
   const homeFormat = useHomeFormat();
   const scoreLabel = useScoreLabel();
