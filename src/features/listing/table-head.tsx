@@ -1,5 +1,5 @@
 import type { SortingState } from '@tanstack/react-table';
-import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnHead, type DragProps, type HomeHeader } from './column-head.tsx';
 import { columnClass } from './column-class.ts';
@@ -63,13 +63,11 @@ export const TableHead = memo(function TableHead({ headers, sorting, onMove, ...
 
 function SelectAll({ chosen, onSelectAll }: Pick<Props, 'chosen' | 'onSelectAll'>) {
   const { t } = useTranslation('listing');
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = chosen === 'some';
-  });
   return (
     <input
-      ref={box}
+      ref={(box) => {
+        if (box) box.indeterminate = chosen === 'some';
+      }}
       type="checkbox"
       className={classes['check']}
       checked={chosen === 'all'}
