@@ -5,7 +5,7 @@ import type { Criterion } from '#src/domain/question.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { isolated } from '#src/i18n/isolated.ts';
 import { Button } from '#src/ui/button.tsx';
-import classes from './compare.module.css';
+import classes from './dot-plot.module.css';
 import { Marker } from './marker.tsx';
 import type { Column } from './use-columns.ts';
 

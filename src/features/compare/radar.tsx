@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
-import classes from './compare.module.css';
+import classes from './radar.module.css';
 import { Marker } from './marker.tsx';
 import { anchorOf, inTwoLines, pointAt, runsOf } from './radar-shape.ts';
 import { seriesOf } from './series.ts';
