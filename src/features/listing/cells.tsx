@@ -45,7 +45,7 @@ export const cells: CellRow['cells'] = {
       t('common:notAvailable')
     ) : (
       <span className={parts['status']} data-tone={marketTone(marketStatus(text))} title={text}>
-        <span>{statusWord(text)}</span>
+        <span className="clamped">{statusWord(text)}</span>
       </span>
     ),
   tour: ({ question: { tour } }, { tourLabel }) =>
