@@ -31,7 +31,7 @@ export const ColumnMenu = memo(function ColumnMenu(props: Props) {
       onChange={setOpened}
       label={t('columnMenu.title')}
       target={
-        <Button variant="default" className={classes['button']} leftSection={<Columns3 size={18} aria-hidden />}>
+        <Button variant="default" leftSection={<Columns3 size={18} aria-hidden />}>
           {t('columnMenu.title')}
         </Button>
       }
