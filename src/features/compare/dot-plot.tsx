@@ -35,7 +35,7 @@ export function DotPlot({ columns }: { columns: readonly Column[] }) {
       <ul>
         {sorted.map((name, index) => (
           <li key={name} className={classes['line']} data-more={index >= first || undefined}>
-            <span className={classes['criterion']}>{t(`home:criteria.${name}`)}</span>
+            <span>{t(`home:criteria.${name}`)}</span>
             <Dots name={name} columns={columns} />
             <Leader name={name} columns={columns} />
           </li>
