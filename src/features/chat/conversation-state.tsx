@@ -1,4 +1,4 @@
-import { Check, CircleHelp, Clock, type LucideIcon, MessageSquareReply, Smartphone, TriangleAlert } from 'lucide-react';
+import { Check, Clock, type LucideIcon, MessageSquareReply } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useTurnOf } from '#src/api/use-turns.ts';
 import { lateSince } from '#src/domain/conversation.ts';
@@ -8,7 +8,11 @@ import { useFormat } from '#src/i18n/format.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './conversation-row.module.css';
 import type { MessageState } from './messages.ts';
-import { useStateWords } from './use-state-words.ts';
+import { stateIcons, useStateWords } from './use-state-words.ts';
+
+type Tone = 'yours' | 'late' | 'bad';
+
+const tones: Partial<Record<MessageState, Tone>> = { kept: 'late', unclear: 'late', failed: 'bad' };
 
 interface Props {
   home: Home;
@@ -20,12 +24,9 @@ export function ConversationState({ home, state, me }: Props) {
   const { t } = useTranslation('chat');
   const format = useFormat();
   const now = useNow();
-  const text = useStateWords()({ state });
+  const wordsFor = useStateWords();
   const turn = useTurnOf()(home);
-  if (state === 'failed') return <Line tone="bad" icon={TriangleAlert} text={text} />;
-  if (state === 'unclear') return <Line tone="late" icon={CircleHelp} text={text} />;
-  if (state === 'kept') return <Line tone="late" icon={Smartphone} text={text} />;
-  if (state === 'sending') return <Line icon={Clock} text={text} />;
+  if (state !== 'sent') return <Line tone={tones[state]} icon={stateIcons[state]} text={wordsFor({ state })} />;
   // Without a linked agent there are no turns.
   if (!turn || agentState(me) !== 'linked') return null;
   const late = lateSince(turn, now);
@@ -40,7 +41,7 @@ export function ConversationState({ home, state, me }: Props) {
   }
 }
 
-function Line({ tone, icon: Icon, text }: { tone?: 'yours' | 'late' | 'bad'; icon: LucideIcon; text: string }) {
+function Line({ tone, icon: Icon, text }: { tone?: Tone | undefined; icon: LucideIcon; text: string }) {
   return (
     <span className={classes['state']} data-tone={tone}>
       <Icon size={16} aria-hidden className={Icon === MessageSquareReply ? 'mirrored' : undefined} />

@@ -1,4 +1,3 @@
-import { Check, CircleHelp, Clock, Smartphone, TriangleAlert } from 'lucide-react';
 import { Fragment, memo, type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrites } from '#src/api/use-writes.ts';
@@ -10,16 +9,8 @@ import { newTab } from '#src/ui/new-tab.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { useOnline } from '#src/ui/use-online.ts';
 import classes from './message-row.module.css';
-import type { Message, MessageState } from './messages.ts';
-import { useStateWords } from './use-state-words.ts';
-
-const icons = {
-  sent: Check,
-  sending: Clock,
-  kept: Smartphone,
-  failed: TriangleAlert,
-  unclear: CircleHelp,
-} as const satisfies Record<MessageState, unknown>;
+import type { Message } from './messages.ts';
+import { stateIcons, useStateWords } from './use-state-words.ts';
 
 interface Props {
   message: Placed<Message>;
@@ -41,7 +32,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
   const wordsFor = useStateWords();
   const isOnline = useOnline();
   const { mine, text, time, day, closes, state, entry } = message;
-  const Icon = icons[state];
+  const Icon = stateIcons[state];
   const timeElement = useRef<HTMLTimeElement>(null);
   useEffect(() => {
     const focused = document.activeElement;

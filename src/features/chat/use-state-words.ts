@@ -1,6 +1,15 @@
+import { Check, CircleHelp, Clock, type LucideIcon, Smartphone, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useIsDurable } from '#src/api/use-writes.ts';
-import type { Message } from './messages.ts';
+import type { Message, MessageState } from './messages.ts';
+
+export const stateIcons: Readonly<Record<MessageState, LucideIcon>> = {
+  sent: Check,
+  sending: Clock,
+  kept: Smartphone,
+  failed: TriangleAlert,
+  unclear: CircleHelp,
+};
 
 /** Says how a message stands; one that was refused with the reason, where its entry is given. */
 export function useStateWords(): (message: Pick<Message, 'state'> & Partial<Pick<Message, 'entry'>>) => string {
