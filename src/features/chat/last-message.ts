@@ -1,6 +1,6 @@
 import type { Entry } from '#src/device/outbox-entry.ts';
 import { fold } from '#src/domain/fold.ts';
-import { newestReply, type Home, type Reply } from '#src/domain/home.ts';
+import { compareInstants, type Home, newestReply, type Reply } from '#src/domain/home.ts';
 import { type MessageState, stateOf } from './messages.ts';
 
 /** The newest message of a home's conversation, one that is still to be sent included. */
@@ -22,9 +22,9 @@ export function recentFirst(homes: readonly Home[], unsent: readonly Entry[]): H
   return homes
     .flatMap((home) => {
       const last = lastMessageOf(home, unsent);
-      return last ? [{ home, lastAt: last.time ?? Number.NEGATIVE_INFINITY }] : [];
+      return last ? [{ home, last }] : [];
     })
-    .toSorted((a, b) => (a.lastAt === b.lastAt ? 0 : a.lastAt < b.lastAt ? 1 : -1))
+    .toSorted((a, b) => compareInstants(b.last.time, a.last.time))
     .map(({ home }) => home);
 }
 

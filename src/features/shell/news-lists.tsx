@@ -8,7 +8,7 @@ import { useUnread } from '#src/api/use-unread.ts';
 import type { Change } from '#src/domain/changes.ts';
 import { inOrder } from '#src/domain/conversation.ts';
 import { excerpt } from '#src/domain/excerpt.ts';
-import type { Home } from '#src/domain/home.ts';
+import { compareInstants, type Home } from '#src/domain/home.ts';
 import { marketOf } from '#src/domain/market-status.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useMarketText } from '#src/i18n/market-text.ts';
@@ -74,7 +74,7 @@ function latestMessages(homes: readonly Home[], unread: ReadonlyMap<string, numb
       const reply = inOrder(home.replies).findLast(({ from }) => from !== buyerId);
       return reply ? [{ home, reply, count: unread.get(home.id) ?? 0 }] : [];
     })
-    .toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0) || (b.reply.time ?? 0) - (a.reply.time ?? 0))
+    .toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0) || compareInstants(b.reply.time, a.reply.time))
     .slice(0, shown.messages);
 }
 
