@@ -106,7 +106,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
         </button>
         <div className={classes['field']}>
           <label htmlFor={id} className="visually-hidden">
-            {t('chat:composer.label', { address: home.address ? addressLines(home.address)[0] : t('home:noAddress') })}
+            {t('chat:composer.label', { address: addressLines(home.address ?? t('home:noAddress'))[0] })}
           </label>
           <div className={classes['grow']} data-text={text ?? ''}>
             <textarea

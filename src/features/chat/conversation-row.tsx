@@ -38,7 +38,7 @@ export const ConversationRow = memo(function ConversationRow({
 }: Props) {
   const { t } = useTranslation(['chat', 'home']);
   const format = useFormat();
-  const name = home.address ? addressLines(home.address)[0] : t('home:noAddress');
+  const [name] = addressLines(home.address ?? t('home:noAddress'));
   const last = lastMessageOf(home, entries);
   const own = last && (last.state !== 'sent' || last.from === me.id);
   const agent = me.agent?.firstName ?? t('chat:agent');

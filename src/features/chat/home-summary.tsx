@@ -25,7 +25,7 @@ export function HomeSummary({ home, verdict, listOpen, onOpenList }: Props) {
     { text: home.price !== null && format.money(home.price) },
     { text: home.marketStatus && marketText(marketOf(home.marketStatus)), wide: true },
   ].filter(({ text }) => text);
-  const name = home.address ? addressLines(home.address)[0] : t('home:noAddress');
+  const [name] = addressLines(home.address ?? t('home:noAddress'));
   return (
     <header className={classes['summary']}>
       <button

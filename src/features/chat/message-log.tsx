@@ -64,7 +64,7 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
   useEffect(() => onWatch(atEnd && isVisible), [atEnd, isVisible, onWatch]);
 
   const times = useTimeStops(messages, rows.scrollToIndex);
-  const address = home.address ? addressLines(home.address)[0] : t('home:noAddress');
+  const [address] = addressLines(home.address ?? t('home:noAddress'));
   const agent = me.agent?.firstName ?? t('chat:agent');
   const failed = messages.findLast(({ state }) => state === 'failed' || state === 'unclear');
   const newest = fromAgent.length > opened ? fromAgent.at(-1) : undefined;

@@ -33,10 +33,7 @@ export function useWriteNotices(): void {
   useEffect(() => {
     const lanesOf = (of: readonly Entry[]) => [...new Set(of.map(({ lane }) => lane))];
     const namesOf = (of: readonly Entry[]) => {
-      const names = lanesOf(of).map((lane) => {
-        const address = homeIn(homes, lane)?.address;
-        return address ? addressLines(address)[0] : t('home:noAddress');
-      });
+      const names = lanesOf(of).map((lane) => addressLines(homeIn(homes, lane)?.address ?? t('home:noAddress'))[0]);
       if (names.length <= mostNamed) return format.list(names);
       const named = names.slice(0, mostNamed - 1);
       return format.list([...named, t('common:failure.more', { more: names.length - named.length })]);
