@@ -8,22 +8,23 @@ import { personStore } from '#src/device/person-store.ts';
  */
 export function useDraft(homeId: string) {
   const { userId } = useSignedIn();
+  const name = `draft/chat/${homeId}` as const;
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     let left = false;
-    void personStore.read(userId, `draft/chat/${homeId}`).then((stored) => {
+    void personStore.read(userId, name).then((stored) => {
       if (!left) setText((typed) => typed ?? (typeof stored === 'string' ? stored : ''));
     });
     return () => {
       left = true;
     };
-  }, [userId, homeId]);
+  }, [userId, name]);
   /** Keeps what is in the box on the device, an empty box as no draft at all. */
   const keep = (kept: string) => {
-    if (kept) void personStore.write(userId, `draft/chat/${homeId}`, kept);
-    else void personStore.remove(userId, `draft/chat/${homeId}`);
+    if (kept) void personStore.write(userId, name, kept);
+    else void personStore.remove(userId, name);
   };
   /** Removes a draft that was sent, unless another one has been begun since. */
-  const forget = (sent: string) => personStore.removeSame(userId, `draft/chat/${homeId}`, sent);
+  const forget = (sent: string) => personStore.removeSame(userId, name, sent);
   return { text, setText, keep, forget };
 }
