@@ -25,8 +25,6 @@ interface Props {
   draft: ProfileDraftStore;
 }
 
-const last = stepNumbers.length;
-
 /** The buyer profile in four steps. Nothing that is missing blocks a step, and nothing that was typed is lost. */
 export function ProfileWizard({ step, draft }: Props) {
   const { t } = useTranslation(['profile', 'common']);
@@ -101,9 +99,9 @@ export function ProfileWizard({ step, draft }: Props) {
                   type="submit"
                   aria-disabled={isSubmitting && !after}
                   leftSection={isSubmitting && !after && <Loader />}
-                  rightSection={step < last && <ChevronRight size={20} aria-hidden className="mirrored" />}
+                  rightSection={after && <ChevronRight size={20} aria-hidden className="mirrored" />}
                 >
-                  {step < last ? t('wizard.next') : t('wizard.submit')}
+                  {after ? t('wizard.next') : t('wizard.submit')}
                 </Button>
               </div>
             </form>
