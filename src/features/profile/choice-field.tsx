@@ -8,16 +8,16 @@ import { useChoiceLabel } from './use-choice-label.ts';
 
 interface Props {
   name: ProfileChoice;
-  columns?: 2 | 3;
+  columns?: 3;
   /** The least width of a column: options with long words need more. */
-  room?: 'narrow' | 'medium' | 'wide';
+  room?: 'narrow' | 'wide';
   hint?: string;
   /** Shown below single options, by their value on the wire. */
   hints?: Readonly<Record<string, string>>;
 }
 
 /** One choice of the profile. Options are shown in the reader's language and stored in the words of the wire. */
-export function ChoiceField({ name, columns = 2, room = 'medium', hint, hints = {} }: Props) {
+export function ChoiceField({ name, columns, room, hint, hints = {} }: Props) {
   const { t } = useTranslation(['profile', 'common']);
   const label = useChoiceLabel();
   const id = useId();
