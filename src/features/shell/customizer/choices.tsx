@@ -7,8 +7,8 @@ interface Props<Value extends string> {
   label: (value: Value) => string;
   /** Without drawings the choices are words on one strip. */
   drawing?: (value: Value) => ReactNode;
-  /** How many stand side by side. */
-  columns: 2 | 3 | 5;
+  /** How many drawings stand side by side. */
+  columns?: 3 | 5;
   value: Value | undefined;
   onChoose: (value: Value) => void;
   /** The legend stands above, or is only read out. */
@@ -21,7 +21,7 @@ export function Choices<Value extends string>({
   values,
   label,
   drawing,
-  columns,
+  columns = 3,
   value: chosen,
   onChoose,
   silent,

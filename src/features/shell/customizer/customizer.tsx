@@ -35,7 +35,6 @@ export function Customizer() {
       <div className={classes['choices']}>
         <Choices
           legend={t('theme')}
-          columns={3}
           value={now.themeType}
           values={themeTypes}
           label={(themeType) => t(`themes.${themeType}`)}
@@ -45,7 +44,6 @@ export function Customizer() {
         <div className={classes['colors']}>
           <Choices
             legend={t('colors.title')}
-            columns={2}
             value={now.colorSelection}
             values={['preset', 'customize']}
             label={(way) => t(`colors.${way}`)}
@@ -71,7 +69,6 @@ export function Customizer() {
         />
         <Choices
           legend={t('layout')}
-          columns={3}
           value={now.layoutType}
           values={layoutTypes}
           label={(layoutType) => t(`layouts.${layoutType}`)}

@@ -15,7 +15,6 @@ export function PresetChoices({ choice, onChoose }: Props) {
     <Choices
       legend={t('colors.preset')}
       silent
-      columns={3}
       value={presetOf(choice)}
       values={presetNames}
       label={(name) => t(`presets.${name}`)}
