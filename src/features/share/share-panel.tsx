@@ -140,10 +140,7 @@ function useLink(shared: WireSharedHomes): { url?: string | null; isCurrent: boo
   const [made, setMade] = useState<{ shared: WireSharedHomes; fragment: string | null }>();
   useEffect(() => {
     let isCurrent = true;
-    void (async () => {
-      const fragment = await toFragment(shared);
-      if (isCurrent) setMade({ shared, fragment });
-    })();
+    void toFragment(shared).then((fragment) => isCurrent && setMade({ shared, fragment }));
     return () => {
       isCurrent = false;
     };
