@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
 import { loadOverlaysWithin } from '#src/ui/overlays-code.ts';
@@ -18,7 +18,6 @@ interface Props {
 
 export function ResendCode({ email, onResend, onFailure }: Props) {
   const { t } = useTranslation('auth');
-  const running = useRef(false);
   const [pending, setPending] = useState(false);
   // Few people need it, and its code would double that of the screen.
   const [Dialog, setDialog] = useState<typeof import('#src/ui/dialog.tsx').Dialog | null>(null);
@@ -39,8 +38,7 @@ export function ResendCode({ email, onResend, onFailure }: Props) {
     }
   };
   const resend = async () => {
-    if (running.current) return;
-    running.current = true;
+    if (pending) return;
     setPending(true);
     onFailure(null);
     try {
@@ -48,7 +46,6 @@ export function ResendCode({ email, onResend, onFailure }: Props) {
     } catch (failure) {
       onFailure(failure);
     } finally {
-      running.current = false;
       setPending(false);
     }
   };
