@@ -18,43 +18,49 @@ const isLight = (color: string) => contrastRatio(parseHex(color) ?? [0, 0, 0], [
 /** A picker for each theme variable: thirteen swatches and any other colour. */
 export function VariableChoices({ choice, onPreview, onChoose }: Props) {
   const { t } = useTranslation('customizer');
-  return themeVariables.map((variable) => (
-    <details key={variable} className={classes['variable']} name="theme-variable">
-      <summary>
-        <span className={classes['well']} style={{ background: choice[variable] ?? themeDefaults[variable] }} />
-        <span className={classes['name']}>{t(`variables.${variable}`)}</span>
-        <span className="ltr small muted">{choice[variable] ?? themeDefaults[variable]}</span>
-        <ChevronDown size={16} aria-hidden />
-      </summary>
-      <div className={classes['picker']}>
-        <div className={classes['swatches']} role="group" aria-label={t(`variables.${variable}`)}>
-          {swatchNames.map((name) => {
-            const pressed = (choice[variable] ?? themeDefaults[variable]) === swatches[name];
-            return (
-              <button
-                key={name}
-                type="button"
-                className={classes['swatch']}
-                style={{ background: swatches[name] }}
-                data-light={isLight(swatches[name]) || undefined}
-                aria-label={t(`swatches.${name}`)}
-                title={t(`swatches.${name}`)}
-                aria-pressed={pressed}
-                onClick={() => onChoose({ ...choice, [variable]: swatches[name] })}
-              >
-                {pressed && <Check size={16} aria-hidden />}
-              </button>
-            );
-          })}
+  return themeVariables.map((variable) => {
+    const color = choice[variable] ?? themeDefaults[variable];
+    const label = t(`variables.${variable}`);
+    const withColor = (other: string): ThemeChoice => ({ ...choice, [variable]: other });
+    return (
+      <details key={variable} className={classes['variable']} name="theme-variable">
+        <summary>
+          <span className={classes['well']} style={{ background: color }} />
+          <span className={classes['name']}>{label}</span>
+          <span className="ltr small muted">{color}</span>
+          <ChevronDown size={16} aria-hidden />
+        </summary>
+        <div className={classes['picker']}>
+          <div className={classes['swatches']} role="group" aria-label={label}>
+            {swatchNames.map((name) => {
+              const swatch = swatches[name];
+              const pressed = color === swatch;
+              return (
+                <button
+                  key={name}
+                  type="button"
+                  className={classes['swatch']}
+                  style={{ background: swatch }}
+                  data-light={isLight(swatch) || undefined}
+                  aria-label={t(`swatches.${name}`)}
+                  title={t(`swatches.${name}`)}
+                  aria-pressed={pressed}
+                  onClick={() => onChoose(withColor(swatch))}
+                >
+                  {pressed && <Check size={16} aria-hidden />}
+                </button>
+              );
+            })}
+          </div>
+          <AnyColor
+            color={color}
+            onPreview={(other) => onPreview(withColor(other))}
+            onChoose={(other) => onChoose(withColor(other))}
+          />
         </div>
-        <AnyColor
-          color={choice[variable] ?? themeDefaults[variable]}
-          onPreview={(color) => onPreview({ ...choice, [variable]: color })}
-          onChoose={(color) => onChoose({ ...choice, [variable]: color })}
-        />
-      </div>
-    </details>
-  ));
+      </details>
+    );
+  });
 }
 
 interface AnyColorProps {
