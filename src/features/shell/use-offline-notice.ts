@@ -1,5 +1,5 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptSince } from '#src/api/use-kept-answers.ts';
 import { showToast } from '#src/ui/toast.tsx';
@@ -15,11 +15,7 @@ export function useOfflineNotice(): void {
     select: ({ matches }) => matches.some(({ routeId }) => routeId === '/app/comments'),
   });
   const isSaid = useKeptSince() !== null || isTalking;
-  useEffect(() => {
-    if (isSaid) return;
-    const message = t(offlineWords);
-    const announce = () => void showToast({ name: 'offline', kind: 'failed', message });
-    addEventListener('offline', announce);
-    return () => removeEventListener('offline', announce);
-  }, [t, isSaid]);
+  useWindowEvent('offline', () => {
+    if (!isSaid) void showToast({ name: 'offline', kind: 'failed', message: t(offlineWords) });
+  });
 }
