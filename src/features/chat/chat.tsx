@@ -12,23 +12,21 @@ import { Later } from '#src/ui/later.tsx';
 import { State } from '#src/ui/state.tsx';
 import { wideFrom } from '#src/ui/wide.ts';
 import classes from './chat.module.css';
+import type { Composed } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import type { ChatTab } from './conversation-row.tsx';
 import { useVisibleHeight } from './use-visible-height.ts';
 
-interface Props {
+interface Props extends Composed {
   /** The home whose conversation is open, or null for none. */
   id: string | null;
   tab: ChatTab;
-  /** What the address asks to put into the composer: `brief`, or the name of a suggested question. */
-  compose: string | null;
-  onComposed: () => void;
   verdict: (home: Home) => ReactNode;
 }
 
 /** The conversations, one for each home: the list beside the open one, on small screens in a drawer over it. */
-export function Chat({ id, tab, compose, onComposed, verdict }: Props) {
+export function Chat({ id, tab, verdict, ...composed }: Props) {
   const { t } = useTranslation(['chat', 'common']);
   const homes = useHomes();
   usePolledHomes();
@@ -53,8 +51,7 @@ export function Chat({ id, tab, compose, onComposed, verdict }: Props) {
             key={home.id}
             home={home}
             verdict={verdict(home)}
-            compose={compose}
-            onComposed={onComposed}
+            {...composed}
             onOpenList={() => setListOver(id)}
             listOpen={listOpen}
           />
