@@ -31,7 +31,7 @@ export function QuestionsCard({ home, agentName }: Props) {
         renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id, compose: 'brief' }} />}
         variant="light"
         fullWidth
-        className={classes['action'] ?? ''}
+        className={classes['action']}
         leftSection={<Pencil size={16} aria-hidden />}
       >
         {t('ask.write')}

@@ -45,17 +45,11 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
         <p>{t('lead')}</p>
         <fieldset className={classes['parts']}>
           <legend>{t('contents')}</legend>
-          <CheckField
-            className={classes['part'] ?? ''}
-            checked
-            disabled
-            label={t('facts')}
-            description={t('factsHint')}
-          />
+          <CheckField className={classes['part']} checked disabled label={t('facts')} description={t('factsHint')} />
           {sharedParts.map((part) => (
             <CheckField
               key={part}
-              className={classes['part'] ?? ''}
+              className={classes['part']}
               label={t(`parts.${part}`)}
               description={t(`hints.${part}`)}
               checked={parts.has(part)}

@@ -41,7 +41,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
           visits.length > 0 && (
             <Button
               size="md"
-              className={classes['print'] ?? ''}
+              className={classes['print']}
               leftSection={<Printer size={16} aria-hidden />}
               onClick={() => window.print()}
             >

@@ -11,7 +11,7 @@ interface Props {
   along: 'side' | 'bar';
   /** Icons alone, each with its name beside it on hover and focus. */
   folded?: boolean;
-  onNavigate?: () => void;
+  onNavigate?: (() => void) | undefined;
 }
 
 export function NavList({ along, folded = false, onNavigate }: Props) {
@@ -22,7 +22,7 @@ export function NavList({ along, folded = false, onNavigate }: Props) {
         {navItems.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Tip text={t(`nav.${label}`)} beside off={!folded}>
-              <Link to={to} className="press-row" {...(onNavigate && { onClick: onNavigate })}>
+              <Link to={to} className="press-row" onClick={onNavigate}>
                 <Icon size={20} strokeWidth={1.75} aria-hidden />
                 <span className={folded ? 'visually-hidden' : classes['label']}>{t(`nav.${label}`)}</span>
                 {label === 'comments' && <UnreadReplies />}

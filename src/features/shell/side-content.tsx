@@ -49,7 +49,7 @@ export function SideContent({ onSignOut, onNavigate, fold, tools, onOpenCustomiz
           <Tools named={false} beside withSearch {...tools} />
         </div>
       )}
-      <NavList along="side" folded={folded} {...(onNavigate && { onNavigate })} />
+      <NavList along="side" folded={folded} onNavigate={onNavigate} />
       <div className={classes['foot']}>
         <SyncLine folded={folded} />
         {onOpenCustomizer && (
