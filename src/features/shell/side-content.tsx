@@ -55,7 +55,7 @@ export function SideContent({ onSignOut, onNavigate, fold, tools, onOpenCustomiz
         {onOpenCustomizer && (
           <>
             <LanguageSelect />
-            <button type="button" aria-haspopup="dialog" onClick={onOpenCustomizer}>
+            <button type="button" className="press-row" aria-haspopup="dialog" onClick={onOpenCustomizer}>
               <Palette size={20} strokeWidth={1.75} aria-hidden />
               {t('appearance')}
             </button>
@@ -63,7 +63,7 @@ export function SideContent({ onSignOut, onNavigate, fold, tools, onOpenCustomiz
         )}
         <div className={classes['out']}>
           <Tip text={t('nav.logout')} beside off={!folded}>
-            <button type="button" onClick={onSignOut}>
+            <button type="button" className="press-row" onClick={onSignOut}>
               <LogOut size={20} strokeWidth={1.75} aria-hidden className="mirrored" />
               <span className={folded ? 'visually-hidden' : undefined}>{t('nav.logout')}</span>
             </button>
@@ -72,7 +72,7 @@ export function SideContent({ onSignOut, onNavigate, fold, tools, onOpenCustomiz
         </div>
         {fold && (
           <Tip text={t('unfoldMenu')} beside off={!folded}>
-            <button type="button" aria-expanded={!folded} onClick={fold.toggle}>
+            <button type="button" className="press-row" aria-expanded={!folded} onClick={fold.toggle}>
               <FoldIcon size={20} strokeWidth={1.75} aria-hidden className="mirrored" />
               <span className={folded ? 'visually-hidden' : undefined}>{t(folded ? 'unfoldMenu' : 'foldMenu')}</span>
             </button>
