@@ -24,7 +24,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         <header className={classes['head']}>
           <span className={classes['mark']}>
             <House size={24} aria-hidden />
-            <span className={classes['name']}>{t('common:product')}</span>
+            <span className="hidden-on-phones">{t('common:product')}</span>
           </span>
           <div className={classes['tools']}>
             <span className={classes['language']}>

@@ -35,7 +35,7 @@ export function Overview({ profile }: { profile: BuyerProfile }) {
           <dl className={classes['facts']}>
             {fields.map((field) => (
               <div key={field}>
-                <dt>{t(`profile:fields.${field}`)}</dt>
+                <dt className="small muted">{t(`profile:fields.${field}`)}</dt>
                 <dd>
                   <bdi className={field === 'phone' ? 'ltr' : undefined}>{value(field) ?? notAvailable}</bdi>
                   {field === 'budget' && isReversed(budgetOf(profile)) && (

@@ -23,7 +23,7 @@ export function Stepper({ step: current }: { step: StepNumber }) {
               activeOptions={{ exact: true, explicitUndefined: true }}
               aria-current={step === current ? 'step' : undefined}
             >
-              <b className="hidden-on-phones">
+              <b className="small hidden-on-phones">
                 {step === current ? t('wizard.stepOf', { step, all }) : t('wizard.step', { step })}
               </b>
               <span className="hidden-on-phones">{t(`steps.${stepNames[step]}`)}</span>
