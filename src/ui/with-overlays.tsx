@@ -1,11 +1,8 @@
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
-import { loadOverlays, loadOverlaysWithin, type Overlays, useOverlays } from './overlays-code.ts';
+import { loadOverlaysWithin, type Overlays, useOverlays } from './overlays-code.ts';
 import { reloadForCode } from './reload.ts';
 import { showPlainToast } from './toast.tsx';
 import { UiWords } from './words.ts';
-
-/** Fetches the code of menus, layers and tips. What fails here is fetched again when it is needed. */
-export const preloadOverlays = (): Promise<unknown> => loadOverlays().catch(() => null);
 
 /** How long that code may take, in milliseconds. */
 const patience = 20_000;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { homeIn } from '#src/api/homes.ts';
 import { useKnownHomes } from '#src/api/use-homes.ts';
 import { codeForLater } from '#src/ui/code-for-later.ts';
-import { preloadOverlays } from '#src/ui/with-overlays.tsx';
+import { loadOverlays } from '#src/ui/overlays-code.ts';
 import { useAskBeforeClosing } from './use-ask-before-closing.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -17,7 +17,7 @@ export function FrameEffects({ main }: { main: RefObject<HTMLElement | null> }):
   useOfflineNotice();
   useFocusOnNavigation(main);
   useDocumentTitle(useHomeInAddress());
-  useEffect(() => void codeForLater.then(preloadOverlays), []);
+  useEffect(() => void codeForLater.then(loadOverlays).catch(() => {}), []);
   return null;
 }
 
