@@ -10,6 +10,7 @@ export function PasswordField(props: TextFieldProps) {
   return (
     <TextField
       {...props}
+      required
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}

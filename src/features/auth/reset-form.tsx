@@ -42,10 +42,9 @@ export function ResetForm({ email, onReset }: Props) {
   return (
     <AuthPage title={t('reset.title')} lead={t('reset.lead')} form={form} foot={<BackToSignIn />}>
       <UsernameHint email={email} />
-      <PasswordField {...form.field('password')} required label={t('fields.newPassword')} autoComplete="new-password" />
+      <PasswordField {...form.field('password')} label={t('fields.newPassword')} autoComplete="new-password" />
       <PasswordField
         {...form.field('confirmPassword')}
-        required
         label={t('fields.confirmPassword')}
         autoComplete="new-password"
       />

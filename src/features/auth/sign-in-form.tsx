@@ -58,7 +58,6 @@ export function SignInForm({ ended, email, onSignedIn, onNotConfirmed }: Props) 
       />
       <PasswordField
         {...form.field('password')}
-        required
         label={t('fields.password')}
         autoComplete="current-password"
         aside={

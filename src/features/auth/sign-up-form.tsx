@@ -56,7 +56,7 @@ export function SignUpForm({ onSignedUp }: Props) {
       </div>
       <EmailField {...form.field('agent')} label={t('fields.agent')} autoComplete="off" />
       <EmailField {...form.field('email')} required label={t('fields.email')} autoComplete="username" />
-      <PasswordField {...form.field('password')} required label={t('fields.password')} autoComplete="new-password" />
+      <PasswordField {...form.field('password')} label={t('fields.password')} autoComplete="new-password" />
       <CheckField
         {...form.field('remember')}
         required

@@ -31,14 +31,12 @@ export function PasswordForm({ email, onDone }: Props) {
       <UsernameHint email={email} />
       <PasswordField
         {...register('current', { required: true })}
-        required
         label={t('password.current')}
         error={current && (current.message || t('errors.current'))}
         autoComplete="current-password"
       />
       <PasswordField
         {...register('password', { required: true, deps: 'confirmPassword' })}
-        required
         label={t('password.next')}
         error={next && (next.message || t('errors.next'))}
         autoComplete="new-password"
@@ -48,7 +46,6 @@ export function PasswordForm({ email, onDone }: Props) {
           required: true,
           validate: { same: (confirmed, { password }) => confirmed === password },
         })}
-        required
         label={t('password.confirm')}
         error={confirm && (confirm.message || (confirm.type === 'same' ? t('errors.differ') : t('errors.confirm')))}
         autoComplete="new-password"
