@@ -1,14 +1,13 @@
 import { CloudCheck, CloudUpload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAreDraftsSafe, useEntries, useIsDurable } from '#src/api/use-writes.ts';
+import { useEntries } from '#src/api/use-writes.ts';
 import classes from './sync-line.module.css';
+import { useIsOnlyInTab } from './use-ask-before-closing.ts';
 
 export function SyncLine({ folded = false }: { folded?: boolean }) {
   const { t } = useTranslation('shell');
   const kept = useEntries().length;
-  const isDurable = useIsDurable();
-  const areDraftsSafe = useAreDraftsSafe();
-  const isOnlyInTab = !areDraftsSafe || (kept > 0 && !isDurable);
+  const isOnlyInTab = useIsOnlyInTab();
   const Icon = kept > 0 || isOnlyInTab ? CloudUpload : CloudCheck;
   const text = isOnlyInTab ? t('onlyInTab') : kept === 0 ? t('allSaved') : t('keptHere', { count: kept });
   return (

@@ -3,14 +3,19 @@ import { useAreDraftsSafe, useEntries, useIsDurable } from '#src/api/use-writes.
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Has the browser ask before it closes or reloads a tab that would take with it what the server does not have yet. */
-export function useAskBeforeClosing(): void {
+/** Whether something that the server does not have yet is in this tab alone. */
+export function useIsOnlyInTab(): boolean {
   const isDurable = useIsDurable();
   const areDraftsSafe = useAreDraftsSafe();
-  const wouldLose = (useEntries().length > 0 && !isDurable) || !areDraftsSafe;
+  return (useEntries().length > 0 && !isDurable) || !areDraftsSafe;
+}
+
+/** Has the browser ask before it closes or reloads a tab that would take something with it. */
+export function useAskBeforeClosing(): void {
+  const isOnlyInTab = useIsOnlyInTab();
   useEffect(() => {
-    if (!wouldLose) return undefined;
+    if (!isOnlyInTab) return undefined;
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [wouldLose]);
+  }, [isOnlyInTab]);
 }
