@@ -1,6 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { homeIn } from '#src/api/homes.ts';
+import { useKnownHomes } from '#src/api/use-homes.ts';
 
 /** What each screen is called in the window's title, by its path in lower case. */
 const screens = {
@@ -23,18 +25,18 @@ const screens = {
 
 const isKnown = (path: string): path is keyof typeof screens => path in screens;
 
-/**
- * Names the screen in the window's title.
- * @param home the address of the home that it is about; undefined while it is on its way, when the title waits for it.
- */
-export function useDocumentTitle(home: string | null | undefined): void {
+const pathOf = ({ pathname }: { pathname: string }) => pathname.toLowerCase().replace(/\/$/, '');
+
+/** Names the screen in the window's title, and the home that it is about. The title waits for the home while it is on its way. */
+export function useDocumentTitle(): void {
   const { t } = useTranslation('common');
+  const home = useHomeInAddress();
   const name = useRouterState({
     select: ({ resolvedLocation, location }) => {
-      const { pathname, search } = resolvedLocation ?? location;
-      const path = pathname.toLowerCase().replace(/\/$/, '');
+      const shown = resolvedLocation ?? location;
+      const path = pathOf(shown);
       if (!isKnown(path)) return 'notFound';
-      return path === '/app/listing' && search.compare?.includes(',') ? 'compare' : screens[path];
+      return path === '/app/listing' && shown.search.compare?.includes(',') ? 'compare' : screens[path];
     },
   });
   const title = [home, home && name === 'home' ? null : t(`titles.${name}`), t('product')].filter(Boolean).join(' · ');
@@ -42,4 +44,17 @@ export function useDocumentTitle(home: string | null | undefined): void {
   useEffect(() => {
     if (!waiting) document.title = title;
   }, [title, waiting]);
+}
+
+/** The address of the home that the screen is about, null for none; undefined until it is known. */
+function useHomeInAddress(): string | null | undefined {
+  const id = useRouterState({
+    select: ({ resolvedLocation }) => {
+      const path = resolvedLocation && pathOf(resolvedLocation);
+      return path === '/app/listing/detail' || path === '/app/comments' ? resolvedLocation?.search.id : undefined;
+    },
+  });
+  const homes = useKnownHomes();
+  if (id === undefined) return null;
+  return homes && (homeIn(homes, String(id))?.address ?? null);
 }
