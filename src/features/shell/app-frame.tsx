@@ -33,8 +33,8 @@ interface Props {
 export function AppFrame({ children, onSignOut }: Props) {
   const { t } = useTranslation(['shell', 'common']);
   const { navStyle, navCollapsed, announcementSeen } = useSettings();
-  const style = navStyleRows[navStyle];
   const wide = useMediaQuery(wideFrom, undefined, { getInitialValueInEffect: false });
+  const { nav, folds, header } = navStyleRows[wide ? navStyle : 'drawer'];
   const main = useRef<HTMLElement>(null);
   const [layer, setLayer] = useState<'menu' | 'customizer' | 'palette' | null>(null);
   const closeLayer = () => setLayer(null);
@@ -43,9 +43,8 @@ export function AppFrame({ children, onSignOut }: Props) {
   usePaletteKeys(openPalette);
 
   const tools = { onOpenPalette: openPalette, onOpenCustomizer: openCustomizer };
-  const side = wide && style.nav === 'side';
-  const bar = wide && !side && style.nav !== 'drawer';
-  const folded = style.folds && navCollapsed;
+  const side = nav === 'side';
+  const folded = folds && navCollapsed;
   const navBar = (
     <div className={`${classes['bar']} ${ground['bar']}`}>
       <div className={classes['bar-inner']}>
@@ -55,16 +54,12 @@ export function AppFrame({ children, onSignOut }: Props) {
   );
   return (
     <CardWords value={{ title: t('common:cardFailed'), retry: t('common:actions.tryAgain') }}>
-      <div
-        className={classes['frame']}
-        data-nav={wide ? style.nav : 'drawer'}
-        data-header={wide ? style.header : 'light'}
-        data-folded={folded || undefined}
-      >
+      <div className={classes['frame']} data-nav={nav} data-header={header} data-folded={folded || undefined}>
         <a className={classes['skip']} href="#content">
           {t('shell:skip')}
         </a>
-        {style.header === 'none' && !announcementSeen && (
+        {/* Of the chosen style, on a narrow page too. */}
+        {navStyleRows[navStyle].header === 'none' && !announcementSeen && (
           <div className={classes['announcement']}>
             <Announcement />
           </div>
@@ -74,30 +69,28 @@ export function AppFrame({ children, onSignOut }: Props) {
             <div className={classes['side-inner']}>
               <SideContent
                 onSignOut={onSignOut}
-                fold={
-                  style.folds ? { folded, toggle: () => settings.update({ navCollapsed: !navCollapsed }) } : undefined
-                }
-                tools={style.header === 'none' ? tools : undefined}
+                fold={folds ? { folded, toggle: () => settings.update({ navCollapsed: !navCollapsed }) } : undefined}
+                tools={header === 'none' ? tools : undefined}
               />
             </div>
           </aside>
         )}
         <div className={classes['page']}>
-          {bar && style.nav === 'over' && navBar}
-          {(!wide || style.header !== 'none') && (
+          {nav === 'over' && navBar}
+          {header !== 'none' && (
             <div className={classes['header']}>
               <AppHeader
-                dark={wide && style.header === 'dark'}
+                dark={header === 'dark'}
                 wide={wide}
-                menu={side || bar ? null : { opened: layer === 'menu', open: () => setLayer('menu') }}
+                menu={nav === 'drawer' ? { opened: layer === 'menu', open: () => setLayer('menu') } : null}
                 onSignOut={onSignOut}
                 {...tools}
               >
-                {bar && style.nav === 'inside' ? <NavList along="bar" /> : undefined}
+                {nav === 'inside' ? <NavList along="bar" /> : undefined}
               </AppHeader>
             </div>
           )}
-          {bar && (style.nav === 'under' || style.nav === 'inset') && navBar}
+          {(nav === 'under' || nav === 'inset') && navBar}
           <main ref={main} id="content" tabIndex={-1} className={classes['main']}>
             <KeptNote />
             <ProfileNote />
