@@ -9,7 +9,7 @@ interface Props {
   action?: ReactNode;
   /** Without padding, for a card that fills itself. */
   bare?: boolean;
-  className?: string | undefined;
+  className?: string;
   /** Makes the card a target of links, which takes the focus. */
   id?: string;
 }

@@ -5,7 +5,7 @@ import { FieldMessages, type Messages } from './field-messages.tsx';
 export interface FieldProps extends Messages {
   label: ReactNode;
   /** For the field as a whole. */
-  className?: string | undefined;
+  className?: string;
 }
 
 interface Props extends FieldProps {

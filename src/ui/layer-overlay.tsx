@@ -25,7 +25,7 @@ export interface LayerProps {
   /** The children reach from edge to edge and scroll by themselves. */
   flush?: boolean;
   /** May set `--layer-width` and `--layer-shade`, the colour over the page behind. */
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 
@@ -67,7 +67,7 @@ export function LayerOverlay({
       transitionProps={{ duration: 0 }}
       data-kind={kind}
       className={[classes['layer'], className].filter(Boolean).join(' ')}
-      classNames={{ inner: classes['inner'] ?? '', content: classes['content'] ?? '' }}
+      classNames={{ inner: classes['inner'], content: classes['content'] }}
     >
       <Modal.Overlay className={classes['overlay']} />
       <Modal.Content ref={content} aria-label={title} onFocus={({ relatedTarget }) => onFocusFrom(relatedTarget)}>

@@ -42,7 +42,7 @@ export function MenuOverlay({ keys: early, children, ...anchored }: Props) {
       {...useAnchored(anchored)}
       // The focus begins on an item: the element that would hold it before has no place in a menu.
       withInitialFocusPlaceholder={false}
-      classNames={{ dropdown: classes['dropdown'] ?? '', item: classes['item'] ?? '' }}
+      classNames={{ dropdown: classes['dropdown'], item: classes['item'] }}
     >
       <Menu.Target>
         <Anchor to={anchored.anchor} />

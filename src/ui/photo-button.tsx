@@ -7,7 +7,7 @@ interface Props {
   tabIndex?: number;
   eager?: boolean;
   /** Makes it a check box. */
-  checked?: boolean | undefined;
+  checked?: boolean;
   onClick: () => void;
 }
 

@@ -23,7 +23,7 @@ export function PopoverOverlay({ label, wide, children, ...anchored }: Props) {
       <Popover.Target>
         <Anchor to={anchored.anchor} />
       </Popover.Target>
-      <Popover.Dropdown className={classes['dropdown'] ?? ''} aria-label={label} p={wide ? 0 : 8}>
+      <Popover.Dropdown className={classes['dropdown']} aria-label={label} p={wide ? 0 : 8}>
         {children}
       </Popover.Dropdown>
     </Popover>

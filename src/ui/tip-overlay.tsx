@@ -20,7 +20,7 @@ export function TipOverlay({ text, target, beside, hovered }: Props) {
       position={beside ? 'right' : 'bottom'}
       // A finger that is lifted leaves the element like a pointer would.
       events={{ hover: hovered, focus: false, touch: false }}
-      className={classes['tip'] ?? ''}
+      className={classes['tip']}
     />
   );
 }

@@ -29,7 +29,7 @@ export function Toasts() {
         position="bottom-right"
         limit={atOnce}
         pauseResetOnHover="notification"
-        className={classes['toasts'] ?? ''}
+        className={classes['toasts']}
       />
     </Mantine>
   );
@@ -62,7 +62,7 @@ export function presentToast({ name, message, kind = 'done', action }: Toast): v
     withBorder: true,
     role: kind === 'failed' ? 'alert' : 'status',
     closeButtonProps: { children: <CloseWord /> },
-    classNames: { root: classes['toast'] ?? '' },
+    classNames: { root: classes['toast'] },
     // Mantine pauses a toast for the pointer only; this one pauses for keyboard focus too.
     onFocusCapture: () => void notifications.update({ ...shown, autoClose: false }),
     onBlurCapture: () => void notifications.update(shown),

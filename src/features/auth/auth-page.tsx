@@ -17,7 +17,7 @@ interface Props {
   lead: ReactNode;
   children: ReactNode;
   /** Why the person is here. It gives way to a failure. */
-  info?: string | undefined;
+  info?: string;
   form: Pick<NativeForm, 'props' | 'message' | 'dismissMessage'>;
   foot: ReactNode;
 }

@@ -14,7 +14,7 @@ import { ResendCode } from './resend-code.tsx';
 interface Props {
   title: string;
   lead: string;
-  info?: string | undefined;
+  info?: string;
   email: string;
   onVerify: (code: { email: string; otp: string }) => Promise<void>;
   /** Resolves to whether a new code was sent. */

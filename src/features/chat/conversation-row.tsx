@@ -23,7 +23,7 @@ interface Props {
   tab: ChatTab;
   current: boolean;
   now: number;
-  onChosen?: (() => void) | undefined;
+  onChosen?: () => void;
 }
 
 export const ConversationRow = memo(function ConversationRow({

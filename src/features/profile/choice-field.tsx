@@ -41,11 +41,7 @@ export function ChoiceField({ name, columns, room, hint, hints = {} }: Props) {
   };
   const describedBy = [hint && `${id}-hint`, fieldState.error && `${id}-message`].filter(Boolean).join(' ');
   return (
-    <fieldset
-      className={classes['field']}
-      aria-labelledby={`${id}-label`}
-      {...(describedBy && { 'aria-describedby': describedBy })}
-    >
+    <fieldset className={classes['field']} aria-labelledby={`${id}-label`} aria-describedby={describedBy || undefined}>
       <legend>
         <span id={`${id}-label`}>{t(`profile:fields.${name}`)}</span>
         {field.value && (

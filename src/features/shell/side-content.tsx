@@ -16,11 +16,11 @@ interface Props {
   onSignOut: () => void;
   onNavigate?: () => void;
   /** A sidebar that folds to a rail of icons: whether it is folded, and what turns it. */
-  fold?: { folded: boolean; toggle: () => void } | undefined;
+  fold?: { folded: boolean; toggle: () => void };
   /** The header's tools, where there is no header: they stand here, and the head is the person's menu. */
-  tools?: ToolsProps | undefined;
+  tools?: ToolsProps;
   /** In the drawer of a narrow page: it offers language and appearance. */
-  onOpenCustomizer?: (() => void) | undefined;
+  onOpenCustomizer?: () => void;
 }
 
 export function SideContent({ onSignOut, onNavigate, fold, tools, onOpenCustomizer }: Props) {
