@@ -2,11 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { agentState, type User } from '#src/domain/user.ts';
 
-/** Why nobody can answer yet, and the way to the settings; nothing where an agent is linked. */
+/** Why nobody can answer yet, and the way to the settings. For a buyer without a linked agent. */
 export function NoAgent({ me }: { me: User }) {
   const { t } = useTranslation('chat');
   const state = agentState(me);
-  if (state === 'linked') return null;
   return (
     <>
       {state === 'none' ? t('noAgent.none') : t('noAgent.awaited', { email: me.agentEmail ?? t('agent') })}{' '}

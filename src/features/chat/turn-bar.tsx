@@ -38,12 +38,14 @@ export function TurnBar({ home, me, isSending }: Props) {
           </Bar>
         )}
       </div>
-      {connection === 'online' && agentState(me) === 'linked' && <Turn home={home} me={me} isSending={isSending} />}
-      {connection === 'online' && agentState(me) !== 'linked' && (
-        <Bar icon={Info}>
-          <NoAgent me={me} />
-        </Bar>
-      )}
+      {connection === 'online' &&
+        (agentState(me) === 'linked' ? (
+          <Turn home={home} me={me} isSending={isSending} />
+        ) : (
+          <Bar icon={Info}>
+            <NoAgent me={me} />
+          </Bar>
+        ))}
     </>
   );
 }
