@@ -12,7 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 import { State } from '#src/ui/state.tsx';
 import { HomeDetail, type HomeDetailProps } from './home-detail.tsx';
 
-interface Props extends Omit<HomeDetailProps, 'home' | 'order' | 'agent' | 'profile'> {
+interface Props extends Omit<HomeDetailProps, 'home' | 'order' | 'agentName' | 'profile'> {
   id: string;
   /** Puts homes into the listing's current order. */
   order: (homes: readonly Home[]) => readonly Home[];
@@ -38,7 +38,7 @@ export function Detail({ id, order, ...props }: Props) {
         {...props}
         home={home}
         order={ids}
-        agent={me?.agent ?? null}
+        agentName={me?.agent?.firstName ?? null}
         profile={profile}
       />
     );

@@ -4,7 +4,6 @@ import type { BuyerProfile } from '#src/domain/buyer-profile.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
-import type { Agent } from '#src/domain/user.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Layer } from '#src/ui/layer.tsx';
@@ -35,7 +34,7 @@ export interface HomeDetailProps {
   filters: ListingFilters;
   actions: HomeActions;
   order: readonly string[];
-  agent: Agent | null;
+  agentName: string | null;
   /** Undefined where it is not known. */
   profile: BuyerProfile | null | undefined;
   viewing: boolean;
@@ -51,7 +50,7 @@ export interface HomeDetailProps {
 export function HomeDetail({
   home,
   order,
-  agent,
+  agentName,
   profile,
   filters,
   actions,
@@ -66,7 +65,6 @@ export function HomeDetail({
 }: HomeDetailProps) {
   const { t } = useTranslation(['detail', 'home', 'common']);
   const isPhone = useIsPhone();
-  const agentName = agent?.firstName ?? null;
   const [choosing, setChoosing] = useState(false);
   const [sharing, setSharing] = useState(false);
   const [isPhotoOpen, setIsPhotoOpen] = useState(false);
