@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { askedFacts } from '#src/domain/questions.ts';
+import { useFormat } from '#src/i18n/format.ts';
 import { Card } from '#src/ui/card.tsx';
 import layout from './detail.module.css';
 import classes from './home-detail.module.css';
-import { useHomeFacts } from './use-home-facts.ts';
 
 interface Props {
   home: Home;
@@ -14,7 +14,17 @@ interface Props {
 
 export function FactsCard({ home, agentName }: Props) {
   const { t } = useTranslation(['detail', 'home', 'common']);
-  const facts = useHomeFacts(home);
+  const format = useFormat();
+  const facts = [
+    ['built', home.built === null ? null : String(home.built)],
+    ['lot', home.acres === null ? null : t('home:acres', { count: home.acres })],
+    ['parking', home.parking],
+    ['tax', home.tax === null ? null : format.money(Math.trunc(home.tax))],
+    ['stories', home.stories === null ? null : format.number(home.stories)],
+    ['hoa', home.hoa === null ? null : home.hoa === 0 ? t('detail:facts.noHoa') : format.money(home.hoa)],
+    ['school', home.schoolDistrict],
+    ['mls', home.mls],
+  ] as const;
   const ask = agentName ? t('home:ask', { name: agentName }) : t('home:askAgent');
   return (
     <Card title={t('detail:facts.title')}>
