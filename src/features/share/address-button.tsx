@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.tsx';
-import { canSend, copy, send } from './use-share.ts';
+import { canSend, copy, send } from './hand-on.ts';
 import { ByHand } from './by-hand.tsx';
 
 /** Shares the address of the page as it is seen, filters and all: on a phone by its share sheet, else by the clipboard. */

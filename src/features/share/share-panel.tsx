@@ -20,7 +20,7 @@ import { unavailable } from '#src/ui/unavailable.ts';
 import { ByHand } from './by-hand.tsx';
 import { QrCode } from './qr-code.tsx';
 import classes from './share.module.css';
-import { canSend, copy, send } from './use-share.ts';
+import { canSend, copy, send } from './hand-on.ts';
 
 const longestWords = 300;
 
