@@ -13,12 +13,11 @@ export function KeptNote() {
   const keptSince = useKeptSince();
   // Not before the first screen: it would shift the skeleton.
   const hasScreen = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
-  const shownSince = hasScreen ? keptSince : null;
+  const time = hasScreen && keptSince !== null ? format.dateTime(keptSince) : null;
   const hasNetwork = useOnline();
-  const time = shownSince === null ? '' : format.dateTime(shownSince);
   return (
     <div role="status" className={classes['slot']}>
-      {shownSince !== null && (
+      {time !== null && (
         <div className={classes['note']}>
           <Note kind="info">
             {hasNetwork ? t('keptAnswers.unreached', { time }) : t('keptAnswers.offline', { time })}
