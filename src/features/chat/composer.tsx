@@ -28,7 +28,7 @@ interface Props extends Composed {
 
 export function Composer({ home, me, compose, onComposed }: Props) {
   const { t } = useTranslation(['chat', 'home', 'shell']);
-  const { text, setText, keep, forget } = useDraft(home.id);
+  const { text, setText, write, forget } = useDraft(home.id);
   const writes = useWrites();
   const areDraftsSafe = useAreDraftsSafe();
   const { textNamed } = useBrief();
@@ -41,10 +41,6 @@ export function Composer({ home, me, compose, onComposed }: Props) {
   // What became of the last suggested text: added, or there already.
   const [added, setAdded] = useState<'addedBelow' | 'alreadyAdded' | null>(null);
 
-  const write = (next: string) => {
-    setText(next);
-    keep(next);
-  };
   const send = () => {
     if (text === null || isBlank(text)) return;
     setText('');

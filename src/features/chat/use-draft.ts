@@ -19,12 +19,13 @@ export function useDraft(homeId: string) {
       left = true;
     };
   }, [userId, name]);
-  /** Keeps what is in the box on the device, an empty box as no draft at all. */
-  const keep = (kept: string) => {
-    if (kept) void personStore.write(userId, name, kept);
+  /** Changes the text and keeps it on the device, an empty one as no draft at all. */
+  const write = (next: string) => {
+    setText(next);
+    if (next) void personStore.write(userId, name, next);
     else void personStore.remove(userId, name);
   };
   /** Removes a draft that was sent, unless another one has been begun since. */
   const forget = (sent: string) => personStore.removeSame(userId, name, sent);
-  return { text, setText, keep, forget };
+  return { text, setText, write, forget };
 }
