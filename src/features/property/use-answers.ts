@@ -47,25 +47,28 @@ export function useAnswers({ id, question }: Home): Answers {
     if (field === 'qcomments') return question.comments === null;
     return criteria.every((name) => `q${name}` !== field || question.scores[name] === null);
   };
+  const stateOf = (field: QuestionField): Saving['state'] => {
+    const entry = entryOf(field);
+    if (!entry) return isEmpty(field) ? 'none' : 'saved';
+    if (entry.state === 'refused') return 'refused';
+    // A new entry is about to be sent.
+    return entry.state === 'parked' || isDelayed(entry, unsent) ? 'device' : 'sending';
+  };
   const savingOf = (field: QuestionField): Saving => {
     const entry = entryOf(field);
-    const details = {
+    return {
+      state: stateOf(field),
       isGivenUp: entry !== undefined && isGivenUp(entry),
       reason: entry?.reason ?? null,
       retry: () => void (entry && writes.retry(entry.id)),
     };
-    if (!entry) return { state: isEmpty(field) ? 'none' : 'saved', ...details };
-    if (entry.state === 'refused') return { state: 'refused', ...details };
-    // A new entry is about to be sent.
-    const stays = entry.state === 'parked' || isDelayed(entry, unsent);
-    return { state: stays ? 'device' : 'sending', ...details };
   };
   return {
     score: (name, score) => set(`q${name}`, scoreValue(score), scoreValue(question.scores[name])),
     tour: (wished) => set('qtour', tourValue(wished), tourValue(question.tour)),
     savingOf,
     scored: criteria.filter((name) => question.scores[name] !== null).length,
-    kept: criteria.filter((name) => ['device', 'refused'].includes(savingOf(`q${name}`).state)).length,
+    kept: criteria.filter((name) => ['device', 'refused'].includes(stateOf(`q${name}`))).length,
     parked: entries.some((entry) => entry.state === 'parked' && !isGivenUp(entry)),
   };
 }
