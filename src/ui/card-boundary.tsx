@@ -10,8 +10,7 @@ interface Words {
 }
 
 /** What a card says when it could not be rendered. Without these words an error goes on to the page's own boundary. */
-const CardWordsContext = createContext<Words | null>(null);
-export const CardWords = CardWordsContext.Provider;
+export const CardWords = createContext<Words | null>(null);
 
 interface Props {
   children: ReactNode;
@@ -21,7 +20,7 @@ interface Props {
 
 /** Keeps an error inside one card, or one part of a page, from taking the page down. */
 export function CardBoundary({ children, within = false }: Props) {
-  const words = use(CardWordsContext);
+  const words = use(CardWords);
   return words ? (
     <Boundary words={words} within={within}>
       {children}

@@ -3,9 +3,8 @@ import { createContext, type ReactNode, startTransition, use, useEffect, useStat
 /** What is rendered before the first paint of a screen. */
 export type AtOnce = 'heading' | 'first part' | 'all';
 
-const AtOnceContext = createContext<() => AtOnce>(() => 'all');
 /** The frame provides it, because `ui` does not know the router. */
-export const AtOnceProvider = AtOnceContext.Provider;
+export const AtOnceContext = createContext<() => AtOnce>(() => 'all');
 
 interface Props {
   /** What is above it, as the person sees it. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from '#src/api/signed-in.ts';
 import { settings } from '#src/device/settings.ts';
 import { CardWords } from '#src/ui/card-boundary.tsx';
-import { AtOnceProvider } from '#src/ui/later.tsx';
+import { AtOnceContext } from '#src/ui/later.tsx';
 import { LazyToasts } from '#src/ui/lazy-toasts.tsx';
 import { wideFrom } from '#src/ui/wide.ts';
 import { Announcement } from './announcement.tsx';
@@ -95,9 +95,9 @@ export function AppFrame({ children, onSignOut }: Props) {
             <KeptNote />
             <ProfileNote />
             {/* Whatever a screen waits for, the frame stays. */}
-            <AtOnceProvider value={useAtOnce()}>
+            <AtOnceContext value={useAtOnce()}>
               <Suspense>{children}</Suspense>
-            </AtOnceProvider>
+            </AtOnceContext>
           </main>
           {wide && <FrameFooter withSidebar={side} />}
         </div>
