@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { loadScreenWords } from '#src/i18n/screen-words.ts';
 import { late } from '#src/ui/late.tsx';
 import { Layer } from '#src/ui/layer.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './customizer-layer.module.css';
-import { CustomizerSkeleton } from './customizer-skeleton.tsx';
 
 const Customizer = late(
   async () => {
@@ -24,5 +24,21 @@ export function CustomizerLayer({ opened, onClose }: Props) {
     <Layer open={opened} onClose={onClose} kind="end" flush title={t('appearance')} className={classes['layer']}>
       <Customizer />
     </Layer>
+  );
+}
+
+function CustomizerSkeleton() {
+  return (
+    <div className={classes['skeleton']}>
+      {[1, 3, 1].map((rows, group) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the groups never change
+        <div key={group} className={classes['group']}>
+          <Skeleton inlineSize={96} />
+          {Array.from({ length: rows * 3 }, (_, index) => (
+            <Skeleton key={index} blockSize={64} />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
