@@ -21,10 +21,8 @@ export function HomeSummary({ home, verdict, listOpen, onOpenList }: Props) {
   const { t } = useTranslation(['chat', 'home']);
   const format = useFormat();
   const marketText = useMarketText();
-  const facts = [
-    { text: home.price !== null && format.money(home.price) },
-    { text: home.marketStatus && marketText(marketOf(home.marketStatus)), wide: true },
-  ].filter(({ text }) => text);
+  const price = home.price === null ? null : format.money(home.price);
+  const market = home.marketStatus && marketText(marketOf(home.marketStatus));
   const [name] = addressLines(home.address ?? t('home:noAddress'));
   return (
     <header className={classes['summary']}>
@@ -49,12 +47,13 @@ export function HomeSummary({ home, verdict, listOpen, onOpenList }: Props) {
             </Link>
           </h2>
           <span className={classes['facts']}>
-            {facts.map(({ text, wide }, index) => (
-              <span key={String(text)} data-wide={wide}>
-                {index > 0 && ' · '}
-                <bdi>{text}</bdi>
+            <bdi>{price}</bdi>
+            {market && (
+              <span data-wide>
+                {price && ' · '}
+                <bdi>{market}</bdi>
               </span>
-            ))}
+            )}
           </span>
           {verdict}
         </span>
