@@ -42,21 +42,21 @@ function ChangeNews({ change, onOpen }: ListProps & { change: Change }) {
   const marketText = useMarketText();
   const home = homeIn(useKnownHomes(), change.homeId);
   if (!home) return null;
-  const values =
+  const moved =
     change.kind === 'price'
-      ? [format.money(change.from), format.money(change.to)]
+      ? { kind: change.kind, from: format.money(change.from), to: format.money(change.to) }
       : change.kind === 'status'
-        ? [marketText(marketOf(change.from)), marketText(marketOf(change.to))]
+        ? { kind: change.kind, from: marketText(marketOf(change.from)), to: marketText(marketOf(change.to)) }
         : null;
   return (
     <NewsRow home={home} to="/app/listing/detail" badge={change.kind === 'new' && t('home:new')} onOpen={onOpen}>
       <span className={classes['text']}>
-        {values ? (
+        {moved ? (
           <>
-            <span className="visually-hidden">{t(`shell:notifications.${change.kind as 'price' | 'status'}`)} </span>
-            <s>{values[0]}</s>
+            <span className="visually-hidden">{t(`shell:notifications.${moved.kind}`)} </span>
+            <s>{moved.from}</s>
             <ArrowRight size={16} className="mirrored" aria-hidden />
-            <b>{values[1]}</b>
+            <b>{moved.to}</b>
           </>
         ) : (
           t('shell:notifications.shared')
