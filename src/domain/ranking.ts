@@ -42,42 +42,32 @@ export interface HomeScore {
   of: number;
 }
 
-interface Sums {
-  points: number;
-  scoredWeight: number;
-  allWeight: number;
-  scored: number;
-  of: number;
-}
-
-function sumsOf(scores: Scores, weights: Weights): Sums {
-  const sums: Sums = { points: 0, scoredWeight: 0, allWeight: 0, scored: 0, of: 0 };
+/** The home's weighted score, or null if no criterion with a weight is scored. */
+export function homeScore({ question }: Pick<Home, 'question'>, weights: Weights): HomeScore | null {
+  let points = 0;
+  let scoredWeight = 0;
+  let allWeight = 0;
+  let scored = 0;
+  let of = 0;
   for (const name of criteria) {
     const counts = weights[name];
     if (counts === 0) continue;
-    sums.of += 1;
-    sums.allWeight += counts;
-    const score = scores[name];
+    of += 1;
+    allWeight += counts;
+    const score = question.scores[name];
     if (score === null) continue;
-    sums.scored += 1;
-    sums.scoredWeight += counts;
-    sums.points += counts * score;
+    scored += 1;
+    scoredWeight += counts;
+    points += counts * score;
   }
-  return sums;
-}
-
-const scoreFrom = ({ points, scoredWeight, allWeight, scored, of }: Sums): HomeScore => ({
-  mean: points / scoredWeight,
-  low: points / allWeight,
-  high: (points + 10 * (allWeight - scoredWeight)) / allWeight,
-  scored,
-  of,
-});
-
-/** The home's weighted score, or null if no criterion with a weight is scored. */
-export function homeScore(home: Pick<Home, 'question'>, weights: Weights): HomeScore | null {
-  const sums = sumsOf(home.question.scores, weights);
-  return sums.scored === 0 ? null : scoreFrom(sums);
+  if (scored === 0) return null;
+  return {
+    mean: points / scoredWeight,
+    low: points / allWeight,
+    high: (points + 10 * (allWeight - scoredWeight)) / allWeight,
+    scored,
+    of,
+  };
 }
 
 export interface RankedHome {
@@ -104,11 +94,11 @@ const hasEnough = ({ scored, of }: HomeScore) => scored * 2 >= of;
 
 /** Ranks the scored homes, best first. Those with too few scores for a place come last. */
 export function rankHomes(homes: readonly Home[], weights: Weights): RankedHome[] {
-  const reasonsOf = explain(homes, weights);
+  let usual: Scores | null = null;
   const ranked: RankedHome[] = [];
   for (const home of homes) {
     const score = homeScore(home, weights);
-    const reasons = reasonsOf(home.question.scores);
+    const reasons = () => reasonsFor(home.question.scores, weights, (usual ??= meanScores(homes.filter(isListed))));
     if (score) ranked.push({ id: home.id, home, place: null, tied: false, score, reasons });
   }
   ranked.sort((a, b) => Number(hasEnough(b.score)) - Number(hasEnough(a.score)) || b.score.mean - a.score.mean);
@@ -124,11 +114,6 @@ export function rankHomes(homes: readonly Home[], weights: Weights): RankedHome[
     before = home;
   }
   return ranked;
-}
-
-function explain(homes: readonly Home[], weights: Weights): (scores: Scores) => () => RankReasons {
-  let usual: Scores | null = null;
-  return (scores) => () => reasons(scores, weights, (usual ??= meanScores(homes.filter(isListed))));
 }
 
 function meanScores(homes: readonly Home[]): Scores {
@@ -147,7 +132,7 @@ function meanScores(homes: readonly Home[]): Scores {
   ) as Scores;
 }
 
-function reasons(scores: Scores, weights: Weights, usual: Scores): RankReasons {
+function reasonsFor(scores: Scores, weights: Weights, usual: Scores): RankReasons {
   const leads = criteria
     .map((name) => ({ name, lead: weights[name] * ((scores[name] ?? 0) - (usual[name] ?? 0)) }))
     .filter(({ name }) => scores[name] !== null)
