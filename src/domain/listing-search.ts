@@ -10,12 +10,10 @@ const ids = (most: number) =>
     z.transform((text) => [...new Set(text.split(',').filter(Boolean))].slice(0, most).join(',')),
   );
 // Control characters cannot be typed, so no search has them.
-const typed = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((q) => q.replaceAll(/\p{Cc}/gu, '')),
-  ),
-  z.string().check(z.minLength(1), z.maxLength(200)),
+const typed = z.string().check(
+  z.overwrite((q) => q.replaceAll(/\p{Cc}/gu, '')),
+  z.minLength(1),
+  z.maxLength(200),
 );
 const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z.pipe(wholeNumber, z.int().check(z.minimum(min), z.maximum(max)));
