@@ -182,13 +182,13 @@ export async function openOutbox(userId: string): Promise<Outbox> {
 
   const addAll: Outbox['addAll'] = async (writes, delay = 0) => {
     const now = Date.now();
-    const entriesOf = (chosen: readonly Addition[]) =>
-      chosen.map(({ lane, write }) => entryFor(lane, write, now, delay));
-    // However often the edit runs, an entry has the same id.
-    let added = typeof writes === 'function' ? null : entriesOf(writes);
+    let added: Entry[] | undefined;
     let ids: string[] = [];
     await change((entries) => {
-      added ??= typeof writes === 'function' ? entriesOf(writes(entries)) : [];
+      // However often the edit runs, an entry has the same id.
+      added ??= (typeof writes === 'function' ? writes(entries) : writes).map(({ lane, write }) =>
+        entryFor(lane, write, now, delay),
+      );
       const after = withEntries(entries, added);
       const lastOf = new Map(after.map(({ lane, id }) => [lane, id]));
       ids = added.map(({ lane, id }) => lastOf.get(lane) ?? id);
