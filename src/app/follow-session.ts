@@ -35,9 +35,8 @@ export function followSession(router: AnyRouter, area: SignedInArea): void {
     // The identity provider's session lives in this page's memory, so each page signs out for itself.
     void signOutOfProvider();
     lastHome.forget();
-    if (reason !== 'left') return;
     // Again after the screens have unmounted, because they may save a draft while they do.
-    if (userId) await forgetPerson(userId, reason);
+    if (userId && reason === 'left') await forgetPerson(userId, reason);
   }
 
   // Somebody signed in in another tab: the anonymous screens lead on.
