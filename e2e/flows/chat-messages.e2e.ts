@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { composer, log, message, openConversation, sendMessage, unsent } from '../support/chat.ts';
-import { expect, faults, pressAsInputMethod, shortenRetries, signIn, test, toastOf } from '../support/fixtures.ts';
+import { expect, faults, pressAsInputMethod, shortenRetries, signInFor, test, toastOf } from '../support/fixtures.ts';
 
 /** Sends a message, and expects the composer to be empty again. */
 async function write(page: Page, text: string): Promise<void> {
@@ -9,8 +9,7 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page);
-  await page.goto('/app/comments');
+  await signInFor(page, '/app/comments');
 });
 
 test.describe('a message', () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { composer, log, unsent } from '../support/chat.ts';
-import { expect, expectNoAxeFindings, faults, signIn, test, toastOf } from '../support/fixtures.ts';
+import { expect, expectNoAxeFindings, faults, signInFor, test, toastOf } from '../support/fixtures.ts';
 import { keptFor } from '../support/kept-for.ts';
 
 /*
@@ -34,8 +34,7 @@ const expectAtFoot = (last: Locator) =>
 test.use({ viewport: size, hasTouch: true });
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page);
-  await page.goto('/app/comments');
+  await signInFor(page, '/app/comments');
 });
 
 test('a line marks where the unread messages begin, until the conversation is left', async ({ page }) => {

@@ -7,13 +7,13 @@ import {
   screens,
   sidewaysScroll,
   signIn,
+  signInFor,
   test,
 } from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page);
-  await page.goto('/app/comments');
+  await signInFor(page, '/app/comments');
 });
 
 test.describe('the list', () => {

@@ -141,6 +141,12 @@ export async function signIn(page: Page, who: Who = 'main', say: Words = words.e
   await expect(page).not.toHaveURL(/\/signin\b/i);
 }
 
+/** Signs in on the way to a screen, which then opens in the page that is loaded already. */
+export async function signInFor(page: Page, path: string, who: Who = 'main'): Promise<void> {
+  await page.goto(`/signin?next=${encodeURIComponent(path)}`);
+  await signIn(page, who);
+}
+
 /** The toast that says this: a live region with a button of its own to close it. */
 export function toastOf(page: Page, text: string | RegExp, say: Words = words.en) {
   return page
