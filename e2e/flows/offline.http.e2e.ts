@@ -155,6 +155,20 @@ test('scores, a comment and messages written without a network are sent once', a
   ]);
 });
 
+test('what was saved just before the network went is there after a reload', async ({ page, context, buyer }) => {
+  const [home] = await buyer.homes();
+  await signIn(page, buyer);
+  await settle(page, buyer);
+  await page.goto(`/app/listing/detail?id=${home?._id}`);
+  const lot = page.getByRole('radiogroup', { name: 'Lot', exact: true });
+  await lot.getByRole('radio', { name: '7', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(note(page)).toBeVisible();
+  await expect(lot.getByRole('radio', { name: '7', exact: true })).toBeChecked();
+});
+
 test('the note goes as soon as the server has answered', async ({ page, context, buyer }) => {
   const [home] = await buyer.homes();
   await visitOnce(page, buyer);

@@ -122,6 +122,8 @@ async function deliver({ id, lane: homeId, write }: Entry, delivery: Started): P
     if (outcome.is !== 'sent') return outcome;
   }
   await accept(homeId, arrived, delivery);
+  // After a message the list is read at once.
+  if (arrived.kind !== 'reply') void delivery.keptAnswers.noteTaken(homeId, arrived);
   return { is: 'sent' };
 }
 

@@ -3,6 +3,7 @@ import type { Home } from '../domain/home.ts';
 import { isSame } from '../domain/same.ts';
 import { eachInSlices } from '../domain/slices.ts';
 import type { Records } from '../domain/wire.ts';
+import { withWrites } from '../domain/write.ts';
 import { freshFor } from './fresh-for.ts';
 import { askOrKept } from './kept-answers.ts';
 
@@ -33,6 +34,11 @@ export async function keepKnown(known: Homes | undefined, read: Homes): Promise<
   return isKnown ? known : { ...read, items };
 }
 
+const askForHomes = askOrKept('listProperties', (homes, taken) => ({
+  ...homes,
+  items: withWrites(homes.items, taken),
+}));
+
 /**
  * What the server says of every home that was shared with the buyer, archived ones too. Screens read it through `useHomes`, which lays
  * the buyer's unsent writes over it.
@@ -40,7 +46,7 @@ export async function keepKnown(known: Homes | undefined, read: Homes): Promise<
 export const homesQuery = queryOptions({
   queryKey: ['property'],
   queryFn: async (context) => {
-    const read = await askOrKept('listProperties')(context);
+    const read = await askForHomes(context);
     return keepKnown(context.client.getQueryData<Homes>(context.queryKey), read);
   },
   staleTime: freshFor.aMoment,

@@ -75,6 +75,27 @@ describe('the last answer', () => {
     expect(keptAnswers.isKept(homesQuery.queryKey)).toBe(false);
   });
 
+  it('has what the server has taken since, until a later answer has it', async () => {
+    serve(homes('p1', 'p2', 'p3'));
+    await read();
+    await isKept(homes('p1', 'p2', 'p3'));
+    await keptAnswers.noteTaken('p1', { kind: 'remove' });
+    await keptAnswers.noteTaken('p2', { kind: 'mark', propStatus: 'hidden' });
+    serve(unreached);
+    const shown = await visit().fetchQuery(homesQuery);
+    expect(shown.items.map(({ id, propStatus }) => [id, propStatus])).toEqual([
+      ['p2', 'hidden'],
+      ['p3', null],
+    ]);
+
+    // The server's answer stands alone, as another device may have changed it since.
+    serve(homes('p1', 'p2'));
+    await read();
+    await vi.waitFor(async () => expect(await note()).toMatchObject({ taken: [] }));
+    serve(unreached);
+    expect(await read()).toEqual(['p1', 'p2']);
+  });
+
   it('is not put in place of what the cache has already', async () => {
     serve(homes('p1'));
     await read();

@@ -5,6 +5,7 @@ import { personStore } from '../device/person-store.ts';
 import { randomId } from '../device/random-id.ts';
 import { session } from '../device/session.ts';
 import { createStore, type ReadableStore } from '../device/store.ts';
+import { type Write, writeSchema } from '../domain/write.ts';
 import { ApiError } from './api-error.ts';
 import type { CallData } from './calls.ts';
 import { readBody, send } from './client.ts';
@@ -23,8 +24,16 @@ export interface KeptAnswers {
   /** Whether a kept answer is shown for that query. It says nothing about what has happened since. */
   isKept: (queryKey: QueryKey) => boolean;
   /** Asks the server; where it cannot be reached and the cache is empty, answers with what was kept. */
-  ask: <Name extends KeptCall>(name: Name, context: QueryFunctionContext) => Promise<CallData<Name>>;
+  ask: <Name extends KeptCall>(name: Name, context: QueryFunctionContext) => Promise<Answered<Name>>;
+  /** Notes what the server has taken since it gave the kept homes. */
+  noteTaken: (homeId: string, write: Write) => Promise<void>;
   close: () => void;
+}
+
+interface Answered<Name extends KeptCall> {
+  data: CallData<Name>;
+  /** What the server has taken since it gave a kept answer, oldest first. */
+  taken: readonly Taken[];
 }
 
 declare module '@tanstack/react-query' {
@@ -33,19 +42,31 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The query function of a call whose answers are kept. The query client carries the person's kept answers in its `meta`. */
+/**
+ * The query function of a call whose answers are kept. The query client carries the person's kept answers in its `meta`. `withTaken` lays
+ * what the server has taken since over an answer that was kept.
+ */
 export const askOrKept =
-  <Name extends KeptCall>(name: Name) =>
+  <Name extends KeptCall>(
+    name: Name,
+    withTaken = (data: CallData<Name>, _taken: readonly Taken[]): CallData<Name> => data,
+  ) =>
   async (context: QueryFunctionContext): Promise<CallData<Name>> => {
-    if (context.meta) return context.meta.keptAnswers.ask(name, context);
-    return (await send(name, { signal: context.signal })).data;
+    if (!context.meta) return (await send(name, { signal: context.signal })).data;
+    const { data, taken } = await context.meta.keptAnswers.ask(name, context);
+    return withTaken(data, taken);
   };
+
+/** A write to the home whose id is `lane`, and when the server had taken it, in milliseconds since 1970. */
+const takenSchema = z.object({ lane: z.string(), write: writeSchema, at: z.number() });
+type Taken = z.output<typeof takenSchema>;
 
 /** Stored apart from the body, which may be 20 MB: an unchanged answer is not written again. */
 const noteSchema = z.object({
   /** When the server last gave this answer, in milliseconds since 1970. */
   at: z.number(),
   digest: z.string(),
+  taken: z.catch(z.array(takenSchema), []),
 });
 
 const bodyKey = (name: KeptCall) => `answer/${name}` as const;
@@ -53,7 +74,8 @@ const noteKey = (name: KeptCall) => `answer/${name}/note` as const;
 
 interface Answer {
   body: string;
-  /** When it came, in milliseconds since 1970. */
+  /** When it was asked for, and when it came, in milliseconds since 1970. */
+  asked: number;
   time: number;
 }
 
@@ -74,11 +96,16 @@ export function openKeptAnswers(userId: string): KeptAnswers {
     shown.set(next);
   }
 
-  async function read<Name extends KeptCall>(name: Name): Promise<{ data: CallData<Name>; at: number } | null> {
-    const note = noteSchema.safeParse(await personStore.read(userId, noteKey(name))).data;
+  const readNote = async (name: KeptCall) => noteSchema.safeParse(await personStore.read(userId, noteKey(name))).data;
+
+  /** One tab at a time, so that body and note belong to the same answer. */
+  const alone = (name: KeptCall, run: () => Promise<void>) => withLock(`${userId}/${bodyKey(name)}`, run);
+
+  async function read<Name extends KeptCall>(name: Name): Promise<(Answered<Name> & { at: number }) | null> {
+    const note = await readNote(name);
     const body = await personStore.read(userId, bodyKey(name));
     const data = note && typeof body === 'string' ? await readBody(name, body) : undefined;
-    return note && data !== undefined ? { data, at: note.at } : null;
+    return note && data !== undefined ? { data, taken: note.taken, at: note.at } : null;
   }
 
   /** Keeps an answer when the page is idle; of two that wait, the newer. */
@@ -97,16 +124,16 @@ export function openKeptAnswers(userId: string): KeptAnswers {
     for (const [name, answer] of answers) keep(name, answer).catch(() => undefined);
   }
 
-  async function keep(name: KeptCall, { body, time }: Answer): Promise<void> {
+  async function keep(name: KeptCall, { body, asked, time }: Answer): Promise<void> {
     const digest = await digestOf(body);
-    // One tab at a time, so that body and note belong to the same answer.
-    await withLock(`${userId}/${bodyKey(name)}`, async () => {
-      const known = noteSchema.safeParse(await personStore.read(userId, noteKey(name))).data;
+    await alone(name, async () => {
+      const known = await readNote(name);
       // A note from the future was made before the clock was set back.
       if (known && known.at > time && known.at <= Date.now()) return;
       if (!isSignedIn()) return;
       if (known?.digest !== digest && !(await personStore.write(userId, bodyKey(name), body))) return;
-      if (isSignedIn()) await personStore.write(userId, noteKey(name), { at: time, digest });
+      const taken = known?.taken.filter(({ at }) => at >= asked);
+      if (isSignedIn()) await personStore.write(userId, noteKey(name), { at: time, digest, taken });
     });
   }
 
@@ -114,20 +141,28 @@ export function openKeptAnswers(userId: string): KeptAnswers {
     shown,
     isKept: (queryKey) => shown.get().has(hashKey(queryKey)),
     async ask(name, { client, queryKey, signal }) {
+      const asked = Date.now();
       try {
         const { data, body } = await send(name, { signal });
         show(queryKey, null);
-        keepSoon(name, { body, time: Date.now() });
-        return data;
+        keepSoon(name, { body, asked, time: Date.now() });
+        return { data, taken: [] };
       } catch (error) {
         const isUnreached = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
         if (!isUnreached || client.getQueryData(queryKey) !== undefined) throw error;
         const kept = await read(name);
         if (!kept || !isSignedIn()) throw error;
         show(queryKey, kept.at);
-        return kept.data;
+        return kept;
       }
     },
+    noteTaken: (lane, write) =>
+      alone('listProperties', async () => {
+        const note = await readNote('listProperties');
+        if (!note || !isSignedIn()) return;
+        const taken = [...note.taken, { lane, write, at: Date.now() }];
+        await personStore.write(userId, noteKey('listProperties'), { ...note, taken });
+      }),
     close() {
       closed = true;
       waiting.clear();
