@@ -3,6 +3,7 @@ import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
+import { useHrefOf } from './listing-context.ts';
 import type { ListNavigation } from './use-list-navigation.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -62,3 +63,17 @@ export const [ListActionsProvider, useListActions] = createSafeContext<ListActio
 /** Whether a click asks for a new tab or window, which a link answers by itself. */
 export const isForElsewhere = (event: MouseEvent) =>
   event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** A link to a home, which opens it from the list. */
+export function useHomeLink(home: Home): { href: string; open: (event: MouseEvent) => void } {
+  const hrefOf = useHrefOf();
+  const { open } = useListActions();
+  return {
+    href: hrefOf(home),
+    open(event) {
+      if (isForElsewhere(event)) return;
+      event.preventDefault();
+      open(home);
+    },
+  };
+}

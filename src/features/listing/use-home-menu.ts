@@ -1,25 +1,16 @@
 import { Archive, ArchiveRestore, ExternalLink, Eye, GitCompareArrows, Trash2 } from 'lucide-react';
 import type { Home } from '#src/domain/home.ts';
 import type { Action } from '#src/ui/action-list.tsx';
-import { isForElsewhere, useListActions } from './list-actions.ts';
-import { useHrefOf, useListingContext } from './listing-context.ts';
+import { useHomeLink, useListActions } from './list-actions.ts';
+import { useListingContext } from './listing-context.ts';
 
 /** What can be done to a home beside liking it: in the menu of a row, and in the sheet of a card. */
 export function useHomeMenu(home: Home): readonly [details: Action, ...others: Action[]] {
   const { t } = useListingContext();
-  const hrefOf = useHrefOf();
-  const { open, compare, mark, restore, remove } = useListActions();
+  const { href, open } = useHomeLink(home);
+  const { compare, mark, restore, remove } = useListActions();
   return [
-    {
-      icon: Eye,
-      label: t('home:viewDetails'),
-      href: hrefOf(home),
-      run: (event) => {
-        if (isForElsewhere(event)) return;
-        event.preventDefault();
-        open(home);
-      },
-    },
+    { icon: Eye, label: t('home:viewDetails'), href, run: open },
     { icon: GitCompareArrows, label: t('home:actions.compare'), run: () => compare(home) },
     ...(home.link === null
       ? []
