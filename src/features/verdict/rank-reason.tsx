@@ -3,10 +3,8 @@ import { useRankReasons } from '#src/i18n/rank-reasons.ts';
 
 /** Why a home ranks where it does, in one sentence: what lifts it, or else what holds it back. */
 export function RankReason({ id }: { id: string }) {
-  const reasonsOf = useRankReasons();
   const rank = useRanking().of.get(id);
-  if (!rank) return null;
-  const { because, despite } = reasonsOf(rank);
+  const { because, despite } = useRankReasons()(rank);
   const reason = because ?? despite;
   return reason && <p className="small">{reason}</p>;
 }
