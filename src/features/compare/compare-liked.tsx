@@ -7,7 +7,6 @@ import { useRankingWhenAsked } from '#src/api/use-ranking.ts';
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import { byNewest } from '#src/domain/home.ts';
 import { Button } from '#src/ui/button.tsx';
-import { comparisonSearch } from './comparison-search.ts';
 
 /** Compares the liked homes: of many those that rank first, or else the newest. */
 export function CompareLiked({ quiet = false }: { quiet?: boolean }) {
@@ -23,13 +22,10 @@ export function CompareLiked({ quiet = false }: { quiet?: boolean }) {
     return all.toSorted((a, b) => place(a) - place(b) || byNewest(a, b)).slice(0, mostCompared);
   }, [items, ranking]);
   if (liked.length < fewestCompared) return null;
-  const search = comparisonSearch(
-    {},
-    liked.map(({ id }) => id),
-  );
+  const compare = liked.map(({ id }) => id).join(',');
   return (
     <Button
-      renderRoot={(props) => <Link to="/app/listing" search={search} {...props} />}
+      renderRoot={(props) => <Link to="/app/listing" search={{ compare }} {...props} />}
       variant={quiet ? 'subtle' : 'default'}
       size={quiet ? 'compact-md' : 'md'}
       leftSection={<GitCompareArrows size={16} aria-hidden />}
