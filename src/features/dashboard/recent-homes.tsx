@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Archive, Heart, type LucideIcon, ThumbsDown } from 'lucide-react';
+import { Archive, Heart, ThumbsDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
@@ -17,7 +17,7 @@ const tabs = [
   { tab: 'liked', mark: 'liked', icon: Heart, empty: 'emptyLiked' },
   { tab: 'disliked', mark: 'disliked', icon: ThumbsDown, empty: 'emptyDisliked' },
   { tab: 'archived', mark: 'hidden', icon: Archive, empty: 'emptyArchived' },
-] as const satisfies readonly { tab: string; mark: keyof Summary['marked']; icon: LucideIcon; empty: string }[];
+] as const;
 export type Tab = (typeof tabs)[number]['tab'];
 
 /** The dashboard shows the first few homes; the listing has the rest. */
