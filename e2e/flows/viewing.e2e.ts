@@ -120,6 +120,15 @@ test.describe('a viewing, with one thumb', () => {
     await expect(page).toHaveURL(/mode=scoring/);
   });
 
+  test('that came with the page leaves the focus on the home', async ({ page }) => {
+    await signIn(page);
+    await page.goto(`${juniper}&mode=scoring`);
+    await asks(page, 'Lot');
+    await page.keyboard.press('Escape');
+    await expect(room(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: '418 Juniper Lane' })).toBeFocused();
+  });
+
   test('Try again by keyboard leads to the score that is sent again', async ({ page }) => {
     await openRoom(page);
     await faults(page, [{ call: 'setQuestion', fault: 'refuse', times: 1 }]);

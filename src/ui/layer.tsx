@@ -1,5 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { createContext, use, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { focusHeading } from './focus-heading.ts';
 import { isComposing } from './is-composing.ts';
 import type { LayerProps } from './layer-overlay.tsx';
 import classes from './layer-coming.module.css';
@@ -38,11 +39,14 @@ function OpenLayer(layer: LayerProps) {
   const opener = useRef<EventTarget | null>(null);
   useLayoutEffect(
     () => () => {
+      const own = document.getElementById(id);
+      const { activeElement } = document;
+      // The action that closed the layer has moved the focus.
+      if (activeElement !== document.body && !own?.contains(activeElement)) return;
+      // At once, so that a layer that opens in its place gives it back there, too. A layer that came with the page has no opener.
       const from = opener.current;
-      // Unless the action that closed the layer has moved the focus. At once, so that a layer that opens in its place gives it back there, too.
-      const isLost =
-        document.activeElement === document.body || document.getElementById(id)?.contains(document.activeElement);
-      if (isLost && from instanceof HTMLElement) from.focus({ preventScroll: true });
+      if (from instanceof HTMLElement && from.isConnected && !own?.contains(from)) from.focus({ preventScroll: true });
+      else focusHeading();
     },
     [id],
   );
