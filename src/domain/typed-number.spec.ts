@@ -12,13 +12,17 @@ it.each([
   ['500k', '500000'],
   ['0.7m', '700000'],
   ['2500 sq ft', '2500'],
+  ['2.5', '2'],
+  ['$600,000.00', '600000'],
+  ['1.250.000,25', '1250000'],
+  ['6,00,000', '600000'],
   ['about 750', '750'],
   ['007', '7'],
 ])('reads %s', (text, digits) => expect(typedDigits(text)).toBe(digits));
 
 it.each(['', ' ', '$', '€ '])('finds nothing typed in "%s"', (text) => expect(typedDigits(text)).toBe(''));
 
-it.each(['abc', '-', '?', 'cheap', '60O000', '1e5', '500-600', '$500k to $600k'])(
+it.each(['abc', '-', '-5', '$-5', '?', 'cheap', '60O000', '1e5', '500-600', '$500k to $600k'])(
   'does not take %s for a number',
   (text) => expect(typedDigits(text)).toBeNull(),
 );

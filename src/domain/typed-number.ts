@@ -2,15 +2,19 @@ import { readBudget } from './budget.ts';
 import { plainDigits } from './digits.ts';
 
 const separators = /[\s.,'’٫٬،．，]/g;
+/** Two digits at most: three are thousands. */
+const decimals = /[.,٫]\d{1,2}(?![\d.,٫٬])/g;
 
 /**
- * The digits of a whole number as it was typed: `$600,000`, `500k`, `٦٠٠٬٠٠٠`, `2500 sq ft`. Empty where there is nothing but a currency
+ * The digits of a whole number as it was typed: `$600,000`, `500k`, `٦٠٠٬٠٠٠`, `2500 sq ft`; a fraction does not count. Empty where there is nothing but a currency
  * sign, null for anything else that is not one number.
  */
 export function typedDigits(text: string): string | null {
   if (/^[\s\p{Sc}]*$/u.test(text)) return '';
+  if (/^[\s\p{Sc}]*[-−]/u.test(text)) return null;
   const [digits, ...others] =
     String(readBudget(text) ?? plainDigits(text))
+      .replaceAll(decimals, '')
       .replaceAll(separators, '')
       .match(/\d+/g) ?? [];
   return digits === undefined || others.length > 0 ? null : digits.replace(/^0+(?=\d)/, '').slice(0, 12);
