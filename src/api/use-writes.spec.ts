@@ -260,6 +260,18 @@ describe('the Undo of a mark', () => {
     expect(last).toMatchObject({ p1: { propStatus: 'hidden' }, p2: { propStatus: 'disliked' } });
   });
 
+  it('leaves a home alone whose mark the server refused', async () => {
+    await leave();
+    vi.stubGlobal('fetch', async ({ method, url }: Request) =>
+      method === 'GET' || url.includes('p1') ? new Promise(() => undefined) : envelope(0, 'Not for sale any more.', 409),
+    );
+    await enter([home, other].map(({ id, propStatus }) => homeSchema.parse({ _id: id, propStatus })));
+    const undo = await writes.mark([home, other], 'hidden');
+    await vi.waitFor(async () => expect((await kept())[1]).toMatchObject({ lane: 'p2', state: 'refused' }));
+    expect(await undo()).toBe(true);
+    expect((await kept()).at(-1)).toMatchObject({ lane: 'p1', write: { propStatus: null } });
+  });
+
   it('queues nothing behind a deletion', async () => {
     const undo = await writes.mark([home], 'liked');
     await writes.add('p1', remove, 8000);

@@ -34,13 +34,17 @@ function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
   /** Restores marks, except where a home was marked again or deleted since. */
   async function unmark(homes: readonly MarkedHome[], set: ReadonlyMap<string, PropStatus>): Promise<boolean> {
     const before = new Map(homes.map(({ id, propStatus }) => [id, propStatus]));
-    const restored = await outbox.addAll((entries) => {
+    let overtaken = 0;
+    await outbox.addAll((entries) => {
       const known = queryClient.getQueryData(homesQuery.queryKey)?.items.filter(({ id }) => before.has(id)) ?? [];
-      return withWrites(known, entries.filter(isShown)).flatMap(({ id, propStatus }) =>
-        propStatus === set.get(id) ? [markOf(id, before.get(id) ?? null)] : [],
-      );
+      const shown = withWrites(known, entries.filter(isShown));
+      const marked = shown.filter(({ id, propStatus }) => propStatus === set.get(id));
+      // A mark that the server refused has gone already.
+      const unmarked = shown.filter(({ id, propStatus }) => propStatus !== set.get(id) && propStatus === before.get(id));
+      overtaken = before.size - marked.length - unmarked.length;
+      return marked.map(({ id }) => markOf(id, before.get(id) ?? null));
     });
-    return restored.length === before.size;
+    return overtaken === 0;
   }
 
   async function setMarks(homes: readonly MarkedHome[], markFor: (id: string) => PropStatus): Promise<Undo> {
