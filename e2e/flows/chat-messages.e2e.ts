@@ -140,6 +140,7 @@ test.describe('a message', () => {
     await faults(page, [{ call: '*', fault: 'drop' }]);
     await write(page, 'From the cellar');
     await expect(log(page).getByText('Not sent yet. Kept on this device.')).toBeVisible();
+    await expect(page.getByText('Agent’s turn', { exact: true }), 'the agent has nothing to answer yet').toBeHidden();
     await faults(page, []);
     await page.reload();
     await expect(log(page).getByText('Not sent yet. Kept on this device.')).toHaveCount(0);

@@ -29,7 +29,7 @@ export function Conversation({ home, verdict, listOpen, onOpenList, ...composed 
     () => messagesOf(home, entries, { buyerId: me.id, unread: unread.count }),
     [home, entries, me.id, unread.count],
   );
-  const isSending = messages.some(({ state }) => state === 'sending' || state === 'kept');
+  const states = new Set(messages.map(({ state }) => state));
   return (
     <section className={classes['talk']}>
       <HomeSummary home={home} verdict={verdict} listOpen={listOpen} onOpenList={onOpenList} />
@@ -39,7 +39,7 @@ export function Conversation({ home, verdict, listOpen, onOpenList, ...composed 
         </div>
       )}
       <MessageLog home={home} messages={messages} me={me} unread={unread.count} onWatch={unread.onWatch} />
-      <TurnBar home={home} me={me} isSending={isSending} />
+      <TurnBar home={home} me={me} unsent={states.has('kept') ? 'kept' : states.has('sending') ? 'sending' : null} />
       <Composer home={home} me={me} {...composed} />
     </section>
   );

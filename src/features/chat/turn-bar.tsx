@@ -14,14 +14,15 @@ import { useConnection } from './use-connection.ts';
 interface Props {
   home: Home;
   me: User;
-  isSending: boolean;
+  /** How the messages stand that go out by themselves. */
+  unsent: 'sending' | 'kept' | null;
 }
 
 /**
  * The line above the composer: that there is no connection, why nobody can answer, or whose turn it is. Where nothing is left to answer,
  * the buyer may mark the conversation as done.
  */
-export function TurnBar({ home, me, isSending }: Props) {
+export function TurnBar({ home, me, unsent }: Props) {
   const { t } = useTranslation('chat');
   const connection = useConnection();
   return (
@@ -40,7 +41,7 @@ export function TurnBar({ home, me, isSending }: Props) {
       </div>
       {connection === 'online' &&
         (agentState(me) === 'linked' ? (
-          <Turn home={home} me={me} isSending={isSending} />
+          <Turn home={home} me={me} unsent={unsent} />
         ) : (
           <Bar icon={Info}>
             <NoAgent me={me} />
@@ -50,14 +51,16 @@ export function TurnBar({ home, me, isSending }: Props) {
   );
 }
 
-function Turn({ home, me, isSending }: Props) {
+function Turn({ home, me, unsent }: Props) {
   const { t } = useTranslation('chat');
   const format = useFormat();
   const now = useNow();
   const name = me.agent?.firstName ?? t('agent');
   const turn = useTurnOf()(home);
   const markDone = useMarkDone();
-  if (isSending)
+  // The message says that it is not sent yet: it is neither's turn.
+  if (unsent === 'kept') return null;
+  if (unsent === 'sending')
     return (
       <Bar tone="plain" icon={Clock}>
         {t('turn.agents')}
