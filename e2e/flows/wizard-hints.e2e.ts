@@ -79,6 +79,11 @@ test.describe('the wizard by touch', () => {
     expect((await pets.boundingBox())?.height).toBe(before?.height);
     const clear = page.getByRole('button', { name: 'Clear: Pets' });
     expect((await clear.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    // With the first menu come the styles of the components.
+    await page.getByRole('button', { name: /^Account/ }).tap();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(clear, 'small text stays small').toHaveCSS('font-size', '13px');
     await clear.tap();
     await expect(pets.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(pets.getByRole('radio').first()).toBeFocused();
