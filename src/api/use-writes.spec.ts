@@ -263,7 +263,9 @@ describe('the Undo of a mark', () => {
   it('leaves a home alone whose mark the server refused', async () => {
     await leave();
     vi.stubGlobal('fetch', async ({ method, url }: Request) =>
-      method === 'GET' || url.includes('p1') ? new Promise(() => undefined) : envelope(0, 'Not for sale any more.', 409),
+      method === 'GET' || url.includes('p1')
+        ? new Promise(() => undefined)
+        : envelope(0, 'Not for sale any more.', 409),
     );
     await enter([home, other].map(({ id, propStatus }) => homeSchema.parse({ _id: id, propStatus })));
     const undo = await writes.mark([home, other], 'hidden');

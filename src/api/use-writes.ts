@@ -40,7 +40,9 @@ function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
       const shown = withWrites(known, entries.filter(isShown));
       const marked = shown.filter(({ id, propStatus }) => propStatus === set.get(id));
       // A mark that the server refused has gone already.
-      const unmarked = shown.filter(({ id, propStatus }) => propStatus !== set.get(id) && propStatus === before.get(id));
+      const unmarked = shown.filter(
+        ({ id, propStatus }) => propStatus !== set.get(id) && propStatus === before.get(id),
+      );
       overtaken = before.size - marked.length - unmarked.length;
       return marked.map(({ id }) => markOf(id, before.get(id) ?? null));
     });
