@@ -192,7 +192,8 @@ test.describe('one home', () => {
   });
 
   test('has a verdict whose parts lead to the cards that explain them', async ({ page }) => {
-    await openDetail(page);
+    await signIn(page);
+    await page.goto(juniper);
     const verdict = page.getByRole('list', { name: 'At a glance' });
     const parts = [
       ['My score: 7.2 of 10 Rank 2', 'My ranking'],

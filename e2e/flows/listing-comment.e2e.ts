@@ -41,7 +41,9 @@ test('a comment that was opened by hovering can be hovered itself, and closes on
 test('a comment that was opened by the keyboard moves with its button, and closes when that is out of view', async ({
   page,
 }) => {
-  await openListing(page, search);
+  await signIn(page);
+  // In a page without a click yet a focus is the keyboard's.
+  await page.goto(`/app/listing${search}`);
   await button(page).focus();
   await expect(tip(page)).toBeVisible();
   const apart = async () => {

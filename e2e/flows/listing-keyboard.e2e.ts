@@ -41,7 +41,8 @@ const undoByKey = async (page: Page, said: string | RegExp) => {
 };
 
 test('the first Tab of a visit leads to the way past the header', async ({ page }) => {
-  await openListing(page);
+  await signIn(page);
+  await page.goto('/app/listing');
   await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^Skip to/ })).toBeFocused();

@@ -145,6 +145,8 @@ export async function signIn(page: Page, who: Who = 'main', say: Words = words.e
 export async function signInFor(page: Page, path: string, who: Who = 'main'): Promise<void> {
   await page.goto(`/signin?next=${encodeURIComponent(path)}`);
   await signIn(page, who);
+  // The address changes before the screen does.
+  await expect(page.getByRole('textbox', { name: words.en.password })).toBeHidden();
 }
 
 /** The toast that says this: a live region with a button of its own to close it. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, toastOf } from './fixtures.ts';
+import { expect, signInFor, toastOf } from './fixtures.ts';
 
 export const grid = (page: Page) => page.getByRole('grid');
 /** The rows of homes, without the head. */
@@ -61,7 +61,6 @@ export async function choose(page: Page, address: string, action: string): Promi
 }
 
 export async function openListing(page: Page, search = ''): Promise<void> {
-  await signIn(page);
-  await page.goto(`/app/listing${search}`);
+  await signInFor(page, `/app/listing${search}`);
   await expect(grid(page)).toBeVisible();
 }
