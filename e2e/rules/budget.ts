@@ -22,7 +22,7 @@ const budgets = [
   { path: '/app/listing', js: 227.9, css: 15.8 },
   { path: '/app/listing?compare=home-4187203,home-4188190', js: 234.2, css: 18 },
   { path: '/app/comments', js: 216.1, css: 14.7 },
-  { path: '/app/profile', js: 198.8, css: 12.7 },
+  { path: '/app/profile', js: 199, css: 12.7 },
   { path: '/app/profile/create', js: 223.4, css: 13.7 },
   { path: '/app/settings', js: 211.1, css: 12.7 },
   { path: '/app/listing/detail?id=home-4187203', js: 206.4, css: 15.2 },
