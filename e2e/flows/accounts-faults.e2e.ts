@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FaultEntry, FaultKind } from '#mocks/faults.ts';
 import { awaitCode, button, field, title } from '../support/account.ts';
-import { bothSettings, expect, faults, inEachSetting, personaOf, signIn, test } from '../support/fixtures.ts';
+import { expect, faults, inEachSetting, personaOf, signIn, test } from '../support/fixtures.ts';
 import { forgetKept } from '../support/kept-for.ts';
 import type { Words } from '../support/words.ts';
 
@@ -153,4 +153,4 @@ inEachSetting(() => {
       await expect(button(page, say.changeAgent), fault).toHaveAttribute('aria-disabled', 'false');
     }
   });
-}, bothSettings);
+});

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import {
-  bothSettings,
   cardNamed,
   expect,
   expectNoAxeFindings,
@@ -115,4 +114,4 @@ inEachSetting(() => {
       language === 'ar' ? 'matrix(-1, 0, 0, 1, 0, 0)' : /none|matrix\(1, 0, 0, 1, 0, 0\)/,
     );
   });
-}, bothSettings);
+});

@@ -2,7 +2,6 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { log, message, sendMessage } from '../support/chat.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
 import {
-  bothSettings,
   brokenImages,
   expect,
   expectNoAxeFindings,
@@ -77,7 +76,7 @@ inEachSetting(() => {
     }
     await expectNoAxeFindings(page);
   });
-}, bothSettings);
+});
 
 test('the ranking and the way from screen to screen need no network', async ({ page, buyer }) => {
   await visitOnce(page, buyer);

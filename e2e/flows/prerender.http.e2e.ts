@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import {
-  bothSettings,
   expect,
   ground,
   holdRequests,
@@ -56,7 +55,7 @@ inEachSetting(() => {
     expect(await root(page).ariaSnapshot()).toBe(before);
     await expect(root(page)).toHaveAttribute('lang', language);
   });
-}, bothSettings);
+});
 
 test('a form that is submitted before its code has loaded is sent once', async ({ page }) => {
   const sent: string[] = [];

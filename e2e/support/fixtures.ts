@@ -107,20 +107,14 @@ export const test = base.extend<Fixtures>({
 });
 
 type Setting = readonly [language: keyof typeof words, screen: 'phone' | 'desktop'];
-const eachSetting: readonly Setting[] = [
-  ['en', 'phone'],
-  ['en', 'desktop'],
-  ['ar', 'phone'],
-  ['ar', 'desktop'],
-];
-/** Two of the four settings, with each language and each width once. For slow flows. */
-export const bothSettings: readonly Setting[] = [
+/** Each language and each width once. */
+const settings: readonly Setting[] = [
   ['en', 'phone'],
   ['ar', 'desktop'],
 ];
 
 /** Declares flows for each of the settings. They find their words in `say`. */
-export function inEachSetting(declare: () => void, settings: readonly Setting[] = eachSetting): void {
+export function inEachSetting(declare: () => void): void {
   for (const [language, screen] of settings)
     test.describe(`in ${language} on a ${screen}`, () => {
       test.use({ language, viewport: screens[screen] });
