@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, screens, signIn, test } from '../support/fixtures.ts';
+import { expect, pressAsInputMethod, screens, signIn, test } from '../support/fixtures.ts';
 import { addresses, filter, grid, head, openListing, row, sortBy, texts } from '../support/listing.ts';
 
 /** The rows of a grid with so many homes: the head is one of them. */
@@ -149,6 +149,8 @@ test('Enter settles a number without leaving its field', async ({ page }) => {
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const lowest = page.getByLabel('Minimum price ($)');
   await lowest.pressSequentially('600k');
+  await pressAsInputMethod(page, 'Enter');
+  await expect(lowest, 'the Enter of an input method settles nothing').toHaveValue('600k');
   await page.keyboard.press('Enter');
   await expect(lowest).toHaveValue('600,000');
   await expect(lowest).toBeFocused();

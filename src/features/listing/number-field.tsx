@@ -2,6 +2,7 @@ import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListingSearch } from '#src/domain/listing-search.ts';
 import { typedDigits } from '#src/domain/typed-number.ts';
+import { isComposing } from '#src/ui/is-composing.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useWriteBehind } from '#src/ui/use-write-behind.ts';
 import { useListingContext } from './listing-context.ts';
@@ -22,7 +23,10 @@ interface Props extends NumberFilters {
   error?: ReactNode;
 }
 
-/** A whole number. It stays as it was typed, its caret with it, until it is left or entered; what is no number stays until it is corrected. */
+/**
+ * A whole number. It stays as it was typed, its caret with it, until it is left or Enter is pressed; what is no number stays until it is
+ * corrected.
+ */
 export function NumberField({ name, search, typed, onTyped, onChange, error }: Props) {
   const { t } = useTranslation('filters');
   const { format } = useListingContext();
@@ -54,7 +58,7 @@ export function NumberField({ name, search, typed, onTyped, onChange, error }: P
         digits.enter(typedDigits(currentTarget.value) ?? '');
       }}
       onBlur={settle}
-      onKeyDown={({ key }) => key === 'Enter' && settle()}
+      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event.nativeEvent) && settle()}
     />
   );
 }
