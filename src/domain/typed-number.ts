@@ -6,8 +6,8 @@ const separators = /[\s.,'’٫٬،．，]/g;
 const decimals = /[.,٫]\d{1,2}(?![\d.,٫٬])/g;
 
 /**
- * The digits of a whole number as it was typed: `$600,000`, `500k`, `٦٠٠٬٠٠٠`, `2500 sq ft`; a fraction does not count. Empty where there is nothing but a currency
- * sign, null for anything else that is not one number.
+ * The digits of a whole number as it was typed: `$600,000`, `500k`, `٦٠٠٬٠٠٠`, `2500 sq ft`; a fraction does not count. Empty where there is
+ * nothing but a currency sign, null for anything else that is not one number.
  */
 export function typedDigits(text: string): string | null {
   if (/^[\s\p{Sc}]*$/u.test(text)) return '';

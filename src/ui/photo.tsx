@@ -10,7 +10,10 @@ interface Props {
   eager?: boolean;
 }
 
-/** A photo that fills its frame; one that is missing or does not load becomes a quiet drawing of a house, and is tried again once the network is back. */
+/**
+ * A photo that fills its frame; one that is missing or does not load becomes a quiet drawing of a house. One that failed is tried again once
+ * the network is back.
+ */
 export function Photo({ src, alt, eager = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!src || failed === src) return <Drawing alt={alt} onOnline={() => setFailed(null)} />;

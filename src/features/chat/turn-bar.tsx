@@ -58,7 +58,7 @@ function Turn({ home, me, unsent }: Props) {
   const name = me.agent?.firstName ?? t('agent');
   const turn = useTurnOf()(home);
   const markDone = useMarkDone();
-  // The message says that it is not sent yet: it is neither's turn.
+  // The message says that it is not sent yet: it is nobody's turn.
   if (unsent === 'kept') return null;
   if (unsent === 'sending')
     return (
