@@ -1,5 +1,6 @@
 import { deliverAnswers } from './agent-answers.ts';
 import { seedMailbox } from './seed/mailbox.ts';
+import { seedSessions } from './seed/sessions.ts';
 import { freshState, type State, stateSchema, type Transaction } from './state.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -18,6 +19,7 @@ interface Options {
 function seeded(now: number): State {
   const state = freshState(now);
   seedMailbox(state);
+  seedSessions(state);
   return state;
 }
 

@@ -1,8 +1,8 @@
 import { composer, log } from '../support/chat.ts';
-import { expect, faults, fillDatabase, signInFor, test } from '../support/fixtures.ts';
+import { expect, faults, fillDatabase, openSignedIn, test } from '../support/fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
-  await signInFor(page, '/app/comments');
+  await openSignedIn(page, '/app/comments');
 });
 
 test('a message written while the disk is full says so, and asks before the page closes or another tab signs out', async ({

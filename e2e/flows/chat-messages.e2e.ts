@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { composer, log, message, openConversation, sendMessage, unsent } from '../support/chat.ts';
-import { expect, faults, pressAsInputMethod, shortenRetries, signInFor, test, toastOf } from '../support/fixtures.ts';
+import {
+  expect,
+  faults,
+  openSignedIn,
+  pressAsInputMethod,
+  shortenRetries,
+  test,
+  toastOf,
+} from '../support/fixtures.ts';
 
 /** Sends a message, and expects the composer to be empty again. */
 async function write(page: Page, text: string): Promise<void> {
@@ -9,7 +17,7 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await signInFor(page, '/app/comments');
+  await openSignedIn(page, '/app/comments');
 });
 
 test.describe('a message', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { composer, log, message, sendMessage } from '../support/chat.ts';
-import { expect, focused, signIn, tabTo, test } from '../support/fixtures.ts';
+import { expect, focused, openSignedIn, signIn, tabTo, test } from '../support/fixtures.ts';
 
 test.describe('without an agent who could answer', () => {
   test('the screen says that none was added, and leads to the settings', async ({ page }) => {
@@ -16,23 +16,20 @@ test.describe('without an agent who could answer', () => {
   });
 
   test('the screen names the agent who has not registered yet', async ({ page }) => {
-    await signIn(page, 'awaited');
-    await page.goto('/app/comments?tab=all');
+    await openSignedIn(page, '/app/comments?tab=all', 'awaited');
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
     await expect(page.getByText('sofia.lindqvist@example.com has not registered yet')).toBeVisible();
   });
 
   test('without homes the screen says so, and shows no error', async ({ page }) => {
-    await signIn(page, 'noHomes');
-    await page.goto('/app/comments');
+    await openSignedIn(page, '/app/comments', 'noHomes');
     await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
   });
 });
 
 test.describe('a conversation of 2,000 messages', () => {
   test.beforeEach(async ({ page }) => {
-    await signIn(page, 'talk');
-    await page.goto('/app/comments');
+    await openSignedIn(page, '/app/comments', 'talk');
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
     await expect(log(page)).toBeVisible();
   });
@@ -103,8 +100,7 @@ test.describe('a conversation of 2,000 messages', () => {
 
 test('only the messages that cannot be parsed count as skipped', async ({ page, allowConsole }) => {
   allowConsole(/photos\/missing/);
-  await signIn(page, 'hostile');
-  await page.goto('/app/comments?id=hostile-12');
+  await openSignedIn(page, '/app/comments?id=hostile-12', 'hostile');
   await expect(log(page).getByText('From nobody')).toBeVisible();
   await expect(page.getByText('3 messages could not be loaded and are not shown.')).toBeVisible();
   await page.goto('/app/listing');
@@ -117,8 +113,7 @@ test('markup and scripts in a message are shown as text, and run nothing', async
     dialogs.push(dialog.message());
     return dialog.dismiss();
   });
-  await signIn(page, 'hostile');
-  await page.goto('/app/comments?id=hostile-1');
+  await openSignedIn(page, '/app/comments?id=hostile-1', 'hostile');
   await expect(message(page, '<img src=x onerror="alert(1)"> <a href="javascript:alert(1)">click</a>')).toBeVisible();
   await expect(message(page, '</script><script>alert(1)</script>')).toBeVisible();
   await expect(log(page).getByRole('link')).toHaveCount(0);
@@ -128,8 +123,7 @@ test('markup and scripts in a message are shown as text, and run nothing', async
 
 test('texts of a hundred thousand characters break no screen', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|ERR_/);
-  await signIn(page, 'hostile');
-  await page.goto('/app/comments?id=hostile-14');
+  await openSignedIn(page, '/app/comments?id=hostile-14', 'hostile');
   await expect(log(page).getByText(/^the last word/)).toBeVisible();
   await sendMessage(page, 'I read it all.');
   await expect(message(page, 'I read it all.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { composer, log, unsent } from '../support/chat.ts';
-import { expect, expectNoAxeFindings, faults, signInFor, test, toastOf } from '../support/fixtures.ts';
+import { expect, expectNoAxeFindings, faults, openSignedIn, test, toastOf } from '../support/fixtures.ts';
 import { keptFor } from '../support/kept-for.ts';
 
 /*
@@ -34,7 +34,7 @@ const expectAtFoot = (last: Locator) =>
 test.use({ viewport: size, hasTouch: true });
 
 test.beforeEach(async ({ page }) => {
-  await signInFor(page, '/app/comments');
+  await openSignedIn(page, '/app/comments');
 });
 
 test('a line marks where the unread messages begin, until the conversation is left', async ({ page }) => {

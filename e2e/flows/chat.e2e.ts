@@ -4,16 +4,16 @@ import {
   expectNoAxeFindings,
   faults,
   focused,
+  openSignedIn,
   screens,
   sidewaysScroll,
   signIn,
-  signInFor,
   test,
 } from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
 
 test.beforeEach(async ({ page }) => {
-  await signInFor(page, '/app/comments');
+  await openSignedIn(page, '/app/comments');
 });
 
 test.describe('the list', () => {

@@ -5,6 +5,7 @@ import {
   expect,
   expectNoAxeFindings,
   expectToast,
+  openSignedIn,
   screens,
   sidewaysScroll,
   signIn,
@@ -27,8 +28,7 @@ test.describe('on a phone', () => {
   });
 
   test('an endless name leaves room for the rows', async ({ page }) => {
-    await signIn(page, 'hostile');
-    await page.goto('/app/listing?compare=hostile-2,hostile-11');
+    await openSignedIn(page, '/app/listing?compare=hostile-2,hostile-11', 'hostile');
     await expect
       .poll(async () => (await sideBySide(page).getByRole('columnheader').last().boundingBox())?.height)
       .toBeLessThan(110);
@@ -131,8 +131,7 @@ test.describe('a comparison', () => {
   });
 
   test('stays where it is scrolled to over a reload', async ({ page }) => {
-    await signIn(page);
-    await page.goto(compared);
+    await openSignedIn(page, compared);
     await expect(page.getByRole('table')).toBeVisible();
     await page.mouse.wheel(0, 1200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);

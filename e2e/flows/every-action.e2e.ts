@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button } from '../support/account.ts';
-import { expect, expectToast, pressUntilFocused, screens, signIn, test } from '../support/fixtures.ts';
+import { expect, expectToast, openSignedIn, pressUntilFocused, screens, test } from '../support/fixtures.ts';
 import { juniper } from '../support/home.ts';
 
 /*
@@ -59,8 +59,7 @@ test.describe('by touch', () => {
   test('the bar of a home and its sheet', async ({ page, allowConsole }) => {
     allowConsole(/homes\.example\.com|net::ERR/);
     const prints = await countPrints(page);
-    await signIn(page);
-    await page.goto(juniper);
+    await openSignedIn(page, juniper);
     await pressed(page, 'Like', true);
     await button(page, 'Like').tap();
     await expectToast(page, 'Reaction removed: 418 Juniper Lane, Asheville, NC 28801');
@@ -96,8 +95,7 @@ test.describe('by touch', () => {
 test('the card of a home and its menu, by mouse', async ({ page, allowConsole }) => {
   allowConsole(/homes\.example\.com|net::ERR/);
   const prints = await countPrints(page);
-  await signIn(page);
-  await page.goto(juniper);
+  await openSignedIn(page, juniper);
   await button(page, 'Dislike').click();
   await pressed(page, 'Disliked', true);
   await button(page, 'Undo').click();
@@ -119,8 +117,7 @@ test('the card of a home and its menu, by mouse', async ({ page, allowConsole })
 test('the card of a home and its menu, by keys', async ({ page, allowConsole }) => {
   allowConsole(/homes\.example\.com|net::ERR/);
   const prints = await countPrints(page);
-  await signIn(page);
-  await page.goto(juniper);
+  await openSignedIn(page, juniper);
   await useEveryAction(
     page,
     async (name) => {

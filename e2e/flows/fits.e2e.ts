@@ -8,7 +8,7 @@ import {
   visit,
   withEachOpened,
 } from '../support/every-screen.ts';
-import { expect, forgetSession, screens, sidewaysScroll, signIn, test } from '../support/fixtures.ts';
+import { expect, forgetSession, openSignedIn, screens, sidewaysScroll, signIn, test } from '../support/fixtures.ts';
 import { insideFrame, setLook } from '../support/frame.ts';
 import { changeWords, longer, marked } from '../support/longer-words.ts';
 
@@ -79,8 +79,7 @@ test('every screen reflows at 320 px and for text that is larger or further apar
 });
 
 test('the dashboard reflows on a phone at twice the text size', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/app/dashboard');
+  await openSignedIn(page, '/app/dashboard');
   await expect(page.getByRole('link', { name: 'Compare liked' })).toBeVisible();
   await readAs(page, { width: screens.phone.width, text: '200%' });
   await expect.poll(() => sidewaysScroll(page)).toBe(0);

@@ -8,6 +8,7 @@ import {
   faults,
   fillDatabase,
   focused,
+  openSignedIn,
   screens,
   shortenRetries,
   sidewaysScroll,
@@ -294,8 +295,7 @@ test.describe('one home', () => {
   });
 
   test('has a page for an id that the buyer does not have', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/app/listing/detail?id=nobody');
+    await openSignedIn(page, '/app/listing/detail?id=nobody');
     await expect(page.getByRole('heading', { name: 'This home is not in your list' })).toBeVisible();
     await page.getByRole('link', { name: 'See your properties' }).click();
     await expect(page).toHaveURL(/\/app\/listing$/);

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, focused, signIn, test, toastOf } from '../support/fixtures.ts';
+import { expect, focused, openSignedIn, signIn, test, toastOf } from '../support/fixtures.ts';
 import { insideFrame, palette } from '../support/frame.ts';
 import { juniper } from '../support/home.ts';
 
 const street = '418 Juniper Lane';
 
 const open = async (page: Page, path: string) => {
-  await signIn(page);
-  await page.goto(path);
+  await openSignedIn(page, path);
   await insideFrame(page);
 };
 

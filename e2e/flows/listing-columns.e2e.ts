@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
-import { expect, root, screens, sidewaysScroll, signIn, test } from '../support/fixtures.ts';
+import { expect, openSignedIn, root, screens, sidewaysScroll, signIn, test } from '../support/fixtures.ts';
 import { navStyles, setLook } from '../support/frame.ts';
 import { grid, head, heads, openListing, rows, sortBy, specifiedHeads, undo } from '../support/listing.ts';
 
@@ -138,8 +138,7 @@ test('no street is cut off while all columns are in view', async ({ page }) => {
 test('a long MLS number takes a second line and covers nothing', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn(page, 'hostile');
-  await page.goto('/app/listing');
+  await openSignedIn(page, '/app/listing', 'hostile');
   const cell = grid(page).getByRole('gridcell').filter({ hasText: '<b>6660001</b>' });
   const number = await cell.getByText('<b>6660001</b>').boundingBox();
   const room = await cell.boundingBox();
@@ -196,9 +195,8 @@ test('a column can be dragged anywhere by its head, is aligned in the first plac
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' });
 
-  test('a dragged column’s neighbour makes room on the other side', async ({ page, say }) => {
-    await signIn(page, 'main', say);
-    await page.goto('/app/listing');
+  test('a dragged column’s neighbour makes room on the other side', async ({ page }) => {
+    await openSignedIn(page, '/app/listing');
     const [status, price] = ['الحالة', 'السعر'];
     await expectDraggable(page, price);
     const [from, to] = [await box(page, price), await box(page, status)];

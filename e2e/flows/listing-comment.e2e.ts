@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/fixtures.ts';
+import { expect, openSignedIn, signIn, test } from '../support/fixtures.ts';
 import { openListing } from '../support/listing.ts';
 
 const comment = 'Dark, and next to the highway.';
@@ -18,9 +18,8 @@ for (const language of ['en', 'ar'] as const)
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a short comment is centred above its button', async ({ page, say }) => {
-      await signIn(page, 'main', say);
-      await page.goto(`/app/listing${search}`);
+    test('a short comment is centred above its button', async ({ page }) => {
+      await openSignedIn(page, `/app/listing${search}`);
       await button(page).hover();
       await expect(tip(page)).toBeVisible();
       expect(Math.abs((await middleOf(tip(page))) - (await middleOf(button(page))))).toBeLessThan(2);

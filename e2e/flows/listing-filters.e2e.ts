@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, pressAsInputMethod, screens, signIn, test } from '../support/fixtures.ts';
+import { expect, openSignedIn, pressAsInputMethod, screens, test } from '../support/fixtures.ts';
 import { addresses, filter, grid, head, openListing, row, sortBy, texts } from '../support/listing.ts';
 
 /** The rows of a grid with so many homes: the head is one of them. */
@@ -211,8 +211,7 @@ test('the button at the foot of the filters never covers the field with the focu
 });
 
 test('an address may ask for other beds than the panel offers', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/app/listing?beds=7');
+  await openSignedIn(page, '/app/listing?beds=7');
   await page.getByRole('button', { name: /^Filters/ }).click();
   await expect(page.getByLabel('Beds').getByRole('option', { selected: true })).toHaveText('7 or more');
 });
@@ -220,9 +219,8 @@ test('an address may ask for other beds than the panel offers', async ({ page })
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' });
 
-  test('a price in the digits of an Arabic keyboard counts', async ({ page, say }) => {
-    await signIn(page, 'main', say);
-    await page.goto('/app/listing');
+  test('a price in the digits of an Arabic keyboard counts', async ({ page }) => {
+    await openSignedIn(page, '/app/listing');
     await page.getByRole('button', { name: 'عوامل التصفية', exact: true }).click();
     const lowest = page.getByLabel('الحد الأدنى للسعر ($)');
     await lowest.pressSequentially('٦٠٠٠٠٠');
@@ -241,8 +239,7 @@ test.describe('on a phone', () => {
     ['tour.desc', 'Tour requested first'],
   ] as const)
     test(`the order ${sort} of an address is named, and can be removed`, async ({ page }) => {
-      await signIn(page);
-      await page.goto(`/app/listing?sort=${sort}`);
+      await openSignedIn(page, `/app/listing?sort=${sort}`);
       const select = page.getByLabel('Sort by');
       await expect(select.getByRole('option', { selected: true })).toHaveText(said);
       await select.selectOption('Recently modified');
@@ -252,8 +249,7 @@ test.describe('on a phone', () => {
   test('the icon of the order looks other while the homes are in another order than the usual one', async ({
     page,
   }) => {
-    await signIn(page);
-    await page.goto('/app/listing');
+    await openSignedIn(page, '/app/listing');
     const select = page.getByLabel('Sort by');
     // The page is at rest once its homes are there.
     await expect(page.getByRole('link', { name: /418 Juniper Lane/ })).toBeVisible();

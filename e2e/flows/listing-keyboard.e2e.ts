@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   focused,
+  openSignedIn,
   pressUntilFocused,
   sidewaysScroll,
   signIn,
@@ -41,8 +42,7 @@ const undoByKey = async (page: Page, said: string | RegExp) => {
 };
 
 test('the first Tab of a visit leads to the way past the header', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/app/listing');
+  await openSignedIn(page, '/app/listing');
   await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^Skip to/ })).toBeFocused();

@@ -1,4 +1,4 @@
-import { expect, screens, signIn, test, toastOf } from '../support/fixtures.ts';
+import { expect, openSignedIn, screens, signIn, test, toastOf } from '../support/fixtures.ts';
 import { choose, filter, grid, openListing, row, rows } from '../support/listing.ts';
 
 test('a home that is archived by its own button is no longer selected', async ({ page }) => {
@@ -27,8 +27,7 @@ test('unknown homes in the address are not selected', async ({ page }) => {
 });
 
 test('thousands of selected homes stay selected only in their view, and each can be deselected', async ({ page }) => {
-  await signIn(page, 'many');
-  await page.goto('/app/listing');
+  await openSignedIn(page, '/app/listing', 'many');
   const bar = page.getByRole('group', { name: 'Selected homes' });
   const boxes = rows(page).getByRole('checkbox');
   await boxes.nth(0).check();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, screens, signIn, test, toastOf } from '../support/fixtures.ts';
+import { expect, expectNoAxeFindings, openSignedIn, screens, signIn, test, toastOf } from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
 import { addresses, filter, grid, openListing, row, sortBy } from '../support/listing.ts';
 
@@ -60,8 +60,7 @@ test.describe('by touch on a phone', () => {
   };
 
   test('the cards are filtered, marked, deleted and restored', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/app/listing');
+    await openSignedIn(page, '/app/listing');
     await filter(page).fill('mill row');
     await expect(cards(page)).toHaveCount(2);
     const count = await page.getByText('2 homes match').boundingBox();
@@ -91,8 +90,7 @@ test.describe('by touch on a phone', () => {
   });
 
   test('a toast stands below the head of a layer, and covers no button at its foot', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/app/listing');
+    await openSignedIn(page, '/app/listing');
     await act(page, '27 Ridgeview Court', 'Like');
     await page.getByRole('button', { name: 'Filters', exact: true }).tap();
     const filters = page.getByRole('dialog', { name: 'Filters' });
@@ -110,8 +108,7 @@ test.describe('by touch on a phone', () => {
   });
 
   test('the focus moves to the card that takes the place of an archived or deleted one', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/app/listing?q=asheville&sort=address.asc');
+    await openSignedIn(page, '/app/listing?q=asheville&sort=address.asc');
     const link = (at: number) => cards(page).nth(at).getByRole('link');
     const street = (at: number) => link(at).innerText();
     const [first, second, third] = [await street(0), await street(1), await street(2)];
@@ -132,8 +129,7 @@ test.describe('by touch on a phone', () => {
   });
 
   test('a card is compared with another, several are selected and compared, and a photo opens', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/app/listing?q=mill+row');
+    await openSignedIn(page, '/app/listing?q=mill+row');
     await act(page, '112 Mill Row', 'Compare');
     const picker = page.getByRole('dialog', { name: 'Choose a home to compare' });
     await picker.getByLabel('Search by address or MLS number').fill('juniper');
@@ -182,8 +178,7 @@ test.describe('by touch on a phone', () => {
   test('a card has the facts that decide, three and a half fit a screen, and the sheet has the comment', async ({
     page,
   }) => {
-    await signIn(page);
-    await page.goto('/app/listing?q=juniper');
+    await openSignedIn(page, '/app/listing?q=juniper');
     for (const fact of ['$612,000', '418 Juniper Lane', 'Asheville', '4 bd', '2,340 sq ft', 'Rank 2', 'from $3,617'])
       await expect(cards(page)).toContainText(fact);
     await expect(cards(page).getByRole('img', { name: 'My score: 7.2 of 10' })).toBeVisible();

@@ -1,4 +1,13 @@
-import { expect, expectNoAxeFindings, faults, focused, screens, signIn, test } from '../support/fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindings,
+  faults,
+  focused,
+  openSignedIn,
+  screens,
+  signIn,
+  test,
+} from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
 import { addresses, filter, grid, head, openListing, row, rows, sortBy, texts, undo } from '../support/listing.ts';
 
@@ -38,8 +47,7 @@ test('a letter that is typed and deleted leaves Back and Forward as they were', 
 });
 
 test('says that nothing matches, and clears the filters', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/app/listing?q=zzz&min=1');
+  await openSignedIn(page, '/app/listing?q=zzz&min=1');
   await expect(page.getByRole('heading', { name: 'No homes match' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
@@ -169,8 +177,7 @@ test('works by the keyboard alone', async ({ page }) => {
 });
 
 test('says what will be listed if no home was shared yet', async ({ page }) => {
-  await signIn(page, 'noHomes');
-  await page.goto('/app/listing');
+  await openSignedIn(page, '/app/listing', 'noHomes');
   await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
   await expect(page.getByText('The homes that your agent shares with you appear here.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear filters' })).toBeHidden();
@@ -293,8 +300,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
 
   test('the cards do what the rows do', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/app/listing');
+    await openSignedIn(page, '/app/listing');
     const list = page.getByRole('list', { name: 'Homes shared with you' });
     await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '24');
     await page.getByLabel('Sort by').selectOption('Price: low to high');
@@ -313,8 +319,7 @@ test.describe('on a phone', () => {
 });
 
 test('ten thousand homes: few rows in the document, all of them counted', async ({ page }) => {
-  await signIn(page, 'many');
-  await page.goto('/app/listing');
+  await openSignedIn(page, '/app/listing', 'many');
   await expect(grid(page)).toBeVisible({ timeout: 30_000 });
   await expect(grid(page)).toHaveAttribute('aria-rowcount', /^\d{4,5}$/);
   expect(await rows(page).count()).toBeLessThan(40);

@@ -1,4 +1,4 @@
-import { expect, screens, signIn, test } from '../support/fixtures.ts';
+import { expect, openSignedIn, screens, test } from '../support/fixtures.ts';
 import { papers, printedPages } from '../support/paper.ts';
 
 const sheets = [
@@ -10,16 +10,14 @@ const sheets = [
 
 for (const [what, path, heading] of sheets)
   test(`prints ${what} on one page`, async ({ page }) => {
-    await signIn(page);
-    await page.goto(path);
+    await openSignedIn(page, path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     for (const format of Object.keys(papers) as (keyof typeof papers)[])
       expect(await printedPages(page, format), format).toBe(1);
   });
 
 test('prints a home on one page however long its comment is', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/app/listing/detail?id=home-4187203');
+  await openSignedIn(page, '/app/listing/detail?id=home-4187203');
   await page
     .getByLabel('Comments', { exact: true })
     .fill('The roof is from 2011, and I want to see the receipt.\n'.repeat(24));
@@ -36,8 +34,7 @@ test('prints a home on one page however long its comment is', async ({ page }) =
 
 test('prints the sheet of a home from a phone, with room for notes and the agent to call', async ({ page }) => {
   await page.setViewportSize(screens.phone);
-  await signIn(page);
-  await page.goto('/app/listing/detail?id=home-4187203');
+  await openSignedIn(page, '/app/listing/detail?id=home-4187203');
   await expect(page.getByRole('heading', { name: 'Your scores' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();

@@ -5,6 +5,7 @@ import {
   expectToast,
   faults,
   inEachSetting,
+  openSignedIn,
   personaOf,
   screens,
   signIn,
@@ -16,8 +17,7 @@ const fault = (...at: Parameters<typeof field>) => expect(field(...at));
 
 inEachSetting(() => {
   test('the password is changed, and is the one to sign in with', async ({ page, say }) => {
-    await signIn(page, 'awaited', say);
-    await page.goto('/app/settings');
+    await openSignedIn(page, '/app/settings', 'awaited');
     await button(page, say.changePassword).click();
     await fault(page, say.currentPassword).toHaveAccessibleDescription(say.noCurrentPassword);
     await fault(page, say.newPassword).toHaveAccessibleDescription(say.noNewPassword);
@@ -54,8 +54,7 @@ inEachSetting(() => {
   });
 
   test('an agent is added who has not registered yet, and replaced by one who is linked', async ({ page, say }) => {
-    await signIn(page, 'noAgent', say);
-    await page.goto('/app/setting');
+    await openSignedIn(page, '/app/setting', 'noAgent');
     await expect(page).toHaveURL('/app/settings');
     await expect(page.getByText(say.noAgent)).toBeVisible();
     await field(page, say.agentEmail).fill('nobody');
@@ -87,8 +86,7 @@ inEachSetting(() => {
     page,
     say,
   }) => {
-    await signIn(page, 'noAgent', say);
-    await page.goto('/app/settings');
+    await openSignedIn(page, '/app/settings', 'noAgent');
     for (const typed of ['ana', 'ana.r', 'ana.ri', 'ana.rib']) {
       await field(page, say.agentEmail).fill(typed);
       await page.reload();
@@ -117,8 +115,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
 
   test('why the password was not changed is in view, below the header', async ({ page, say }) => {
-    await signIn(page, 'awaited');
-    await page.goto('/app/settings#agent');
+    await openSignedIn(page, '/app/settings#agent', 'awaited');
     await expect(field(page, say.agentEmail)).toBeInViewport();
     for (const name of [say.currentPassword, say.newPassword, say.confirmPassword])
       await field(page, name).fill('wrong one');

@@ -2,7 +2,15 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { agents } from '#mocks/seed/agents.ts';
 import { mainHomes } from '#mocks/seed/main-homes.ts';
-import { expect, expectNoAxeFindings, expectToast, personaOf, screens, signIn, test } from '../support/fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindings,
+  expectToast,
+  openSignedIn,
+  personaOf,
+  screens,
+  test,
+} from '../support/fixtures.ts';
 
 const four = '/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4179950';
 
@@ -29,8 +37,7 @@ function expectOnly(shared: readonly string[], link: string): void {
 }
 
 test('shares four homes with somebody who has no account, in a link under 4 kB', async ({ page, browser }) => {
-  await signIn(page);
-  await page.goto(four);
+  await openSignedIn(page, four);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share 4 homes' });
   await expect(dialog.getByRole('checkbox', { name: 'My comments' })).not.toBeChecked();
@@ -68,8 +75,7 @@ test('shares four homes with somebody who has no account, in a link under 4 kB',
 });
 
 test('the QR code stays in place while the message is typed', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/app/listing?compare=home-4187203,home-4183316');
+  await openSignedIn(page, '/app/listing?compare=home-4187203,home-4183316');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share 2 homes' });
   const code = dialog.getByRole('img', { name: 'QR code of the link' });
@@ -87,8 +93,7 @@ test.describe('on a phone', () => {
     page,
     browser,
   }) => {
-    await signIn(page);
-    await page.goto('/app/listing/detail?id=home-4187203');
+    await openSignedIn(page, '/app/listing/detail?id=home-4187203');
     await page.getByRole('button', { name: 'More actions' }).tap();
     await page.getByRole('dialog', { name: 'More actions' }).getByRole('button', { name: 'Share' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Share this home' });
@@ -139,8 +144,7 @@ test.describe('where the browser shares', () => {
         window.name = `${title} ${url}`;
       };
     });
-    await signIn(page);
-    await page.goto('/app/listing?q=juniper');
+    await openSignedIn(page, '/app/listing?q=juniper');
     await page.getByRole('button', { name: 'Share', exact: true }).tap();
     await expect.poll(() => page.evaluate(() => window.name)).toMatch(/^.+ http.+\/app\/listing\?q=juniper$/);
     await page.goto('/app/listing/detail?id=home-4187203');
@@ -182,8 +186,7 @@ test('says why a link cannot be read that was cut, changed or made by a newer ve
 });
 
 test('copies the address of a listing with its filters', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/app/listing?q=juniper&sort=price.desc');
+  await openSignedIn(page, '/app/listing?q=juniper&sort=price.desc');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expectToast(page, 'Address copied');
   const pasted = await page.context().newPage();

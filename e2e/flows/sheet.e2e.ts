@@ -4,6 +4,7 @@ import {
   expectNoAxeFindings,
   expectToast,
   ground,
+  openSignedIn,
   screens,
   sidewaysScroll,
   signIn,
@@ -52,8 +53,7 @@ test.describe('the sheet of a day', () => {
   });
 
   test('is arranged by keys alone', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/app/listing/sheet?ids=home-4187203,home-4183316&times=10:30,14:00');
+    await openSignedIn(page, '/app/listing/sheet?ids=home-4187203,home-4183316&times=10:30,14:00');
     const stops = page.getByRole('article');
     const juniper = page.getByRole('article', { name: /418 Juniper Lane/ });
     await juniper.getByLabel(/^Time/).focus();
@@ -74,8 +74,7 @@ test.describe('the sheet of a day', () => {
 
   test('fits a phone, and says when there is nothing on it', async ({ page }) => {
     await page.setViewportSize(screens.phone);
-    await signIn(page);
-    await page.goto('/app/listing/sheet?ids=home-4187203,nobody&times=25:00');
+    await openSignedIn(page, '/app/listing/sheet?ids=home-4187203,nobody&times=25:00');
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByLabel(/^Time/)).toHaveValue('');
     expect(await sidewaysScroll(page)).toBe(0);
@@ -100,8 +99,7 @@ test('paper is light in every theme', async ({ page }) => {
 });
 
 test('the shortlist and all data of the buyer can be downloaded', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/app/settings');
+  await openSignedIn(page, '/app/settings');
   const shortlist = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download 7 homes you like (CSV)' }).click();
   const csv = await shortlist;

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, expectNoAxeFindings, screens, signIn, test } from '../support/fixtures.ts';
+import { expect, expectNoAxeFindings, openSignedIn, screens, test } from '../support/fixtures.ts';
 
 test.use({ viewport: screens.phone, hasTouch: true });
 
 test('asks for a tour with times to choose from, and keeps the agreed one for the calendar', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/app/listing/detail?id=home-4190077');
+  await openSignedIn(page, '/app/listing/detail?id=home-4190077');
   const wish = page.getByRole('switch', { name: 'Requested tour' });
   await expect(wish).not.toBeChecked();
   await page.getByRole('link', { name: 'Propose times for a tour' }).tap();

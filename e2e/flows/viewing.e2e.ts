@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectInSight, expectNoAxeFindings, faults, screens, signIn, test } from '../support/fixtures.ts';
+import {
+  expect,
+  expectInSight,
+  expectNoAxeFindings,
+  faults,
+  openSignedIn,
+  screens,
+  signIn,
+  test,
+} from '../support/fixtures.ts';
 import { juniper } from '../support/home.ts';
 
 const room = (page: Page) => page.getByRole('dialog', { name: 'Score 418 Juniper Lane' });
@@ -8,12 +17,15 @@ const asks = (page: Page, name: string) => expect(room(page).getByRole('heading'
 const step = (page: Page, name: string | RegExp) =>
   room(page).getByRole('list', { name: 'Progress' }).getByRole('button', { name });
 
-/** Opens the viewing of the home whose lot and square feet are not scored yet. */
-async function openRoom(page: Page): Promise<void> {
-  await signIn(page);
-  await page.goto(juniper);
+/** Begins the viewing of the home whose lot and square feet are not scored yet. */
+async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Score during the tour' }).tap();
   await asks(page, 'Lot');
+}
+
+async function openRoom(page: Page): Promise<void> {
+  await openSignedIn(page, juniper);
+  await begin(page);
 }
 
 test.describe('a viewing, with one thumb', () => {
@@ -22,7 +34,9 @@ test.describe('a viewing, with one thumb', () => {
   test('has its own address, asks for the missing scores next to their facts, and closes to the home', async ({
     page,
   }) => {
-    await openRoom(page);
+    await signIn(page);
+    await page.goto(juniper);
+    await begin(page);
     await expect(page).toHaveURL(/mode=scoring/);
     await expect(room(page).getByText('0.31 acres')).toBeVisible();
     expect((await key(page, '8').boundingBox())?.height).toBeGreaterThanOrEqual(72);
@@ -121,8 +135,7 @@ test.describe('a viewing, with one thumb', () => {
   });
 
   test('that came with the page leaves the focus on the home', async ({ page }) => {
-    await signIn(page);
-    await page.goto(`${juniper}&mode=scoring`);
+    await openSignedIn(page, `${juniper}&mode=scoring`);
     await asks(page, 'Lot');
     await page.keyboard.press('Escape');
     await expect(room(page)).toBeHidden();

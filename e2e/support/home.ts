@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signInFor } from './fixtures.ts';
+import { expect, openSignedIn } from './fixtures.ts';
 
 export const juniper = '/app/listing/detail?id=home-4187203';
 
@@ -8,6 +8,6 @@ export const scale = (page: Page, name: string) => page.getByRole('radiogroup', 
 
 /** Signs in and opens a home, or another screen with a heading. */
 export async function openDetail(page: Page, path = juniper): Promise<void> {
-  await signInFor(page, path);
+  await openSignedIn(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signInFor, toastOf } from './fixtures.ts';
+import { expect, openSignedIn, toastOf } from './fixtures.ts';
 
 export const grid = (page: Page) => page.getByRole('grid');
 /** The rows of homes, without the head. */
@@ -61,6 +61,6 @@ export async function choose(page: Page, address: string, action: string): Promi
 }
 
 export async function openListing(page: Page, search = ''): Promise<void> {
-  await signInFor(page, `/app/listing${search}`);
+  await openSignedIn(page, `/app/listing${search}`);
   await expect(grid(page)).toBeVisible();
 }

@@ -20,7 +20,7 @@ const kept = () => database().transact(({ state }) => state.tokens);
 it('is shared by the tabs, and outlives a cleared local storage', async () => {
   await keep();
   localStorage.clear();
-  expect(await kept()).toEqual({ t: 'buyer-main' });
+  expect(await kept()).toMatchObject({ t: 'buyer-main' });
 });
 
 it('calls back when it has changed', async () => {
@@ -47,5 +47,5 @@ it('lasts as long as the page if the browser refuses to store', async () => {
   await page.transact(({ state }) => {
     state.tokens['t'] = 'buyer-main';
   });
-  expect(await page.transact(({ state }) => state.tokens)).toEqual({ t: 'buyer-main' });
+  expect(await page.transact(({ state }) => state.tokens)).toMatchObject({ t: 'buyer-main' });
 });
