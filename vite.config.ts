@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { numberedClasses } from './deploy/class-names.ts';
 import { configFile, configFromEnvironment } from './deploy/config-file.ts';
 import { early } from './deploy/early.ts';
 import { hosting } from './deploy/hosting.ts';
@@ -58,7 +59,7 @@ function demoAccounts(): Plugin {
   return { name: 'demo-accounts', configureServer: announce, configurePreviewServer: announce };
 }
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd(), '');
   const demo = mode === 'demo';
   const outDir = demo ? 'dist-demo' : 'dist';
@@ -98,6 +99,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         !demo && hosting(),
       ],
     ],
+    ...(command === 'build' && { css: { modules: { generateScopedName: numberedClasses() } } }),
     build: {
       outDir,
       // For `e2e/support/longer-words.ts`; nothing of the build's internals is deployed.
