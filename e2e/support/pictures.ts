@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { chromiumLaunch } from './chromium.ts';
 import { anonymousScreens, nameOf, type Screen, signedInScreens, visit } from './every-screen.ts';
-import { screens as sizes, signIn } from './fixtures.ts';
+import { openSignedIn, screens as sizes } from './fixtures.ts';
 
 /*
  * Takes pictures of the built demo: npm run pictures [-- path…]
@@ -32,26 +32,15 @@ const readme = [
 const { httpServer, resolvedUrls } = await preview({ mode: 'demo', preview: { port: 0 }, logLevel: 'error' });
 const baseURL = resolvedUrls?.local[0] ?? '';
 
-type State = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-async function newPage(browser: Browser, look: Look, storageState?: State): Promise<Page> {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', serviceWorkers: 'block', storageState });
+async function newPage(browser: Browser, look: Look, isSignedIn: boolean): Promise<Page> {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', serviceWorkers: 'block' });
   await context.addInitScript((settings) => localStorage.setItem('buyer_state', JSON.stringify(settings)), look);
   const page = await context.newPage();
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) console.log(`${page.url()}: ${message.text()}`);
   });
-  await page.goto('/signin');
+  await (isSignedIn ? openSignedIn(page, '/app/dashboard') : page.goto('/signin'));
   return page;
-}
-
-/** Signs in once, for all looks. */
-async function signedInState(browser: Browser): Promise<State> {
-  const page = await newPage(browser, { locale: 'en', themeType: 'lite' });
-  await signIn(page);
-  const state = await page.context().storageState({ indexedDB: true });
-  await page.context().close();
-  return state;
 }
 
 async function take(page: Page, screen: Screen, path: string, fullPage: boolean): Promise<void> {
@@ -87,10 +76,10 @@ async function contactSheet(browser: Browser, screen: Screen): Promise<void> {
 
 const isWanted = ({ path }: Screen) => given.length === 0 || given.some((start) => path.startsWith(start));
 
-async function takeAll(browser: Browser, screens: readonly Screen[], state?: State): Promise<void> {
+async function takeAll(browser: Browser, screens: readonly Screen[], areSignedIn: boolean): Promise<void> {
   const wanted = screens.filter(isWanted);
   for (const look of looks) {
-    const page = await newPage(browser, look, state);
+    const page = await newPage(browser, look, areSignedIn);
     for (const screen of wanted)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
@@ -105,11 +94,10 @@ async function takeAll(browser: Browser, screens: readonly Screen[], state?: Sta
 const browser = await chromium.launch(chromiumLaunch());
 try {
   mkdirSync(folder, { recursive: true });
-  const state = await signedInState(browser);
-  await takeAll(browser, anonymousScreens);
-  await takeAll(browser, signedInScreens, state);
+  await takeAll(browser, anonymousScreens, false);
+  await takeAll(browser, signedInScreens, true);
   if (given.length === 0 || given.includes('readme')) {
-    const page = await newPage(browser, { locale: 'en', themeType: 'lite' }, state);
+    const page = await newPage(browser, { locale: 'en', themeType: 'lite' }, true);
     for (const { name, path, size } of readme) {
       await page.setViewportSize(size);
       await take(page, { path }, `e2e/pictures/${name}.png`, false);
