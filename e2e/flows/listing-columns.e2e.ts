@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
 import { expect, openSignedIn, root, screens, sidewaysScroll, signIn, test } from '../support/fixtures.ts';
 import { navStyles, setLook } from '../support/frame.ts';
-import { grid, head, heads, openListing, rows, sortBy, specifiedHeads, undo } from '../support/listing.ts';
+import { grid, head, heads, openListing, row, rows, sortBy, specifiedHeads, undo } from '../support/listing.ts';
 
 const columns = (page: Page) => page.getByRole('button', { name: 'Columns', exact: true });
 const box = async (page: Page, name: string) =>
@@ -143,7 +143,9 @@ test('a long MLS number takes a second line and covers nothing', async ({ page, 
   const number = await cell.getByText('<b>6660001</b>').boundingBox();
   const room = await cell.boundingBox();
   expect(number?.width).toBeLessThanOrEqual(room?.width ?? 0);
-  expect((await grid(page).getByText('6660002', { exact: true }).boundingBox())?.height).toBeLessThan(24);
+  // Seven digits, and eight.
+  for (const usual of ['6660002', '66600010'])
+    expect((await grid(page).getByText(usual, { exact: true }).boundingBox())?.height, usual).toBeLessThan(24);
 });
 
 test('moves columns by keys and by the menu, hides one, and undoes it', async ({ page }) => {
@@ -254,6 +256,25 @@ test('the words of a market status stay whole at 1280 px, in every language', as
       await expect.poll(broken, `${status} in ${locale}`).toEqual([]);
     }
   }
+});
+
+test('a long market status stands apart from a price of seven digits at 1280 px', async ({ page, market }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openListing(page);
+  await market({ kind: 'price', home: 'home-4179950', price: 1_235_000 });
+  await page.reload();
+  const texts = row(page, '9 Chestnut Square').getByText(/^(?:Under contract|\$1,235,000)$/);
+  await expect(texts).toHaveCount(2);
+  // The box of the price is narrower than its text.
+  const [end = 0, start = 0] = await texts.evaluateAll((all) => {
+    const range = document.createRange();
+    return all.map((text, index) => {
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      return index === 0 ? right : left;
+    });
+  });
+  expect(start - end).toBeGreaterThan(4);
 });
 
 test('the rows grow with text that is enlarged while the listing is open', async ({ page }) => {

@@ -77,7 +77,7 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'mls',
-    size: 64,
+    size: 66,
     meta: {
       sort: { words: 'amount', value: ({ mls }) => text(mls) },
       cell: ({ mls }) => mls !== null && <span className="ltr clamped aligned">{mls}</span>,
@@ -110,7 +110,7 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'price',
-    size: 80,
+    size: 92,
     meta: {
       align: 'end',
       sort: { words: 'amount', value: ({ price }) => price },
@@ -119,7 +119,7 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'address',
-    size: 194,
+    size: 180,
     enableHiding: false,
     meta: {
       main: true,
