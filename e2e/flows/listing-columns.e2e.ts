@@ -135,7 +135,10 @@ test('no street is cut off while all columns are in view', async ({ page }) => {
   expect(await streets.evaluateAll(cut)).toBe(0);
 });
 
-test('a long MLS number takes a second line and covers nothing', async ({ page, allowConsole }) => {
+test('a long MLS number takes a second line, and without a city no dot begins the rooms', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/status of 404/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await openSignedIn(page, '/app/listing', 'hostile');
@@ -146,6 +149,10 @@ test('a long MLS number takes a second line and covers nothing', async ({ page, 
   // Seven digits, and eight.
   for (const usual of ['6660002', '66600010'])
     expect((await grid(page).getByText(usual, { exact: true }).boundingBox())?.height, usual).toBeLessThan(24);
+  // The name includes the dots.
+  await expect(grid(page).getByRole('gridcell').filter({ hasText: 'A link that runs a script' })).toHaveAccessibleName(
+    'A link that runs a script New 4 bd · 3.5 ba',
+  );
 });
 
 test('moves columns by keys and by the menu, hides one, and undoes it', async ({ page }) => {

@@ -27,9 +27,13 @@ export function HomeFacts({ home, withCity = false, badge = false }: Props) {
   // Where there is no room for one line, the city has its own.
   return (
     <span className={classes['facts']}>
-      <span>
-        {badge} <bdi>{city}</bdi>
-      </span>
+      {city ? (
+        <span>
+          {badge} <bdi>{city}</bdi>
+        </span>
+      ) : (
+        badge
+      )}
       {facts.length > 0 && <span className={classes['facts']}>{facts}</span>}
     </span>
   );
