@@ -95,4 +95,11 @@ test('hints and streets beside the search fields are whole in French at twice th
       await readAs(page, { width, text: '200%' });
       await expect.poll(() => cramped(page), `${path} at ${width} px`).toEqual([]);
     }
+  await page.goto('/app/listing');
+  await readAs(page, { width: 320, text: '200%' });
+  const streets = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(streets.filter({ hasText: '1602 Meadow Farm Rd' })).toBeVisible();
+  const cut = (all: Element[]) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight).length;
+  expect(await streets.evaluateAll(cut)).toBe(0);
 });
