@@ -46,10 +46,23 @@ test('a letter that is typed and deleted leaves Back and Forward as they were', 
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '8');
 });
 
-test('says that nothing matches, and clears the filters', async ({ page }) => {
+test('says whether the search, the filters or both leave no home, and clears them', async ({ page }) => {
   await openSignedIn(page, '/app/listing?q=zzz&min=1');
-  await expect(page.getByRole('heading', { name: 'No homes match' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  const [heading, filters] = [page.getByRole('heading', { level: 2 }), page.getByText('No homes meet all of these')];
+  const clearFilters = page.getByRole('button', { name: 'Clear filters' });
+  // The field has a button of the same name.
+  const clearText = page.getByRole('button', { name: 'Clear the text' }).last();
+  await expect(heading).toHaveText('No homes match “zzz”');
+  await expect(filters).toBeVisible();
+  await expect(clearText).toBeVisible();
+  await clearFilters.click();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
+  await expect(page).toHaveURL(/\/app\/listing$/);
+  await filter(page).fill('zzz');
+  await expect(heading).toHaveText('No homes match “zzz”');
+  await expect(filters).toBeHidden();
+  await expect(clearFilters).toBeHidden();
+  await clearText.click();
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
   await expect(page).toHaveURL(/\/app\/listing$/);
 });

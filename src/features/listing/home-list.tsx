@@ -135,7 +135,7 @@ export function HomeList({ search, homeActions, arrival, verdict, picker }: Home
   }, [isEmpty]);
   const isArchive = facets.view === 'archived';
   const inView = homes.items.some((home) => isListed(home) !== isArchive);
-  const isFiltered = isNarrowed({ ...facets, q: filterText || undefined });
+  const isFiltered = isNarrowed(facets);
 
   return (
     <ListingProvider value={provided}>
@@ -163,7 +163,9 @@ export function HomeList({ search, homeActions, arrival, verdict, picker }: Home
               onMoved={setSaid}
             />
             <p role="status" className={isPhone ? classes['found'] : 'visually-hidden'}>
-              {isFiltered ? t('listing:found', { count: shown.length }) : t('home:homes', { count: shown.length })}
+              {isFiltered || filterText
+                ? t('listing:found', { count: shown.length })
+                : t('home:homes', { count: shown.length })}
             </p>
             <div ref={place} className={classes['homes']}>
               {!isEmpty && isPhone && (
@@ -181,11 +183,22 @@ export function HomeList({ search, homeActions, arrival, verdict, picker }: Home
                 />
               )}
               {isEmpty &&
-                (inView && isFiltered ? (
-                  <State icon={SearchX} title={t('listing:noMatch.title')} text={t('listing:noMatch.text')}>
-                    <Button variant="light" onClick={clearFilters}>
-                      {t('listing:filters.clear')}
-                    </Button>
+                (inView && (isFiltered || filterText) ? (
+                  <State
+                    icon={SearchX}
+                    title={filterText ? t('listing:noMatch.search', { query: filterText }) : t('listing:noMatch.title')}
+                    text={isFiltered && t('listing:noMatch.text')}
+                  >
+                    {filterText && (
+                      <Button variant="light" onClick={() => text.enter('')}>
+                        {t('listing:filters.clearText')}
+                      </Button>
+                    )}
+                    {isFiltered && (
+                      <Button variant="light" onClick={clearFilters}>
+                        {t('listing:filters.clear')}
+                      </Button>
+                    )}
                   </State>
                 ) : (
                   <State

@@ -44,6 +44,7 @@ export default {
   emptyArchived: 'Homes that you archive appear here. You can restore them at any time.',
   noMatch: {
     title: 'No homes match',
+    search: 'No homes match “{{query}}”',
     text: 'No homes meet all of these filters. Try removing one.',
   },
   row: {

@@ -48,6 +48,7 @@ export default {
   emptyArchived: 'Aquí aparecen las viviendas que archivas. Puedes restaurarlas cuando quieras.',
   noMatch: {
     title: 'Ninguna vivienda coincide',
+    search: 'Ninguna vivienda coincide con «{{query}}»',
     text: 'Ninguna vivienda cumple todos estos filtros. Prueba a quitar alguno.',
   },
   row: {

@@ -48,6 +48,7 @@ export default {
   emptyArchived: 'Les biens que vous archivez apparaissent ici. Vous pouvez les restaurer à tout moment.',
   noMatch: {
     title: 'Aucun bien ne correspond',
+    search: 'Aucun bien ne correspond à « {{query}} »',
     text: 'Aucun bien ne répond à tous ces filtres. Essayez d’en retirer.',
   },
   row: {

@@ -48,6 +48,7 @@ export default {
   emptyArchived: 'Qui compaiono le case che archivi. Puoi ripristinarle in qualsiasi momento.',
   noMatch: {
     title: 'Nessuna casa corrisponde',
+    search: 'Nessuna casa corrisponde a «{{query}}»',
     text: 'Nessuna casa soddisfa tutti questi filtri. Prova a toglierne uno.',
   },
   row: {

@@ -46,6 +46,7 @@ export default {
   emptyArchived: '您归档的房源会显示在这里，随时可以恢复。',
   noMatch: {
     title: '没有符合条件的房源',
+    search: '没有符合“{{query}}”的房源',
     text: '没有房源同时满足所有筛选条件，请去掉一个条件再试。',
   },
   row: {
