@@ -187,10 +187,16 @@ test('text that is no number gets an error at its field, and stays until it is c
   await expectNarrowed(page, 9, /min=600000/);
   await page.keyboard.press('Tab');
   await expect(lowest).toHaveValue('600,000');
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  const clear = page.getByRole('button', { name: 'Clear filters' });
+  await clear.click();
   await expectNarrowed(page, 24, /\/app\/listing$/);
   await expect(highest).toHaveValue('');
   await expect(highest).toHaveAttribute('aria-invalid', 'false');
+  await expect(clear).toBeDisabled();
+  await highest.pressSequentially('abc');
+  await clear.click();
+  await expect(highest).toHaveValue('');
+  await expect(clear).toBeDisabled();
 });
 
 test('the button at the foot of the filters never covers the field with the focus, nor its error', async ({ page }) => {

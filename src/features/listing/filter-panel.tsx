@@ -38,7 +38,7 @@ export function FilterPanel({
   const context = useListingContext();
   const { format, budget, statusWord } = context;
   const { t } = useTranslation(['filters', 'listing']);
-  const { search, onTyped, onChange } = filters;
+  const { search, typed, onTyped, onChange } = filters;
   const { view } = search;
   const inView = useMemo(() => listHomes(homes, { facets: { view } }, context), [homes, view, context]);
   const statuses = useMemo(() => {
@@ -54,6 +54,7 @@ export function FilterPanel({
       .map((status, index) => ({ status, count: counts[index] ?? 0 }))
       .toSorted((a, b) => b.count - a.count);
   }, [inView, view, search.status, context]);
+  const canClear = isNarrowed(search) || Object.values(typed).some(Boolean);
   const clear = () => {
     onTyped({});
     onClear();
@@ -62,7 +63,7 @@ export function FilterPanel({
     <div className={classes['panel']}>
       <div className={classes['top']}>
         <h2>{t('listing:filters.more')}</h2>
-        <Button variant="subtle" size="compact-sm" onClick={clear} {...(!isNarrowed(search) && unavailable)}>
+        <Button variant="subtle" size="compact-sm" onClick={clear} {...(!canClear && unavailable)}>
           {t('listing:filters.clear')}
         </Button>
       </div>
