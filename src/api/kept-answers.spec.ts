@@ -96,6 +96,24 @@ describe('the last answer', () => {
     expect(await read()).toEqual(['p1', 'p2']);
   });
 
+  it('has what the server has taken before it was kept', async () => {
+    let whenIdle = () => {};
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => (whenIdle = task));
+    serve(homes('p1', 'p2'));
+    await read();
+    await keptAnswers.noteTaken('p1', { kind: 'remove' });
+    serve(unreached);
+    await expect(read()).rejects.toMatchObject({ kind: 'network' });
+
+    serve(homes('p1', 'p2'));
+    await read();
+    await keptAnswers.noteTaken('p1', { kind: 'remove' });
+    whenIdle();
+    await vi.waitFor(async () => expect((await note())?.at).toBeGreaterThan(0));
+    serve(unreached);
+    expect(await read()).toEqual(['p2']);
+  });
+
   it('is not put in place of what the cache has already', async () => {
     serve(homes('p1'));
     await read();

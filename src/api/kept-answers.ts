@@ -69,6 +69,9 @@ const noteSchema = z.object({
   taken: z.catch(z.array(takenSchema), []),
 });
 
+/** When an answer was given of which nothing has been kept yet: the note has only what the server has taken. */
+const never = 0;
+
 const bodyKey = (name: KeptCall) => `answer/${name}` as const;
 const noteKey = (name: KeptCall) => `answer/${name}/note` as const;
 
@@ -105,7 +108,7 @@ export function openKeptAnswers(userId: string): KeptAnswers {
     const note = await readNote(name);
     const body = await personStore.read(userId, bodyKey(name));
     const data = note && typeof body === 'string' ? await readBody(name, body) : undefined;
-    return note && data !== undefined ? { data, taken: note.taken, at: note.at } : null;
+    return note && note.at > never && data !== undefined ? { data, taken: note.taken, at: note.at } : null;
   }
 
   /** Keeps an answer when the page is idle; of two that wait, the newer. */
@@ -158,8 +161,8 @@ export function openKeptAnswers(userId: string): KeptAnswers {
     },
     noteTaken: (lane, write) =>
       alone('listProperties', async () => {
-        const note = await readNote('listProperties');
-        if (!note || !isSignedIn()) return;
+        const note = (await readNote('listProperties')) ?? { at: never, digest: '', taken: [] };
+        if (!isSignedIn()) return;
         const taken = [...note.taken, { lane, write, at: Date.now() }];
         await personStore.write(userId, noteKey('listProperties'), { ...note, taken });
       }),
