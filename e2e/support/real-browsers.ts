@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { tmpdir } from 'node:os';
+import { freePort } from './free-port.ts';
 
 /*
  * Firefox and WebKit as people have them, driven by their own protocols. No library drives both: Selenium and WebdriverIO need geckodriver,
@@ -215,12 +215,4 @@ async function launchWebKit(): Promise<RealBrowser> {
       await stop(child);
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 /*
  * Runs nginx and Caddy with the configurations that the build writes. They are changed only in the ways that docs/deploy.md describes.
@@ -69,15 +68,6 @@ ${site} }`;
 export type HostName = keyof typeof hosts;
 
 export const isInstalled = (name: HostName) => spawnSync(name, [hosts[name].version]).status === 0;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A running server. `root` is the folder that it serves. */
 export interface RealHost {

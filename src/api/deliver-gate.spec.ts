@@ -1,18 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import type { Outcome } from '../device/outbox-entry.ts';
-import { open, server, settle, slowServer, inOutboxWorld } from './spec-outbox.ts';
+import { marks, open, server, settle, slowServer, inOutboxWorld } from './spec-outbox.ts';
 
 /*
  * When nothing gets through: one gate for the whole outbox.
  */
 
 inOutboxWorld();
-
-const marks = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    lane: `p${index}`,
-    write: { kind: 'mark' as const, propStatus: 'hidden' as const },
-  }));
 
 async function pass(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {

@@ -1,17 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../device/outbox-entry.ts';
 import { personStore } from '../device/person-store.ts';
-import { answer, nextVisit, open, server, settle, slowServer, inOutboxWorld } from './spec-outbox.ts';
+import { answer, marks, nextVisit, open, server, settle, slowServer, inOutboxWorld } from './spec-outbox.ts';
 
 inOutboxWorld();
 
 describe('many at once', () => {
-  const marks = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      lane: `p${index}`,
-      write: { kind: 'mark' as const, propStatus: 'hidden' as const },
-    }));
-
   it('are kept in one step, and each returns its entry', async () => {
     const outbox = await open();
     const stored = vi.spyOn(personStore, 'update');

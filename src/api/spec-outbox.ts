@@ -13,6 +13,13 @@ export async function settle(): Promise<void> {
 
 export const answer = (change: Record<string, string>) => ({ kind: 'answer' as const, change });
 
+/** Writes that archive so many homes. */
+export const marks = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    lane: `p${index}`,
+    write: { kind: 'mark' as const, propStatus: 'hidden' as const },
+  }));
+
 /** An outbox as one tab has it open. */
 interface OpenOutbox extends Outbox {
   /** Starts to send what is in it. */

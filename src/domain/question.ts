@@ -47,6 +47,9 @@ export function readTour(value: unknown): boolean {
 
 const score = leaf(z.union([z.string(), z.number()]), readScore);
 
+/** How many of the criteria the buyer has scored. */
+export const scoredCount = ({ scores }: Question): number => criteria.filter((name) => scores[name] !== null).length;
+
 /** Whether the buyer has given a home no score at all. */
 export const isUnscored = ({ scores }: Question): boolean => criteria.every((name) => scores[name] === null);
 

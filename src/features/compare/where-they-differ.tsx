@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { standings } from '#src/domain/comparison.ts';
-import { criteria, type Criterion } from '#src/domain/question.ts';
+import { criteria, type Criterion, scoredCount } from '#src/domain/question.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import classes from './compare.module.css';
 import { Marker } from './marker.tsx';
@@ -17,7 +17,7 @@ export function WhereTheyDiffer({ columns }: { columns: readonly Column[] }) {
       <ul>
         {columns.map(({ home, street }, index) => {
           const { leads = [], trails = [] } = found[index] ?? {};
-          const scored = criteria.filter((name) => home.question.scores[name] !== null).length;
+          const scored = scoredCount(home.question);
           return (
             <li key={home.id}>
               <SeriesKey index={index} />

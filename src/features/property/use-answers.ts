@@ -6,6 +6,7 @@ import {
   type Criterion,
   type QuestionField,
   type Score,
+  scoredCount,
   scoreValue,
   tourValue,
 } from '#src/domain/question.ts';
@@ -67,7 +68,7 @@ export function useAnswers({ id, question }: Home): Answers {
     score: (name, score) => set(`q${name}`, scoreValue(score), scoreValue(question.scores[name])),
     tour: (wished) => set('qtour', tourValue(wished), tourValue(question.tour)),
     savingOf,
-    scored: criteria.filter((name) => question.scores[name] !== null).length,
+    scored: scoredCount(question),
     kept: criteria.filter((name) => ['device', 'refused'].includes(stateOf(`q${name}`))).length,
     parked: entries.some((entry) => entry.state === 'parked' && !isGivenUp(entry)),
   };

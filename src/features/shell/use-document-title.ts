@@ -4,14 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useKnownHomes } from '#src/api/use-homes.ts';
 
-/** What each screen is called in the window's title, by its path in lower case. */
+/** What each screen behind the sign-in is called in the window's title, by its path in lower case. */
 const screens = {
-  '/signin': 'signIn',
-  '/signup': 'signUp',
-  '/forgetpassword': 'forgotPassword',
-  '/forgetpasswordotp': 'verify',
-  '/resetpassword': 'resetPassword',
-  '/otp': 'verify',
   '/app/dashboard': 'dashboard',
   '/app/listing': 'properties',
   '/app/listing/detail': 'home',

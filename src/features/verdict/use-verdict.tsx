@@ -6,7 +6,7 @@ import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { fitOf } from '#src/domain/fit.ts';
 import { type Home, isListed } from '#src/domain/home.ts';
-import { criteria, scoreBand } from '#src/domain/question.ts';
+import { criteria, scoreBand, scoredCount } from '#src/domain/question.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
@@ -30,7 +30,7 @@ export function useVerdict(home: Home): readonly Part[] {
   const cost = useMonthlyCost()(home).total;
   const fit = fitOf(home, useBuyerProfile() ?? null).verdict;
   const FitIcon = fitIcons[fit];
-  const scored = criteria.filter((name) => home.question.scores[name] !== null).length;
+  const scored = scoredCount(home.question);
   return [
     useRankPart(home),
     { card: 'cost', value: cost ? homeFormat.cost(cost) : t('common:notAvailable'), note: t('home:verdict.month') },

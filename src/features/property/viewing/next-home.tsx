@@ -3,9 +3,9 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
-import { addressLines, type Home } from '#src/domain/home.ts';
+import { addressLines } from '#src/domain/home.ts';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
-import { criteria } from '#src/domain/question.ts';
+import { criteria, scoredCount } from '#src/domain/question.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './viewing.module.css';
 
@@ -20,11 +20,10 @@ export function NextHome({ id, filters, order }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const homes = useHomes();
   const index = order.indexOf(id);
-  const scoredOf = ({ question }: Home) => criteria.filter((name) => question.scores[name] !== null).length;
   const others = [...order.slice(index + 1), ...order.slice(0, Math.max(index, 0))].flatMap(
     (other) => homeIn(homes, other) ?? [],
   );
-  const next = others.find((home) => scoredOf(home) < criteria.length);
+  const next = others.find((home) => scoredCount(home.question) < criteria.length);
   if (!next) return null;
   return (
     <section>
@@ -43,7 +42,7 @@ export function NextHome({ id, filters, order }: Props) {
             <bdi>{addressLines(next.address ?? t('home:noAddress'))[0]}</bdi>
           </b>
           <span className="small muted">
-            {t('detail:scores.progress', { scored: scoredOf(next), of: criteria.length })}
+            {t('detail:scores.progress', { scored: scoredCount(next.question), of: criteria.length })}
           </span>
         </span>
         <ChevronRight size={20} aria-hidden className="mirrored" />

@@ -34,11 +34,6 @@ export default {
   loadFailed: 'تعذّر التحميل',
   cardFailed: 'تعذّر عرض هذا الجزء',
   titles: {
-    signIn: 'تسجيل الدخول',
-    signUp: 'إنشاء حساب',
-    forgotPassword: 'إعادة تعيين كلمة المرور',
-    verify: 'التحقق',
-    resetPassword: 'إعادة تعيين كلمة المرور',
     dashboard: 'لوحة المتابعة',
     properties: 'المنازل',
     compare: 'مقارنة المنازل',

@@ -31,11 +31,6 @@ export default {
   loadFailed: 'This could not be loaded',
   cardFailed: 'This part could not be shown',
   titles: {
-    signIn: 'Sign In',
-    signUp: 'Sign Up',
-    forgotPassword: 'Reset Password',
-    verify: 'Verification',
-    resetPassword: 'Reset Password',
     dashboard: 'Dashboard',
     properties: 'Properties',
     compare: 'Compare homes',

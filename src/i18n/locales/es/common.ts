@@ -34,11 +34,6 @@ export default {
   loadFailed: 'No se pudo cargar',
   cardFailed: 'No se pudo mostrar esta parte',
   titles: {
-    signIn: 'Iniciar sesión',
-    signUp: 'Crear cuenta',
-    forgotPassword: 'Restablecer contraseña',
-    verify: 'Verificación',
-    resetPassword: 'Restablecer contraseña',
     dashboard: 'Panel',
     properties: 'Propiedades',
     compare: 'Comparar viviendas',

@@ -34,11 +34,6 @@ export default {
   loadFailed: 'Le chargement a échoué',
   cardFailed: 'Cette partie n’a pas pu s’afficher',
   titles: {
-    signIn: 'Connexion',
-    signUp: 'Inscription',
-    forgotPassword: 'Réinitialiser le mot de passe',
-    verify: 'Vérification',
-    resetPassword: 'Réinitialiser le mot de passe',
     dashboard: 'Tableau de bord',
     properties: 'Biens',
     compare: 'Comparer les biens',

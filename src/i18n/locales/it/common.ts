@@ -34,11 +34,6 @@ export default {
   loadFailed: 'Caricamento non riuscito',
   cardFailed: 'Impossibile mostrare questa parte',
   titles: {
-    signIn: 'Accedi',
-    signUp: 'Registrati',
-    forgotPassword: 'Reimposta la password',
-    verify: 'Verifica',
-    resetPassword: 'Reimposta la password',
     dashboard: 'Bacheca',
     properties: 'Case',
     compare: 'Confronta case',

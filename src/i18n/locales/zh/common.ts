@@ -34,11 +34,6 @@ export default {
   loadFailed: '内容加载失败',
   cardFailed: '这部分内容无法显示',
   titles: {
-    signIn: '登录',
-    signUp: '注册',
-    forgotPassword: '重置密码',
-    verify: '验证',
-    resetPassword: '重置密码',
     dashboard: '首页',
     properties: '房源',
     compare: '比较房源',
