@@ -161,7 +161,7 @@ test.describe('without the code of menus and layers', () => {
   /** Signs in, and lets the code of menus, layers and toasts fail until the returned function is called. */
   async function loseOverlays(page: Page): Promise<() => void> {
     let isLost = true;
-    await page.route('**/overlays-*.js', (route) => (isLost ? route.abort() : route.continue()));
+    await page.route('**/overlays-*', (route) => (isLost ? route.abort() : route.continue()));
     await signIn(page);
     await insideFrame(page);
     return () => {
@@ -217,6 +217,8 @@ test.describe('without the code of menus and layers', () => {
     bring();
     await account.click();
     await expect(page.getByRole('menuitem').first()).toBeFocused();
+    // Without its style sheet the menu lies below the page.
+    await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
   });
 
   test('a deletion offers its Undo', async ({ page }) => {

@@ -153,3 +153,17 @@ test('Try again for a screen keeps the focus while it still fails, and then lead
     await expect(headingOf(page, screen)).toBeFocused();
   }
 });
+
+test('a screen that was asked for without a network opens once there is one', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|LostCode|Lost code|ApiError: network/);
+  await signIn(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Linda Moreno' })).toBeVisible();
+});

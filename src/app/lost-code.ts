@@ -2,6 +2,8 @@ import { reload } from '#src/ui/reload.ts';
 
 const key = 'reloaded-from';
 const name = 'LostCodeError';
+/** How long after a style sheet failed it is asked for again, in milliseconds. */
+const patience = 3000;
 
 /** Names the errors of code that could not be fetched, as it is gone after a deploy or the server cannot be reached. */
 export function watchForLostCode(): void {
@@ -10,6 +12,12 @@ export function watchForLostCode(): void {
     // The router would reload the page for an error of the browser's own words, even without a network.
     payload.message = `Lost code: ${payload.message}`;
   });
+  const askAgain = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+      setTimeout(() => target.replaceWith(target.cloneNode()), patience);
+  };
+  // The build's own code takes a style sheet that failed for one that has come, and would never ask for it again.
+  addEventListener('error', askAgain, true);
 }
 
 export const isLostCode = (error: unknown): boolean => error instanceof Error && error.name === name;

@@ -1,4 +1,5 @@
 import { loadOverlaysWithin, overlaysIfLoaded } from './overlays-code.ts';
+import { toastTime } from './toast-time.ts';
 import type { Toast } from './toasts.tsx';
 
 /** How long the toasts' code may take before a message is shown without it, in milliseconds. */
@@ -32,7 +33,11 @@ export function showToast(toast: Toast): Promise<void> {
     const shown = within ? { ...toast, action: { ...action, within } } : toast;
     // Two kinds of toasts would lie on each other.
     if (overlays && plain.length === 0) overlays.presentToast(shown);
-    else showPlainToast(shown);
+    else {
+      showPlainToast(shown);
+      // Longer than others, as no pointer keeps it.
+      setTimeout(() => hidePlainToast(shown), 2 * toastTime);
+    }
   });
   allShown = isShown.catch(() => undefined);
   return isShown;

@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { CloudAlert } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#src/api/api-error.ts';
 import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
@@ -33,6 +34,14 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
     const next = document.getElementById(again) ?? document.querySelector('h1');
     if (document.activeElement === document.body) next?.focus({ preventScroll: true });
   };
+  const isUnreached = failure instanceof ApiError && failure.kind === 'network';
+  const onOnline = useEffectEvent(() => void retry());
+  // Without the hook of Mantine, which would be the only one before the sign-in.
+  useEffect(() => {
+    if (!isUnreached) return undefined;
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [isUnreached]);
   return (
     <State level={1} alert icon={CloudAlert} {...words}>
       <div className={classes['actions']}>

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { type RefObject, useEffect } from 'react';
 import { codeForLater } from '#src/ui/code-for-later.ts';
 import { loadOverlays } from '#src/ui/overlays-code.ts';
@@ -7,6 +8,8 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useOfflineNotice } from './use-offline-notice.ts';
 import { useWriteNotices } from './use-write-notices.ts';
 
+const fetchOverlays = () => void codeForLater.then(loadOverlays).catch(() => {});
+
 /** What follows the address and the unsent writes beside the frame. It renders nothing, so that their changes don't re-render the frame. */
 export function FrameEffects({ main }: { main: RefObject<HTMLElement | null> }): null {
   useWriteNotices();
@@ -14,6 +17,7 @@ export function FrameEffects({ main }: { main: RefObject<HTMLElement | null> }):
   useOfflineNotice();
   useFocusOnNavigation(main);
   useDocumentTitle();
-  useEffect(() => void codeForLater.then(loadOverlays).catch(() => {}), []);
+  useEffect(fetchOverlays, []);
+  useWindowEvent('online', fetchOverlays);
   return null;
 }
