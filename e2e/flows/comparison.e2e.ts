@@ -104,8 +104,8 @@ test.describe('a comparison', () => {
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const csv = await readFile(await (await download).path(), 'utf8');
     expect(csv).toContain('"Monthly cost","Loan","Home insurance","Mortgage insurance","Monthly tax","HOA"');
-    expect(csv).toContain('524900,"from $3,050",2654.18,174.97,0,221.15,,');
-    expect(csv).toContain('569000,3353,2877.17,189.67,0,240.75,45,');
+    expect(csv).toContain('524900,"from $3,050",2654,175,0,221,,');
+    expect(csv).toContain('569000,3352,2877,190,0,240,45,');
   });
 
   test('keeps in its address whether equal rows are hidden, over a reload and Back', async ({ page }) => {

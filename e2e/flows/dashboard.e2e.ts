@@ -129,7 +129,7 @@ test.describe('the top three', () => {
     await signIn(page);
     await expect(first(page)).toContainText('$569,000');
     await expect(first(page).getByRole('img', { name: 'My score: 7.9 of 10' })).toBeVisible();
-    for (const text of ['Rank 1', '$3,353 a month', 'Good fit', '12/12 scored'])
+    for (const text of ['Rank 1', '$3,352 a month', 'Good fit', '12/12 scored'])
       await expect(first(page).getByText(text).filter({ visible: true })).toHaveCount(1);
     await expect(first(page)).toContainText(/Helped by/);
     // Its name differs from that of the same home's button below.

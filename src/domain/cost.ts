@@ -65,7 +65,7 @@ export interface Cost {
   isMinimum: boolean;
 }
 
-/** Dollars a month; null means unknown. `loan` is 'none' for a buyer who pays in cash. */
+/** Whole dollars a month, so that the parts as they are shown add up to the total; null means unknown. `loan` is 'none' for a buyer who pays in cash. */
 export interface MonthlyCost {
   loan: number | null | 'none';
   /** 0 where none is asked for: with enough paid down, and without a loan. */
@@ -92,25 +92,25 @@ export function monthlyCost(
 ): MonthlyCost {
   const { rate, years, down } = assumptions;
   const borrowed = price === null ? null : price * (1 - down / 100);
-  const loan = inCash ? 'none' : borrowed === null ? null : monthlyPayment(borrowed, rate, years);
+  const loan = inCash ? 'none' : borrowed === null ? null : Math.round(monthlyPayment(borrowed, rate, years));
   const mortgageInsurance =
     inCash || !needsMortgageInsurance(assumptions) ? 0 : aMonth(borrowed, assumptions.mortgageInsurance);
   const insurance = aMonth(price, assumptions.insurance);
-  const parts = [loan === 'none' ? 0 : loan, mortgageInsurance, insurance, tax, hoa];
+  const known = { tax: tax === null ? null : Math.trunc(tax), hoa: hoa === null ? null : Math.round(hoa) };
+  const parts = [loan === 'none' ? 0 : loan, mortgageInsurance, insurance, known.tax, known.hoa];
   const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0);
   const nothingKnown = inCash && tax === null && hoa === null;
-  const total = loan === null || nothingKnown ? null : costOf(sum, parts.includes(null));
-  return { loan, mortgageInsurance, insurance, tax, hoa, total };
+  const total = loan === null || nothingKnown ? null : { dollars: sum, isMinimum: parts.includes(null) };
+  return { loan, mortgageInsurance, insurance, ...known, total };
 }
 
-/** A yearly share of an amount, in per cent, as dollars a month. */
-const aMonth = (amount: number | null, percent: number) => (amount === null ? null : (amount * percent) / 1200);
+/** A yearly share of an amount, in per cent, as whole dollars a month. */
+const aMonth = (amount: number | null, percent: number) =>
+  amount === null ? null : Math.round((amount * percent) / 1200);
 
 /** What is paid once, when the home is bought; null without a price. */
 export const closingCosts = ({ price }: Pick<Home, 'price'>, { closing }: Pick<CostAssumptions, 'closing'>) =>
   price === null ? null : (price * closing) / 100;
-
-const costOf = (sum: number, isMinimum: boolean): Cost => ({ dollars: Math.round(sum), isMinimum });
 
 /** The value to sort by. A minimum comes after the exact costs of the same size in both directions. */
 export const costSortValue = ({ dollars, isMinimum }: Cost, descending = false): number =>

@@ -110,11 +110,11 @@ export function useRows(homes: readonly Home[]): Rows {
   };
   const loanOf = (home: Home) => {
     const { loan } = costOf(home);
-    return typeof loan === 'number' ? Math.round(loan) : null;
+    return typeof loan === 'number' ? loan : null;
   };
   const insuranceOf = (home: Home) => {
     const { insurance, mortgageInsurance } = costOf(home);
-    return insurance === null || mortgageInsurance === null ? null : Math.round(insurance + mortgageInsurance);
+    return insurance === null || mortgageInsurance === null ? null : insurance + mortgageInsurance;
   };
   return {
     sums: [myScore(), texts('budget', budgetOf)],
@@ -123,11 +123,11 @@ export function useRows(homes: readonly Home[]): Rows {
       monthly(),
       ...(homes.some((home) => loanOf(home) !== null) ? [part(numbers('loan', loanOf, format.money))] : []),
       part(numbers('insurance', insuranceOf, format.money)),
-      part(numbers('tax', ({ tax }) => (tax === null ? null : Math.trunc(tax)), format.money, 'lowest')),
+      part(numbers('tax', (home) => costOf(home).tax, format.money, 'lowest')),
       part(
         numbers(
           'hoa',
-          ({ hoa }) => hoa,
+          (home) => costOf(home).hoa,
           (hoa) => (hoa === 0 ? t('compare:none') : format.money(hoa)),
           'lowest',
         ),

@@ -23,7 +23,6 @@ export function useCsv(homes: readonly Home[]): () => void {
   const monthly = ({ total }: MonthlyCost) => (total?.isMinimum ? homeFormat.cost(total) : (total?.dollars ?? null));
   const rounded = (value: number | undefined | null) =>
     value === undefined || value === null ? null : Math.round(value * 10) / 10;
-  const cents = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
   const loanOf = (home: Home) => {
     const { loan } = costOf(home);
     return loan === 'none' ? 0 : loan;
@@ -36,11 +35,11 @@ export function useCsv(homes: readonly Home[]): () => void {
     [t('home:myScore'), ({ id }) => rounded(ranking.of.get(id)?.score.mean)],
     [t('compare:rows.price'), ({ price }) => price],
     [t('compare:rows.monthly'), (home) => monthly(costOf(home))],
-    [t('compare:rows.loan'), (home) => cents(loanOf(home))],
-    [t('compare:csvInsurance'), (home) => cents(costOf(home).insurance)],
-    [t('compare:csvMortgageInsurance'), (home) => cents(costOf(home).mortgageInsurance)],
-    [t('compare:rows.tax'), ({ tax }) => tax],
-    [t('compare:rows.hoa'), ({ hoa }) => hoa],
+    [t('compare:rows.loan'), loanOf],
+    [t('compare:csvInsurance'), (home) => costOf(home).insurance],
+    [t('compare:csvMortgageInsurance'), (home) => costOf(home).mortgageInsurance],
+    [t('compare:rows.tax'), (home) => costOf(home).tax],
+    [t('compare:rows.hoa'), (home) => costOf(home).hoa],
     [t('compare:rows.beds'), ({ beds }) => beds],
     [t('compare:rows.baths'), ({ baths }) => baths],
     [t('compare:rows.sqft'), ({ sqft }) => sqft],

@@ -66,7 +66,7 @@ export function CostCard({ home }: { home: Home }) {
         </div>
         <div>
           <dt>{t('detail:facts.tax')}</dt>
-          <dd>{part(tax === null ? null : Math.trunc(tax))}</dd>
+          <dd>{part(tax)}</dd>
         </div>
         <div>
           <dt>{t('detail:facts.hoa')}</dt>
