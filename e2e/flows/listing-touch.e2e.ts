@@ -120,6 +120,7 @@ test.describe('by touch on a phone', () => {
     await expect(link(0)).toBeFocused();
     await page.goto('/app/listing?view=archived');
     await expect(cards(page)).toHaveCount(4);
+    await expect(page.getByRole('button', { name: /^Archived/ }), 'the way back').toBeInViewport({ ratio: 1 });
     const last = await street(3);
     const before = await street(2);
     await act(page, last, 'Restore');

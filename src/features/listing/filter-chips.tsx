@@ -30,6 +30,14 @@ const isOn = (search: ListingSearch, facets: Facets) =>
   Object.entries(facets).every(([name, value]) => search[name as keyof Facets] === value);
 const off = (facets: Facets): Facets => Object.fromEntries(Object.keys(facets).map((name) => [name, undefined]));
 
+/** Scrolls a phone's strip, and nothing else, to the last chosen chip: the view may be the only way back. */
+function showChosen(strip: HTMLElement | null) {
+  const chip = strip && [...strip.querySelectorAll('[aria-pressed=true]')].at(-1);
+  if (!chip) return;
+  const middle = (element: Element) => element.getBoundingClientRect().x + element.clientWidth / 2;
+  strip.scrollLeft += middle(chip) - middle(strip);
+}
+
 /** One click each for the common questions, with how many homes each would show. */
 export const FilterChips = memo(function FilterChips({ homes, search, withViews, onChange, onClear, onView }: Props) {
   const context = useListingContext();
@@ -57,7 +65,7 @@ export const FilterChips = memo(function FilterChips({ homes, search, withViews,
     [counted, view, chips, context],
   );
   return (
-    <div className={classes['chips']} role="group" aria-label={t('listing:filters.title')}>
+    <div ref={showChosen} className={classes['chips']} role="group" aria-label={t('listing:filters.title')}>
       <Chip pressed={!isNarrowed(search)} count={format.number(all)} onClick={onClear}>
         {t('listing:filters.all')}
       </Chip>
