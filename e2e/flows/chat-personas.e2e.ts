@@ -16,9 +16,15 @@ test.describe('without an agent who could answer', () => {
   });
 
   test('the screen names the agent who has not registered yet', async ({ page }) => {
-    await openSignedIn(page, '/app/comments?tab=all', 'awaited');
-    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
-    await expect(page.getByText('sofia.lindqvist@example.com has not registered yet')).toBeVisible();
+    await openSignedIn(page, '/app/settings');
+    const agent = page.getByRole('textbox', { name: /agent/i });
+    await agent.fill('newagent@example.com');
+    await agent.press('Enter');
+    await expect(page).toHaveURL('/app/dashboard');
+    await page.goto('/app/comments?id=home-4187203');
+    await expect(page.getByText('newagent@example.com has not registered yet')).toBeVisible();
+    const height = async (speaker: string) => (await page.getByText(speaker).first().boundingBox())?.height;
+    expect(await height('Your agent:'), 'one line').toBe(await height('You:'));
   });
 
   test('without homes the screen says so, and shows no error', async ({ page }) => {

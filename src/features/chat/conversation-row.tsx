@@ -66,7 +66,7 @@ export const ConversationRow = memo(function ConversationRow({
           <span className={classes['last']} data-unread={unread > 0 || undefined}>
             {last ? (
               <>
-                <span>{own ? t('chat:you') : t('chat:speaker', { name: agent })}</span>
+                <span className={classes['speaker']}>{own ? t('chat:you') : t('chat:speaker', { name: agent })}</span>
                 <span className={classes['words']} dir="auto">
                   {excerpt(last.reply)}
                 </span>
