@@ -24,7 +24,11 @@ test.describe('the wizard by touch', () => {
     await expect(page.getByText('“555-0142” is not a US phone number, so it was not submitted.')).toBeVisible();
     await expect(page.getByText('You have changes that are not submitted yet.')).toBeHidden();
     await toast.getByRole('button', { name: 'Edit Profile' }).tap();
-    await page.getByRole('button', { name: 'Put back' }).tap();
+    const putBack = page.getByRole('button', { name: 'Put back' });
+    const { y = 0, height = 0 } = (await putBack.boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(y + height, 'covers nothing of the field').toBeLessThanOrEqual((await phone(page).boundingBox())?.y ?? 0);
+    await putBack.tap();
     await expect(phone(page)).toHaveValue('555-0142');
     await expect(phone(page)).toBeFocused();
     await expect(phone(page)).toHaveAccessibleDescription('');

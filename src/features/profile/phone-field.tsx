@@ -1,10 +1,8 @@
 import { useMergedRef } from '@mantine/hooks';
-import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WizardValues } from '#src/device/profile-draft.ts';
-import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { readPhone } from './us-phone.ts';
 import classes from './wizard.module.css';
@@ -43,17 +41,11 @@ export function PhoneField() {
         placeholder={cleared ? undefined : t('hints.phoneExample')}
         error={cleared && t('messages.phone')}
         className={classes['room']}
-        section={
+        aside={
           cleared && (
-            <Button
-              variant="subtle"
-              size="compact-md"
-              className={classes['putBack']}
-              leftSection={<Undo2 size={16} aria-hidden />}
-              onClick={putBack}
-            >
+            <button type="button" className={`muted small ${classes['putBack']}`} onClick={putBack}>
               {t('wizard.putBack', { text: cleared })}
-            </Button>
+            </button>
           )
         }
       />
