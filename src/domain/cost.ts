@@ -65,7 +65,10 @@ export interface Cost {
   isMinimum: boolean;
 }
 
-/** Whole dollars a month, so that the parts as they are shown add up to the total; null means unknown. `loan` is 'none' for a buyer who pays in cash. */
+/**
+ * Whole dollars a month, so that the parts as they are shown add up to the total; null means unknown. `loan` is 'none' for a buyer who pays
+ * in cash.
+ */
 export interface MonthlyCost {
   loan: number | null | 'none';
   /** 0 where none is asked for: with enough paid down, and without a loan. */
