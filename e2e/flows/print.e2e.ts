@@ -4,6 +4,7 @@ import { papers, printedPages } from '../support/paper.ts';
 const sheets = [
   ['a home', '/app/listing/detail?id=home-4187203', 'Your scores'],
   ['a home with few facts', '/app/listing/detail?id=home-4190552', 'Your scores'],
+  ['a home with many low scores', '/app/listing/detail?id=home-4177345', 'Your scores'],
   ['two homes', '/app/listing?compare=home-4187203,home-4183316', 'Compare 2 homes'],
   ['four homes', '/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4179950', 'Compare 4 homes'],
 ] as const;
