@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cramped } from '../support/cramped.ts';
 import {
   anonymousScreens,
@@ -102,4 +102,30 @@ test('hints and streets beside the search fields are whole in French at twice th
   const cut = (all: Element[]) =>
     all.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight).length;
   expect(await streets.evaluateAll(cut)).toBe(0);
+});
+
+test('the frame, the day sheet and a tour keep icons and whole words at twice the text size', async ({ page }) => {
+  await openSignedIn(page, '/app/listing/sheet?ids=home-4187203&times=10:00');
+  await setLook(page, { locale: 'fr' });
+  const address = page.getByRole('heading', { name: '418 Juniper Lane' });
+  await expect(address).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+  await readAs(page, { width: 1280, text: '200%' });
+  await expect(links.locator('svg').filter({ visible: true })).toHaveCount(4);
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width;
+  const phone = { width: screens.phone.width, text: '200%' } as const;
+  await readAs(page, phone);
+  expect(await widthOf(address)).toBeGreaterThan(200);
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await expect(links.locator('svg').filter({ visible: true })).toHaveCount(4);
+  await expect.poll(() => cramped(page)).toEqual([]);
+
+  await page.goto('/app/listing/detail?id=home-4187203&mode=scoring');
+  const tour = page.getByRole('dialog');
+  await expect(tour.getByRole('radiogroup')).toBeVisible();
+  await readAs(page, phone);
+  await tour.getByRole('radio', { name: '7', exact: true }).click();
+  await expect(tour.getByRole('radio', { name: '7', exact: true, checked: true })).toHaveCount(0);
+  await expect(tour.getByRole('button', { name: 'Fermer' })).toBeInViewport({ ratio: 1 });
+  expect(await widthOf(tour.getByRole('button', { name: /Great morning light/ }))).toBeGreaterThan(200);
 });
