@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { lastHome } from '../device/last-home.ts';
 import { homeIn } from './homes.ts';
 import { useHomes } from './use-homes.ts';
 
 export function useRememberHome(id: string): void {
   const isKnown = homeIn(useHomes(), id) !== undefined;
-  useEffect(() => void (isKnown && lastHome.set(id)), [id, isKnown]);
+  // Before it is seen: the person may leave at once.
+  useLayoutEffect(() => void (isKnown && lastHome.set(id)), [id, isKnown]);
 }
