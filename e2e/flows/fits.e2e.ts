@@ -110,6 +110,7 @@ test('the frame, the day sheet and a tour keep icons and whole words at twice th
   const address = page.getByRole('heading', { name: '418 Juniper Lane' });
   await expect(address).toBeVisible();
   const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+  // The icons have no role, as their words say the same.
   await readAs(page, { width: 1280, text: '200%' });
   await expect(links.locator('svg').filter({ visible: true })).toHaveCount(4);
   const widthOf = async (part: Locator) => (await part.boundingBox())?.width;

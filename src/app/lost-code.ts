@@ -5,7 +5,10 @@ const name = 'LostCodeError';
 /** How long after a style sheet failed it is asked for again, in milliseconds. */
 const patience = 3000;
 
-/** Names the errors of code that could not be fetched, as it is gone after a deploy or the server cannot be reached. */
+/**
+ * Names the errors of code that could not be fetched, as it is gone after a deploy or the server cannot be reached, and asks for its style
+ * sheets again until they come.
+ */
 export function watchForLostCode(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     payload.name = name;

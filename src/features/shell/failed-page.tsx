@@ -36,7 +36,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   };
   const isUnreached = failure instanceof ApiError && failure.kind === 'network';
   const onOnline = useEffectEvent(() => void retry());
-  // Without the hook of Mantine, which would be the only one before the sign-in.
+  // Not by the hook of Mantine: it would be the only one before the sign-in, and 0.17 kB more than the sign-in may load.
   useEffect(() => {
     if (!isUnreached) return undefined;
     addEventListener('online', onOnline);
