@@ -81,8 +81,6 @@ class DemoPanel extends HTMLElement {
     this.#mails = await mailOf(DemoPanel.backend.database);
     await this.#market.read();
     this.#render();
-    // Mails on screen count as read.
-    if (this.#open && this.#mails.some(({ read }) => !read)) await markMailRead(DemoPanel.backend.database);
   }
 
   async #toggle(open: boolean): Promise<void> {
@@ -118,6 +116,8 @@ class DemoPanel extends HTMLElement {
         this.#resetting(),
       ),
     );
+    // Mails on screen count as read.
+    if (unread > 0) void markMailRead(DemoPanel.backend.database);
   }
 
   /** Restores the focus after a render, because a new mail may render the panel again while somebody uses it. */

@@ -56,6 +56,15 @@ test('the pill counts new codes, and the panel opens and closes by keys', async 
   await expect(pill(page)).toHaveAccessibleName('Demo');
 });
 
+test('a code counts as read once the panel showed it, however soon it closes', async ({ page, say }) => {
+  await requestCode(page, say);
+  await expect(pill(page)).toHaveAccessibleName('Demo (unread: 1)');
+  await pill(page).focus();
+  await Promise.all(['Enter', 'Escape'].map((key) => page.keyboard.press(key)));
+  await expect(panel(page)).toBeHidden();
+  await expect(pill(page)).toHaveAccessibleName('Demo');
+});
+
 test('a new code comes first in the open panel, and the focus stays', async ({ page, context, say }) => {
   await page.goto('/signin');
   await pill(page).click();
