@@ -1,6 +1,7 @@
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
+import { useDirection } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
 import { type NotificationData, Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { Check, TriangleAlert } from 'lucide-react';
@@ -25,13 +26,21 @@ const atOnce = 3;
 export function Toasts() {
   return (
     <Mantine>
-      <Notifications
-        position="bottom-right"
-        limit={atOnce}
-        pauseResetOnHover="notification"
-        className={classes['toasts']}
-      />
+      <Container />
     </Mantine>
+  );
+}
+
+function Container() {
+  // Mantine's positions are the same sides in every language, and a toast slides in from its side.
+  const end = useDirection().dir === 'rtl' ? 'left' : 'right';
+  return (
+    <Notifications
+      position={`bottom-${end}`}
+      limit={atOnce}
+      pauseResetOnHover="notification"
+      className={classes['toasts']}
+    />
   );
 }
 
