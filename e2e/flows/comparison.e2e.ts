@@ -219,7 +219,7 @@ test.describe('a comparison', () => {
     await signIn(page);
     for (const path of ['/app/dashboard', '/app/listing']) {
       await page.goto(path);
-      await page.getByRole('link', { name: 'Compare liked' }).click();
+      await page.getByRole('link', { name: 'Compare 4 of 7 liked' }).click();
       await expect(page.getByRole('heading', { name: 'Compare 4 homes' })).toBeVisible();
       await expect(page.getByText('Best of 4')).toBeVisible();
     }

@@ -80,7 +80,7 @@ test('every screen reflows at 320 px and for text that is larger or further apar
 
 test('the dashboard reflows on a phone at twice the text size', async ({ page }) => {
   await openSignedIn(page, '/app/dashboard');
-  await expect(page.getByRole('link', { name: 'Compare liked' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Compare 4 of 7 liked' })).toBeVisible();
   await readAs(page, { width: screens.phone.width, text: '200%' });
   await expect.poll(() => sidewaysScroll(page)).toBe(0);
 });

@@ -19,10 +19,11 @@ export function CompareLiked({ quiet = false }: { quiet?: boolean }) {
     if (all.length < fewestCompared) return all;
     const { of } = ranking();
     const place = ({ id }: { id: string }) => of.get(id)?.place ?? Number.MAX_SAFE_INTEGER;
-    return all.toSorted((a, b) => place(a) - place(b) || byNewest(a, b)).slice(0, mostCompared);
+    return all.toSorted((a, b) => place(a) - place(b) || byNewest(a, b));
   }, [items, ranking]);
   if (liked.length < fewestCompared) return null;
-  const compare = liked.map(({ id }) => id).join(',');
+  const first = liked.slice(0, mostCompared);
+  const compare = first.map(({ id }) => id).join(',');
   return (
     <Button
       renderRoot={(props) => <Link to="/app/listing" search={{ compare }} {...props} />}
@@ -30,7 +31,7 @@ export function CompareLiked({ quiet = false }: { quiet?: boolean }) {
       size={quiet ? 'compact-md' : 'md'}
       leftSection={<GitCompareArrows size={16} aria-hidden />}
     >
-      {t('liked')}
+      {first.length < liked.length ? t('likedSome', { shown: first.length, all: liked.length }) : t('liked')}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ export default {
   same: 'These homes are the same here.',
   print: 'Print',
   liked: 'Compare liked',
+  likedSome: 'Compare {{shown, number}} of {{all, number}} liked',
   shortlist: 'Your shortlist',
   hint: 'The best value in each row is labeled.',
   add: 'Add a home',

@@ -10,6 +10,7 @@ export default {
   same: 'Estas viviendas son iguales en esto.',
   print: 'Imprimir',
   liked: 'Comparar las que te gustan',
+  likedSome: 'Comparar {{shown, number}} de las {{all, number}} que te gustan',
   shortlist: 'Tus favoritas',
   hint: 'El mejor valor de cada fila lleva una etiqueta.',
   add: 'Agregar vivienda',

@@ -10,6 +10,7 @@ export default {
   same: 'Ces biens sont identiques sur ce point.',
   print: 'Imprimer',
   liked: 'Comparer vos coups de cœur',
+  likedSome: 'Comparer {{shown, number}} de vos {{all, number}} coups de cœur',
   shortlist: 'Vos favoris',
   hint: 'La meilleure valeur de chaque ligne est signalée.',
   add: 'Ajouter un bien',

@@ -10,6 +10,7 @@ export default {
   same: 'Qui queste case sono uguali.',
   print: 'Stampa',
   liked: 'Confronta le preferite',
+  likedSome: 'Confronta {{shown, number}} delle {{all, number}} preferite',
   shortlist: 'Le tue preferite',
   hint: 'In ogni riga il valore migliore è segnalato.',
   add: 'Aggiungi una casa',

@@ -8,6 +8,7 @@ export default {
   same: '这些房源在此没有差别。',
   print: '打印',
   liked: '比较喜欢的房源',
+  likedSome: '比较喜欢的 {{all, number}} 套中的 {{shown, number}} 套',
   shortlist: '您的备选房源',
   hint: '每行都标出最优的数值。',
   add: '添加房源',
