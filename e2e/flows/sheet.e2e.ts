@@ -47,6 +47,10 @@ test.describe('the sheet of a day', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('(828) 555-0117')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
+    // Paper has room for the code where the text is large, and the page narrow.
+    await page.setViewportSize(screens.phone);
+    await expect(juniper.getByRole('img', { name: 'QR code for directions' })).toBeVisible();
+    await page.setViewportSize(screens.desktop);
     await page.emulateMedia({ media: 'screen' });
     await juniper.getByRole('button', { name: /^Remove/ }).click();
     await expect(page.getByText('2 tours')).toBeVisible();

@@ -101,6 +101,8 @@ describe('the last answer', () => {
     vi.stubGlobal('requestIdleCallback', (task: () => void) => (whenIdle = task));
     serve(homes('p1', 'p2'));
     await read();
+    // A page that was closed in between left an answer of which it had noted nothing.
+    await personStore.write(user, 'answer/listProperties', homes('p1', 'p2'));
     await keptAnswers.noteTaken('p1', { kind: 'remove' });
     serve(unreached);
     await expect(read()).rejects.toMatchObject({ kind: 'network' });

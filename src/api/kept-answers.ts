@@ -69,7 +69,7 @@ const noteSchema = z.object({
   taken: z.catch(z.array(takenSchema), []),
 });
 
-/** When an answer was given of which nothing has been kept yet: the note has only what the server has taken. */
+/** `at` of a note without a kept answer: it has only the writes that the server took. */
 const never = 0;
 
 const bodyKey = (name: KeptCall) => `answer/${name}` as const;

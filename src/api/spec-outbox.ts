@@ -13,7 +13,7 @@ export async function settle(): Promise<void> {
 
 export const answer = (change: Record<string, string>) => ({ kind: 'answer' as const, change });
 
-/** Writes that archive so many homes. */
+/** `count` writes, each of which archives another home. */
 export const marks = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     lane: `p${index}`,

@@ -99,12 +99,11 @@ export function monthlyCost(
   const mortgageInsurance =
     inCash || !needsMortgageInsurance(assumptions) ? 0 : aMonth(borrowed, assumptions.mortgageInsurance);
   const insurance = aMonth(price, assumptions.insurance);
-  const known = { tax: tax === null ? null : Math.trunc(tax), hoa: hoa === null ? null : Math.round(hoa) };
-  const parts = [loan === 'none' ? 0 : loan, mortgageInsurance, insurance, known.tax, known.hoa];
+  const parts = [loan === 'none' ? 0 : loan, mortgageInsurance, insurance, tax, hoa];
   const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0);
   const nothingKnown = inCash && tax === null && hoa === null;
   const total = loan === null || nothingKnown ? null : { dollars: sum, isMinimum: parts.includes(null) };
-  return { loan, mortgageInsurance, insurance, ...known, total };
+  return { loan, mortgageInsurance, insurance, tax, hoa, total };
 }
 
 /** A yearly share of an amount, in per cent, as whole dollars a month. */

@@ -60,7 +60,7 @@ describe('a home', () => {
       marketStatus: 'Active',
       schoolDistrict: 'Buncombe',
       providers: ['Blue Ridge Realty'],
-      tax: 312.5,
+      tax: 312,
       price: 425_000,
     });
     expect(home).not.toHaveProperty('secret');

@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { dayEarlier, wholeDays } from './dates.ts';
 import { questionSchema } from './question.ts';
 import { longestLink, readLink, readLine, readText } from './read-value.ts';
-import { leaf, wireFee, wireInstant, wireLink, wireList, wireLongText, wireNumber, wireText, withId } from './wire.ts';
+import {
+  leaf,
+  wireFee,
+  wireInstant,
+  wireLink,
+  wireList,
+  wireLongText,
+  wireNumber,
+  wireTax,
+  wireText,
+  withId,
+} from './wire.ts';
 
 /** One message in a home's conversation; `from` is a user id, `time` in milliseconds since 1970 or null. */
 export const replySchema = z.object({
@@ -65,7 +76,7 @@ const wireHome = withId({
   propStatus: leaf(z.string(), readPropStatus),
   built: wireNumber,
   parking: wireText,
-  tax: wireNumber,
+  tax: wireTax,
   stories: wireNumber,
   hoa: wireFee,
   schooldist: wireText,

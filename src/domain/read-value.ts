@@ -17,10 +17,17 @@ export function readNumber(value: unknown): number | null {
   return /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(text) ? inBounds(Number(text)) : null;
 }
 
-/** Reads a fee: an amount as `readNumber` does, and 'None' or 'No fee' to 0, which is known. */
+/** Reads a tax as `readNumber` does and cuts its cents, as the specification has it. */
+export function readTax(value: unknown): number | null {
+  const tax = readNumber(value);
+  return tax === null ? null : Math.trunc(tax);
+}
+
+/** Reads a fee: an amount in whole dollars as `readNumber` does, and 'None' or 'No fee' to 0, which is known. */
 export function readFee(value: unknown): number | null {
   const isNone = typeof value === 'string' && /^\s*(?:none|no(?:\s+(?:hoa|fees?|dues))?)\.?\s*$/i.test(value);
-  return isNone ? 0 : readNumber(value);
+  const fee = isNone ? 0 : readNumber(value);
+  return fee === null ? null : Math.round(fee);
 }
 
 /** Reads text and numbers to trimmed text; none and anything else to null. */

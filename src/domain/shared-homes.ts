@@ -4,7 +4,7 @@ import { type CostAssumptions, costAssumptionsSchema } from './cost.ts';
 import { type Home, wirePhoto } from './home.ts';
 import { criteria, questionSchema, scoreValue } from './question.ts';
 import { homeScore, type RankedHome, type Weights, weightsSchema } from './ranking.ts';
-import { wireFee, wireInstant, wireLink, wireNumber, wireParagraph, wireText } from './wire.ts';
+import { wireFee, wireInstant, wireLink, wireNumber, wireParagraph, wireTax, wireText } from './wire.ts';
 
 /** What a buyer may add to the facts of the homes that they share. */
 export const sharedParts = ['scores', 'cost', 'notes', 'questions'] as const;
@@ -24,7 +24,7 @@ const facts = z.object({
   schoolDistrict: wireText,
   marketStatus: wireText,
   listedAt: wireInstant,
-  tax: wireNumber,
+  tax: wireTax,
   hoa: wireFee,
   mls: wireText,
   photo: wirePhoto,

@@ -77,7 +77,7 @@ describe('a shared link', () => {
     });
     if (typeof read === 'string') throw new Error(read);
     expect(read.homes.map(({ address }) => address)).toEqual(four.map(({ address }) => address));
-    expect(read.homes[0]).toMatchObject({ price: 619_919, tax: 318.2, hoa: null, question: { comments: `${note} 1` } });
+    expect(read.homes[0]).toMatchObject({ price: 619_919, tax: 318, hoa: null, question: { comments: `${note} 1` } });
     expect(sharedRank(read.homes[0]!, read.weights)).toMatchObject({
       place: 1,
       tied: true,

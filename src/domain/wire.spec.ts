@@ -68,6 +68,7 @@ describe('a fee', () => {
     [' no HOA. ', 0],
     ['No', 0],
     ['$45', 45],
+    ['45.50', 46],
     ['n/a', null],
     ['', null],
     ['None of your business', null],

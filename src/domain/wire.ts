@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readFee, readInstant, readLine, readLink, readNumber, readText, readUpTo } from './read-value.ts';
+import { readFee, readInstant, readLine, readLink, readNumber, readTax, readText, readUpTo } from './read-value.ts';
 import { eachInSlices } from './slices.ts';
 
 /*
@@ -22,6 +22,7 @@ export function leaf<Wire extends z.ZodMiniType, Value>(
 
 const textOrNumber = z.union([z.string(), z.number()]);
 export const wireNumber = leaf(textOrNumber, readNumber);
+export const wireTax = leaf(textOrNumber, readTax);
 export const wireFee = leaf(textOrNumber, readFee);
 export const wireText = leaf(textOrNumber, readLine);
 export const wireParagraph = leaf(textOrNumber, readUpTo(2000));

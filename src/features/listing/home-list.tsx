@@ -190,12 +190,24 @@ export function HomeList({ search, homeActions, arrival, verdict, picker }: Home
                     text={isFiltered && t('listing:noMatch.text')}
                   >
                     {filterText && (
-                      <Button variant="light" onClick={() => text.enter('')}>
+                      <Button
+                        variant="light"
+                        onClick={() => {
+                          text.enter('');
+                          focusHeading();
+                        }}
+                      >
                         {t('listing:filters.clearText')}
                       </Button>
                     )}
                     {isFiltered && (
-                      <Button variant="light" onClick={clearFilters}>
+                      <Button
+                        variant="light"
+                        onClick={() => {
+                          change({ ...noFilters, q: search.q });
+                          focusHeading();
+                        }}
+                      >
                         {t('listing:filters.clear')}
                       </Button>
                     )}

@@ -19,7 +19,7 @@ export function FactsCard({ home, agentName }: Props) {
     ['built', home.built === null ? null : String(home.built)],
     ['lot', home.acres === null ? null : t('home:acres', { count: home.acres })],
     ['parking', home.parking],
-    ['tax', home.tax === null ? null : format.money(Math.trunc(home.tax))],
+    ['tax', home.tax === null ? null : format.money(home.tax)],
     ['stories', home.stories === null ? null : format.number(home.stories)],
     ['hoa', home.hoa === null ? null : home.hoa === 0 ? t('detail:facts.noHoa') : format.money(home.hoa)],
     ['school', home.schoolDistrict],

@@ -49,7 +49,7 @@ export function useSharedRows({
     row(t('compare:rows.stories'), ({ stories }) => number(stories)),
     row(t('compare:rows.parking'), ({ parking }) => text(parking)),
     row(t('compare:rows.school'), ({ schoolDistrict }) => text(schoolDistrict)),
-    row(t('compare:rows.tax'), ({ tax }) => aMonth(tax === null ? null : Math.trunc(tax))),
+    row(t('compare:rows.tax'), ({ tax }) => aMonth(tax)),
     row(t('compare:rows.hoa'), ({ hoa }) => aMonth(hoa)),
     row(t('compare:rows.status'), ({ marketStatus }) => text(marketStatus && marketText(marketOf(marketStatus)))),
     row(t('compare:rows.days'), (home) => number(daysOnMarket(home, at))),

@@ -18,6 +18,7 @@ export function FrameEffects({ main }: { main: RefObject<HTMLElement | null> }):
   useFocusOnNavigation(main);
   useDocumentTitle();
   useEffect(fetchOverlays, []);
+  // The network may have failed the first fetch.
   useWindowEvent('online', fetchOverlays);
   return null;
 }
