@@ -85,6 +85,25 @@ test('the dashboard reflows on a phone at twice the text size', async ({ page })
   await expect.poll(() => sidewaysScroll(page)).toBe(0);
 });
 
+test('the dashboard, a home, the profile and its steps reflow on a phone in French at twice the text size', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/app/dashboard');
+  await setLook(page, { locale: 'fr' });
+  for (const [path, heading] of [
+    ['/app/dashboard', 'Votre trio de tête'],
+    ['/app/listing/detail?id=home-4187203', 'Caractéristiques'],
+    ['/app/profile', 'Aperçu'],
+    ['/app/profile/create?step=3', 'Projets'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    await readAs(page, { width: 360, text: '200%' });
+    await expect.poll(() => sidewaysScroll(page), path).toBe(0);
+    await expect.poll(() => cramped(page), path).toEqual([]);
+  }
+});
+
 test('hints and streets beside the search fields are whole in French at twice the text size', async ({ page }) => {
   await signIn(page);
   await setLook(page, { locale: 'fr' });

@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     const link = await copied(page);
     expectOnly(['home-4187203'], link);
     await dialog.getByRole('button', { name: 'Copy this page’s address' }).tap();
-    await expectToast(page, 'Address copied');
+    await expectToast(page, 'Link copied. It opens in your account.');
     await page.goto('/app/dashboard');
     await page.goto(await copied(page));
     await expect(page.getByRole('heading', { level: 1, name: '418 Juniper Lane' })).toBeVisible();
@@ -188,7 +188,7 @@ test('says why a link cannot be read that was cut, changed or made by a newer ve
 test('copies the address of a listing with its filters', async ({ page }) => {
   await openSignedIn(page, '/app/listing?q=juniper&sort=price.desc');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expectToast(page, 'Address copied');
+  await expectToast(page, 'Link copied. It opens in your account.');
   const pasted = await page.context().newPage();
   await pasted.goto(await copied(page));
   await expect(pasted.getByRole('searchbox')).toHaveValue('juniper');

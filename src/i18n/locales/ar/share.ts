@@ -10,5 +10,5 @@ export default {
   title_other: 'مشاركة {{count, number}} منزل',
   share: 'مشاركة',
   byHand: 'لا يسمح متصفحك بالنسخ. انسخ هذا الرابط بنفسك:',
-  addressCopied: 'تم نسخ العنوان',
+  addressCopied: 'تم نسخ الرابط. يُفتح في حسابك.',
 } satisfies Words<typeof english>;

@@ -3,5 +3,5 @@ export default {
   title_other: 'Share {{count, number}} homes',
   share: 'Share',
   byHand: 'Your browser does not let us copy. Copy this link yourself:',
-  addressCopied: 'Address copied',
+  addressCopied: 'Link copied. It opens in your account.',
 } as const;

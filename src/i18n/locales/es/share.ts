@@ -7,5 +7,5 @@ export default {
   title_other: 'Compartir {{count, number}} viviendas',
   share: 'Compartir',
   byHand: 'Tu navegador no nos deja copiar. Copia tú este enlace:',
-  addressCopied: 'Dirección copiada',
+  addressCopied: 'Enlace copiado. Se abre en tu cuenta.',
 } satisfies Words<typeof english>;

@@ -7,5 +7,5 @@ export default {
   title_other: 'Partager {{count, number}} biens',
   share: 'Partager',
   byHand: 'Votre navigateur ne nous laisse pas copier. Copiez ce lien vous-même :',
-  addressCopied: 'Adresse copiée',
+  addressCopied: 'Lien copié. Il s’ouvre dans votre compte.',
 } satisfies Words<typeof english>;

@@ -7,5 +7,5 @@ export default {
   title_other: 'Condividi {{count, number}} case',
   share: 'Condividi',
   byHand: 'Il browser non ci permette di copiare. Copia tu questo link:',
-  addressCopied: 'Indirizzo copiato',
+  addressCopied: 'Link copiato. Si apre nel tuo account.',
 } satisfies Words<typeof english>;

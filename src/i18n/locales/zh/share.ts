@@ -5,5 +5,5 @@ export default {
   title_other: '分享 {{count, number}} 套房源',
   share: '分享',
   byHand: '您的浏览器不允许自动复制，请手动复制此链接：',
-  addressCopied: '地址已复制',
+  addressCopied: '链接已复制，登录您的账户即可打开。',
 } satisfies Words<typeof english>;
