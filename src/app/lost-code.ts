@@ -2,8 +2,8 @@ import { reload } from '#src/ui/reload.ts';
 
 const key = 'reloaded-from';
 const name = 'LostCodeError';
-/** How long after its first failure a style sheet is asked for again, in milliseconds; each time twice as long, as it may be gone for good. */
-const firstPause = 1000;
+/** How long after a style sheet failed it is asked for again, in milliseconds. */
+const patience = 3000;
 
 /**
  * Names the errors of code that could not be fetched, as it is gone after a deploy or the server cannot be reached, and asks for its style
@@ -16,12 +16,8 @@ export function watchForLostCode(): void {
     payload.message = `Lost code: ${payload.message}`;
   });
   const askAgain = ({ target }: Event) => {
-    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
-    const pause = Number(target.dataset['pause'] ?? firstPause);
-    target.dataset['pause'] = String(2 * pause);
-    const ask = () => target.replaceWith(target.cloneNode());
-    setTimeout(ask, pause);
-    addEventListener('online', ask);
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+      setTimeout(() => target.replaceWith(target.cloneNode()), patience);
   };
   // The build's own code takes a style sheet that failed for one that has come, and would never ask for it again.
   addEventListener('error', askAgain, true);
