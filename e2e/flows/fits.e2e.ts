@@ -15,6 +15,8 @@ import { changeWords, longer, marked } from '../support/longer-words.ts';
 /** How somebody reads the page. */
 interface Reader {
   width: number;
+  /** Of the window, 800 px without it. */
+  height?: number;
   /** The size of the text, if it is enlarged. */
   text?: '200%';
   /** With the line, letter and word spacing of WCAG's criterion 1.4.12. */
@@ -22,7 +24,7 @@ interface Reader {
 }
 
 /** Sets the width, the size of the text and its spacing. */
-async function readAs(page: Page, { width, text, spaced }: Reader): Promise<void> {
+async function readAs(page: Page, { width, height = 800, text, spaced }: Reader): Promise<void> {
   await page.evaluate(
     ({ size, wide }) => {
       document.documentElement.style.fontSize = size;
@@ -35,7 +37,7 @@ async function readAs(page: Page, { width, text, spaced }: Reader): Promise<void
     },
     { size: text ?? '100%', wide: spaced },
   );
-  await page.setViewportSize({ width, height: 800 });
+  await page.setViewportSize({ width, height });
   // The page is rendered again in the next frame.
   await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))));
 }
@@ -121,6 +123,27 @@ test('hints and streets beside the search fields are whole in French at twice th
   const cut = (all: Element[]) =>
     all.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight).length;
   expect(await streets.evaluateAll(cut)).toBe(0);
+});
+
+test('a conversation keeps its message box in view, and room for messages, at twice the text size', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/app/comments?id=home-4187203');
+  const log = page.getByRole('log');
+  await expect(log).toBeVisible();
+  for (const locale of ['en', 'fr', 'ar']) {
+    await setLook(page, { locale });
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 1440, height: 900 },
+    ]) {
+      await readAs(page, { ...size, text: '200%' });
+      const where = `${locale} at ${size.width} px`;
+      await expect(page.getByRole('main').getByRole('textbox'), where).toBeInViewport({ ratio: 1 });
+      await expect.poll(async () => (await log.boundingBox())?.height, where).toBeGreaterThan(250);
+      await expect.poll(() => cramped(page), where).toEqual([]);
+    }
+  }
 });
 
 test('the frame, the day sheet and a tour keep icons and whole words at twice the text size', async ({ page }) => {
