@@ -281,6 +281,31 @@ test.describe('one home', () => {
     await expect(page.getByText('Added below your draft.')).toBeVisible();
   });
 
+  test('leads into the composer to write to the agent, from its card, on a phone and in a tour', async ({ page }) => {
+    await openDetail(page);
+    const composer = page.getByRole('textbox', { name: /^Message about 418 Juniper Lane/ });
+    const message = page.getByRole('link', { name: 'Message Ana' });
+    await message.click();
+    await expect(composer).toBeFocused();
+    await page.keyboard.type('Is it');
+    await expect(composer).toHaveValue('Is it');
+    await expect(page).toHaveURL('/app/comments?id=home-4187203');
+
+    await page.goBack();
+    await page.setViewportSize(screens.phone);
+    await message.press('Enter');
+    await expect(composer).toBeFocused();
+    await page.keyboard.type(' still');
+    await expect(composer).toHaveValue('Is it still');
+    await expect(page.getByText('Your draft already has this.')).toBeHidden();
+
+    await page.goto(`${juniper}&mode=scoring`);
+    await page.getByRole('dialog').getByRole('link', { name: 'Message Ana' }).click();
+    await expect(composer).toBeFocused();
+    await page.keyboard.type(' free?');
+    await expect(composer).toHaveValue('Is it still free?');
+  });
+
   test('leads to the next and the previous home, and back to the listing as it was', async ({ page }) => {
     await openDetail(page, `${juniper}&sort=price.desc`);
     await expect(page.getByText('9 of 24')).toBeVisible();

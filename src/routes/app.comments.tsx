@@ -17,7 +17,7 @@ export const Route = createFileRoute('/app/comments')({
     id: param(text),
     // Recent is the default, and a default is left out of the address.
     tab: param(z.literal('all')),
-    /** What to put into the composer: `brief`, `tour`, or the name of a suggested question. It leaves the address once it is there. */
+    /** What the composer is asked for, as `Composed` says. It leaves the address once that is done. */
     compose: param(text),
   }),
   loaderDeps: ({ search: { id, tab } }) => ({ isOpen: id !== undefined, tab }),

@@ -15,7 +15,7 @@ import { useTourText } from './use-tour-text.ts';
 
 /** A text that another screen asks to put into the composer. */
 export interface Composed {
-  /** `brief`, `tour`, or the name of a suggested question; null for none. */
+  /** `brief`, `tour`, the name of a suggested question, or `focus` for no text, just the focus; null for none. */
   compose: string | null;
   /** The request has been carried out, and is to leave the address. */
   onComposed: () => void;
@@ -61,12 +61,13 @@ export function Composer({ home, me, compose, onComposed }: Props) {
     send();
     box.current?.focus();
   };
+  /** Adds a text below the draft, if there is one, and takes the focus there. An empty text only moves the focus. */
   const add = (addition: string) => {
     const draft = text && !isBlank(text) ? text.trimEnd() : null;
     const hasIt = draft?.includes(addition) ?? false;
     if (!hasIt) write(draft === null ? addition : `${draft}\n\n${addition}`);
     setIsOpen(false);
-    setAdded(draft === null ? null : hasIt ? 'alreadyAdded' : 'addedBelow');
+    setAdded(draft && addition ? (hasIt ? 'alreadyAdded' : 'addedBelow') : null);
     // Put the caret behind the text once it has been rendered.
     requestAnimationFrame(() => {
       box.current?.focus();
@@ -74,7 +75,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
     });
   };
   const addComposed = useEffectEvent((name: string) => {
-    const wanted = name === 'tour' ? tourText() : textNamed(home, name);
+    const wanted = name === 'focus' ? '' : name === 'tour' ? tourText() : textNamed(home, name);
     if (wanted !== null) add(wanted);
     onComposed();
   });

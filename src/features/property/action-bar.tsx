@@ -39,7 +39,7 @@ export function ActionBar({ home, agentName, actions, more, onCompare, onShare, 
       </Button>
       <Reaction home={home} actions={actions} compact />
       <ActionIcon
-        renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id }} />}
+        renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id, compose: 'focus' }} />}
         variant="default"
         aria-label={agentName ? t('detail:actions.message', { name: agentName }) : t('detail:actions.messageAgent')}
       >

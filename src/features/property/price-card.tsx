@@ -59,7 +59,7 @@ export function PriceCard({ home, agentName, actions, more, onCompare, onShare, 
         </div>
         <div className={`${actionClasses['actions']} ${classes['wide']}`}>
           <Button
-            renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id }} />}
+            renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id, compose: 'focus' }} />}
             size="md"
             fullWidth
             leftSection={<MessageSquare size={20} aria-hidden />}

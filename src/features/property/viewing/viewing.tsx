@@ -50,7 +50,7 @@ export function Viewing({ home, agentName, filters, order, onClose }: Props) {
           <span className="small">{t('detail:scores.progress', { scored: answers.scored, of: criteria.length })}</span>
         </p>
         <ActionIcon
-          renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id }} />}
+          renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id, compose: 'focus' }} />}
           variant="subtle"
           className={classes['message']}
           aria-label={agentName ? t('detail:actions.message', { name: agentName }) : t('detail:actions.messageAgent')}
