@@ -20,58 +20,41 @@ export function NoteRows({ columns }: { columns: readonly Column[] }) {
         title={t('compare:myNote')}
         columns={columns}
         className={classes['words']}
-        cell={({ home, name }) => (
-          <>
-            <Name>{name}</Name>
-            {home.question.comments === null ? (
-              <span className="muted">{t('compare:noNote')}</span>
-            ) : (
-              <bdi className={classes['note']}>{home.question.comments}</bdi>
-            )}
-          </>
-        )}
+        cell={({ home }) =>
+          home.question.comments === null ? (
+            <span className="muted">{t('compare:noNote')}</span>
+          ) : (
+            <bdi className={classes['note']}>{home.question.comments}</bdi>
+          )
+        }
       />
       <ValueRow
         title={t('compare:openQuestions')}
         columns={columns}
         className={classes['words']}
-        cell={({ home, name, street }) => {
+        cell={({ home, street }) => {
           const questions = suggestedQuestions(home);
-          return (
+          return questions.length === 0 ? (
+            <span className="muted">{t('compare:noQuestions')}</span>
+          ) : (
             <>
-              <Name>{name}</Name>
-              {questions.length === 0 ? (
-                <span className="muted">{t('compare:noQuestions')}</span>
-              ) : (
-                <>
-                  <ul className={`${classes['questions']} tick-list`}>
-                    {questions.map((question) => (
-                      <li key={questionName(question)}>{questionText(question)}</li>
-                    ))}
-                  </ul>
-                  <Link
-                    to="/app/comments"
-                    search={{ id: home.id, compose: 'brief' }}
-                    className={`link small ${classes['ask']}`}
-                    aria-label={t('common:labeled', { label: ask, value: street })}
-                  >
-                    {ask}
-                  </Link>
-                </>
-              )}
+              <ul className={`${classes['questions']} tick-list`}>
+                {questions.map((question) => (
+                  <li key={questionName(question)}>{questionText(question)}</li>
+                ))}
+              </ul>
+              <Link
+                to="/app/comments"
+                search={{ id: home.id, compose: 'brief' }}
+                className={`link small ${classes['ask']}`}
+                aria-label={t('common:labeled', { label: ask, value: street })}
+              >
+                {ask}
+              </Link>
             </>
           );
         }}
       />
     </>
-  );
-}
-
-/** The home's name, for a phone, where long texts take the whole line. */
-function Name({ children }: { children: string }) {
-  return (
-    <b className={classes['owner']}>
-      <bdi>{children}</bdi>
-    </b>
   );
 }

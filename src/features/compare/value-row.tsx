@@ -17,7 +17,7 @@ export function ValueRow({ title, columns, isPart, cell, className }: Props) {
     <tr className={className} data-part={isPart || undefined}>
       <th scope="row">{title}</th>
       {columns.map((column, index) => (
-        <td key={column.home.id} data-leads={column.leads || undefined}>
+        <td key={column.home.id} data-leads={column.leads || undefined} data-name={column.name}>
           <div className={classes['cell']}>{cell(column, index)}</div>
         </td>
       ))}
