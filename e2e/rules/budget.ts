@@ -12,7 +12,8 @@ import { signIn } from '../support/fixtures.ts';
  * in how many files. Run `npm run build` first.
  *
  * The requests of a real browser are counted, because a list of chunks would miss files that are loaded later. A budget is a little above
- * the present size, so that any growth is noticed: the hashes in the names of files alone compress to 0.2 kB more or less. The style sheet in the page counts as CSS. The goal is printed beside each budget.
+ * the present size, so that any growth is noticed; the hashes in the names of files alone compress to 0.2 kB more or less. The style sheet
+ * in the page counts as CSS. The goal is printed beside each budget.
  */
 const budgets = [
   { path: '/signin', js: 125, css: 5 },
