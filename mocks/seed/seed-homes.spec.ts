@@ -82,7 +82,7 @@ describe('the main buyer', () => {
       acres: 0.31,
       built: 1998,
       parking: '2-car garage',
-      tax: 318.42,
+      tax: 318,
       stories: 2,
       hoa: null,
       schoolDistrict: 'Asheville City',
