@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, root, signIn, test } from '../support/fixtures.ts';
+import { axeOf, expect, root, signIn, test } from '../support/fixtures.ts';
 import { frameFaults, insideFrame, layoutTypes, navStyles, setLook, themeTypes } from '../support/frame.ts';
 
 const horizontal = [
@@ -160,7 +159,7 @@ for (const locale of ['en', 'ar'] as const)
       // Colours do not depend on the language.
       for (const themeType of locale === 'en' ? themeTypes : (['lite'] as const)) {
         await setLook(page, { navStyle, themeType, locale });
-        const axe = new AxeBuilder({ page }).exclude('main');
+        const axe = axeOf(page).exclude('main');
         // A theme changes only colours, so everything else is checked once for each style.
         const { violations } = await (
           themeType === 'lite'

@@ -335,8 +335,8 @@ it.each<[string, Step[]]>([
   ],
 ])('%s', async (_what, steps) => expect(await live(steps)).toEqual([]));
 
-/** A thousand take about 40 seconds: for `npm run unit`, and not for each run of a few specs. */
-const lives = process.env['npm_lifecycle_event'] === 'unit' ? 1000 : 100;
+/** Five hundred take about 20 seconds: for `npm run unit`, and not for each run of a few specs. */
+const lives = process.env['npm_lifecycle_event'] === 'unit' ? 500 : 100;
 
 it('random lives lose nothing, double nothing and show nothing to another', { timeout: 600_000 }, async () => {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 16 }), async (steps) => {
