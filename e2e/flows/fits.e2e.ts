@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { brokenWords } from '../support/broken-words.ts';
 import { cramped } from '../support/cramped.ts';
 import {
   anonymousScreens,
@@ -146,23 +147,6 @@ test('a conversation keeps its message box in view, and room for messages, at tw
   }
 });
 
-/** The words and amounts of a part that are broken over two lines inside, except where a hyphen or slash lets them. */
-const brokenWords = (part: Locator): Promise<string[]> =>
-  part.evaluate((root) => {
-    const broken = new Set<string>();
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/-]+/g)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.add(word);
-      }
-    }
-    return [...broken];
-  });
-
 test('a comparison of four homes has room for text that is larger', async ({ page }) => {
   await openSignedIn(page, '/app/listing');
   await page.getByRole('link', { name: 'Compare 4 of 7 liked' }).click();
@@ -172,7 +156,7 @@ test('a comparison of four homes has room for text that is larger', async ({ pag
   for (const width of [1440, 1280, 1024]) {
     await readAs(page, { width, text: '200%' });
     await expect.poll(() => cramped(page), `at ${width} px`).toEqual([]);
-    expect(await brokenWords(table), `at ${width} px`).toEqual([]);
+    await expect.poll(() => brokenWords(table), `at ${width} px`).toEqual([]);
     await expect(price).toHaveCount(4);
     for (const index of [0, 1, 2, 3]) {
       const head = await table.getByRole('columnheader').nth(index).boundingBox();
@@ -193,7 +177,7 @@ test('a comparison on a phone breaks no amount at twice the text size, and names
     await setLook(page, { locale });
     await readAs(page, { width: screens.phone.width, text: '200%' });
     await expect.poll(() => cramped(page), locale).toEqual([]);
-    expect(await brokenWords(page.getByRole('main').getByRole('table')), locale).toEqual([]);
+    await expect.poll(() => brokenWords(page.getByRole('main').getByRole('table')), locale).toEqual([]);
   }
   const price = table.getByRole('row', { name: /^Price Juniper/ }).getByRole('cell');
   for (const [index, text] of ['Juniper $612,000', 'Meadow $569,000 Lowest', 'Montford $689,000'].entries())

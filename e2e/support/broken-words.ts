@@ -5,10 +5,11 @@ export const brokenWords = (boxes: Locator): Promise<string[]> =>
   boxes.evaluateAll((all) =>
     all.flatMap((element) => {
       const box = (element instanceof HTMLInputElement && element.labels?.[0]) || element;
+      const hidden = innerWidth < 768 ? '.visually-hidden, .hidden-on-phones' : '.visually-hidden';
       const words = [];
       for (const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT); texts.nextNode();) {
         const text = texts.currentNode;
-        if (text.parentElement?.closest('.visually-hidden')) continue;
+        if (text.parentElement?.closest(hidden)) continue;
         for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s/]+/g)) {
           const range = document.createRange();
           range.setStart(text, index);
