@@ -270,42 +270,6 @@ test.describe('one home', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'My ranking' })).toBeInViewport();
   });
 
-  test('fills the composer with the brief, and with the question about a missing fact', async ({ page }) => {
-    await openDetail(page);
-    const composer = page.getByRole('textbox', { name: /^Message about/ });
-    await page.getByRole('link', { name: /^Ask Ana.*HOA/ }).click();
-    await expect(composer).toHaveValue('Is there an HOA, and how much is it per month?');
-    await page.goBack();
-    await page.getByRole('link', { name: 'Write a brief' }).press('Enter');
-    await expect(composer).toHaveValue(/HOA[^]*About 418 Juniper Lane/);
-    await expect(page.getByText('Added below your draft.')).toBeVisible();
-  });
-
-  test('leads into the composer to write to the agent, from its card, on a phone and in a tour', async ({ page }) => {
-    await openDetail(page);
-    const composer = page.getByRole('textbox', { name: /^Message about 418 Juniper Lane/ });
-    const message = page.getByRole('link', { name: 'Message Ana' });
-    await message.click();
-    await expect(composer).toBeFocused();
-    await page.keyboard.type('Is it');
-    await expect(composer).toHaveValue('Is it');
-    await expect(page).toHaveURL('/app/comments?id=home-4187203');
-
-    await page.goBack();
-    await page.setViewportSize(screens.phone);
-    await message.press('Enter');
-    await expect(composer).toBeFocused();
-    await page.keyboard.type(' still');
-    await expect(composer).toHaveValue('Is it still');
-    await expect(page.getByText('Your draft already has this.')).toBeHidden();
-
-    await page.goto(`${juniper}&mode=scoring`);
-    await page.getByRole('dialog').getByRole('link', { name: 'Message Ana' }).click();
-    await expect(composer).toBeFocused();
-    await page.keyboard.type(' free?');
-    await expect(composer).toHaveValue('Is it still free?');
-  });
-
   test('leads to the next and the previous home, and back to the listing as it was', async ({ page }) => {
     await openDetail(page, `${juniper}&sort=price.desc`);
     await expect(page.getByText('9 of 24')).toBeVisible();
@@ -377,12 +341,6 @@ test.describe('one home', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
-
-  test('the brief is in the composer by one tap', async ({ page }) => {
-    await openDetail(page);
-    await page.getByRole('link', { name: 'Write a brief' }).tap();
-    await expect(page.getByRole('textbox', { name: /^Message about/ })).toHaveValue(/^About 418 Juniper Lane/);
-  });
 
   test('the photo opens under the finger, and Back closes it', async ({ page }) => {
     await openDetail(page, '/app/dashboard');
