@@ -13,6 +13,7 @@ import {
 } from '../support/fixtures.ts';
 import { setLook } from '../support/frame.ts';
 import { openDetail } from '../support/home.ts';
+import { row } from '../support/listing.ts';
 
 const compared = '/app/listing?compare=home-4187203,home-4183316,home-4185502';
 const sideBySide = (page: Page) => page.getByRole('table', { name: 'Homes side by side' });
@@ -223,6 +224,16 @@ test.describe('a comparison', () => {
       await expect(page.getByRole('heading', { name: 'Compare 4 homes' })).toBeVisible();
       await expect(page.getByText('Best of 4')).toBeVisible();
     }
+  });
+
+  test('says how many of the liked homes it takes, unless it takes all', async ({ page }) => {
+    await openSignedIn(page, '/app/listing');
+    await expect(page.getByRole('link', { name: 'Compare 4 of 7 liked' })).toBeVisible();
+    for (const street of ['418 Juniper Lane', '1602 Meadow Farm Rd', '73 Montford Avenue'])
+      await row(page, street).getByRole('checkbox').check();
+    await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Archive' }).click();
+    await page.getByRole('link', { name: 'Compare liked', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Compare 4 homes' })).toBeVisible();
   });
 
   test('starts from a home, by choosing another', async ({ page }) => {
