@@ -36,6 +36,11 @@ export async function takeEarly(request: Request, patience: number): Promise<Res
   }
 }
 
+/** Drops every early answer: each may be older than what the portal wants to know now. */
+export function forgetEarly(): void {
+  window.earlyCalls = [];
+}
+
 function findEarly({ method, url, headers }: Request): EarlyCall | undefined {
   const authorization = headers.get('Authorization');
   const sameRight = (window.earlyCalls ?? []).filter((call) => call.authorization === authorization);

@@ -7,6 +7,7 @@ import type { Records } from '../domain/wire.ts';
 import type { Write } from '../domain/write.ts';
 import { ApiError } from './api-error.ts';
 import { send } from './client.ts';
+import { forgetEarly } from './early.ts';
 import { freshFor } from './fresh-for.ts';
 import { homeIn, homesQuery } from './homes.ts';
 import type { KeptAnswers } from './kept-answers.ts';
@@ -78,10 +79,11 @@ function recentHomes(queryClient: QueryClient): Records<Home> | undefined {
 }
 
 /**
- * Reads the list with a separate request. A screen's request may have started before the message arrived, and when an accepted write
- * cancels it, the query returns its earlier data.
+ * Reads the list with a separate request. A screen's request, and one from before the portal's code came, may have started before the
+ * message arrived; and when an accepted write cancels a screen's, the query returns its earlier data.
  */
 async function readHomes(signal: AbortSignal): Promise<Records<Home>> {
+  forgetEarly();
   try {
     return (await send('listProperties', { signal })).data;
   } catch (error) {
