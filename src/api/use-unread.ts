@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue } from 'react';
 import { useStore } from '../device/store.ts';
-import { lastInstant } from '../domain/conversation.ts';
+import { agentWroteAt } from '../domain/conversation.ts';
 import type { Home } from '../domain/home.ts';
 import type { Unread } from './derived.ts';
 import { useSignedIn } from './signed-in.ts';
@@ -17,14 +17,14 @@ export function useUnread(): Unread {
   return homes ? derived.unread(homes, until, userId) : none;
 }
 
-/** Marks a home's conversation as read up to its newest message. */
+/** Marks a home's conversation as read up to the agent's newest message: the time of an own one may be that of a clock which is fast. */
 export function useMarkRead(): (home: Pick<Home, 'id' | 'replies'>) => void {
-  const { readMarks } = useSignedIn();
+  const { userId, readMarks } = useSignedIn();
   return useCallback(
     ({ id, replies }) => {
-      const newest = lastInstant(replies);
+      const newest = agentWroteAt([{ replies }], userId);
       if (newest !== null) readMarks.mark(id, newest);
     },
-    [readMarks],
+    [userId, readMarks],
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { useMarkRead } from '#src/api/use-unread.ts';
-import { countUnread, lastInstant } from '#src/domain/conversation.ts';
+import { agentWroteAt, countUnread } from '#src/domain/conversation.ts';
 import type { Home } from '#src/domain/home.ts';
 
 interface NewMessages {
@@ -24,9 +24,9 @@ export function useNewMessages({ id, replies }: Pick<Home, 'id' | 'replies'>): N
   const onWatch = useCallback(
     (isWatching: boolean) => {
       if (isWatching) markRead({ id, replies });
-      if (!hasLine) setReadUntil(isWatching ? Number.POSITIVE_INFINITY : lastInstant(replies));
+      if (!hasLine) setReadUntil(isWatching ? Number.POSITIVE_INFINITY : agentWroteAt([{ replies }], userId));
     },
-    [markRead, id, replies, hasLine],
+    [markRead, id, replies, userId, hasLine],
   );
   return { count, onWatch };
 }
