@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Home } from '../domain/home.ts';
 import { personStore } from './person-store.ts';
-import { rebaseMap } from './shared-map.ts';
+import { rebaseMap } from './shared-value.ts';
 
 // A map, as an id may be the name of a property that every object has.
 const marksSchema = z.catch(z.map(z.string(), z.enum(['liked', 'disliked'])), () => new Map());

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { openSharedMap } from './shared-map.ts';
+import { openSharedValue, rebaseMap } from './shared-value.ts';
 import type { ReadableStore } from './store.ts';
 
 // A map, because an id may be the name of a property that every object has.
@@ -16,8 +16,9 @@ export interface DoneConversations extends ReadableStore<ReadonlyMap<string, num
 }
 
 export async function openDoneConversations(userId: string): Promise<DoneConversations> {
-  const { change, ...shared } = await openSharedMap(userId, 'done-conversations', {
+  const { change, ...shared } = await openSharedValue<ReadonlyMap<string, number>>(userId, 'done-conversations', {
     parse: (stored) => doneSchema.parse(stored),
+    rebase: rebaseMap,
   });
   return {
     ...shared,

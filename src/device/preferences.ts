@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
 import { costAssumptionsSchema, type CostAssumptions } from '../domain/cost.ts';
 import { keptWeightsSchema, type Weights } from '../domain/ranking.ts';
-import { openChannel } from './channel.ts';
+import { isSame } from '../domain/same.ts';
 import { type DoneConversations, openDoneConversations } from './done-conversations.ts';
-import { type PersonKey, personStore } from './person-store.ts';
-import { createStore, type ReadableStore } from './store.ts';
+import type { PersonKey } from './person-store.ts';
+import { openSharedValue } from './shared-value.ts';
+import type { ReadableStore } from './store.ts';
 
 /** One value that the device keeps for a person, the same in every tab. */
 export interface Preference<T> extends ReadableStore<T> {
@@ -26,22 +27,14 @@ async function openPreference<S extends z.ZodMiniType>(
   key: PersonKey,
   schema: S,
 ): Promise<Preference<z.output<S>>> {
-  const store = createStore(schema.parse(await personStore.read(userId, key)));
-  const channel = openChannel(`${key}/${userId}`);
-  let closed = false;
-  channel.onmessage = ({ data }) => store.set(schema.parse(data));
-  return {
-    ...store,
-    set(value) {
-      store.set(schema.parse(value));
-      if (!closed) channel.postMessage(value);
-      void personStore.write(userId, key, value);
-    },
-    close() {
-      closed = true;
-      channel.close();
-    },
-  };
+  const parse = (stored: unknown) => schema.parse(stored);
+  const byDefault = parse(undefined);
+  const { change, ...shared } = await openSharedValue<z.output<S>>(userId, key, {
+    parse,
+    // Whoever goes back to the default follows it when it changes.
+    format: (value) => (isSame(value, byDefault) ? undefined : value),
+  });
+  return { ...shared, set: (value) => change(() => value ?? byDefault) };
 }
 
 export async function openPreferences(userId: string): Promise<Preferences> {

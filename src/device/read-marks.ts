@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { wireInstant } from '../domain/wire.ts';
-import { openSharedMap } from './shared-map.ts';
+import { openSharedValue } from './shared-value.ts';
 import type { ReadableStore } from './store.ts';
 
 /** Up to when each conversation has been read, by the home's id: the server's time of the newest message seen, in milliseconds since 1970. */
@@ -26,7 +26,7 @@ function latest(one: ReadUntil, other: ReadUntil): ReadUntil {
 }
 
 export async function openReadMarks(userId: string): Promise<ReadMarks> {
-  const { change, close, ...until } = await openSharedMap(userId, 'read-marks', {
+  const { change, close, ...until } = await openSharedValue(userId, 'read-marks', {
     parse: readStored,
     format: (marks) => [...marks],
     rebase: (theirs, _base, mine) => latest(theirs, mine),

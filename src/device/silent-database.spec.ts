@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openDoneConversations } from './done-conversations.ts';
+import { presetWeights } from '../domain/ranking.ts';
 import { openOutbox } from './outbox.ts';
 import { personStore } from './person-store.ts';
+import { openPreferences } from './preferences.ts';
 import { openReadMarks } from './read-marks.ts';
 import { stubBrowser } from './spec-browser.ts';
 import { full, message, pageWithSilence } from './spec-database.ts';
@@ -229,32 +230,39 @@ it('commits nothing late of a change that the page has made in memory instead', 
 });
 
 it('reads by itself what a database silent at the opening had', async () => {
-  const [before, marksBefore, doneBefore] = [
+  const [before, marksBefore, preferencesBefore] = [
     await openOutbox(user),
     await openReadMarks(user),
-    await openDoneConversations(user),
+    await openPreferences(user),
   ];
   await before.add('p1', message);
   marksBefore.mark('p1', 5);
-  doneBefore.mark('p1', 5);
-  await vi.waitFor(async () => expect(await personStore.read(user, 'done-conversations')).toBeDefined());
+  preferencesBefore.doneConversations.mark('p1', 5);
+  const weights = { ...presetWeights(null), location: 5 };
+  preferencesBefore.weights.set(weights);
+  await vi.waitFor(async () => expect(await personStore.read(user, 'ranking-weights')).toBeDefined());
   vi.stubGlobal('indexedDB', { open: () => ({}) });
-  const { silence, open, readMarks, doneConversations } = await pageWithSilence();
-  const opening = Promise.all([open(user), readMarks(user), doneConversations(user)]);
+  const { silence, open, readMarks, openPreferences: preferencesOf } = await pageWithSilence();
+  const opening = Promise.all([open(user), readMarks(user), preferencesOf(user)]);
   silence.abort();
-  const [outbox, marks, done] = await opening;
+  const [outbox, marks, preferences] = await opening;
   vi.unstubAllGlobals();
   stubBrowser();
   expect(outbox.entries.get()).toEqual([]);
+  expect(preferences.weights.get()).toBeNull();
   marks.mark('p2', 7);
+  const { rate, ...rest } = preferences.costAssumptions.get();
+  preferences.costAssumptions.set({ rate: rate + 1, ...rest });
   await later();
   await vi.waitFor(() => {
     expect(outbox.entries.get()).toMatchObject([{ lane: 'p1' }]);
     expect(Object.fromEntries(marks.until.get())).toEqual({ p1: 5, p2: 7 });
-    expect(Object.fromEntries(done.get())).toEqual({ p1: 5 });
+    expect(Object.fromEntries(preferences.doneConversations.get())).toEqual({ p1: 5 });
+    expect(preferences.weights.get()).toEqual(weights);
   });
   expect(await personStore.read(user, 'read-marks')).toHaveLength(2);
-  for (const tab of [before, marksBefore, doneBefore, outbox, marks, done]) tab.close();
+  expect(await personStore.read(user, 'cost-assumptions')).toMatchObject({ rate: rate + 1 });
+  for (const tab of [before, marksBefore, preferencesBefore, outbox, marks, preferences]) tab.close();
 });
 
 it('does no more at each write the longer the disk stays full, and adds nothing by itself', async () => {

@@ -16,6 +16,6 @@ export async function pageWithSilence() {
   const { hasUnsent } = await import('./unsent.ts');
   const { personStore: store } = await import('./person-store.ts');
   const { openReadMarks: readMarks } = await import('./read-marks.ts');
-  const { openDoneConversations: doneConversations } = await import('./done-conversations.ts');
-  return { silence, open, hasUnsent, store, readMarks, doneConversations };
+  const { openPreferences } = await import('./preferences.ts');
+  return { silence, open, hasUnsent, store, readMarks, openPreferences };
 }

@@ -1,0 +1,89 @@
+import { openChannel } from './channel.ts';
+import { type PersonKey, personStore } from './person-store.ts';
+import { createStore, type ReadableStore } from './store.ts';
+
+/** What the device keeps for one person, the same in every tab. */
+export interface SharedValue<T> extends ReadableStore<T> {
+  change: (edit: (known: T) => T) => void;
+  close: () => void;
+}
+
+interface Options<T> {
+  /** Reads what is stored, which may be of another version, or nothing at all. */
+  parse: (stored: unknown) => T;
+  /** What is stored of it. */
+  format?: (value: T) => unknown;
+  /** Joins what this tab and another one have changed, both from `base`. Without it, what this tab changed counts. */
+  rebase?: (theirs: T, base: T, mine: T) => T;
+}
+
+/** Makes the changes from `base` to `mine` to `theirs`, too. */
+export function rebaseMap<V>(
+  theirs: ReadonlyMap<string, V>,
+  base: ReadonlyMap<string, V>,
+  mine: ReadonlyMap<string, V>,
+): ReadonlyMap<string, V> {
+  const rebased = new Map(theirs);
+  for (const [id, value] of mine) if (value !== base.get(id)) rebased.set(id, value);
+  for (const id of base.keys()) if (!mine.has(id)) rebased.delete(id);
+  return rebased;
+}
+
+export async function openSharedValue<T>(
+  userId: string,
+  name: PersonKey,
+  { parse, format = (value) => value, rebase = (_theirs, _base, mine) => mine }: Options<T>,
+): Promise<SharedValue<T>> {
+  // What was last read or kept: `store` has the changes, too, that are on their way to the database.
+  let known = parse(undefined);
+  const store = createStore(known);
+  const channel = openChannel(`${name}/${userId}`);
+  let changing = 0;
+  let closed = false;
+
+  function show(value: T): void {
+    if (closed || changing > 0) return;
+    known = value;
+    store.set(value);
+  }
+
+  const load = async () => show(parse(await personStore.read(userId, name, () => format(known))));
+
+  async function keep(edit: (known: T) => T): Promise<void> {
+    let kept = known;
+    changing += 1;
+    await personStore.update(
+      userId,
+      name,
+      (stored) => {
+        kept = edit(parse(stored));
+        return format(kept);
+      },
+      {
+        known: () => format(known),
+        rebase: (stored, base, mine) => format(rebase(parse(stored), parse(base), parse(mine))),
+      },
+    );
+    changing -= 1;
+    if (!closed) channel.postMessage(null);
+    show(kept);
+  }
+
+  const retry = () => (personStore.isAhead(userId, name) ? keep((value) => value) : load());
+  const stopRetrying = personStore.onRetry(() => void retry());
+  channel.onmessage = load;
+  await load();
+
+  return {
+    ...store,
+    change(edit) {
+      store.set(edit(store.get()));
+      void keep(edit);
+    },
+    close() {
+      closed = true;
+      stopRetrying();
+      channel.close();
+    },
+  };
+}
