@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buyerProfileSchema, profileChoices } from '#src/domain/buyer-profile.ts';
-import { daysOnMarket, isListed, isNew, newestReply, type Home, homeSchema } from '#src/domain/home.ts';
+import { newestReply } from '#src/domain/conversation.ts';
+import { daysOnMarket, isListed, isNew, type Home, homeSchema } from '#src/domain/home.ts';
 import { criteria, isUnanswered } from '#src/domain/question.ts';
 import { wireList } from '#src/domain/wire.ts';
 import { type PersonaKey, personas } from '#mocks/personas.ts';

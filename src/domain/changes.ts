@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import * as z from 'zod/mini';
+import { newestReply } from './conversation.ts';
 import { dayEarlier } from './dates.ts';
 import type { Home, Reply } from './home.ts';
 import { isUnanswered } from './question.ts';
@@ -123,6 +124,6 @@ function replied({ at, homes }: Snapshot, { id: homeId, replies }: Home, userId:
     ? theirs.length - (homes.get(homeId)?.[2] ?? 0)
     : theirs.filter(({ time }) => (time ?? 0) > at).length;
   if (count <= 0) return [];
-  const newest = theirs.reduce((latest, reply) => ((reply.time ?? 0) >= (latest.time ?? 0) ? reply : latest));
-  return [{ homeId, kind: 'reply', to: newest.reply, count, changedAt: newest.time }];
+  const newest = newestReply({ replies: theirs });
+  return newest ? [{ homeId, kind: 'reply', to: newest.reply, count, changedAt: newest.time }] : [];
 }

@@ -11,6 +11,7 @@ import {
   lastInstant,
   lateSince,
   linkParts,
+  newestReply,
   place,
   stillToArrive,
   turnOf,
@@ -69,6 +70,19 @@ describe('the order', () => {
   it('gives a list in order back as it is', () => {
     const replies = [mine('a', at(8)), agents('b', at(8)), mine('c', at(9))];
     expect(inOrder(replies)).toBe(replies);
+  });
+});
+
+describe('the newest message', () => {
+  it('is that of either side by its time, and one without a time by what it came after', () => {
+    const [a, b, c, d] = [mine('a', at(11)), agents('b', at(12)), mine('c'), agents('d', at(8))];
+    expect(newestReply(home(a, b, d))).toEqual(b);
+    expect(newestReply(home(a, b, c, d))).toEqual(c);
+  });
+  it('is the later of two of one moment, or of two without a time', () => {
+    expect(newestReply(home(mine('a', at(8)), agents('b', at(8))))).toEqual(agents('b', at(8)));
+    expect(newestReply(home(mine('a'), agents('b')))).toEqual(agents('b'));
+    expect(newestReply(home())).toBeNull();
   });
 });
 

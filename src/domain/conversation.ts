@@ -71,6 +71,8 @@ export function inOrder(replies: readonly Reply[]): readonly Reply[] {
     .map(({ reply }) => reply);
 }
 
+export const newestReply = ({ replies }: Pick<Home, 'replies'>): Reply | null => inOrder(replies).at(-1) ?? null;
+
 /** When the newest message was sent, in milliseconds since 1970; null where no message says. */
 export function lastInstant(replies: readonly Reply[]): number | null {
   return replies.reduce<number | null>(
@@ -211,5 +213,5 @@ function withoutTail(found: string): string {
 }
 
 /** When the agent last wrote about any home, in milliseconds since 1970; null where no message says. */
-export const agentWroteAt = (homes: readonly Home[], buyerId: string): number | null =>
+export const agentWroteAt = (homes: readonly Pick<Home, 'replies'>[], buyerId: string): number | null =>
   lastInstant(homes.flatMap(({ replies }) => replies.filter(({ from }) => from !== buyerId)));

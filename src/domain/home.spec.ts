@@ -7,11 +7,9 @@ import {
   daysOnMarket,
   isListed,
   isNew,
-  newestReply,
   type Home,
   homeSchema,
   readPropStatus,
-  type Reply,
 } from './home.ts';
 
 const hour = 3_600_000;
@@ -194,19 +192,6 @@ describe('orders', () => {
     const home = (id: string, createdAt: number | null): Home => homeSchema.parse({ _id: id, createdAt });
     const homes = [home('none', null), home('old', noon - day), home('new', noon), home('none too', null)];
     expect(homes.toSorted(byNewest).map(({ id }) => id)).toEqual(['new', 'old', 'none', 'none too']);
-  });
-
-  const reply = (text: string, time: number | null): Reply => ({ from: 'u1', reply: text, time });
-
-  it('takes the newest reply of either side by its time, not by its place', () => {
-    const replies = [reply('a', noon - hour), reply('b', noon), reply('c', null), reply('d', noon - day)];
-    expect(newestReply({ replies })?.reply).toBe('b');
-  });
-
-  it('takes the later of two replies of one moment, and of those without a time', () => {
-    expect(newestReply({ replies: [reply('a', noon), reply('b', noon)] })?.reply).toBe('b');
-    expect(newestReply({ replies: [reply('a', null), reply('b', null)] })?.reply).toBe('b');
-    expect(newestReply({ replies: [] })).toBeNull();
   });
 });
 

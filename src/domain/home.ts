@@ -125,13 +125,6 @@ export function compareInstants(a: number | null, b: number | null): number {
   return a === b ? 0 : (a ?? Number.NEGATIVE_INFINITY) < (b ?? Number.NEGATIVE_INFINITY) ? -1 : 1;
 }
 
-export function newestReply(home: Pick<Home, 'replies'>): Reply | null {
-  return home.replies.reduce<Reply | null>(
-    (newest, reply) => (newest && compareInstants(newest.time, reply.time) > 0 ? newest : reply),
-    null,
-  );
-}
-
 /** Splits `418 Juniper Lane, Asheville, NC 28801` into the street and the rest; where there is no street, the place is what comes first. */
 export function addressLines(address: string): [street: string, place: string] {
   const named = address.trim().replace(/^[\s,]+(?=[^\s,])/, '');

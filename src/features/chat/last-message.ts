@@ -1,6 +1,7 @@
 import type { Entry } from '#src/device/outbox-entry.ts';
 import { fold } from '#src/domain/fold.ts';
-import { compareInstants, type Home, newestReply, type Reply } from '#src/domain/home.ts';
+import { newestReply } from '#src/domain/conversation.ts';
+import { compareInstants, type Home, type Reply } from '#src/domain/home.ts';
 import { type MessageState, stateOf } from './messages.ts';
 
 /** The newest message of a home's conversation, one that is still to be sent included. */
