@@ -118,7 +118,6 @@ async function deliver({ id, lane: homeId, write }: Entry, delivery: Started): P
     } else await sendWrite(homeId, write);
   } catch (error) {
     const outcome = failedAttempt(error, write);
-    if (outcome.is === 'stopped' && !delivery.signal.aborted) session.end('expired');
     if (outcome.is !== 'sent') return outcome;
   }
   await accept(homeId, arrived, delivery);

@@ -25,7 +25,7 @@ export function followSession(router: AnyRouter, area: SignedInArea): void {
     const { token } = known;
     const { href } = router.latestLocation;
     void clearToasts();
-    await area.leave();
+    await Promise.race([area.leave(), timeout()]);
     // Before the address changes: the person may close the page once they see that they are signed out.
     if (userId) await Promise.race([forgetPerson(userId, reason), timeout()]);
     if (token) await router.navigate({ to: '/', replace: true });
@@ -35,8 +35,8 @@ export function followSession(router: AnyRouter, area: SignedInArea): void {
     // The identity provider's session lives in this page's memory, so each page signs out for itself.
     void signOutOfProvider();
     lastHome.forget();
-    // Again after the screens have unmounted, because they may save a draft while they do.
-    if (userId && reason === 'left') await forgetPerson(userId, reason);
+    // Again after the screens have unmounted, because they may save a draft while they do; not once the person has signed in again.
+    if (userId && reason === 'left' && session.get().userId !== userId) await forgetPerson(userId, reason);
   }
 
   // Somebody signed in in another tab: the anonymous screens lead on.
@@ -45,7 +45,7 @@ export function followSession(router: AnyRouter, area: SignedInArea): void {
   });
 }
 
-/** A database that never answers must not block the sign-out. */
+/** Neither a database that never answers nor a file that never comes may block the sign-out. */
 const timeout = () => new Promise((done) => setTimeout(done, 1000));
 
 /** Forgets what the server answered; after a sign-out also what the person was writing or had not sent. */

@@ -10,6 +10,8 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
   const [step, setStep] = useState<'saving' | 'asking' | null>(null);
   const wanted = useRef(false);
 
+  // In another tab somebody else may have signed in meanwhile.
+  const end = () => session.get().userId === signedIn.userId && session.end('left');
   const signOut = async () => {
     if (wanted.current) return;
     wanted.current = true;
@@ -18,7 +20,7 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
     // The person may have chosen to stay meanwhile.
     if (!wanted.current) return;
     if (isLoss) setStep('asking');
-    else session.end('left');
+    else end();
   };
   const stay = () => {
     wanted.current = false;
@@ -26,6 +28,6 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
   };
   return {
     signOut: () => void signOut(),
-    question: <LeavingDialog step={step} onStay={stay} onLeave={() => session.end('left')} />,
+    question: <LeavingDialog step={step} onStay={stay} onLeave={end} />,
   };
 }
