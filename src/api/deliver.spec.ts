@@ -50,7 +50,7 @@ describe('a write', () => {
     await answered();
     await answered();
     expect(sent.at(-1)?.write).toMatchObject({ change: { qlot: '5' } });
-    expect(sent.length).toBeLessThanOrEqual(3);
+    expect(sent).toHaveLength(2);
     expect(outbox.entries.get()).toEqual([]);
   });
 
@@ -201,8 +201,8 @@ describe('a failure', () => {
     await outbox.add('p2', answer({ qprice: '7' }));
     await vi.advanceTimersByTimeAsync(60_000);
     await settle();
-    expect(sent.length).toBeLessThanOrEqual(2);
-    expect(outbox.entries.get()).toHaveLength(3 - sent.length);
+    expect(sent).toHaveLength(1);
+    expect(outbox.entries.get()).toHaveLength(2);
     expect(outbox.entries.get()[0]).toMatchObject({ lane: 'p1', state: 'waiting' });
   });
 });
