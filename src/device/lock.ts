@@ -42,9 +42,8 @@ function inTurn<T>(name: string, task: () => Promise<T>, signal?: AbortSignal): 
     signal?.throwIfAborted();
     return task();
   });
-  turns.set(
-    name,
-    turn.catch(() => undefined),
-  );
+  const over = turn.catch(() => undefined);
+  turns.set(name, over);
+  void over.then(() => turns.get(name) === over && turns.delete(name));
   return turn;
 }

@@ -53,7 +53,8 @@ function committed(records: IDBObjectStore): Promise<void> {
 const put = (key: string, value: unknown) => (isLate: IsLate) =>
   database()('readwrite', (records) => {
     if (isLate()) throw silence();
-    records.put(value, key);
+    if (value === undefined) records.delete(key);
+    else records.put(value, key);
     return committed(records);
   });
 
