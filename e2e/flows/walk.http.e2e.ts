@@ -46,6 +46,27 @@ test('events that a tester sends over HTTP show when the homes are read again', 
   await expect(page.getByRole('main').getByText('$123,500').first()).toBeVisible();
 });
 
+test('what the agent answers is new, too, on a device whose clock is fast', async ({
+  page,
+  request,
+  baseURL,
+  signInAs,
+  market,
+}) => {
+  const buyer = await newcomer(request, Number(new URL(String(baseURL)).port) + 1);
+  const [home] = await buyer.homes();
+  await page.clock.install({ time: Date.now() + 20 * 60_000 });
+  await signInAs(buyer);
+  await page.goto(`/app/comments?id=${home?._id}`);
+  await page.getByRole('main').getByRole('textbox').fill('Is Sunday fine?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText('Sent')).toBeVisible();
+  await page.goto('/app/profile');
+  await market({ kind: 'message', buyer: buyer.email, home: String(home?._id), text: 'Sunday is fine' });
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: /Comments.*1/ })).toBeVisible();
+});
+
 test('the terms are plain text if no page for them is configured', async ({ page }) => {
   await page.goto('/signup');
   await expect(page.getByRole('checkbox', { name: 'I agree to the Terms & Conditions' })).toBeVisible();
