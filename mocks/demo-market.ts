@@ -6,6 +6,7 @@ import type { DemoWords } from './demo-words.ts';
 import { element } from './element.ts';
 import { homesOf } from './homes.ts';
 import { applyMarketEvent, cut, type MarketEvent, marketEventSchema, nextStatus } from './market.ts';
+import { agentOf } from './seed/agents.ts';
 
 /** How many homes the panel offers. */
 const shownHomes = 40;
@@ -29,6 +30,7 @@ function storedToken(): string | null {
 /** Lets a tester change the homes of the signed-in buyer, as agent and market would. */
 export function marketSection({ database, conditions }: Backend, changed: () => void) {
   let buyer: string | null = null;
+  let hasAgent = false;
   let homes: Choosable[] = [];
   let chosen = '';
   let text = answerTo('', 0);
@@ -38,6 +40,7 @@ export function marketSection({ database, conditions }: Backend, changed: () => 
     await database.transact((transaction) => {
       const account = accountByToken(transaction, token);
       buyer = account?.email ?? null;
+      hasAgent = Boolean(account && agentOf(account.agentEmail));
       homes = (account ? homesOf(transaction, account) : [])
         .slice(0, shownHomes)
         .map(({ _id, address, price, mStatus }) => ({
@@ -92,8 +95,12 @@ export function marketSection({ database, conditions }: Backend, changed: () => 
             ]
           : []),
       ),
-      labelled(words.message, input),
-      action('agent-writes', words.agentWrites, () => void apply({ kind: 'message', home: home.id, text })),
+      ...(hasAgent
+        ? [
+            labelled(words.message, input),
+            action('agent-writes', words.agentWrites, () => void apply({ kind: 'message', home: home.id, text })),
+          ]
+        : []),
     ];
   }
 

@@ -49,3 +49,16 @@ it('lasts as long as the page if the browser refuses to store', async () => {
   });
   expect(await page.transact(({ state }) => state.tokens)).toMatchObject({ t: 'buyer-main' });
 });
+
+it('has what was done last while the disk is full, too', async () => {
+  await keep();
+  const page = database();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await page.transact(({ state }) => {
+    state.tokens['u'] = 'buyer-main';
+  });
+  expect(await page.transact(({ state }) => state.tokens)).toMatchObject({ t: 'buyer-main', u: 'buyer-main' });
+  put.mockRestore();
+});

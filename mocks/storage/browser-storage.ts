@@ -17,23 +17,25 @@ export function onDemoDataChange(changed: () => void, signal: AbortSignal): void
  */
 export function browserStorage(): Storage {
   const channel = new BroadcastChannel(name);
-  let kept: State | undefined;
+  // What the browser did not take is newer than what it has.
+  let unstored: State | undefined;
   const store = createStore(name, 'state');
   const alone = inTurn();
   return {
     read: async () => {
       try {
-        return await get<unknown>('state', store);
+        return unstored ?? (await get<unknown>('state', store));
       } catch {
-        return kept;
+        return undefined;
       }
     },
     write: async (state) => {
-      kept = structuredClone(state);
+      unstored = structuredClone(state);
       try {
         await set('state', state, store);
+        unstored = undefined;
       } catch {
-        // The browser refuses to store: `kept` still has the state.
+        // The disk is full, or the browser refuses to store anything.
       }
       channel.postMessage(null);
     },
