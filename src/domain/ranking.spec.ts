@@ -174,8 +174,8 @@ describe('the ranking', () => {
       ],
       { ...weighing('location', 'kitchen', 'price', 'parking'), location: 5, kitchen: 3 },
     );
-    expect(first?.reasons()).toEqual({ because: ['location', 'kitchen'], despite: ['parking'] });
-    expect(second?.reasons()).toEqual({ because: ['parking'], despite: ['location', 'kitchen'] });
+    expect(first?.reasonsOf(first.home)).toEqual({ because: ['location', 'kitchen'], despite: ['parking'] });
+    expect(second?.reasonsOf(second.home)).toEqual({ because: ['parking'], despite: ['location', 'kitchen'] });
   });
 
   it('is the same whichever way round the homes came, except among ties', () => {

@@ -16,7 +16,7 @@ export function useRankReasons(): (rank: RankedHome | undefined) => ReasonWords 
   const format = useFormat();
   const names = (criteria: readonly Criterion[]) => format.list(criteria.map((name) => t(`home:criteria.${name}`)));
   return (rank) => {
-    const reasons = rank?.reasons() ?? { because: [], despite: [] };
+    const reasons = rank?.reasonsOf(rank.home) ?? { because: [], despite: [] };
     const because = reasons.because.length > 0 ? t('ranking:because', { criteria: names(reasons.because) }) : null;
     const despite = reasons.despite.length > 0 ? t('ranking:despite', { criteria: names(reasons.despite) }) : null;
     const mixed = () => t('ranking:mixed', { because: names(reasons.because), despite: names(reasons.despite) });
