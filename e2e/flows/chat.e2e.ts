@@ -34,7 +34,7 @@ test.describe('the list', () => {
 
   test('is searched in both tabs, and keeps home and tab in the address', async ({ page }) => {
     const search = page.getByRole('searchbox', { name: 'Search by address or MLS number' });
-    await search.fill('chestnut');
+    await search.fill('asheville chestnut');
     const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('Chestnut Square');
@@ -46,6 +46,9 @@ test.describe('the list', () => {
       .getByRole('link')
       .evaluateAll((links) => links.filter(({ ariaCurrent }) => ariaCurrent !== null).map((link) => link.textContent));
     expect(await current).toEqual([expect.stringMatching(/^All Properties/)]);
+    await search.fill('MLS 4186278');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Vista del Sol');
     await search.fill('nothing like it');
     await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear the search' }).click();

@@ -241,7 +241,9 @@ test.describe('a comparison', () => {
     await page.getByRole('button', { name: 'Compare' }).press('Enter');
     const search = page.getByRole('searchbox', { name: 'Search by address or MLS number' });
     await expect(search).toBeFocused();
-    await page.keyboard.type('meadow');
+    await page.keyboard.type('weaverville meadow');
+    await expect(page.getByRole('link', { name: /1602 Meadow Farm Rd/ })).toBeVisible();
+    await search.fill('MLS #4183316');
     await page.getByRole('link', { name: /1602 Meadow Farm Rd/ }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeFocused();
     await page.getByRole('link', { name: /^Remove 1602 Meadow Farm Rd/ }).press('Enter');

@@ -239,7 +239,7 @@ test('the palette finds homes, screens, looks and languages by keys alone', asyn
   await expect(recent.first()).toContainText('27 Ridgeview Court');
   // Beside the address the photo is decoration, so it has no role.
   await expect(recent.first().locator('img')).toBeVisible();
-  await page.keyboard.type('4190077');
+  await page.keyboard.type('#4190077');
   await expect(palette(page).getByRole('option', { selected: true })).toContainText('27 Ridgeview Court');
   await expectNoAxeFindings(page);
   await pressAsInputMethod(page, 'Enter');
@@ -290,7 +290,7 @@ test('the palette in Arabic finds a home by its MLS id and a screen by its Arabi
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary', { name: 'الشريط الجانبي' })).toHaveCSS('background-color', semiDark);
   await openPalette(page);
-  await page.keyboard.type('4190077');
+  await page.keyboard.type('رقم MLS 4190077');
   await expect(page.getByRole('option', { selected: true })).toContainText('27 Ridgeview Court');
   await expectNoAxeFindings(page);
   await page.keyboard.press('Enter');

@@ -275,7 +275,7 @@ test('finds each word in address, MLS, status and comment, whatever its case and
   await openListing(page);
   for (const [text, home, homes] of [
     ['28711 CANYÓN', '250 Canyon Drive', 1],
-    ['4184405', '15 Beacon Hill Place', 1],
+    ['MLS n. 4184405', '15 Beacon Hill Place', 1],
     ['under contract', '9 Chestnut Square', 1],
     ['plows road', '8 Timberline Trail', 1],
     ['sold', '77 Skyline Crescent', 1],

@@ -1,7 +1,7 @@
-import { fold } from './fold.ts';
 import { type Home, isListed, isNew } from './home.ts';
 import { marketStatus } from './market-status.ts';
 import { isUnscored } from './question.ts';
+import { hasWords, searchWords } from './search-text.ts';
 
 /** Filters. An absent facet matches every home; a home without the value that a facet tests does not match. */
 export interface Facets {
@@ -59,20 +59,13 @@ export function listHomes(
   { facets, text, order }: Query,
   context: ListContext,
 ): readonly Home[] {
-  const words = wordsOf(text ?? '');
+  const words = searchWords(text ?? '');
   const { textOf } = context;
   const tests = facets ? testsOf(facets, context) : [];
   const inFacets = facets ? homes.filter((home) => passes(home, tests)) : homes;
-  const found =
-    words.length > 0 ? inFacets.filter((home) => words.every((word) => textOf(home).includes(word))) : inFacets;
+  const found = words.length > 0 ? inFacets.filter((home) => hasWords(textOf(home), words)) : inFacets;
   return order ? sorted(found, order) : found;
 }
-
-/** The words as people type them: `MLS #4187203` is the number alone, and a comma separates words as a space does. */
-const wordsOf = (text: string): readonly string[] =>
-  fold(text)
-    .split(/[\s,#]+/)
-    .filter((word) => word !== '' && word !== 'mls');
 
 /** The market status as the facet compares it: the portal's name for it, or the record's own text. */
 export const statusKey = ({ marketStatus: text }: Home): string | null => marketStatus(text) ?? text;

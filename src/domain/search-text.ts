@@ -1,6 +1,21 @@
 import { fold } from './fold.ts';
 import type { Home } from './home.ts';
 
+/** `MLS` and the words for a number that the portal prints beside it in its languages, folded. */
+const besideNumber = /^(?:mls|n[.°]|n\.o|编号|رقم)$/;
+
+/** The words of a search as people type them, folded: `MLS #4187203` is the number alone, and a comma separates words as a space does. */
+export const searchWords = (text: string): readonly string[] =>
+  fold(text)
+    .split(/[\s,#]+/)
+    .filter((word) => word !== '' && !besideNumber.test(word));
+
+/** Whether a folded text has each of a search's words, in any order. */
+export const hasWords = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
+
+/** What a search by address or MLS id looks through, folded. */
+export const addressText = ({ address, mls }: Pick<Home, 'address' | 'mls'>) => fold(`${address ?? ''} ${mls ?? ''}`);
+
 /**
  * What a search looks through: address, MLS id, market status and comment, folded, made once per home. `statusWord` is a market status in the
  * person's language.

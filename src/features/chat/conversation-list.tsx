@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useUnread } from '#src/api/use-unread.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useEntries } from '#src/api/use-writes.ts';
-import { fold } from '#src/domain/fold.ts';
 import type { Home } from '#src/domain/home.ts';
+import { addressText, hasWords, searchWords } from '#src/domain/search-text.ts';
 import { agentState } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
@@ -18,7 +18,7 @@ import { useNow } from '#src/ui/use-now.ts';
 import tabStyles from '#src/ui/tabs.module.css';
 import classes from './conversation-list.module.css';
 import { type ChatTab, ConversationRow } from './conversation-row.tsx';
-import { matches, recentFirst } from './last-message.ts';
+import { recentFirst } from './last-message.ts';
 import { NoAgent } from './no-agent.tsx';
 
 const tabs: readonly ChatTab[] = ['recent', 'all'];
@@ -41,12 +41,14 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
   const { byHome } = useUnread();
   const entries = useEntries();
   const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(fold(query));
+  const wanted = useDeferredValue(query.trim());
 
   const unsent = useMemo(() => entries.filter(({ write }) => write.kind === 'reply'), [entries]);
   const recent = useMemo(() => recentFirst(homes, unsent), [homes, unsent]);
   const found = useMemo((): Record<ChatTab, readonly Home[]> => {
-    const search = (all: readonly Home[]) => (wanted ? all.filter((home) => matches(home, wanted)) : all);
+    const words = searchWords(wanted);
+    const search = (all: readonly Home[]) =>
+      words.length > 0 ? all.filter((home) => hasWords(addressText(home), words)) : all;
     return { recent: search(recent), all: search(homes) };
   }, [homes, recent, wanted]);
   const shown = found[tab];

@@ -1,5 +1,4 @@
 import type { Entry } from '#src/device/outbox-entry.ts';
-import { fold } from '#src/domain/fold.ts';
 import { newestReply } from '#src/domain/conversation.ts';
 import { compareInstants, type Home, type Reply } from '#src/domain/home.ts';
 import { type MessageState, stateOf } from './messages.ts';
@@ -28,7 +27,3 @@ export function recentFirst(homes: readonly Home[], unsent: readonly Entry[]): H
     .toSorted((a, b) => compareInstants(b.last.time, a.last.time))
     .map(({ home }) => home);
 }
-
-/** Whether a home matches a search; `wanted` is folded. */
-export const matches = ({ address, mls }: Home, wanted: string) =>
-  [address, mls].some((text) => text !== null && fold(text).includes(wanted));

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
-import { fold } from '#src/domain/fold.ts';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { addressLines, byNewest, isListed } from '#src/domain/home.ts';
+import { addressText, hasWords, searchWords } from '#src/domain/search-text.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { Photo } from '#src/ui/photo.tsx';
@@ -37,10 +37,9 @@ function Choices({ compared, filters, differencesOnly, onClose }: Props) {
   const homeFormat = useHomeFormat();
   const [text, setText] = useState('');
   const { items } = useHomes();
-  const wanted = fold(text);
+  const words = searchWords(text);
   const found = items
-    .filter((home) => isListed(home) && !compared.includes(home.id))
-    .filter(({ address, mls }) => fold(`${address ?? ''} ${mls ?? ''}`).includes(wanted))
+    .filter((home) => isListed(home) && !compared.includes(home.id) && hasWords(addressText(home), words))
     .toSorted(byNewest)
     .slice(0, mostShown);
   return (

@@ -11,6 +11,7 @@ const found = (query: string, limit = 9) => find(items, query, limit).map(({ tex
 describe('the palette finds', () => {
   it('by any words in any order', () => expect(found('asheville juniper')).toEqual([items[1]?.text]));
   it('by the MLS id', () => expect(found('41872')).toEqual([items[1]?.text]));
+  it('by the MLS id as the portal prints it', () => expect(found('MLS n° 4187203')).toEqual([items[1]?.text]));
   it('without regard to accents and case', () => expect(found('ESPANOL')).toEqual(['Español']));
   it('what begins with the words first', () => expect(found('ridge')).toEqual(['Ridge Road', items[0]?.text]));
   it('what has the words sooner, as the exact name does', () => {

@@ -1,4 +1,5 @@
 import { fold } from '#src/domain/fold.ts';
+import { hasWords, searchWords } from '#src/domain/search-text.ts';
 
 /** Something that the palette can do, and the words that find it. */
 export interface Findable {
@@ -7,11 +8,11 @@ export interface Findable {
 
 /** The first `limit` that have every word of the query, those first that have the query itself, and have it early. `words` are folded already. */
 export function find<T extends Findable>(items: readonly T[], query: string, limit: number): T[] {
-  const wanted = fold(query).split(' ').filter(Boolean);
+  const wanted = searchWords(query);
   if (wanted.length === 0) return items.slice(0, limit);
-  const phrase = wanted.join(' ');
+  const phrase = fold(query);
   return items
-    .filter(({ words }) => wanted.every((word) => words.includes(word)))
+    .filter(({ words }) => hasWords(words, wanted))
     .map((item) => {
       const place = item.words.indexOf(phrase);
       return { item, place: place < 0 ? item.words.length : place };

@@ -7,6 +7,7 @@ import { type Settings, settings } from '#src/device/settings.ts';
 import { languages, layoutTypes, type Locale, navStyles, themeTypes } from '#src/domain/look.ts';
 import { fold } from '#src/domain/fold.ts';
 import { byNewest, type Home, isListed } from '#src/domain/home.ts';
+import { addressText } from '#src/domain/search-text.ts';
 import { navItems } from '../nav-items.ts';
 import type { Findable } from './find.ts';
 import { moreScreens } from './screens.ts';
@@ -40,7 +41,7 @@ export function useCommands(onOpenCustomizer: () => void): Record<CommandGroup, 
       photo: home.photo,
       label: home.address ?? t('home:noAddress'),
       ...(home.mls && { note: t('home:mls', { id: home.mls }) }),
-      words: fold(`${home.address ?? ''} ${home.mls ?? ''}`),
+      words: addressText(home),
       run: () => void navigate({ to: '/app/listing/detail', search: { id: home.id } }),
     });
     return {
