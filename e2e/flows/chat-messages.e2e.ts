@@ -16,6 +16,9 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(composer(page)).toHaveValue('');
 }
 
+/** The live region that says this. */
+const announced = (page: Page, text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text });
+
 test.beforeEach(async ({ page }) => {
   await openSignedIn(page, '/app/comments');
 });
@@ -87,7 +90,9 @@ test.describe('a message', () => {
     await openConversation(page, 'Meadow Farm', 'Recent');
     await faults(page, [{ call: 'postReply', fault: 'refuse', times: 2 }]);
     await write(page, 'One');
+    await expect(announced(page, 'One: Not sent. The server refused this request.')).toBeAttached();
     await write(page, 'Two');
+    await expect(announced(page, 'Two: Not sent. The server refused this request.')).toBeAttached();
     await expect(log(page).getByText('Not sent. The server refused this request.')).toHaveCount(2);
     await page.reload();
     await expect(log(page).getByText('Not sent. The server refused this request.')).toHaveCount(2);
@@ -122,11 +127,16 @@ test.describe('a message', () => {
     await openConversation(page, 'Meadow Farm', 'Recent');
     await faults(page, [{ call: 'postReply', fault: 'refuse', times: 1 }]);
     await write(page, 'One');
-    const announced = (text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text });
-    await expect(announced('Not sent. The server refused this request.')).toBeAttached();
+    await expect(announced(page, 'Not sent. The server refused this request.')).toBeAttached();
     await agentSays('home-4183316', 'They accept.');
-    await expect(announced('Ana: They accept.')).toBeAttached();
-    await expect(announced('Not sent. The server refused this request.')).toBeAttached();
+    const reply = announced(page, 'Ana: They accept.').getByText('They accept.');
+    const first = await reply.elementHandle();
+    await expect(announced(page, 'Not sent. The server refused this request.')).toBeAttached();
+    await agentSays('home-4183316', 'They accept.');
+    // What is sent has the list read again.
+    await page.getByRole('button', { name: 'Try again: One' }).click();
+    await expect(message(page, 'They accept.')).toHaveCount(2);
+    expect(await first?.evaluate(({ isConnected }) => isConnected), 'a screen reader hears what is added').toBe(false);
   });
 
   test('whose answer was lost is not sent again', async ({ page }) => {

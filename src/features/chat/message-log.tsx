@@ -4,6 +4,7 @@ import { ArrowDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Placed } from '#src/domain/conversation.ts';
+import { excerpt } from '#src/domain/excerpt.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import type { User } from '#src/domain/user.ts';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
@@ -30,7 +31,7 @@ interface Props {
  * is at its end; further up a button counts them. Only the rows in view are in the document, so a live region announces what is new.
  */
 export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
-  const { t } = useTranslation(['chat', 'home']);
+  const { t } = useTranslation(['chat', 'common', 'home']);
   const now = useNow();
   const wordsFor = useStateWords();
   const scroller = useRef<HTMLDivElement>(null);
@@ -66,7 +67,7 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
   const times = useTimeStops(messages, rows.scrollToIndex);
   const [address] = addressLines(home.address ?? t('home:noAddress'));
   const agent = me.agent?.firstName ?? t('chat:agent');
-  const failed = messages.findLast(({ state }) => state === 'failed' || state === 'unclear');
+  const failed = messages.filter(({ state }) => state === 'failed' || state === 'unclear');
   const newest = fromAgent.length > opened ? fromAgent.at(-1) : undefined;
   return (
     <div className={classes['frame']}>
@@ -130,12 +131,17 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
           <ArrowDown size={20} aria-hidden />
         </button>
       )}
-      <p role="status" className="visually-hidden">
-        {failed && wordsFor(failed)}
-      </p>
-      <p role="status" className="visually-hidden">
-        {newest && `${t('chat:speaker', { name: agent })} ${newest.text}`}
-      </p>
+      {/* Only a line that is added is announced, so each message and each try has a line of its own, even if it says the same. */}
+      <div role="status" aria-atomic={false} className="visually-hidden">
+        {failed.map((message) => (
+          <p key={message.entry?.id}>
+            {t('common:labeled', { label: excerpt(message.text, 60), value: wordsFor(message) })}
+          </p>
+        ))}
+      </div>
+      <div role="status" className="visually-hidden">
+        {newest && <p key={fromAgent.length}>{`${t('chat:speaker', { name: agent })} ${newest.text}`}</p>}
+      </div>
     </div>
   );
 }
