@@ -109,12 +109,16 @@ test.describe('a message', () => {
     await expect(message(page, 'One')).toHaveCount(0);
   });
 
-  test('that was discarded comes back with Undo, and is tried again', async ({ page }) => {
+  test('that was discarded comes back with Undo, and is tried again', async ({ page, context }) => {
     await openConversation(page, 'Meadow Farm', 'Recent');
     await faults(page, [{ call: 'postReply', fault: 'refuse', times: 1 }]);
+    await context.setOffline(true);
     await write(page, 'One');
+    await context.setOffline(false);
+    await expect(log(page).getByText(/^Not sent\. /)).toBeVisible();
     await page.getByRole('button', { name: 'Discard: One' }).click();
     await expect(message(page, 'One')).toHaveCount(0);
+    expect(await page.getByText(/^Back online/).count(), 'nothing was sent').toBe(0);
     await toastOf(page, 'Message discarded').getByRole('button', { name: 'Undo' }).click();
     await expect(log(page)).toBeFocused();
     await expect(message(page, 'One')).toBeVisible();

@@ -6,10 +6,13 @@ import { useOnline } from '#src/ui/use-online.ts';
 /** `back` for some seconds once the network has returned and everything has been sent. */
 export function useConnection(): 'online' | 'offline' | 'back' {
   const isOnline = useOnline();
-  const isAllSent = useEntries().length === 0;
+  const entries = useEntries();
+  const isSettled = isOnline && !entries.some(({ state }) => state === 'waiting' || state === 'sending');
   const [wasOffline, setWasOffline] = useState(!isOnline);
   if (!isOnline && !wasOffline) setWasOffline(true);
-  const isBack = wasOffline && isOnline && isAllSent;
+  // What is left waits for the buyer, so not everything has been sent.
+  if (wasOffline && isSettled && entries.length > 0) setWasOffline(false);
+  const isBack = wasOffline && isSettled;
   useEffect(() => {
     if (!isBack) return undefined;
     const timer = setTimeout(() => setWasOffline(false), toastTime);
