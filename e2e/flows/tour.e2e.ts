@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, expectNoAxeFindings, openSignedIn, screens, test } from '../support/fixtures.ts';
+import { expect, expectNoAxeFindings, expectToast, openSignedIn, screens, test } from '../support/fixtures.ts';
 
 test.use({ viewport: screens.phone, hasTouch: true });
 
@@ -24,11 +24,16 @@ test('asks for a tour with times to choose from, and keeps the agreed one for th
   await page.getByRole('button', { name: 'Add tour to calendar' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Add tour to calendar' });
   const when = dialog.getByLabel('When is the tour?');
+  await expect(when).toBeFocused();
   await expect(when, 'nobody has named a time yet').toHaveValue('');
   await expect(when).toHaveAccessibleDescription('The time that you and your agent agreed on, in your time zone.');
   await dialog.getByRole('button', { name: 'Save calendar file' }).tap();
   await expect(dialog.getByText('Enter a date and a time.')).toBeVisible();
   await expect(when).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add tour to calendar' }).tap();
+  await expect(when).toBeFocused();
+  await expect(dialog.getByText('Enter a date and a time.')).toBeHidden();
   await when.fill('2026-12-05T10:00');
   await expectNoAxeFindings(page);
   const saved = page.waitForEvent('download');
@@ -39,6 +44,7 @@ test('asks for a tour with times to choose from, and keeps the agreed one for th
   expect(text).toContain('DTSTART:20261205T150000Z\r\n');
   expect(text).toContain('SUMMARY:Tour of 27 Ridgeview Court\r\n');
   await expect(dialog).toBeHidden();
+  await expectToast(page, 'Tour saved as tour.ics.');
   await expect(box, 'the file sends nothing').toHaveValue(/^I would like to tour/);
 
   await page.goto('/app/listing/detail?id=home-4190077');

@@ -7,17 +7,17 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { saveFile } from '#src/ui/save-file.ts';
 import { TextField } from '#src/ui/text-field.tsx';
+import { showToast } from '#src/ui/toast.tsx';
 
 const minutes = 60;
 
 interface Props {
   home: Home;
-  open: boolean;
   onClose: () => void;
 }
 
 /** Keeps the time of a tour, once it is agreed, as a file for the buyer's calendar. */
-export function AppointmentDialog({ home, open, onClose }: Props) {
+export function AppointmentDialog({ home, onClose }: Props) {
   const { t } = useTranslation(['chat', 'home']);
   const [value, setValue] = useState('');
   const [isAsked, setIsAsked] = useState(false);
@@ -41,12 +41,14 @@ export function AppointmentDialog({ home, open, onClose }: Props) {
       place: home.address,
       notes: home.link,
     };
-    saveFile('tour.ics', 'text/calendar', toCalendar(event, Date.now()));
+    const name = 'tour.ics';
+    saveFile(name, 'text/calendar', toCalendar(event, Date.now()));
+    void showToast({ message: t('chat:tour.saved', { file: name }) });
     onClose();
   };
   return (
     <Dialog
-      open={open}
+      open
       title={t('chat:tour.keep')}
       onClose={onClose}
       actions={
@@ -58,6 +60,7 @@ export function AppointmentDialog({ home, open, onClose }: Props) {
       <form id={formId} noValidate onSubmit={save}>
         <TextField
           ref={field}
+          data-autofocus
           type="datetime-local"
           label={t('chat:tour.agreed')}
           description={t('chat:tour.agreedHint')}

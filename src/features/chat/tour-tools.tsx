@@ -35,7 +35,7 @@ export function TourTools({ home, onChoose }: Props) {
           {t('tour.keep')}
         </button>
       )}
-      <AppointmentDialog home={home} open={isOpen} onClose={() => setIsOpen(false)} />
+      {isOpen && <AppointmentDialog home={home} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -100,6 +100,7 @@ export default {
     agreedHint: 'The time that you and your agent agreed on, in your time zone.',
     noTime: 'Enter a date and a time.',
     save: 'Save calendar file',
+    saved: 'Tour saved as {{file}}.',
     event: 'Tour of {{address}}',
   },
   questions: {

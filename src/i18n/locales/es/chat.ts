@@ -106,6 +106,7 @@ export default {
     agreedHint: 'La hora que acordaste con tu agente, en tu zona horaria.',
     noTime: 'Escribe una fecha y una hora.',
     save: 'Guardar archivo de calendario',
+    saved: 'Visita guardada en {{file}}.',
     event: 'Visita a {{address}}',
   },
   questions: {

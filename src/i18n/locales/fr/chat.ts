@@ -107,6 +107,7 @@ export default {
     agreedHint: 'L’heure convenue avec votre agent, dans votre fuseau horaire.',
     noTime: 'Indiquez une date et une heure.',
     save: 'Enregistrer le fichier d’agenda',
+    saved: 'Visite enregistrée dans {{file}}.',
     event: 'Visite de {{address}}',
   },
   questions: {

@@ -106,6 +106,7 @@ export default {
     agreedHint: 'L’ora concordata con il tuo agente, nel tuo fuso orario.',
     noTime: 'Inserisci una data e un’ora.',
     save: 'Salva il file del calendario',
+    saved: 'Visita salvata in {{file}}.',
     event: 'Visita a {{address}}',
   },
   questions: {

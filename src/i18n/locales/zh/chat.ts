@@ -99,6 +99,7 @@ export default {
     agreedHint: '您与经纪人约定的时间，按您所在的时区。',
     noTime: '请输入日期和时间。',
     save: '保存日历文件',
+    saved: '看房安排已保存为 {{file}}。',
     event: '看房：{{address}}',
   },
   questions: {
