@@ -56,7 +56,7 @@ export function useCsv(homes: readonly Home[]): () => void {
         ] as const,
     ),
     [t('compare:csvComments'), ({ question }) => question.comments],
-    [t('compare:csvQuestions'), (home) => suggestedQuestions(home).map(questionText).join('\n') || null],
+    [t('compare:openQuestions'), (home) => suggestedQuestions(home).map(questionText).join('\n') || null],
     [t('compare:csvLink'), ({ link }) => link],
   ];
   return () => {

@@ -100,7 +100,6 @@ export default {
   leads: 'يتفوق في: {{criteria}}.',
   weakest: 'الأضعف في: {{criteria}}.',
   even: 'ليس الأفضل ولا الأضعف في شيء.',
-  csvQuestions: 'أسئلة بانتظار الإجابة',
   csvAddress: 'العنوان',
   csvScore: 'تقييم: {{criterion}}',
   csvComments: 'ملاحظات',

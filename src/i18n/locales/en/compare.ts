@@ -89,7 +89,6 @@ export default {
   leads: 'Leads in {{criteria}}.',
   weakest: 'Weakest in {{criteria}}.',
   even: 'Not the only best or worst at anything.',
-  csvQuestions: 'Open questions',
   csvAddress: 'Address',
   csvScore: 'Score: {{criterion}}',
   csvComments: 'Comments',

@@ -94,7 +94,6 @@ export default {
   leads: 'Destaca en: {{criteria}}.',
   weakest: 'Más débil en: {{criteria}}.',
   even: 'No es la mejor ni la peor en nada.',
-  csvQuestions: 'Preguntas pendientes',
   csvAddress: 'Dirección',
   csvScore: 'Puntuación: {{criterion}}',
   csvComments: 'Notas',

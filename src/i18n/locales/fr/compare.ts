@@ -94,7 +94,6 @@ export default {
   leads: 'En tête pour : {{criteria}}.',
   weakest: 'En retrait pour : {{criteria}}.',
   even: 'Ni premier ni dernier sur aucun point.',
-  csvQuestions: 'Questions en suspens',
   csvAddress: 'Adresse',
   csvScore: 'Note : {{criterion}}',
   csvComments: 'Remarques',

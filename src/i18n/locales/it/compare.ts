@@ -94,7 +94,6 @@ export default {
   leads: 'In testa per: {{criteria}}.',
   weakest: 'In coda per: {{criteria}}.',
   even: 'Né la migliore né la peggiore in nulla.',
-  csvQuestions: 'Domande in sospeso',
   csvAddress: 'Indirizzo',
   csvScore: 'Voto: {{criterion}}',
   csvComments: 'Note',

@@ -90,7 +90,6 @@ export default {
   leads: '领先项：{{criteria}}。',
   weakest: '落后项：{{criteria}}。',
   even: '没有领先或落后的项目。',
-  csvQuestions: '待确认的问题',
   csvAddress: '地址',
   csvScore: '评分：{{criterion}}',
   csvComments: '备注',
