@@ -33,6 +33,9 @@ test.describe('on a phone', () => {
     await expect
       .poll(async () => (await sideBySide(page).getByRole('columnheader').last().boundingBox())?.height)
       .toBeLessThan(110);
+    // They cost the same.
+    const costs = sideBySide(page).getByRole('rowgroup').filter({ hasText: 'Costs' });
+    await expect(costs.getByText('These homes are the same here.')).toBeVisible();
   });
 
   test('a comparison hides equal rows at first, and each value stays below its home', async ({ page }) => {
@@ -249,6 +252,19 @@ test.describe('a comparison', () => {
     await page.getByRole('link', { name: /^Remove 1602 Meadow Farm Rd/ }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('link', { name: /^Remove 1602 Meadow Farm Rd/ })).toBeHidden();
+  });
+
+  test('says so if no other home is left to choose', async ({ page }) => {
+    await openSignedIn(page, '/app/listing', 'talk');
+    await page.getByRole('row').last().getByRole('checkbox').check();
+    const selected = page.getByRole('group', { name: 'Selected homes' });
+    await selected.getByRole('button', { name: 'Archive' }).click();
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await selected.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Add a home' }).click();
+    await expect(page.getByText('You have no other home to compare.')).toBeVisible();
+    await page.keyboard.type('mill');
+    await expect(page.getByText('No homes match.')).toBeVisible();
   });
 
   test('leads to the list, where the last home is selected, when the others are removed', async ({ page }) => {

@@ -78,6 +78,7 @@ export function ComparisonTable({ columns, filters, differencesOnly, verdict, wi
         hint={costs.some(({ name }) => name === 'loan') ? loan : undefined}
         count={count}
       >
+        {shown(costs).length === 0 && <AllAlike count={count} />}
         <FactRows rows={shown(costs)} columns={columns} />
       </RowGroup>
       <RowGroup

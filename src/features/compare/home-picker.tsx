@@ -77,7 +77,7 @@ function Choices({ compared, filters, differencesOnly, onClose }: Props) {
           );
         })}
       </ul>
-      {found.length === 0 && <p role="status">{t('compare:noMatch')}</p>}
+      {found.length === 0 && <p role="status">{t(words.length > 0 ? 'compare:noMatch' : 'compare:noneLeft')}</p>}
     </>
   );
 }

@@ -13,6 +13,7 @@ export default {
   choose: 'Choose a home to compare',
   find: 'Search by address or MLS number',
   noMatch: 'No homes match.',
+  noneLeft: 'You have no other home to compare.',
   remove: 'Remove {{address}}',
   table: 'Homes side by side',
   facts: 'Facts',

@@ -17,6 +17,7 @@ export default {
   choose: 'Elige una vivienda para comparar',
   find: 'Buscar por dirección o número MLS',
   noMatch: 'Ninguna vivienda coincide.',
+  noneLeft: 'No tienes otra vivienda para comparar.',
   remove: 'Quitar {{address}}',
   table: 'Viviendas lado a lado',
   facts: 'Datos',

@@ -17,6 +17,7 @@ export default {
   choose: 'Choisir un bien à comparer',
   find: 'Rechercher par adresse ou numéro MLS',
   noMatch: 'Aucun bien ne correspond.',
+  noneLeft: 'Vous n’avez pas d’autre bien à comparer.',
   remove: 'Retirer {{address}}',
   table: 'Biens côte à côte',
   facts: 'Caractéristiques',

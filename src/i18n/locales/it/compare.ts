@@ -17,6 +17,7 @@ export default {
   choose: 'Scegli una casa da confrontare',
   find: 'Cerca per indirizzo o numero MLS',
   noMatch: 'Nessuna casa corrisponde.',
+  noneLeft: 'Non hai altre case da confrontare.',
   remove: 'Togli {{address}}',
   table: 'Case a confronto',
   facts: 'Dati',

@@ -15,6 +15,7 @@ export default {
   choose: '选择要比较的房源',
   find: '按地址或 MLS 编号搜索',
   noMatch: '没有匹配的房源。',
+  noneLeft: '没有其他可比较的房源。',
   remove: '移除 {{address}}',
   table: '房源对比',
   facts: '基本信息',
