@@ -61,13 +61,23 @@ test.describe('English data in Arabic', () => {
     await expectBeginning(page.getByRole('dialog').getByText(/^Great morning light/));
   });
 
-  test('a toast is at the far side from the sidebar', async ({ page }) => {
+  test('a toast is at the far side from the sidebar, from its first frame on', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/app/dashboard');
-    await page.getByRole('button', { name: /418 Juniper Lane/, pressed: true }).click();
-    const toast = page.getByRole('status').filter({ has: page.getByRole('button') });
-    await expect(toast).toBeInViewport({ ratio: 1 });
-    const { x = Number.NaN } = (await toast.boundingBox()) ?? {};
-    expect(x).toBeLessThan(100);
+    const like = page.getByRole('button', { name: /^أعجبني: .*418 Juniper Lane/, pressed: true });
+    await expect(like).toBeVisible();
+    const lefts = page.evaluate(async () => {
+      const seen: number[] = [];
+      while (seen.length < 30) {
+        await new Promise(requestAnimationFrame);
+        const toast = [...document.querySelectorAll('[role=status]')].find((status) => status.querySelector('button'));
+        if (toast) seen.push(toast.getBoundingClientRect().left);
+      }
+      return seen;
+    });
+    await like.click();
+    expect(Math.max(...(await lefts))).toBeLessThan(100);
+    await expect(page.getByRole('status').filter({ has: page.getByRole('button') })).toBeInViewport({ ratio: 1 });
   });
 
   test('a note ends with its full stop', async ({ page }) => {
