@@ -73,6 +73,8 @@ inEachSetting(() => {
     // Before the toast would go by itself.
     await expect(toastOf(page, say.confirmed, say)).toBeHidden({ timeout: 3000 });
     await expect(page).toHaveURL('/app/listing?q=mill&sort=price.desc');
+    await page.goto('/app/listing');
+    await expect(page.getByRole('main').getByRole('link', { name: say.addAgent })).toBeVisible();
   });
 
   test('signing in to an unconfirmed account leads to its code', async ({ page, say, language }) => {

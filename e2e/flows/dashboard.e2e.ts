@@ -238,6 +238,18 @@ test('a buyer without homes is told so and led on', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Compare homes' })).toBeHidden();
   await page.getByRole('link', { name: 'View all' }).click();
   await expect(page).toHaveURL('/app/listing');
+  await expect(page.getByText('The homes that your agent shares with you appear here.')).toBeVisible();
+  const change = page.getByRole('main').getByRole('link', { name: 'Change your agent' });
+  await expect(change).toBeHidden();
+  await page.goto('/app/settings');
+  const agent = page.getByRole('textbox', { name: 'Agent’s e-mail' });
+  await agent.fill('newcomer@example.com');
+  await agent.press('Enter');
+  await expect(page).toHaveURL('/app/dashboard');
+  await page.getByRole('link', { name: 'View all' }).click();
+  await expect(page.getByText('newcomer@example.com has not registered yet.')).toBeVisible();
+  await change.click();
+  await expect(page).toHaveURL('/app/settings#agent');
 });
 
 test.describe('since you last looked', () => {

@@ -192,6 +192,12 @@ test.describe('one home', () => {
     await expect(comments).toHaveValue('Ask about the creek. And the roof.');
   });
 
+  test('tells a buyer without an agent nothing of one who reads and acts', async ({ page }) => {
+    await openSignedIn(page, '/app/listing/detail?id=buyer-noAgent-0', 'noAgent');
+    await expect(page.getByLabel('Comments')).toHaveAccessibleDescription('');
+    await expect(page.getByRole('switch', { name: 'Requested tour' })).toHaveAccessibleDescription('');
+  });
+
   test('has a verdict whose parts lead to the cards that explain them', async ({ page }) => {
     await signIn(page);
     await page.goto(juniper);

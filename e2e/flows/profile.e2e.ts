@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  cardNamed,
   expect,
   expectNoAxeFindings,
   expectSafeLinks,
@@ -111,6 +112,9 @@ test.describe('the overview', () => {
     await open(page, '/app/profile');
     await page.getByRole('link', { name: 'Add Your Agent' }).click();
     await expect(page).toHaveURL('/app/settings');
+    await page.goto('/app/profile/create');
+    await expect(cardNamed(page, 'What this changes')).toHaveText(/^What this changes\s*Your screens stay the same\.$/);
+    await expect(cardNamed(page, 'Who sees this')).toContainText('Only you for now.');
   });
 
   test('shows hostile values as text', async ({ page }) => {

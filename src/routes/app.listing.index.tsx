@@ -1,6 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
+import { NoHomes } from '#src/features/agent/no-homes.tsx';
 import { CompareLiked } from '#src/features/compare/compare-liked.tsx';
 import { CompareSkeleton } from '#src/features/compare/compare-skeleton.tsx';
 import { comparedIn } from '#src/features/compare/comparison-search.ts';
@@ -51,6 +52,7 @@ function List({ search }: { search: ListingSearch }) {
       arrival={arrival}
       actions={[<CompareLiked key="liked" />, <RankingLink key="ranking" />, <AddressButton key="share" />]}
       verdict={verdictLine}
+      noHomes={<NoHomes />}
       picker={(home, onClose) => <HomePicker open compared={[home.id]} filters={filtersOf(search)} onClose={onClose} />}
     />
   );

@@ -45,10 +45,12 @@ export interface HomeListProps {
   arrival: RefObject<string | null>;
   verdict: (home: Home) => ReactNode;
   picker: (home: Home, onClose: () => void) => ReactNode;
+  /** Replaces the list of a buyer who has no homes. */
+  noHomes: ReactNode;
 }
 
 /** The homes that the address asks for, with all that narrows, orders and marks them. */
-export function HomeList({ search, homeActions, arrival, verdict, picker }: HomeListProps) {
+export function HomeList({ search, homeActions, arrival, verdict, picker, noHomes }: HomeListProps) {
   const { t } = useTranslation(['listing', 'home', 'common']);
   const navigate = useNavigate({ from: '/app/listing/' });
   const change = useCallback(
@@ -212,12 +214,10 @@ export function HomeList({ search, homeActions, arrival, verdict, picker }: Home
                       </Button>
                     )}
                   </State>
+                ) : isArchive ? (
+                  <State icon={House} title={t('common:noData')} text={t('listing:emptyArchived')} />
                 ) : (
-                  <State
-                    icon={House}
-                    title={t('common:noData')}
-                    text={isArchive ? t('listing:emptyArchived') : t('listing:empty')}
-                  />
+                  noHomes
                 ))}
             </div>
             {selection.homes.length > 0 && (

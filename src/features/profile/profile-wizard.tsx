@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Smartphone } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
+import { meQuery } from '#src/api/user.ts';
 import type { ProfileDraftStore } from '#src/device/profile-draft.ts';
 import { stepNumbers, stepSearch, type StepNumber } from '#src/domain/profile-steps.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -30,6 +32,8 @@ export function ProfileWizard({ step, draft }: Props) {
   const { t } = useTranslation(['profile', 'common']);
   const navigate = useNavigate();
   const profile = useBuyerProfile() ?? null;
+  // Unless it is known that nobody else reads the profile, the agent may.
+  const hasAgent = useQuery(meQuery).data?.agent !== null;
   const form = useProfileForm(profile, draft);
   const submit = useSubmitProfile(draft);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -109,10 +113,12 @@ export function ProfileWizard({ step, draft }: Props) {
         </Card>
         <aside className={layout['stack']}>
           <Card title={t('profile:effect.title')}>
-            <StepEffect step={step} control={form.control} />
+            <StepEffect step={step} control={form.control} hasAgent={hasAgent} />
           </Card>
           <Card title={t('wizard.who')}>
-            <p>{t('wizard.whoText')}</p>
+            <p>
+              {t(hasAgent ? 'wizard.whoAgent' : 'wizard.whoAlone')} {t('wizard.whoText')}
+            </p>
           </Card>
         </aside>
       </div>

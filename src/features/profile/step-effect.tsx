@@ -10,17 +10,27 @@ import { useFormat } from '#src/i18n/format.ts';
 import { Emphasized } from '#src/ui/emphasized.tsx';
 import classes from './wizard.module.css';
 
+interface StepEffectProps {
+  step: StepNumber;
+  control: Control<WizardValues>;
+  /** False for a buyer without a linked agent, who is told nothing of what the agent does. */
+  hasAgent: boolean;
+}
+
 /** What the answers of a step change on the buyer's screens. It follows the typing. */
-export function StepEffect({ step, control }: { step: StepNumber; control: Control<WizardValues> }) {
+export function StepEffect({ step, control, hasAgent }: StepEffectProps) {
   const { t } = useTranslation('profile');
   const homes = useKnownHomes()?.items.filter(isListed) ?? [];
   switch (step) {
     case 1:
-      return t('effect.about');
+    case 3:
+      return (
+        <p>
+          {hasAgent && t(step === 1 ? 'effect.about' : 'effect.plans')} {t('effect.same')}
+        </p>
+      );
     case 2:
       return <BudgetEffect homes={homes} control={control} />;
-    case 3:
-      return t('effect.plans');
     case 4:
       return <HouseholdEffect homes={homes} control={control} />;
   }

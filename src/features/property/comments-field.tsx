@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { meQuery } from '#src/api/user.ts';
 import type { Home } from '#src/domain/home.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { NotSavedLine } from './not-saved-line.tsx';
@@ -13,15 +15,14 @@ const takeFocus = (field: HTMLElement | null) => field?.focus();
 interface Props {
   home: Home;
   saving: Saving;
-  /** The agent's first name, for saying who reads the comments; null where it is not known. */
-  agentName: string | null;
   /** Takes the focus when it appears. */
   focused?: boolean;
 }
 
-export function CommentsField({ home, saving, agentName, focused = false }: Props) {
+export function CommentsField({ home, saving, focused = false }: Props) {
   const { t } = useTranslation('detail');
   const id = useId();
+  const agent = useQuery(meQuery).data?.agent;
   const comment = useComment(home);
   const state = comment.isTyping ? 'device' : saving.state;
   return (
@@ -32,12 +33,14 @@ export function CommentsField({ home, saving, agentName, focused = false }: Prop
         </label>
         {state !== 'none' && <SaveState state={state} />}
       </div>
-      <p id={`${id}-reader`} className={classes['reader']}>
-        {agentName ? t('scores.readBy', { name: agentName }) : t('scores.readByAgent')}
-      </p>
+      {agent && (
+        <p id={`${id}-reader`} className={classes['reader']}>
+          {agent.firstName ? t('scores.readBy', { name: agent.firstName }) : t('scores.readByAgent')}
+        </p>
+      )}
       <TextArea
         id={id}
-        aria-describedby={`${id}-reader`}
+        aria-describedby={agent ? `${id}-reader` : undefined}
         rows={3}
         dir="auto"
         ref={focused ? takeFocus : undefined}

@@ -99,7 +99,7 @@ export function HomeDetail({
             </CardBoundary>
             <Later>
               <CardBoundary>
-                <ScoresCard home={home} agentName={agentName} onScore={() => onViewing(true)} />
+                <ScoresCard home={home} onScore={() => onViewing(true)} />
               </CardBoundary>
             </Later>
           </Later>

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { meQuery } from '#src/api/user.ts';
 import type { Home } from '#src/domain/home.ts';
 import { criteria, type Criterion, type Score } from '#src/domain/question.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -18,15 +20,15 @@ import { useAnswers } from './use-answers.ts';
 
 interface Props {
   home: Home;
-  agentName: string | null;
   onScore: () => void;
 }
 
 /** The twelve criteria, the tour wish and the comments, each saved as it is set. */
-export function ScoresCard({ home, agentName, onScore }: Props) {
+export function ScoresCard({ home, onScore }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const isPhone = useIsPhone();
   const answers = useAnswers(home);
+  const agent = useQuery(meQuery).data?.agent;
   const factOf = useCriterionFact(home);
   const [open, setOpen] = useState<Criterion | null>(null);
   const [touched, setTouched] = useState<Criterion | null>(null);
@@ -93,7 +95,11 @@ export function ScoresCard({ home, agentName, onScore }: Props) {
         wished={home.question.tour}
         saving={answers.savingOf('qtour')}
         onWish={answers.tour}
-        hint={agentName ? t('detail:scores.tourHint', { name: agentName }) : t('detail:scores.tourHintAgent')}
+        hint={
+          agent?.firstName
+            ? t('detail:scores.tourHint', { name: agent.firstName })
+            : agent && t('detail:scores.tourHintAgent')
+        }
         propose={
           <Link
             to="/app/comments"
@@ -105,7 +111,7 @@ export function ScoresCard({ home, agentName, onScore }: Props) {
           </Link>
         }
       />
-      <CommentsField home={home} saving={answers.savingOf('qcomments')} agentName={agentName} />
+      <CommentsField home={home} saving={answers.savingOf('qcomments')} />
       {answers.parked && (
         <div className={classes['note']}>
           <Note kind="caution">{t('detail:scores.parked')}</Note>

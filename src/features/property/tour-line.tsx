@@ -10,7 +10,7 @@ interface Props {
   wished: boolean;
   saving: Saving;
   onWish: (wished: boolean) => void;
-  hint?: string;
+  hint?: string | null | undefined;
   propose?: ReactNode;
 }
 
@@ -24,19 +24,19 @@ export function TourLine({ wished, saving, onWish, hint, propose }: Props) {
         <label htmlFor={id} className="strong">
           {t('scores.tour')}
         </label>
-        {hint !== undefined && (
+        {hint && (
           <p className="small muted" id={hintId}>
             {hint}
           </p>
         )}
       </div>
       <span className={classes['end']}>
-        {saving.state !== 'none' && <SaveState state={saving.state} compact={hint === undefined} />}
+        {saving.state !== 'none' && <SaveState state={saving.state} compact={!propose} />}
         <Switch
           id={id}
           checked={wished}
           onChange={(event) => onWish(event.currentTarget.checked)}
-          aria-describedby={hint === undefined ? undefined : hintId}
+          aria-describedby={hint ? hintId : undefined}
         />
       </span>
       {propose && <div className={classes['propose']}>{propose}</div>}

@@ -17,7 +17,6 @@ import classes from './viewing.module.css';
 interface Props {
   home: Home;
   answers: Answers;
-  agentName: string | null;
   filters: ListingFilters;
   order: readonly string[];
   rankedBefore: readonly RankedHome[];
@@ -27,7 +26,7 @@ interface Props {
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** The end of a viewing: score and rank with their change, and what to do next. */
-export function ViewingEnd({ home, agentName, answers, filters, order, rankedBefore, onStep }: Props) {
+export function ViewingEnd({ home, answers, filters, order, rankedBefore, onStep }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const { scores, tour } = home.question;
   const open = viewingOrder.find((name) => scores[name] === null);
@@ -50,7 +49,7 @@ export function ViewingEnd({ home, agentName, answers, filters, order, rankedBef
         )}
         <ViewingResult id={home.id} rankedBefore={rankedBefore} />
         <TourLine wished={tour} saving={answers.savingOf('qtour')} onWish={answers.tour} />
-        <CommentsField home={home} saving={answers.savingOf('qcomments')} agentName={agentName} />
+        <CommentsField home={home} saving={answers.savingOf('qcomments')} />
       </Card>
       <NextHome id={home.id} filters={filters} order={order} />
     </div>

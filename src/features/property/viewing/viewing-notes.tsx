@@ -9,11 +9,10 @@ import classes from './viewing.module.css';
 
 interface Props {
   home: Home;
-  agentName: string | null;
   answers: Answers;
 }
 
-export function ViewingNotes({ home, agentName, answers }: Props) {
+export function ViewingNotes({ home, answers }: Props) {
   const { t } = useTranslation('detail');
   const [writing, setWriting] = useState(false);
   const { tour, comments } = home.question;
@@ -21,7 +20,7 @@ export function ViewingNotes({ home, agentName, answers }: Props) {
     <div className={classes['notes']} data-writing={writing || undefined}>
       <TourLine wished={tour} saving={answers.savingOf('qtour')} onWish={answers.tour} />
       {writing ? (
-        <CommentsField home={home} saving={answers.savingOf('qcomments')} agentName={agentName} focused />
+        <CommentsField home={home} saving={answers.savingOf('qcomments')} focused />
       ) : (
         <button type="button" className={classes['note']} onClick={() => setWriting(true)}>
           <Pencil size={16} aria-hidden />

@@ -65,7 +65,6 @@ export function Viewing({ home, agentName, filters, order, onClose }: Props) {
           <ViewingEnd
             home={home}
             answers={answers}
-            agentName={agentName}
             filters={filters}
             order={order}
             rankedBefore={rankedBefore}
@@ -74,7 +73,7 @@ export function Viewing({ home, agentName, filters, order, onClose }: Props) {
         ) : (
           <>
             <Ask home={home} criterion={steps.step} answers={answers} steps={steps} />
-            <ViewingNotes home={home} agentName={agentName} answers={answers} />
+            <ViewingNotes home={home} answers={answers} />
           </>
         )}
       </div>

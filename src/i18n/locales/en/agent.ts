@@ -3,6 +3,7 @@ export default {
   awaited: 'Registration Awaited',
   add: 'Add Your Agent',
   addHint: 'Enter your agent’s e-mail address to link them to your account.',
+  notYet: '{{email}} has not registered yet.',
   edit: 'Change your agent',
   wrote: 'Wrote {{when}}',
   turns_one: 'You are waiting for {{count, number}} answer',

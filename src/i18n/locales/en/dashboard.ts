@@ -51,8 +51,7 @@ export default {
     disliked: 'Disliked',
     archived: 'Archived',
     newest: 'The newest {{shown}} of {{all}}.',
-    noneShared:
-      'No homes have been shared with you yet. Your agent chooses them, and they will appear under Properties.',
+    noneShared: 'No homes have been shared with you yet. They will appear under Properties.',
     emptyLiked: 'Homes you like appear here. Open one and choose Like.',
     emptyDisliked: 'Homes you dislike appear here, so you do not have to look at them twice.',
     emptyArchived: 'Homes you archive appear here. You can restore them at any time.',

@@ -6,6 +6,7 @@ export default {
   awaited: 'Registro pendiente',
   add: 'Agregar a tu agente',
   addHint: 'Indica el correo electrónico de tu agente para vincularlo a tu cuenta.',
+  notYet: '{{email}} todavía no se ha registrado.',
   edit: 'Cambiar de agente',
   wrote: 'Escribió {{when}}',
   turns_one: 'Esperas {{count, number}} respuesta',

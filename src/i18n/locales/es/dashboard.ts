@@ -59,7 +59,8 @@ export default {
     disliked: 'No me gustan',
     archived: 'Archivadas',
     newest: 'Las {{shown}} más recientes de {{all}}.',
-    noneShared: 'Aún no se ha compartido ninguna vivienda contigo. Las elige tu agente y aparecerán en «Propiedades».',
+    noneShared:
+      'Aún no se ha compartido ninguna vivienda contigo. Las viviendas compartidas aparecerán en «Propiedades».',
     emptyLiked: 'Aquí aparecen las viviendas que te gustan. Abre una y elige «Me gusta».',
     emptyDisliked: 'Aquí aparecen las viviendas que no te gustan, para que no tengas que mirarlas dos veces.',
     emptyArchived: 'Aquí aparecen las viviendas que archivas. Puedes restaurarlas cuando quieras.',

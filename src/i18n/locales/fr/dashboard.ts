@@ -59,8 +59,7 @@ export default {
     disliked: 'Je n’aime pas',
     archived: 'Archivés',
     newest: 'Les {{shown}} plus récents sur {{all}}.',
-    noneShared:
-      'Aucun bien n’a encore été partagé avec vous. Votre agent les choisit, et ils apparaîtront dans « Biens ».',
+    noneShared: 'Aucun bien n’a encore été partagé avec vous. Les biens partagés apparaîtront dans « Biens ».',
     emptyLiked: 'Les biens que vous aimez apparaissent ici. Ouvrez-en un et choisissez « J’aime ».',
     emptyDisliked: 'Les biens que vous n’aimez pas apparaissent ici, pour vous éviter de les regarder deux fois.',
     emptyArchived: 'Les biens que vous archivez apparaissent ici. Vous pouvez les restaurer à tout moment.',

@@ -6,6 +6,7 @@ export default {
   awaited: 'In attesa di registrazione',
   add: 'Aggiungi il tuo agente',
   addHint: 'Indica l’indirizzo e-mail del tuo agente per collegarlo al tuo account.',
+  notYet: '{{email}} non si è ancora registrato.',
   edit: 'Cambia agente',
   wrote: 'Ha scritto {{when}}',
   turns_one: 'Aspetti {{count, number}} risposta',

@@ -6,6 +6,7 @@ export default {
   awaited: '等待注册',
   add: '添加您的经纪人',
   addHint: '填写经纪人的电子邮箱，将其关联到您的账户。',
+  notYet: '{{email}} 尚未注册。',
   edit: '更换经纪人',
   wrote: '{{when}}发来消息',
   turns_other: '您在等待 {{count, number}} 条回复',

@@ -49,7 +49,7 @@ export default {
     disliked: '不喜欢',
     archived: '已归档',
     newest: '共 {{all}} 套，显示最新 {{shown}} 套。',
-    noneShared: '还没有房源分享给您。房源由经纪人挑选，分享后会显示在“房源”中。',
+    noneShared: '还没有房源分享给您。分享后会显示在“房源”中。',
     emptyLiked: '您喜欢的房源会显示在这里。打开一套并选择“喜欢”。',
     emptyDisliked: '您不喜欢的房源会显示在这里，不必再看一遍。',
     emptyArchived: '您归档的房源会显示在这里，可随时恢复。',
