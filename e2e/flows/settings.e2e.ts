@@ -4,6 +4,7 @@ import {
   expectNoAxeFindings,
   expectToast,
   faults,
+  focused,
   inEachSetting,
   openSignedIn,
   personaOf,
@@ -109,6 +110,15 @@ inEachSetting(() => {
     await expect(page.getByText(say.noAgent)).toBeVisible();
     await expect(field(page, say.agentEmail)).toHaveValue('');
   });
+});
+
+test('Connections in the account menu leads to the form of the agent, by keys', async ({ page }) => {
+  await openSignedIn(page, '/app/dashboard');
+  await page.getByRole('button', { name: 'Account: Linda' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Connections' }).press('Enter');
+  await expect(focused(page).filter({ has: page.getByRole('heading', { name: 'Your Agent' }) })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'ana.ribeiro@example.com' })).toBeFocused();
 });
 
 test.describe('on a phone', () => {

@@ -26,13 +26,11 @@ export function Settings({ agent, agentDraft, files, onDone }: Props) {
         <Card title={t('password.title')}>
           <PasswordForm email={me.email ?? ''} onDone={onDone} />
         </Card>
-        <div id="agent" className={classes['anchor']}>
-          <Card>
-            {agent}
-            <p className={classes['state']}>{t(`agent.${agentState(me)}`)}</p>
-            <AgentForm me={me} draft={agentDraft} onDone={onDone} />
-          </Card>
-        </div>
+        <Card id="agent">
+          {agent}
+          <p className={classes['state']}>{t(`agent.${agentState(me)}`)}</p>
+          <AgentForm me={me} draft={agentDraft} onDone={onDone} />
+        </Card>
         {files}
       </div>
     </>
