@@ -43,7 +43,10 @@ test.describe('the wizard by touch', () => {
     const effect = cardNamed(page, 'What this changes');
     await expect(effect).toContainText('Your agent can call you');
     await page.getByRole('button', { name: 'Next' }).tap();
-    await expect(effect).toContainText('Enter a budget to see how many of your homes fit it.');
+    await page.getByRole('textbox', { name: 'Minimum budget' }).fill('100k');
+    await expect(effect).toContainText(
+      'Enter your maximum as an amount to see how many of your homes fit your budget.',
+    );
     await page.getByRole('textbox', { name: 'Maximum budget' }).fill('9 million');
     await expect(effect).toContainText('7 of 7 homes within your budget');
     await page.getByRole('textbox', { name: 'Minimum budget' }).fill('10 million');
@@ -55,6 +58,19 @@ test.describe('the wizard by touch', () => {
     await expect(effect).toContainText('7 of 7 homes with enough beds for your household');
     await page.getByRole('textbox', { name: 'Children' }).fill('9');
     await expect(effect).toContainText('0 of 7 homes with enough beds for your household');
+  });
+
+  test('a buyer without homes is not asked for what is typed already', async ({ page }) => {
+    await signIn(page, 'noHomes');
+    const effect = cardNamed(page, 'What this changes');
+    for (const [step, name, text] of [
+      [2, 'Maximum budget', '450k'],
+      [4, 'Adults', '2'],
+    ] as const) {
+      await open(page, `/app/profile/create?step=${step}`);
+      await page.getByRole('textbox', { name }).fill(text);
+      await expect(effect).toContainText('As soon as there are homes to count, this shows how many of them fit.');
+    }
   });
 
   test('a hint says that the minimum is above the maximum when either field is left', async ({ page }) => {

@@ -50,7 +50,8 @@ function BudgetEffect({ homes, control }: Props) {
   const most = budget.max.amount;
   const prices = homes.flatMap(({ price }) => price ?? []);
   if (isReversed(budget)) return t('effect.reversed');
-  if (most === null || prices.length === 0) return t('effect.noBudget');
+  if (most === null) return t('effect.noBudget');
+  if (prices.length === 0) return t('effect.noHomes');
   const fitting = format.number(prices.filter((price) => price <= most).length);
   return (
     <span className={classes['effect']}>
@@ -65,7 +66,8 @@ function HouseholdEffect({ homes, control }: Props) {
   const [adults, children] = useWatch({ control, name: ['adults', 'children'] });
   const needed = bedsFor({ adults, children })?.needed;
   const known = homes.flatMap(({ beds }) => beds ?? []);
-  if (needed === undefined || known.length === 0) return t('effect.noHousehold');
+  if (needed === undefined) return t('effect.noHousehold');
+  if (known.length === 0) return t('effect.noHomes');
   const fitting = format.number(known.filter((beds) => beds >= needed).length);
   return (
     <span className={classes['effect']}>

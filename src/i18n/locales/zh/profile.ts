@@ -52,12 +52,13 @@ export default {
   effect: {
     title: '这会带来什么变化',
     budget_other: '<b>{{fitting}}</b> 套符合您的预算（共 {{count, number}} 套）',
-    noBudget: '填写预算，查看有多少房源符合预算。',
+    noBudget: '填写最高预算的金额，查看有多少房源符合预算。',
     about: '您的经纪人可以给您打电话，并了解您的情况。',
     plans: '您的经纪人可以按这些时间安排看房和报价。',
     same: '您看到的页面不会改变。',
     reversed: '最低预算高于最高预算。请更正其中一个，以查看有多少房源符合预算。',
     noHousehold: '填写成人和儿童人数，查看有多少房源的卧室够用。',
+    noHomes: '有房源可供统计后，这里会显示有多少套符合。',
     household_other: '<b>{{fitting}}</b> 套的卧室够您一家使用（共 {{count, number}} 套）',
   },
   hints: {
