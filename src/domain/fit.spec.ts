@@ -44,6 +44,10 @@ describe('the fit', () => {
       findings: [{ kind: 'noBudget' }, { kind: 'noHousehold' }],
     });
     expect(budget({}, null)).toMatchObject({ kind: 'noPrice' });
+    expect(fitOf(home, { ...profile, budgetMax: null }).findings[0]).toMatchObject({
+      verdict: 'unknown',
+      kind: 'noMaximum',
+    });
   });
 
   it('names the facts that are missing', () => {

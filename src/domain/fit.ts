@@ -7,7 +7,7 @@ import { type AskedFact, askedFacts } from './questions.ts';
 export type FitFinding =
   | { check: 'budget'; verdict: 'good'; kind: 'within' | 'under'; limit: number; by: number }
   | { check: 'budget'; verdict: 'bad'; kind: 'over'; limit: number; by: number }
-  | { check: 'budget'; verdict: 'unknown'; kind: 'noPrice' | 'noBudget' }
+  | { check: 'budget'; verdict: 'unknown'; kind: 'noPrice' | 'noBudget' | 'noMaximum' }
   | { check: 'budget'; verdict: 'unknown'; kind: 'unread'; text: string }
   | {
       check: 'beds';
@@ -52,9 +52,8 @@ function budgetFinding(price: number | null, profile: Needs | null): FitFinding 
     return { check, verdict: 'good', kind: 'under', limit: min.amount, by: min.amount - price };
   if (max.amount !== null) return { check, verdict: 'good', kind: 'within', limit: max.amount, by: max.amount - price };
   const text = unread(max) ?? unread(min);
-  return text === null
-    ? { check, verdict: 'unknown', kind: 'noBudget' }
-    : { check, verdict: 'unknown', kind: 'unread', text };
+  if (text !== null) return { check, verdict: 'unknown', kind: 'unread', text };
+  return { check, verdict: 'unknown', kind: min.amount === null ? 'noBudget' : 'noMaximum' };
 }
 
 /** Reads `2`, `2 adults` or `none` to a number of people; null without a number, or with more than one. */

@@ -73,6 +73,7 @@ function FindingWords({ finding }: { finding: FitFinding }) {
     case 'noBeds':
       return words(t(`detail:fit.${finding.kind}`), t('detail:fit.askFirst'));
     case 'noBudget':
+    case 'noMaximum':
     case 'noHousehold':
       return words(t(`detail:fit.${finding.kind}`), toProfile);
     case 'unread':

@@ -91,6 +91,7 @@ export default {
     underBy: 'أقل من حدّك الأدنى {{limit}} بمقدار {{by}}.',
     noPrice: 'السعر غير معروف.',
     noBudget: 'لا ميزانية في ملفك.',
+    noMaximum: 'لا حد أقصى للميزانية في ملفك.',
     unread: 'تعذّرت علينا قراءة ميزانيتك.',
     unreadText: 'يقول ملفك: «{{text}}».',
     enoughBeds: 'غرف النوم كافية.',

@@ -80,6 +80,7 @@ export default {
     underBy: '{{by}} below your minimum of {{limit}}.',
     noPrice: 'Price unknown.',
     noBudget: 'No budget in your profile.',
+    noMaximum: 'No maximum budget in your profile.',
     unread: 'We could not read your budget.',
     unreadText: 'Your profile says “{{text}}”.',
     enoughBeds: 'Enough beds.',

@@ -85,6 +85,7 @@ export default {
     underBy: '{{by}} por debajo de tu mínimo de {{limit}}.',
     noPrice: 'Precio desconocido.',
     noBudget: 'Tu perfil no tiene presupuesto.',
+    noMaximum: 'Tu perfil no tiene presupuesto máximo.',
     unread: 'No se pudo leer el presupuesto.',
     unreadText: 'Tu perfil dice «{{text}}».',
     enoughBeds: 'Suficientes habitaciones.',

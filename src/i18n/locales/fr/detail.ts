@@ -85,6 +85,7 @@ export default {
     underBy: '{{by}} sous votre minimum de {{limit}}.',
     noPrice: 'Prix inconnu.',
     noBudget: 'Pas de budget dans votre profil.',
+    noMaximum: 'Pas de budget maximum dans votre profil.',
     unread: 'Nous n’avons pas pu lire votre budget.',
     unreadText: 'Votre profil indique « {{text}} ».',
     enoughBeds: 'Assez de chambres.',

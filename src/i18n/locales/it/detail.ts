@@ -85,6 +85,7 @@ export default {
     underBy: '{{by}} sotto il tuo minimo di {{limit}}.',
     noPrice: 'Prezzo non indicato.',
     noBudget: 'Nessun budget nel profilo.',
+    noMaximum: 'Nessun budget massimo nel profilo.',
     unread: 'Non è stato possibile leggere il tuo budget.',
     unreadText: 'Il tuo profilo dice «{{text}}».',
     enoughBeds: 'Camere sufficienti.',

@@ -81,6 +81,7 @@ export default {
     underBy: '比您的最低预算 {{limit}} 低 {{by}}。',
     noPrice: '价格未知。',
     noBudget: '资料中没有预算。',
+    noMaximum: '资料中没有最高预算。',
     unread: '我们无法识别您的预算。',
     unreadText: '您的资料写的是“{{text}}”。',
     enoughBeds: '卧室够用。',
