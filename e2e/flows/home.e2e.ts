@@ -141,6 +141,7 @@ test.describe('one home', () => {
     await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
     await expect(row(page, 'Lot').getByRole('alert')).toContainText('Not saved yet: Lot: 6 of 10. Keep this tab open.');
     await expect(toastOf(page, 'Not saved yet')).toContainText('Keep this tab open.');
+    await expect(page.getByText('Lot: Only in this tab'), 'what a screen reader hears').toHaveRole('status');
   });
 
   test('says that a score is on the device while it waits behind a message', async ({ page, allowConsole }) => {

@@ -55,7 +55,7 @@ export function FilesCard() {
           disabled={shortlist.length === 0}
           onClick={downloadShortlist}
         >
-          {t('shortlist', { count: shortlist.length })}
+          {homes ? t('shortlist', { count: shortlist.length }) : t('csv')}
         </Button>
         <Button
           variant="default"

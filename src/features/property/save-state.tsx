@@ -18,19 +18,23 @@ interface Props extends Pick<Saving, 'state'> {
 }
 
 export function SaveState({ state, compact = false, children }: Props) {
-  const { t } = useTranslation('home');
+  const text = useStateText();
   const isJustSaved = useJustSaved(state);
-  const isDurable = useIsDurable();
   const Icon = icons[state];
   if ((state === 'saved' && !isJustSaved) || (state === 'none' && children)) return children;
   return (
     <span className={classes['state']} data-state={state}>
       {Icon && <Icon size={16} aria-hidden />}
-      <span className={compact ? 'visually-hidden' : undefined}>
-        {t(state === 'device' && !isDurable ? 'saving.tab' : `saving.${state}`)}
-      </span>
+      <span className={compact ? 'visually-hidden' : undefined}>{text(state)}</span>
     </span>
   );
+}
+
+/** The word for a state. Where the device has no room, an answer is only in this tab. */
+export function useStateText(): (state: Saving['state']) => string {
+  const { t } = useTranslation('home');
+  const isDurable = useIsDurable();
+  return (state) => t(state === 'device' && !isDurable ? 'saving.tab' : `saving.${state}`);
 }
 
 /** Whether the answer was saved a moment ago, while it was on the screen. */

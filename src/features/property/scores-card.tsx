@@ -14,6 +14,7 @@ import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { CommentsField } from './comments-field.tsx';
 import { CriterionRow } from './criterion-row.tsx';
 import { useCriterionFact } from './use-criterion-fact.ts';
+import { useStateText } from './save-state.tsx';
 import classes from './scores-card.module.css';
 import { TourLine } from './tour-line.tsx';
 import { useAnswers } from './use-answers.ts';
@@ -25,11 +26,12 @@ interface Props {
 
 /** The twelve criteria, the tour wish and the comments, each saved as it is set. */
 export function ScoresCard({ home, onScore }: Props) {
-  const { t } = useTranslation(['detail', 'home']);
+  const { t } = useTranslation(['detail', 'home', 'common']);
   const isPhone = useIsPhone();
   const answers = useAnswers(home);
   const agent = useQuery(meQuery).data?.agent;
   const factOf = useCriterionFact(home);
+  const stateText = useStateText();
   const [open, setOpen] = useState<Criterion | null>(null);
   const [touched, setTouched] = useState<Criterion | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -88,7 +90,7 @@ export function ScoresCard({ home, onScore }: Props) {
       </ul>
       <p className="visually-hidden" role="status">
         {touched && heard && heard !== 'refused'
-          ? t('detail:scores.announced', { what: t(`home:criteria.${touched}`), state: t(`home:saving.${heard}`) })
+          ? t('common:labeled', { label: t(`home:criteria.${touched}`), value: stateText(heard) })
           : ''}
       </p>
       <TourLine

@@ -51,7 +51,6 @@ export default {
     comments: 'ملاحظات',
     readBy: 'يمكن أن يقرأ {{name}} هذه الملاحظات.',
     readByAgent: 'يمكن أن يقرأ وكيلك هذه الملاحظات.',
-    announced: '{{what}}: {{state}}',
   },
   viewing: {
     title: 'تقييم {{address}}',

@@ -48,7 +48,6 @@ export default {
     comments: 'Comments',
     readBy: '{{name}} can read this.',
     readByAgent: 'Your agent can read this.',
-    announced: '{{what}}: {{state}}',
   },
   viewing: {
     title: 'Score {{address}}',

@@ -51,7 +51,6 @@ export default {
     comments: 'Notas',
     readBy: '{{name}} puede leer estas notas.',
     readByAgent: 'Tu agente puede leer estas notas.',
-    announced: '{{what}}: {{state}}',
   },
   viewing: {
     title: 'Puntuar {{address}}',

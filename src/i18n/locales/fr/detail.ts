@@ -51,7 +51,6 @@ export default {
     comments: 'Remarques',
     readBy: '{{name}} peut lire ces remarques.',
     readByAgent: 'Votre agent peut lire ces remarques.',
-    announced: '{{what}} : {{state}}',
   },
   viewing: {
     title: 'Noter {{address}}',

@@ -51,7 +51,6 @@ export default {
     comments: 'Note',
     readBy: '{{name}} può leggere queste note.',
     readByAgent: 'L’agente può leggere queste note.',
-    announced: '{{what}}: {{state}}',
   },
   viewing: {
     title: 'Valuta {{address}}',

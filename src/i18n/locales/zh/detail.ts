@@ -51,7 +51,6 @@ export default {
     comments: '备注',
     readBy: '{{name}}可以看到这些备注。',
     readByAgent: '您的经纪人可以看到这些备注。',
-    announced: '{{what}}：{{state}}',
   },
   viewing: {
     title: '为 {{address}} 评分',
