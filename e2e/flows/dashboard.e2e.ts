@@ -28,7 +28,7 @@ test.describe('the cards', () => {
   test('say everything about a home, the newest first', async ({ page }) => {
     await signIn(page);
     const juniper = cardOf(page, '418 Juniper Lane');
-    for (const text of ['$612,000', 'MLS 4187203', '4 bd', '2.5 ba', '0.31 acres', 'Tour requested'])
+    for (const text of ['$612,000', 'MLS 4187203', 'Beds: 4', 'Baths: 2.5', '0.31 acres', 'Tour requested'])
       await expect(juniper.getByText(text, { exact: true })).toBeVisible();
     await expect(juniper.getByText(/^2,340 sq ft$/)).toBeVisible();
     await expect(juniper.getByRole('heading', { name: '418 Juniper Lane' })).toBeVisible();

@@ -121,17 +121,17 @@ export function RecentHome({ home, verdict, eager, onLike }: Props) {
   );
 }
 
-/** Beside its icon a number of rooms needs no unit for the eye. */
+/** Beside its icon a number of rooms needs no unit for the eye. The units are abbreviations, so a screen reader reads the label. */
 function Fact({ fact, value }: { fact: (typeof shownFacts)[number]['fact']; value: number | null }) {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['home', 'common', 'compare']);
   const format = useFormat();
   if (value === null) return t('common:notAvailable');
-  const text = t(`home:${fact}`, { count: value });
-  if (fact === 'sqft' || fact === 'acres') return text;
+  if (fact === 'sqft' || fact === 'acres') return t(`home:${fact}`, { count: value });
+  const rooms = format.number(value);
   return (
     <>
-      <span aria-hidden>{format.number(value)}</span>
-      <span className="visually-hidden">{text}</span>
+      <span aria-hidden>{rooms}</span>
+      <span className="visually-hidden">{t('common:labeled', { label: t(`compare:rows.${fact}`), value: rooms })}</span>
     </>
   );
 }

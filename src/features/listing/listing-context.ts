@@ -32,7 +32,7 @@ export interface ListingContext extends ListContext {
   statusWord: (text: string) => string;
   /** What a screen reader hears of a score. */
   scoreLabel: (criterion: Criterion, score: Score) => string;
-  /** `3 beds`. */
+  /** `3 bd`. */
   factLabel: (fact: HomeFact, count: number) => string;
   tourLabel: (isRequested: boolean) => string;
   /** What a screen reader hears of the controls of a home. */
