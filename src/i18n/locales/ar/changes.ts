@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts';
 import type en from '../en/changes.ts';
 
 export default {
-  title: 'منذ دخولك الأخير',
+  title: 'منذ آخر اطلاع لك',
   here: 'ما تغيّر في هذا المنزل',
   markSeen: 'تحديد الكل كمُشاهَد',
   lead_zero: 'لا تغييرات منذ {{when}}.',

@@ -50,7 +50,7 @@ export default {
   notScored: '{{criterion}}: not scored',
   tour: {
     requested: 'Tour requested',
-    none: 'No tour yet',
+    none: 'No tour requested',
   },
   viewDetails: 'View Details',
   viewListing: 'View listing',

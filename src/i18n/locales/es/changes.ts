@@ -2,9 +2,9 @@ import type { Words } from '../../words.ts';
 import type en from '../en/changes.ts';
 
 export default {
-  title: 'Desde tu último acceso',
+  title: 'Desde tu última consulta',
   here: 'Cambios en esta vivienda',
-  markSeen: 'Marcar como visto',
+  markSeen: 'Marcar todo como visto',
   lead_one: 'Desde {{when}}: {{count, number}} cambio',
   lead_many: 'Desde {{when}}: {{count, number}} cambios',
   lead_other: 'Desde {{when}}: {{count, number}} cambios',

@@ -2,9 +2,9 @@ import type { Words } from '../../words.ts';
 import type en from '../en/changes.ts';
 
 export default {
-  title: 'Depuis votre dernière connexion',
+  title: 'Depuis votre dernier passage',
   here: 'Ce qui a changé ici',
-  markSeen: 'Marquer comme vu',
+  markSeen: 'Tout marquer comme vu',
   lead_one: '{{count, number}} changement depuis {{when}}.',
   lead_many: '{{count, number}} changements depuis {{when}}.',
   lead_other: '{{count, number}} changements depuis {{when}}.',

@@ -2,13 +2,13 @@ import type { Words } from '../../words.ts';
 import type en from '../en/changes.ts';
 
 export default {
-  title: 'Dal tuo ultimo accesso',
+  title: 'Dal tuo ultimo controllo',
   here: 'Cambiamenti qui',
-  markSeen: 'Segna come visto',
-  lead_one: '{{count, number}} novità. Ultimo accesso: {{when}}.',
-  lead_many: '{{count, number}} novità. Ultimo accesso: {{when}}.',
-  lead_other: '{{count, number}} novità. Ultimo accesso: {{when}}.',
-  none: 'Nessuna novità. Ultimo accesso: {{when}}.',
+  markSeen: 'Segna tutto come visto',
+  lead_one: '{{count, number}} novità. Ultimo controllo: {{when}}.',
+  lead_many: '{{count, number}} novità. Ultimo controllo: {{when}}.',
+  lead_other: '{{count, number}} novità. Ultimo controllo: {{when}}.',
+  none: 'Nessuna novità. Ultimo controllo: {{when}}.',
   moment: {
     today: {
       at: 'oggi, {{time}}',
