@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
+import { resetDelay } from './reset-delay.ts';
 
 /** What a submit found wrong: one message for the whole form, and messages by field. */
 interface Faults {
@@ -22,9 +23,6 @@ interface Options<Values extends Record<string, unknown>> {
 type Failure =
   | { kind: 'invalid'; values: object; hiddenField: string | undefined }
   | { kind: 'thrown'; reason: unknown };
-
-/** How long after a failure is shown the fields are emptied, in milliseconds. */
-const resetDelay = 100;
 
 const isHidden = (field: HTMLInputElement) => field.hidden || field.type === 'hidden';
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
+import { resetDelay } from '#src/ui/reset-delay.ts';
 
 interface Options<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
@@ -9,9 +10,6 @@ interface Options<Values extends FieldValues> {
   /** Empties the fields after a failure. */
   resetsOnFailure?: boolean;
 }
-
-/** How long after a failure is shown the fields are emptied, in milliseconds. */
-const resetDelay = 100;
 
 /** A form that is sent once at a time. A failure is one message for the form, and one for each field that the server names. */
 export function useSettingsForm<Values extends FieldValues>({
