@@ -180,6 +180,5 @@ export default {
     },
     tooLate: 'فات أوان التراجع: لقد حذفه الخادم بالفعل.',
     overtaken: 'بقيت التغييرات اللاحقة كما هي.',
-    failed: 'تعذّر تغيير {{address}}. {{reason}}',
   },
 } satisfies Words<typeof en>;

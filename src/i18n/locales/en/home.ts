@@ -136,6 +136,5 @@ export default {
     },
     tooLate: 'It was too late to undo: the server has already deleted this.',
     overtaken: 'Later changes were left as they are.',
-    failed: '{{address}} could not be changed. {{reason}}',
   },
 } as const;

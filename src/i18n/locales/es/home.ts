@@ -149,6 +149,5 @@ export default {
     },
     tooLate: 'Ya era tarde para deshacer: el servidor ya lo eliminó.',
     overtaken: 'Los cambios posteriores se dejaron como están.',
-    failed: 'No se pudo cambiar {{address}}. {{reason}}',
   },
 } satisfies Words<typeof en>;

@@ -149,6 +149,5 @@ export default {
     },
     tooLate: 'Trop tard pour annuler : le serveur a déjà supprimé ce bien.',
     overtaken: 'Les modifications ultérieures ont été conservées.',
-    failed: '{{address}} n’a pas pu être modifié. {{reason}}',
   },
 } satisfies Words<typeof en>;

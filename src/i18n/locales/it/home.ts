@@ -150,6 +150,5 @@ export default {
     },
     tooLate: 'Troppo tardi per annullare: il server ha già eliminato la casa.',
     overtaken: 'Le modifiche successive sono rimaste com’erano.',
-    failed: 'Non è stato possibile modificare {{address}}. {{reason}}',
   },
 } satisfies Words<typeof en>;

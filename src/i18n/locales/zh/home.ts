@@ -130,6 +130,5 @@ export default {
     },
     tooLate: '已来不及撤销：服务器已将其删除。',
     overtaken: '之后的更改保持不变。',
-    failed: '无法更改 {{address}}。{{reason}}',
   },
 } satisfies Words<typeof en>;
