@@ -13,11 +13,11 @@ interface Props {
 }
 
 export function RankCard({ id, action }: Props) {
-  const { t } = useTranslation(['detail', 'ranking']);
+  const { t } = useTranslation('ranking');
   const rank = useRanking().of.get(id);
   return (
-    <Card id="rank" title={t('rank')} action={action}>
-      {rank ? <Ranked rank={rank} /> : <p>{t('ranking:none')}</p>}
+    <Card id="rank" title={t('title')} action={action}>
+      {rank ? <Ranked rank={rank} /> : <p>{t('none')}</p>}
     </Card>
   );
 }

@@ -16,7 +16,7 @@ export function RankingLink({ quiet = false }: Props) {
       size={quiet ? 'compact-md' : 'md'}
       leftSection={!quiet && <Trophy size={16} aria-hidden />}
     >
-      {t(quiet ? 'change' : 'open')}
+      {t(quiet ? 'change' : 'title')}
     </Button>
   );
 }

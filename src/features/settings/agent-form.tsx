@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function AgentForm({ me, draft, onDone }: Props) {
-  const { t } = useTranslation(['settings', 'agent']);
+  const { t } = useTranslation(['settings', 'agent', 'auth']);
   const cache = useQueryClient();
   const { register, errors, pending, message, dismissMessage, onSubmit } = useSettingsForm({
     defaultValues: { agent: draft },
@@ -44,7 +44,7 @@ export function AgentForm({ me, draft, onDone }: Props) {
         {...agent}
         required
         label={t('settings:agent.email')}
-        error={errors.agent && (errors.agent.message || t('settings:errors.email'))}
+        error={errors.agent && (errors.agent.message || t('auth:errors.email'))}
         autoComplete="off"
       />
       <div className={classes['submit']}>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function PasswordForm({ email, onDone }: Props) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'auth']);
   const { register, errors, pending, message, dismissMessage, onSubmit } = useSettingsForm({
     defaultValues: { current: '', password: '', confirmPassword: '' },
     save: async ({ current, password }) => {
@@ -37,8 +37,8 @@ export function PasswordForm({ email, onDone }: Props) {
       />
       <PasswordField
         {...register('password', { required: true, deps: 'confirmPassword' })}
-        label={t('password.next')}
-        error={next && (next.message || t('errors.next'))}
+        label={t('auth:fields.newPassword')}
+        error={next && (next.message || t('auth:errors.newPassword'))}
         autoComplete="new-password"
       />
       <PasswordField
@@ -46,8 +46,12 @@ export function PasswordForm({ email, onDone }: Props) {
           required: true,
           validate: { same: (confirmed, { password }) => confirmed === password },
         })}
-        label={t('password.confirm')}
-        error={confirm && (confirm.message || (confirm.type === 'same' ? t('errors.differ') : t('errors.confirm')))}
+        label={t('auth:fields.confirmPassword')}
+        error={
+          confirm &&
+          (confirm.message ||
+            (confirm.type === 'same' ? t('auth:errors.passwordsDiffer') : t('auth:errors.confirmPassword')))
+        }
         autoComplete="new-password"
       />
       <div className={classes['submit']}>

@@ -9,7 +9,7 @@ const ChangeList = late(async () => (await import('./news-lists.tsx')).ChangeLis
 
 /** Homes newly shared, and changed prices and statuses, since the buyer last looked. New replies are among the messages. */
 export function Notifications({ beside }: { beside: boolean }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'changes']);
   const { changes, markSeen } = useChanges();
   const news = changes.filter(({ kind }) => kind !== 'reply');
   return (
@@ -30,7 +30,7 @@ export function Notifications({ beside }: { beside: boolean }) {
               void markSeen();
             }}
           >
-            {t('notifications.markSeen')}
+            {t('changes:markSeen')}
           </Button>
         )
       }

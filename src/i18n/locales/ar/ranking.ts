@@ -3,7 +3,6 @@ import type en from '../en/ranking.ts';
 
 export default {
   title: 'ترتيبي',
-  open: 'ترتيبي',
   change: 'تغيير الأوزان',
   lead: 'اختر أهمية كل معيار، وتتحرك القائمة مع اختيارك.',
   weights: 'ما يهمّك',

@@ -63,7 +63,6 @@ export default {
     new_many: 'الإشعارات، {{count, number}} إشعارًا جديدًا',
     new_other: 'الإشعارات، {{count, number}} إشعار جديد',
     none: 'لم يتغيّر شيء منذ آخر اطلاع لك.',
-    markSeen: 'تحديد الكل كمُشاهَد',
     shared: 'تمت مشاركته معك',
     price: 'تغيّر السعر:',
     status: 'تغيّرت الحالة:',

@@ -115,7 +115,6 @@ export default {
     lead: 'Based on missing facts and your low scores.',
     write: 'Write a brief',
   },
-  rank: 'My ranking',
   providers: 'Listing Provided By',
   notes: 'Notes',
   gone: {

@@ -1,6 +1,5 @@
 export default {
   title: 'My ranking',
-  open: 'My ranking',
   change: 'Change weights',
   lead: 'Choose how much each criterion counts. The list moves as you choose.',
   weights: 'What counts',

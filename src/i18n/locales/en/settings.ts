@@ -3,8 +3,6 @@ export default {
   password: {
     title: 'Change password',
     current: 'Current password',
-    next: 'New password',
-    confirm: 'Confirm password',
     submit: 'Change password',
     pending: 'Changing your password…',
     done: 'Your password has been changed.',
@@ -21,9 +19,5 @@ export default {
   },
   errors: {
     current: 'Please input your current Password!',
-    next: 'Please input your new Password!',
-    confirm: 'Please confirm your new Password!',
-    differ: 'Two passwords that you enter is inconsistent!',
-    email: 'The input is not valid E-mail!',
   },
 } as const;

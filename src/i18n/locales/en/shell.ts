@@ -48,7 +48,6 @@ export default {
     new_one: 'Notifications, {{count, number}} new',
     new_other: 'Notifications, {{count, number}} new',
     none: 'Nothing has changed since you last looked.',
-    markSeen: 'Mark all as seen',
     shared: 'Shared with you',
     price: 'Price changed:',
     status: 'Status changed:',

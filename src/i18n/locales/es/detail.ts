@@ -120,7 +120,6 @@ export default {
     lead: 'Según los datos que faltan y tus puntuaciones bajas.',
     write: 'Redactar un resumen',
   },
-  rank: 'Mi clasificación',
   providers: 'Anuncio proporcionado por',
   notes: 'Notas',
   gone: {

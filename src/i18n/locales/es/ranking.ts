@@ -3,7 +3,6 @@ import type en from '../en/ranking.ts';
 
 export default {
   title: 'Mi clasificación',
-  open: 'Mi clasificación',
   change: 'Cambiar pesos',
   lead: 'Elige cuánto cuenta cada criterio. La lista se mueve a medida que eliges.',
   weights: 'Lo que cuenta',

@@ -6,8 +6,6 @@ export default {
   password: {
     title: 'Cambiar contraseña',
     current: 'Contraseña actual',
-    next: 'Nueva contraseña',
-    confirm: 'Confirmar contraseña',
     submit: 'Cambiar contraseña',
     pending: 'Cambiando la contraseña…',
     done: 'Tu contraseña se cambió.',
@@ -24,9 +22,5 @@ export default {
   },
   errors: {
     current: 'Ingresa tu contraseña actual.',
-    next: 'Ingresa tu nueva contraseña.',
-    confirm: 'Confirma tu nueva contraseña.',
-    differ: 'Las dos contraseñas no coinciden.',
-    email: 'El correo electrónico no es válido.',
   },
 } satisfies Words<typeof en>;

@@ -55,7 +55,6 @@ export default {
     new_many: 'Notificaciones, {{count, number}} nuevas',
     new_other: 'Notificaciones, {{count, number}} nuevas',
     none: 'Nada ha cambiado desde tu última consulta.',
-    markSeen: 'Marcar todo como visto',
     shared: 'Compartida contigo',
     price: 'Cambio de precio:',
     status: 'Cambio de estado:',

@@ -120,7 +120,6 @@ export default {
     lead: 'D’après les données manquantes et vos notes basses.',
     write: 'Rédiger un résumé',
   },
-  rank: 'Mon classement',
   providers: 'Annonce fournie par',
   notes: 'Remarques',
   gone: {

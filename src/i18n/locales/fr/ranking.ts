@@ -3,7 +3,6 @@ import type en from '../en/ranking.ts';
 
 export default {
   title: 'Mon classement',
-  open: 'Mon classement',
   change: 'Modifier les poids',
   lead: 'Choisissez l’importance de chaque critère. La liste évolue à mesure de vos choix.',
   weights: 'Ce qui compte',

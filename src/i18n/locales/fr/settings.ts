@@ -6,8 +6,6 @@ export default {
   password: {
     title: 'Changer le mot de passe',
     current: 'Mot de passe actuel',
-    next: 'Nouveau mot de passe',
-    confirm: 'Confirmer le mot de passe',
     submit: 'Changer le mot de passe',
     pending: 'Changement du mot de passe…',
     done: 'Votre mot de passe a été changé.',
@@ -24,9 +22,5 @@ export default {
   },
   errors: {
     current: 'Saisissez votre mot de passe actuel.',
-    next: 'Saisissez votre nouveau mot de passe.',
-    confirm: 'Confirmez votre nouveau mot de passe.',
-    differ: 'Les deux mots de passe ne sont pas identiques.',
-    email: 'L’adresse e-mail n’est pas valide.',
   },
 } satisfies Words<typeof en>;

@@ -56,7 +56,6 @@ export default {
     new_many: 'Notifications, {{count, number}} nouvelles',
     new_other: 'Notifications, {{count, number}} nouvelles',
     none: 'Rien n’a changé depuis votre dernier passage.',
-    markSeen: 'Tout marquer comme vu',
     shared: 'Partagé avec vous',
     price: 'Prix modifié :',
     status: 'Changement de statut :',

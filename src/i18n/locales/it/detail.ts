@@ -120,7 +120,6 @@ export default {
     lead: 'In base ai dati mancanti e ai tuoi voti bassi.',
     write: 'Scrivi un riepilogo',
   },
-  rank: 'La mia classifica',
   providers: 'Annuncio fornito da',
   notes: 'Note',
   gone: {

@@ -3,7 +3,6 @@ import type en from '../en/ranking.ts';
 
 export default {
   title: 'La mia classifica',
-  open: 'La mia classifica',
   change: 'Modifica i pesi',
   lead: 'Scegli quanto conta ogni criterio. La lista si aggiorna mentre scegli.',
   weights: 'Che cosa conta',

@@ -6,8 +6,6 @@ export default {
   password: {
     title: 'Cambia password',
     current: 'Password attuale',
-    next: 'Nuova password',
-    confirm: 'Conferma password',
     submit: 'Cambia password',
     pending: 'Cambio della password…',
     done: 'La password è stata cambiata.',
@@ -24,9 +22,5 @@ export default {
   },
   errors: {
     current: 'Inserisci la password attuale.',
-    next: 'Inserisci la nuova password.',
-    confirm: 'Conferma la nuova password.',
-    differ: 'Le due password non coincidono.',
-    email: 'L’e-mail non è valida.',
   },
 } satisfies Words<typeof en>;

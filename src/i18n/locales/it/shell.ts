@@ -55,7 +55,6 @@ export default {
     new_many: 'Notifiche, {{count, number}} nuove',
     new_other: 'Notifiche, {{count, number}} nuove',
     none: 'Nulla è cambiato dal tuo ultimo controllo.',
-    markSeen: 'Segna tutto come visto',
     shared: 'Condivisa con te',
     price: 'Prezzo cambiato:',
     status: 'Stato cambiato:',

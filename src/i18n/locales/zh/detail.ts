@@ -116,7 +116,6 @@ export default {
     lead: '根据缺少的信息和您打低分的项目整理。',
     write: '撰写摘要',
   },
-  rank: '我的排名',
   providers: '房源提供方',
   notes: '备注',
   gone: {

@@ -6,8 +6,6 @@ export default {
   password: {
     title: '更改密码',
     current: '当前密码',
-    next: '新密码',
-    confirm: '确认密码',
     submit: '更改密码',
     pending: '正在更改密码…',
     done: '您的密码已更改。',
@@ -23,9 +21,5 @@ export default {
   },
   errors: {
     current: '请输入您的当前密码。',
-    next: '请输入您的新密码。',
-    confirm: '请确认您的新密码。',
-    differ: '两次输入的密码不一致。',
-    email: '输入的不是有效的电子邮箱。',
   },
 } satisfies Words<typeof en>;
