@@ -39,7 +39,7 @@ const onTints = [
 ];
 const toggles = ['pressed', 'track', 'track-on'];
 const scores = ['red', 'orange', 'amber', 'yellow', 'green', 'none'];
-/** Each text and the grounds it stands on; the last two are boundaries, which need 3:1. */
+/** Each text and the grounds it stands on; the last ones are marks and boundaries, which need 3:1. */
 const pairs: [text: string, grounds: string[], ratio: number][] = [
   ['text', [...onTints, ...toggles], 4.5],
   ['heading', [...onTints, ...toggles, 'hairline'], 4.5],
@@ -62,6 +62,9 @@ const pairs: [text: string, grounds: string[], ratio: number][] = [
   ['header-text', ['header-ground', 'header-raised'], 4.5],
   ['footer-text', ['footer-ground'], 4.5],
   ['announcement-text', ['announcement-ground'], 4.5],
+  ['nav-dot', ['nav'], 3],
+  ['hor-nav-dot', ['hor-nav'], 3],
+  ['header-dot', ['header-ground'], 3],
   ['control', onPage, 3],
   ['focus', onPage, 3],
 ];

@@ -119,7 +119,7 @@ function ground(under: Rgb, wantedText: Rgb, step = 0.04, ratio = 4.5) {
 
 /**
  * Every token that depends on the chosen variables. A choice is taken as it is made as far as text stays legible: where a pair of
- * text and ground falls under 4.5:1 (3:1 for the boundary of a control), the lightness of the text alone moves until it holds. A page
+ * text and ground falls under 4.5:1 (3:1 for a mark and for the boundary of a control), the lightness of the text alone moves until it holds. A page
  * ground that no text could be written on beside the white cards is lifted, and grounds are dimmed in the dark theme, as dark means dark.
  */
 export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<string, string> {
@@ -156,6 +156,7 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
   const bar = ground(nav.under, variable('hor-nav-text-color'), 0.07);
   const header = ground(variable('layout-header-background'), variable('header-text-color'));
   const footer = ground(variable('layout-footer-background'), text);
+  const dotOn = (under: Rgb) => readable(secondary.color, [under], 3);
   const tokens: Record<string, Rgb> = {
     body,
     heading,
@@ -163,14 +164,12 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
     muted: readable(mix(text, surface, 1 - neutral.quiet), grounds),
     control: readable(neutral.control, page, 3),
     focus: readable(fill, page, 3),
-    primary: primary.color,
     'primary-fill': fill,
     'primary-fill-hover': withLightness(fill, Math.min(1, Math.max(0, lightnessOf(fill) + (dark ? 0.06 : -0.06)))),
     'on-primary': onPrimary,
     'primary-text': primary.text,
     'primary-tint': primary.tint,
     'primary-line': primary.line,
-    secondary: secondary.color,
     'secondary-text': secondary.text,
     // A colour with a meaning cannot be chosen; only the page behind it can.
     ...Object.fromEntries(
@@ -184,23 +183,26 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
     'hor-nav-text': bar.text,
     'hor-nav-strong': bar.strong,
     'hor-nav-line': bar.line,
+    'hor-nav-dot': dotOn(bar.under),
     'header-ground': header.under,
     'header-raised': header.raised,
     'header-text': header.text,
     'header-line': header.line,
+    'header-dot': dotOn(header.under),
     'footer-ground': footer.under,
     'footer-text': footer.text,
     'announcement-ground': secondary.color,
     'announcement-text': readable(rgb('#262626'), [secondary.color]),
     // With Lite the sidebar is one more light ground; the dark bars of the horizontal styles stay.
     ...(themeType === 'lite'
-      ? { nav: surface, 'nav-raised': primary.tint, 'nav-text': text, 'nav-strong': heading }
+      ? { nav: surface, 'nav-raised': primary.tint, 'nav-text': text, 'nav-strong': heading, 'nav-dot': dotOn(surface) }
       : {
           nav: nav.under,
           'nav-raised': nav.raised,
           'nav-text': nav.text,
           'nav-strong': nav.strong,
           'nav-line': nav.line,
+          'nav-dot': dotOn(nav.under),
         }),
   };
   return Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, toHex(color)]));
