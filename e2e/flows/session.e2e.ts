@@ -197,7 +197,12 @@ test('a sign-out sends unsent changes first, and asks only if some would be lost
   await like.click();
   await logOut(page, say);
   const question = page.getByRole('dialog', { name: say.unsent });
-  await question.getByRole('button', { name: say.stay }).click();
+  const stay = question.getByRole('button', { name: say.stay });
+  await expect(stay).toBeFocused();
+  await expect(question.getByRole('status'), 'the focus stays, so the question is announced').toHaveText(
+    /has not reached the server/,
+  );
+  await stay.press('Enter');
   await expect(question).toBeHidden();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
 });

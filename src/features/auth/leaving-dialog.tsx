@@ -31,7 +31,8 @@ export function LeavingDialog({ step, onStay, onLeave }: Props) {
         </>
       }
     >
-      {t(isSaving ? 'leaving.savingText' : 'leaving.text')}
+      {/* The question comes into the open dialog, whose focus stays where it is. */}
+      <p role="status">{t(isSaving ? 'leaving.savingText' : 'leaving.text')}</p>
     </Dialog>
   );
 }
