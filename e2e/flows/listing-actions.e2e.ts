@@ -16,6 +16,9 @@ import {
 /** Less than a toast stays. */
 const soon = { timeout: 2000 };
 
+/** What the sidebar announces of unsent changes. */
+const sync = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' }).getByRole('status').first();
+
 /** The marks of the homes that the server has, by street. */
 const onServer = (page: Page) =>
   page.evaluate(async () => {
@@ -109,8 +112,9 @@ test('keeps a change while the server fails, and sends it again when asked', asy
   await faults(page, [{ call: 'setPropStatus', fault: 'http-500', times: 5 }]);
   await choose(page, '112 Mill Row', 'Archive');
   const kept = toastOf(page, 'Not saved yet: 112 Mill Row. Kept on this device.');
+  await expect(sync(page)).toHaveText('1 change kept on this device');
   await kept.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(sync(page)).toHaveText('Everything is saved');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Archived 4' })).toBeVisible();
 });
@@ -260,6 +264,7 @@ test('after many quick actions each home has the last of them, on the screen and
   };
   await expectAll();
   await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(sync(page), 'the toasts have said it').toBeEmpty();
   await page.reload();
   await expect(grid(page)).toBeVisible();
   await expectAll();

@@ -1,4 +1,5 @@
 import { CloudCheck, CloudUpload } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntries } from '#src/api/use-writes.ts';
 import classes from './sync-line.module.css';
@@ -6,15 +7,22 @@ import { useIsOnlyInTab } from './use-ask-before-closing.ts';
 
 export function SyncLine({ folded = false }: { folded?: boolean }) {
   const { t } = useTranslation('shell');
-  const kept = useEntries().length;
+  const entries = useEntries();
+  const kept = entries.length;
   const isOnlyInTab = useIsOnlyInTab();
+  // A write that goes through at once has its own announcement. What waits is announced, and so is the end of the wait.
+  const isLate = isOnlyInTab || entries.some(({ attempts }) => attempts > 0);
+  const [wasAnnounced, setWasAnnounced] = useState(false);
+  const isAnnounced = isLate || (wasAnnounced && kept === 0);
+  if (isAnnounced !== wasAnnounced) setWasAnnounced(isAnnounced);
   const Icon = kept > 0 || isOnlyInTab ? CloudUpload : CloudCheck;
   const text = isOnlyInTab ? t('onlyInTab') : kept === 0 ? t('allSaved') : t('keptHere', { count: kept });
   return (
     <p className={classes['line']} {...(folded && { title: text })}>
       <Icon size={16} strokeWidth={1.75} aria-hidden />
-      <span className={folded ? 'visually-hidden' : undefined} role="status">
-        {text}
+      <span className={folded ? 'visually-hidden' : undefined}>
+        {!isAnnounced && text}
+        <span role="status">{isAnnounced && text}</span>
       </span>
     </p>
   );
