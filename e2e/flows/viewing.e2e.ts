@@ -74,6 +74,18 @@ test.describe('a viewing, with one thumb', () => {
     await expect(room(page).getByText('10 of 12 scored')).toBeVisible();
   });
 
+  test('Enter sets the key that the arrows led to, and 10 on any other', async ({ page }) => {
+    await openRoom(page);
+    await expect(key(page, 'No score')).toBeFocused();
+    for (let left = 0; left < 4; left++) await page.keyboard.press('ArrowLeft');
+    await expect(key(page, '7')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await asks(page, 'Square feet');
+    await expect(step(page, 'Lot: 7 of 10')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(step(page, 'Square feet: 10 of 10')).toBeVisible();
+  });
+
   test('leaves the focus in a note that is begun before the next question comes', async ({ page }) => {
     await openRoom(page);
     await key(page, '8').tap();

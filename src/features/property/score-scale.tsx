@@ -32,13 +32,19 @@ function typedScore(key: string): Score | undefined {
   return ['x', 'X', 'Backspace', 'Delete'].includes(key) ? null : undefined;
 }
 
-/** Sets 0 to 10 or none by one tap, or by the keys 0 to 9, Enter for 10 and x for none. Arrows only move. */
+/**
+ * Sets 0 to 10 or none by one tap, or by the keys 0 to 9, Enter for 10 and x for none. Arrows only move; Enter then sets the key that they
+ * led to.
+ */
 export function ScoreScale({ label, score, onScore, size, onMove, first = false }: Props) {
   const { t } = useTranslation('detail');
   const group = useRef<HTMLDivElement>(null);
+  const isLedTo = useRef(false);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    // The button's own click.
+    if (event.key === 'Enter' && isLedTo.current) return;
     const typed = typedScore(event.key);
     const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (typed !== undefined) {
@@ -57,6 +63,7 @@ export function ScoreScale({ label, score, onScore, size, onMove, first = false 
     const cells = [...(group.current?.children ?? [])];
     const index = cells.findIndex((cell) => cell === document.activeElement);
     focusOn((index + step + cells.length) % cells.length);
+    isLedTo.current = true;
   };
 
   return (
@@ -68,6 +75,7 @@ export function ScoreScale({ label, score, onScore, size, onMove, first = false 
       className={classes['scale']}
       data-size={size}
       onKeyDown={onKeyDown}
+      onBlur={() => (isLedTo.current = false)}
     >
       {keys.map((key) => (
         <button
