@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, screens, signIn, test } from '../support/fixtures.ts';
+import { juniper } from '../support/home.ts';
 
 const places = (page: Page) => page.getByRole('list', { name: 'Rankings' }).getByRole('listitem');
 const weight = (page: Page, criterion: string, level: string) =>
@@ -116,6 +117,14 @@ test('says that nothing counts where every criterion is off', async ({ page }) =
   await expect(page.getByText(/not scored yet/)).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(places(page).first()).toBeVisible();
+
+  // A home that has scores says the same on its own screen.
+  await page.getByRole('radiogroup').last().getByText('Off').click();
+  await page.goto(juniper);
+  const glance = page.getByRole('list', { name: 'At a glance' });
+  await expect(glance).toContainText(/No rank yet.*10\/12/);
+  await expect(glance).not.toContainText('Not scored');
+  await expect(page.getByText('No criterion counts. Choose at least one.')).toBeVisible();
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)

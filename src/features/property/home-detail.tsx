@@ -114,7 +114,7 @@ export function HomeDetail({
             </CardBoundary>
             <Later>
               <CardBoundary>
-                <RankCard id={home.id} action={ranking} />
+                <RankCard home={home} action={ranking} />
               </CardBoundary>
               <CardBoundary>{changes}</CardBoundary>
               <CardBoundary>

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
+import type { Home } from '#src/domain/home.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useRankReasons } from '#src/i18n/rank-reasons.ts';
 import { Card } from '#src/ui/card.tsx';
 import classes from './cards.module.css';
+import { NoRank } from './no-rank.tsx';
 
 interface Props {
-  id: string;
+  home: Home;
   action: ReactNode;
 }
 
-export function RankCard({ id, action }: Props) {
+export function RankCard({ home, action }: Props) {
   const { t } = useTranslation('ranking');
-  const rank = useRanking().of.get(id);
+  const rank = useRanking().of.get(home.id);
   return (
     <Card id="rank" title={t('title')} action={action}>
-      {rank ? <Ranked rank={rank} /> : <p>{t('none')}</p>}
+      {rank ? <Ranked rank={rank} /> : <NoRank home={home} />}
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { fitOf } from '#src/domain/fit.ts';
 import { type Home, isListed } from '#src/domain/home.ts';
-import { criteria, scoreBand, scoredCount } from '#src/domain/question.ts';
+import { criteria, isUnscored, scoreBand, scoredCount } from '#src/domain/question.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
@@ -56,7 +56,7 @@ function useRankPart(home: Home): Part {
     return {
       card: 'rank',
       value: <ScoreBadge score={null} band="none" label={t('verdict.noScore')} />,
-      note: t(isListed(home) ? 'verdict.unscored' : 'status.hidden'),
+      note: t(!isListed(home) ? 'status.hidden' : isUnscored(home.question) ? 'verdict.unscored' : 'noPlace'),
     };
   const { mean, low, high } = rank.score;
   if (rank.place === null)

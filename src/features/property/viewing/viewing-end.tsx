@@ -47,7 +47,7 @@ export function ViewingEnd({ home, answers, filters, order, rankedBefore, onStep
             {t('detail:viewing.scoreOpen', { criterion: t(`home:criteria.${open}`) })}
           </Button>
         )}
-        <ViewingResult id={home.id} rankedBefore={rankedBefore} />
+        <ViewingResult home={home} rankedBefore={rankedBefore} />
         <TourLine wished={tour} saving={answers.savingOf('qtour')} onWish={answers.tour} />
         <CommentsField home={home} saving={answers.savingOf('qcomments')} />
       </Card>

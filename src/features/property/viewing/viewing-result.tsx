@@ -3,29 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { useHomes } from '#src/api/use-homes.ts';
-import { addressLines } from '#src/domain/home.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
 import { movementOf, type RankedHome } from '#src/domain/ranking.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { isolated } from '#src/i18n/isolated.ts';
+import { NoRank } from '../no-rank.tsx';
 import classes from './viewing.module.css';
 
 interface Props {
-  id: string;
+  home: Home;
   rankedBefore: readonly RankedHome[];
 }
 
 /** More homes than these are given as a number. */
 const mostNamed = 3;
 
-export function ViewingResult({ id, rankedBefore }: Props) {
+export function ViewingResult({ home, rankedBefore }: Props) {
   const { t } = useTranslation(['detail', 'home', 'ranking']);
   const format = useFormat();
   const homeFormat = useHomeFormat();
   const { ranked } = useRanking();
   const homes = useHomes();
-  const movement = movementOf(id, rankedBefore, ranked);
-  if (!movement) return <p>{t('ranking:none')}</p>;
+  const movement = movementOf(home.id, rankedBefore, ranked);
+  if (!movement) return <NoRank home={home} />;
   const { now, before, placed, passed, ahead } = movement;
   const streetOf = (other: string) => isolated(addressLines(homeIn(homes, other)?.address ?? t('home:noAddress'))[0]);
   return (
