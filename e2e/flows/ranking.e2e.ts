@@ -110,6 +110,19 @@ test('a home without a rank has its possible scores, here and on its own screen'
   );
 });
 
+test('counts as not scored the shown homes without any score', async ({ page, market }) => {
+  await openRanking(page);
+  await market({ kind: 'status', home: 'home-4184405', status: 'Sold' });
+  await page.reload();
+  await expect(page.getByText('3 homes are not scored yet.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Leave out sold and archived' }).press('Space');
+  await expect(page.getByText('2 homes are not scored yet.')).toBeVisible();
+  // The only score of a home does not count any more.
+  await page.getByRole('radiogroup', { name: 'Weight of Price' }).getByText('Off').click();
+  await expect(page.getByRole('link', { name: '5 Sandpiper Way', exact: true })).toBeHidden();
+  await expect(page.getByText('2 homes are not scored yet.')).toBeVisible();
+});
+
 test('says that nothing counts where every criterion is off', async ({ page }) => {
   await openRanking(page);
   for (const criterion of await page.getByRole('radiogroup').all()) await criterion.getByText('Off').click();

@@ -7,6 +7,7 @@ import { useSignedIn } from '#src/api/signed-in.ts';
 import { useRankingWhenAsked } from '#src/api/use-ranking.ts';
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import type { Home } from '#src/domain/home.ts';
+import { isUnscored } from '#src/domain/question.ts';
 import { placesMoved } from '#src/domain/ranking.ts';
 import { whyLeftOut } from '#src/domain/top-homes.ts';
 import { useScoreLabel } from '#src/i18n/score-label.ts';
@@ -52,11 +53,11 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
     if (!change || !criterion) return change;
     return t('ranking:why', { change, here: scoreLabel(criterion, scores[criterion]) });
   };
-  const isGone = ({ home }: { home: Home }) => {
+  const isGone = (home: Home) => {
     const why = whyLeftOut(home);
     return why === 'sold' || why === 'archived';
   };
-  const shown = withoutGone ? ranked.filter((home) => !isGone(home)) : ranked;
+  const shown = withoutGone ? ranked.filter(({ home }) => !isGone(home)) : ranked;
   const first = shown.filter(({ place }) => place !== null).slice(0, mostCompared);
   return (
     <>
@@ -97,7 +98,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
       <div className={classes['page']}>
         <Places
           ranked={shown}
-          unscored={items.length - ranked.length}
+          unscored={items.filter((home) => isUnscored(home.question) && !(withoutGone && isGone(home))).length}
           nothingCounts={Object.values(changes.weights).every((weight) => weight === 0)}
           filter={
             <Switch
