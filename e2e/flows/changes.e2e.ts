@@ -67,6 +67,18 @@ test.describe('a home that changed since the buyer last looked', () => {
   });
 });
 
+test('the notifications say how many more there are, and lead to them', async ({ page, market }) => {
+  await leave(page);
+  for (let shared = 0; shared < 9; shared++) await market({ kind: 'share' });
+  await page.goto('/app/listing');
+  await page.getByRole('button', { name: 'Notifications, 9 new' }).click();
+  const news = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(news.getByRole('listitem')).toHaveCount(8);
+  await news.getByRole('link', { name: 'And 1 more.' }).click();
+  await expect(page).toHaveURL('/app/dashboard');
+  await expect(page.getByText(/^9 things changed since/)).toBeVisible();
+});
+
 test('a new buyer’s first visit shows no changes and no liked home', async ({ page, codeFor }) => {
   const { email, password } = personaOf('unconfirmed');
   await page.goto('/signin');

@@ -24,14 +24,22 @@ interface ListProps {
 }
 
 export function ChangeList({ news, onOpen }: ListProps & { news: readonly Change[] }) {
-  const { t } = useTranslation('shell');
-  if (news.length === 0) return <p className={classes['empty']}>{t('notifications.none')}</p>;
+  const { t } = useTranslation(['shell', 'changes']);
+  if (news.length === 0) return <p className={classes['empty']}>{t('shell:notifications.none')}</p>;
+  const rest = news.length - shown.changes;
   return (
-    <ul className={popover['list']}>
-      {news.slice(0, shown.changes).map((change) => (
-        <ChangeNews key={`${change.homeId}/${change.kind}`} change={change} onOpen={onOpen} />
-      ))}
-    </ul>
+    <>
+      <ul className={popover['list']}>
+        {news.slice(0, shown.changes).map((change) => (
+          <ChangeNews key={`${change.homeId}/${change.kind}`} change={change} onOpen={onOpen} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Link to="/app/dashboard" className={classes['all']} onClick={onOpen}>
+          {t('changes:more', { count: rest })}
+        </Link>
+      )}
+    </>
   );
 }
 
