@@ -4,6 +4,7 @@ import {
   expectNoAxeFindings,
   expectToast,
   ground,
+  loading,
   openSignedIn,
   screens,
   sidewaysScroll,
@@ -57,7 +58,9 @@ test.describe('the sheet of a day', () => {
   });
 
   test('is arranged by keys alone', async ({ page }) => {
-    await openSignedIn(page, '/app/listing/sheet?ids=home-4187203,home-4183316&times=10:30,14:00');
+    const faults = 'mock-faults=listProperties:slow:1';
+    await openSignedIn(page, `/app/listing/sheet?ids=home-4187203,home-4183316&times=10:30,14:00&${faults}`);
+    await expect(loading(page.getByRole('main')), 'the shape of what comes').toBeVisible();
     const stops = page.getByRole('article');
     const juniper = page.getByRole('article', { name: /418 Juniper Lane/ });
     await juniper.getByLabel(/^Time/).focus();
@@ -70,6 +73,7 @@ test.describe('the sheet of a day', () => {
     await expect(stops.last()).toHaveAccessibleName(/418 Juniper Lane/);
     await expect(down).toBeFocused();
     await expect(down).toBeDisabled();
+    await expect(page.getByText('418 Juniper Lane is now number 2 of 2')).toHaveRole('status');
     await tabTo(page, juniper.getByRole('button', { name: /^Remove/ }));
     await page.keyboard.press('Enter');
     await expect(stops).toHaveCount(1);
@@ -80,6 +84,7 @@ test.describe('the sheet of a day', () => {
     await page.setViewportSize(screens.phone);
     await openSignedIn(page, '/app/listing/sheet?ids=home-4187203,nobody&times=25:00');
     await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByText('1 home in this link is not in your list, so it is not shown.')).toBeVisible();
     await expect(page.getByLabel(/^Time/)).toHaveValue('');
     expect(await sidewaysScroll(page)).toBe(0);
     await expectNoAxeFindings(page);

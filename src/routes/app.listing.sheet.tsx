@@ -6,14 +6,21 @@ import type { Home } from '#src/domain/home.ts';
 import { param, text } from '#src/domain/search-params.ts';
 import { readStops, writeStops } from '#src/domain/viewing-day.ts';
 import { DaySheet } from '#src/features/sheet/day-sheet.tsx';
+import { SheetSkeleton } from '#src/features/sheet/sheet-skeleton.tsx';
 import { RankReason } from '#src/features/verdict/rank-reason.tsx';
 
 export const Route = createFileRoute('/app/listing/sheet')({
   validateSearch: z.object({ ids: param(text), times: param(text) }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient)]),
+  pendingComponent: Coming,
   component: SheetRoute,
 });
+
+function Coming() {
+  // More would be below the screen.
+  return <SheetSkeleton stops={Route.useSearch().ids?.split(',').slice(0, 3).length ?? 0} />;
+}
 
 const reason = (home: Home) => <RankReason id={home.id} />;
 

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarX, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
-import type { Home } from '#src/domain/home.ts';
+import { addressLines, type Home } from '#src/domain/home.ts';
 import { moveStop, type Stop } from '#src/domain/viewing-day.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { focusHeading } from '#src/ui/focus-heading.ts';
+import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { State } from '#src/ui/state.tsx';
 import { PaperFoot } from './paper-foot.tsx';
@@ -24,19 +25,21 @@ interface Props {
 
 /** The homes to visit in a day, on paper: in order, with the way there, and room for what is seen. */
 export function DaySheet({ stops, onStops, reason }: Props) {
-  const { t } = useTranslation('sheet');
+  const { t } = useTranslation(['sheet', 'compare', 'home']);
   const homes = useHomes();
   const visits = stops.flatMap((stop) => {
     const home = homeIn(homes, stop.id);
     return home ? [{ home, stop }] : [];
   });
   const known = visits.map(({ stop }) => stop);
+  const gone = stops.length - visits.length;
+  const [said, setSaid] = useState('');
   return (
     <>
       <PageHead
-        title={t('title')}
-        lead={visits.length > 0 && t('visits', { count: visits.length })}
-        back={<BackLink renderRoot={(props) => <Link to="/app/listing" {...props} />}>{t('back')}</BackLink>}
+        title={t('sheet:title')}
+        lead={visits.length > 0 && t('sheet:visits', { count: visits.length })}
+        back={<BackLink renderRoot={(props) => <Link to="/app/listing" {...props} />}>{t('sheet:back')}</BackLink>}
         actions={
           visits.length > 0 && (
             <Button
@@ -45,15 +48,20 @@ export function DaySheet({ stops, onStops, reason }: Props) {
               leftSection={<Printer size={16} aria-hidden />}
               onClick={() => window.print()}
             >
-              {t('print')}
+              {t('sheet:print')}
             </Button>
           )
         }
       />
+      {gone > 0 && (
+        <div className={classes['gone']}>
+          <Note kind="info">{t('compare:gone', { count: gone })}</Note>
+        </div>
+      )}
       {visits.length === 0 ? (
-        <State icon={CalendarX} title={t('none')} text={t('noneHint')}>
+        <State icon={CalendarX} title={t('sheet:none')} text={t('sheet:noneHint')}>
           <Button renderRoot={(props) => <Link to="/app/listing" {...props} />} variant="light">
-            {t('back')}
+            {t('sheet:back')}
           </Button>
         </State>
       ) : (
@@ -67,7 +75,11 @@ export function DaySheet({ stops, onStops, reason }: Props) {
                   isFirst={index === 0}
                   isLast={index === visits.length - 1}
                   onTime={(time) => onStops(known.with(index, { id: stop.id, time }))}
-                  onMove={(step) => onStops(moveStop(known, index, step))}
+                  onMove={(step) => {
+                    const [street] = addressLines(home.address ?? t('home:noAddress'));
+                    onStops(moveStop(known, index, step));
+                    setSaid(t('sheet:moved', { home: street, place: index + 1 + step, of: visits.length }));
+                  }}
                   onRemove={() => {
                     focusHeading();
                     onStops(known.filter(({ id }) => id !== stop.id));
@@ -78,6 +90,9 @@ export function DaySheet({ stops, onStops, reason }: Props) {
           ))}
         </ol>
       )}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
       <PaperFoot />
     </>
   );

@@ -12,6 +12,7 @@ export default {
   earlier: 'إلى أعلى',
   later: 'إلى أسفل',
   remove: 'إزالة',
+  moved: 'أصبح ترتيب {{home}} رقم {{place, number}} من {{of, number}}',
   directions: 'الاتجاهات',
   directionsTo: '(الاتجاهات، في علامة تبويب جديدة)',
   code: 'رمز QR للاتجاهات',

@@ -9,6 +9,7 @@ export default {
   earlier: 'Move up',
   later: 'Move down',
   remove: 'Remove',
+  moved: '{{home}} is now number {{place, number}} of {{of, number}}',
   directions: 'Directions',
   directionsTo: '(directions, opens a new tab)',
   code: 'QR code for directions',

@@ -12,6 +12,7 @@ export default {
   earlier: 'Subir',
   later: 'Bajar',
   remove: 'Quitar',
+  moved: '{{home}} es ahora la visita {{place, number}} de {{of, number}}',
   directions: 'Cómo llegar',
   directionsTo: '(cómo llegar, abre otra pestaña)',
   code: 'Código QR para llegar',

@@ -12,6 +12,7 @@ export default {
   earlier: 'Monter',
   later: 'Descendre',
   remove: 'Retirer',
+  moved: '{{home}} est maintenant la visite {{place, number}} sur {{of, number}}',
   directions: 'Itinéraire',
   directionsTo: '(itinéraire, nouvel onglet)',
   code: 'Code QR de l’itinéraire',

@@ -12,6 +12,7 @@ export default {
   earlier: 'Sposta su',
   later: 'Sposta giù',
   remove: 'Togli',
+  moved: '{{home}} è ora la visita {{place, number}} di {{of, number}}',
   directions: 'Indicazioni',
   directionsTo: '(indicazioni, apre una nuova scheda)',
   code: 'Codice QR per le indicazioni',

@@ -1,0 +1,12 @@
+import { CardSkeletons } from '#src/ui/card-skeletons.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import classes from './sheet-skeleton.module.css';
+
+export function SheetSkeleton({ stops }: { stops: number }) {
+  return (
+    <div aria-busy className={classes['skeleton']}>
+      <Skeleton inlineSize={200} blockSize={92} />
+      <CardSkeletons count={stops} blockSize={408} />
+    </div>
+  );
+}
