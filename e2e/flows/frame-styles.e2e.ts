@@ -120,6 +120,11 @@ test('a folded sidebar names each icon on hover and focus', async ({ page }) => 
   await side.getByRole('button', { name: 'Logout' }).hover();
   await expect(page.getByRole('tooltip', { name: 'Logout' })).toBeVisible();
   await expect(side.getByRole('button', { name: /^Demo/ })).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const comments = side.getByRole('link', { name: /^Comments/ });
+  const link = await comments.boundingBox();
+  const count = await comments.getByText(/^\d+$/).boundingBox();
+  expect(count?.x, 'the count stands beside the icon').toBeGreaterThan((link?.x ?? 0) + (link?.width ?? 0) / 2);
 });
 
 test('a mini sidebar expands and stays expanded', async ({ page }) => {

@@ -166,8 +166,12 @@ test.describe('a viewing, with one thumb', () => {
     await expect(key(page, '6')).toBeFocused();
   });
 
-  test('shows all keys on a phone on its side', async ({ page }) => {
+  test('shows all keys on a phone on its side, and the way on with large text', async ({ page }) => {
     await openRoom(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect(room(page).getByRole('button', { name: 'Skip to Square feet' })).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     await page.setViewportSize({ width: 844, height: 390 });
     await expectInSight(room(page).getByRole('radio'), 12);
     await expectInSight(room(page).getByRole('list', { name: 'Progress' }).getByRole('button'), 12);
