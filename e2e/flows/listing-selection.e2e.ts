@@ -48,7 +48,9 @@ test('thousands of selected homes stay selected only in their view, and each can
   await expect(bar).toBeHidden();
 });
 
-test('the bar says how many of the selected homes a filter hides', async ({ page }) => {
+test('the bar says how many of the selected homes a filter hides, and leaves the focus in the page', async ({
+  page,
+}) => {
   await openListing(page);
   await row(page, '112 Mill Row').getByRole('checkbox').check();
   await row(page, '418 Juniper Lane').getByRole('checkbox').check();
@@ -57,6 +59,10 @@ test('the bar says how many of the selected homes a filter hides', async ({ page
   await expect(bar).not.toContainText('not shown');
   await filter(page).fill('juniper');
   await expect(bar).toContainText('2 selected · 1 not shown');
+  await filter(page).fill('zzzz');
+  await expect(bar).toContainText('2 selected · 2 not shown');
+  await bar.getByRole('button', { name: 'Clear selection' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('more homes than a day has room for do not go on its sheet', async ({ page }) => {

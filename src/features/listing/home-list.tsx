@@ -99,7 +99,8 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
     // The bar unmounts: move the focus that was in it.
     const list = place.current;
     const next = list?.querySelector<HTMLElement>('[data-index][tabindex="0"]') ?? list?.querySelector('a');
-    next?.focus({ preventScroll: true });
+    if (next) next.focus({ preventScroll: true });
+    else focusHeading();
   };
   const latest = useRef({ selection, text, view: search.view });
   useLayoutEffect(() => {
