@@ -191,6 +191,7 @@ test.describe('without the code of menus and layers', () => {
     bring();
     await said.getByRole('button', { name: 'Try again' }).click();
     await expect(said).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await account.click();
     await expect(page.getByRole('menuitem').first()).toBeFocused();
   });

@@ -182,6 +182,9 @@ test('arranges the columns by keys alone', async ({ page }) => {
   await expect(head(page, 'Tour')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
+  await tabTo(page, toastOf(page, 'Columns changed').getByRole('button', { name: 'Close' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('is mirrored in Arabic: columns move the way the arrow points, and Back leads to the home', async ({ page }) => {

@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { focusHeading } from './focus-heading.ts';
 import { Note } from './note.tsx';
 import classes from './plain-toasts.module.css';
 import { hidePlainToast, toasts } from './toast.tsx';
+import type { Toast } from './toasts.tsx';
+
+const close = (toast: Toast) => {
+  focusHeading();
+  hidePlainToast(toast);
+};
 
 /** The toasts that are shown without code of their own. */
 export function PlainToasts() {
@@ -14,14 +21,14 @@ export function PlainToasts() {
             key={toast.name ?? index}
             kind={toast.kind === 'failed' ? 'bad' : 'info'}
             announced
-            onDismiss={() => hidePlainToast(toast)}
+            onDismiss={() => close(toast)}
           >
             {toast.message}{' '}
             {toast.action && (
               <button
                 type="button"
                 onClick={() => {
-                  hidePlainToast(toast);
+                  close(toast);
                   toast.action?.run();
                 }}
               >

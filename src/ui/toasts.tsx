@@ -7,6 +7,7 @@ import { type NotificationData, Notifications, notifications, notificationsStore
 import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { Button } from './button.tsx';
+import { focusHeading } from './focus-heading.ts';
 import { Mantine } from './mantine.tsx';
 import { toastTime } from './toast-time.ts';
 import classes from './toasts.module.css';
@@ -75,6 +76,10 @@ export function presentToast({ name, message, kind = 'done', action }: Toast): v
     // Mantine pauses a toast for the pointer only; this one pauses for keyboard focus too.
     onFocusCapture: () => void notifications.update({ ...shown, autoClose: false }),
     onBlurCapture: () => void notifications.update(shown),
+    // Before its action runs, which may move the focus on.
+    onClose: () => {
+      if (document.getElementById(id)?.matches(':focus-within')) focusHeading();
+    },
     message: (
       <div className={classes['line']} data-kind={kind}>
         <Icon size={20} aria-hidden />

@@ -4,7 +4,6 @@ import { useWrites } from '#src/api/use-writes.ts';
 import { linkParts, type Placed } from '#src/domain/conversation.ts';
 import { nearDay } from '#src/domain/dates.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import { focusHeading } from '#src/ui/focus-heading.ts';
 import { newTab } from '#src/ui/new-tab.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { useOnline } from '#src/ui/use-online.ts';
@@ -54,8 +53,6 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
   const discard = async ({ id, lane, write }: NonNullable<Message['entry']>, log: HTMLElement | null) => {
     if (!(await writes.discard(id))) return;
     const undo = () => {
-      // The heading, in case the conversation has been left.
-      focusHeading();
       log?.focus();
       // With what was counted before it was sent: one that may have arrived is not sent again unasked.
       void writes.add(lane, write);

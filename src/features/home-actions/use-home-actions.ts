@@ -5,7 +5,6 @@ import { useWrites } from '#src/api/use-writes.ts';
 import { session } from '#src/device/session.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
-import { focusHeading } from '#src/ui/focus-heading.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { undoTime } from '#src/ui/toast-time.ts';
 
@@ -43,8 +42,6 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
       if (session.get().userId !== userId) return;
       const undo = async () => {
         if (arrival) arrival.current = homes[0]?.id ?? null;
-        // The toast goes, and the focus in it would go with it.
-        else focusHeading();
         const tooLate = done === 'deleted' ? 'tooLate' : 'overtaken';
         if (await takeBack()) onUndone?.();
         else void showToast({ kind: 'failed', message: t(`home:done.${tooLate}`) });
