@@ -116,6 +116,25 @@ test('marks, deletes and undoes by keys, without losing the focus', async ({ pag
   await expect(row(page, '112 Mill Row')).toBeFocused();
 });
 
+test('Undo for a home that a filter hides leaves the focus on the heading, and in the filter afterwards', async ({
+  page,
+}) => {
+  await openListing(page, '?q=mill+row');
+  await row(page, '112 Mill Row')
+    .getByRole('button', { name: /^Like / })
+    .press('Enter');
+  await filter(page).fill('zzzz');
+  await expect(grid(page)).toBeHidden();
+  await undoByKey(page, /112 Mill Row.* liked/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await filter(page).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await expect(row(page, '112 Mill Row')).toBeVisible();
+  await page.keyboard.type('juniper');
+  await expect(filter(page)).toHaveValue('juniper');
+});
+
 test('selects a range, archives it, and restores one of them by keys', async ({ page }) => {
   await openListing(page);
   const [first = '', second = '', third = ''] = await addresses(page);

@@ -73,6 +73,8 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
   const goes = useRef(false);
   const left = useRef<HTMLElement | null>(null);
   useEffect(() => {
+    // A home that a filter hid may come late: it takes the focus from nothing else.
+    if (!document.activeElement?.matches('body, h1')) arrival.current = null;
     const arrived = arrival.current === null ? -1 : homes.findIndex(({ id }) => id === arrival.current);
     if (arrived >= 0 && arrived !== active) {
       goes.current = true;
