@@ -286,15 +286,16 @@ test.describe('a comparison', () => {
   });
 
   test('downloads as a spreadsheet', async ({ page }) => {
-    await openDetail(page, compared);
+    await openDetail(page, `${compared},home-4191120`);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^homes-\d{4}-\d\d-\d\d\.csv$/);
-    await expectToast(page, /^3 homes saved as homes-/);
+    await expectToast(page, /^4 homes saved as homes-/);
     const csv = await readFile(await file.path(), 'utf8');
     expect(csv).toMatch(/^\uFEFF"Address","MLS","Status","My rank"/);
     expect(csv).toContain('"418 Juniper Lane, Asheville, NC 28801","4187203","Active"');
     expect(csv).toContain('Is there an HOA, and how much is it per month?');
+    expect(csv, 'a home without a rank').toContain(',,"0.7–9.9",');
   });
 });

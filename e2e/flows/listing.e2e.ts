@@ -233,6 +233,13 @@ test('ranks, scores and costs each home, and sorts by it', async ({ page }) => {
   await expect.poll(async () => (await texts(page, 'My rank'))[0]).toBe('1');
   const scores = (await texts(page, 'My score')).map(Number).filter((score) => !Number.isNaN(score));
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  await sortBy(page, 'My score').click();
+  await sortBy(page, 'My score').click();
+  await expect(page).toHaveURL(/sort=myScore\.desc/);
+  await expect.poll(async () => (await texts(page, 'My rank'))[0], 'one scored criterion is no score').toBe('1');
+  await filter(page).fill('sandpiper');
+  await expect.poll(() => texts(page, 'My score')).toEqual(['0.7–9.9']);
+  await filter(page).fill('');
   await sortBy(page, 'Monthly cost').click();
   await expect(page).toHaveURL(/sort=monthlyCost\.asc/);
   const costs = async () => (await texts(page, 'Monthly cost')).map((cost) => Number(cost.replaceAll(/\D/g, '')));

@@ -12,7 +12,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 
-const four = '/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4179950';
+const four = '/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4191120';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -48,7 +48,7 @@ test('shares four homes with somebody who has no account, in a link under 4 kB',
   await expectToast(page, 'Link copied');
   const link = await copied(page);
   expect(link.length).toBeLessThan(4_000);
-  expectOnly(['home-4187203', 'home-4183316', 'home-4185502', 'home-4179950'], link);
+  expectOnly(['home-4187203', 'home-4183316', 'home-4185502', 'home-4191120'], link);
 
   const stranger = await browser.newContext();
   const shown = await stranger.newPage();
@@ -67,6 +67,7 @@ test('shares four homes with somebody who has no account, in a link under 4 kB',
   await expect(table.getByRole('row', { name: /^Monthly cost/ })).toContainText('$');
   await expect(shown.getByText('30-year loan, 20% down, 6.5% interest')).toBeVisible();
   await expect(shown.getByText('Great morning light')).toBeVisible();
+  await expect(shown.getByText('0.7–9.9 No rank yet')).toBeVisible();
   await expect(shown.getByRole('heading', { level: 2 }).first()).toHaveText('1602 Meadow Farm Rd');
   await expectNoAxeFindings(shown);
   // The page has no session.

@@ -146,6 +146,18 @@ test.describe('a viewing, with one thumb', () => {
     await expect(page).toHaveURL(/mode=scoring/);
   });
 
+  test('ends with the possible scores while too few are given for a rank', async ({ page }) => {
+    await openSignedIn(page, '/app/listing/detail?id=home-4191120&mode=scoring');
+    const viewing = page.getByRole('dialog', { name: 'Score 5 Sandpiper Way' });
+    await viewing
+      .getByRole('list', { name: 'Progress' })
+      .getByRole('button', { name: /^Overall/ })
+      .tap();
+    await viewing.getByRole('button', { name: 'See the result' }).tap();
+    await expect(viewing.getByText('0.7–9.9', { exact: true })).toBeVisible();
+    await expect(viewing.getByText('No rank yet', { exact: true })).toBeVisible();
+  });
+
   test('that came with the page leaves the focus on the home', async ({ page }) => {
     await openSignedIn(page, `${juniper}&mode=scoring`);
     await asks(page, 'Lot');

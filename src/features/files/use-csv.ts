@@ -19,10 +19,13 @@ export function useCsv(homes: readonly Home[]): () => void {
   const ranking = useRanking();
   const homeFormat = useHomeFormat();
   const questionText = useQuestionText();
-  // A minimum is text, so that no spreadsheet adds it up as if it were exact.
+  // A minimum and a range are text, so that no spreadsheet adds them up as if they were exact.
   const monthly = ({ total }: MonthlyCost) => (total?.isMinimum ? homeFormat.cost(total) : (total?.dollars ?? null));
-  const rounded = (value: number | undefined | null) =>
-    value === undefined || value === null ? null : Math.round(value * 10) / 10;
+  const myScore = ({ id }: Home) => {
+    const rank = ranking.of.get(id);
+    if (!rank) return null;
+    return rank.place === null ? homeFormat.myScore(rank) : Math.round(rank.score.mean * 10) / 10;
+  };
   const loanOf = (home: Home) => {
     const { loan } = costOf(home);
     return loan === 'none' ? 0 : loan;
@@ -32,7 +35,7 @@ export function useCsv(homes: readonly Home[]): () => void {
     [t('home:mlsId'), ({ mls }) => mls],
     [t('compare:rows.status'), ({ marketStatus }) => marketStatus],
     [t('home:rank'), ({ id }) => ranking.of.get(id)?.place ?? null],
-    [t('home:myScore'), ({ id }) => rounded(ranking.of.get(id)?.score.mean)],
+    [t('home:myScore'), myScore],
     [t('compare:rows.price'), ({ price }) => price],
     [t('compare:rows.monthly'), (home) => monthly(costOf(home))],
     [t('compare:rows.loan'), loanOf],

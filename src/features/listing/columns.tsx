@@ -164,10 +164,14 @@ export const columns: readonly Column[] = [
     meta: {
       align: 'center',
       extra: true,
-      sort: { words: 'amount', value: (home, { rankOf }) => rankOf(home)?.score.mean ?? null },
-      cell: (home, { homeFormat }) => (
-        <Ranked home={home}>{(rank) => (rank ? homeFormat.score(rank.score.mean) : '–')}</Ranked>
-      ),
+      sort: {
+        words: 'amount',
+        value(home, { rankOf }) {
+          const rank = rankOf(home);
+          return rank?.place == null ? null : rank.score.mean;
+        },
+      },
+      cell: (home, { homeFormat }) => <Ranked home={home}>{(rank) => (rank ? homeFormat.myScore(rank) : '–')}</Ranked>,
     },
   },
   {

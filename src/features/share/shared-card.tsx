@@ -47,7 +47,7 @@ export function SharedCard({ home, shared }: Props) {
         )}
         {rank && (
           <p>
-            <b>{homeFormat.score(rank.score.mean)}</b> {homeFormat.rank(rank)}
+            <b>{homeFormat.myScore(rank)}</b> {rank.place === null ? t('home:noPlace') : homeFormat.rank(rank)}
           </p>
         )}
         {total && (

@@ -35,8 +35,8 @@ export function ViewingResult({ home, rankedBefore }: Props) {
         <div>
           <dt>{t('home:myScore')}</dt>
           <dd>
-            <b>{homeFormat.score(now.score.mean)}</b>
-            {before && (
+            <b>{homeFormat.myScore(now)}</b>
+            {now.place !== null && before?.place != null && (
               <Change now={now.score.mean} before={before.score.mean} write={homeFormat.score} better="higher" />
             )}
           </dd>
@@ -45,7 +45,7 @@ export function ViewingResult({ home, rankedBefore }: Props) {
           <dt>{t('home:rank')}</dt>
           <dd>
             {now.place === null ? (
-              homeFormat.rank(now)
+              t('home:noPlace')
             ) : (
               <>
                 <b>{t('detail:position', { place: format.number(now.place), of: format.number(placed) })}</b>
