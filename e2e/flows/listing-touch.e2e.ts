@@ -90,9 +90,9 @@ test.describe('by touch on a phone', () => {
   });
 
   test('a toast stands below the head of a layer, and covers no button at its foot', async ({ page }) => {
-    await openSignedIn(page, '/app/listing');
+    await openSignedIn(page, '/app/listing?min=100000');
     await act(page, '27 Ridgeview Court', 'Like');
-    await page.getByRole('button', { name: 'Filters', exact: true }).tap();
+    await page.getByRole('button', { name: 'Filters 1', exact: true }).tap();
     const filters = page.getByRole('dialog', { name: 'Filters' });
     const toast = toastOf(page, /27 Ridgeview Court.* liked/);
     await expect(toast).toBeInViewport({ ratio: 1 });

@@ -42,10 +42,10 @@ export const FilterButton = memo(function FilterButton({
           variant="default"
           className={classes['button']}
           aria-haspopup="dialog"
-          aria-label={t('listing:filters.more')}
           onClick={() => setOpened(true)}
         >
           <SlidersHorizontal size={20} aria-hidden />
+          <span className="visually-hidden">{t('listing:filters.more')}</span>
           {count}
         </ActionIcon>
         <Layer open={opened} kind="end" title={t('listing:filters.more')} onClose={close}>
