@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brokenImages, expect, faults, shortenRetries, test, toastOf } from '../support/fixtures.ts';
+import { brokenImages, expect, faults, openSignedIn, shortenRetries, test, toastOf } from '../support/fixtures.ts';
 import {
   addresses,
   choose,
@@ -296,4 +296,14 @@ test('a photo that cannot be loaded is replaced by a drawing', async ({ page, al
   const photo = page.getByRole('dialog').getByRole('img', { name: /^Photo of 418 Juniper Lane/ });
   await expect(photo).toBeVisible();
   await expect.poll(() => brokenImages(page)).toBe(0);
+});
+
+test('where a home has no photo, none opens: neither in the list nor on the home', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await openSignedIn(page, '/app/listing?q=runs+a+script', 'hostile');
+  await expect(row(page, 'A link that runs a script')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Open the photo/ })).toHaveCount(0);
+  await page.goto('/app/listing/detail?id=hostile-2');
+  await expect(page.getByRole('heading', { level: 1, name: 'A link that runs a script' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Open the photo/ })).toHaveCount(0);
 });

@@ -11,7 +11,9 @@ interface Props {
   onClick: () => void;
 }
 
+/** A photo that opens or selects. Where there is none, nothing opens. */
 export function PhotoButton({ src, label, tabIndex, eager, checked, onClick }: Props) {
+  if (src === null && checked === undefined) return <Photo src={src} alt="" />;
   return (
     <button
       type="button"
