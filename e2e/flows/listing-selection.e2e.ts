@@ -76,6 +76,7 @@ test('more homes than a day has room for do not go on its sheet', async ({ page 
   await expect(sheet).toBeEnabled();
   await boxes.nth(12).check();
   await expect(sheet).toBeDisabled();
+  await expect(page.getByText('Day sheet takes up to 12 homes')).toBeVisible();
 });
 
 test('selecting moves no row, and the bar is in view wherever the list is scrolled to', async ({ page }) => {

@@ -60,6 +60,7 @@ export function SelectionBar({
             · {t('listing:selection.comparable', { least: fewestCompared, most: mostCompared })}
           </span>
         )}
+        {count > mostStops && <span className="small"> · {t('listing:selection.sheet', { most: mostStops })}</span>}
         {unseen > 0 && <span className="small"> · {t('listing:selection.unseen', { count: unseen })}</span>}
       </span>
       <div className={classes['actions']}>

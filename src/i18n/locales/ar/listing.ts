@@ -136,6 +136,7 @@ export default {
     unseen_other: '{{count, number}} منزل غير معروض',
     compare: 'مقارنة',
     comparable: 'يمكن مقارنة {{least}} إلى {{most}} منازل',
+    sheet: 'أقصى عدد في ورقة اليوم: {{most}} منزلًا',
     clear: 'إلغاء التحديد',
   },
 } satisfies Words<typeof en>;

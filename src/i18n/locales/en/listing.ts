@@ -121,6 +121,7 @@ export default {
     unseen_other: '{{count, number}} not shown',
     compare: 'Compare',
     comparable: 'Compare takes {{least}} to {{most}} homes',
+    sheet: 'Day sheet takes up to {{most}} homes',
     clear: 'Clear selection',
   },
 } as const;

@@ -127,6 +127,7 @@ export default {
     unseen_other: '{{count, number}} no mostradas',
     compare: 'Comparar',
     comparable: 'Se comparan de {{least}} a {{most}} viviendas',
+    sheet: 'La hoja del día admite hasta {{most}} viviendas',
     clear: 'Quitar la selección',
   },
 } satisfies Words<typeof en>;

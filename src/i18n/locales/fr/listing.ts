@@ -127,6 +127,7 @@ export default {
     unseen_other: '{{count, number}} non affichés',
     compare: 'Comparer',
     comparable: 'La comparaison porte sur {{least}} à {{most}} biens',
+    sheet: 'La feuille du jour porte sur {{most}} biens au maximum',
     clear: 'Effacer la sélection',
   },
 } satisfies Words<typeof en>;

@@ -127,6 +127,7 @@ export default {
     unseen_other: '{{count, number}} non mostrate',
     compare: 'Confronta',
     comparable: 'Si confrontano da {{least}} a {{most}} case',
+    sheet: 'Il foglio del giorno accetta fino a {{most}} case',
     clear: 'Annulla la selezione',
   },
 } satisfies Words<typeof en>;

@@ -121,6 +121,7 @@ export default {
     unseen_other: '{{count, number}} 套未显示',
     compare: '比较',
     comparable: '可比较 {{least}} 至 {{most}} 套房源',
+    sheet: '看房日程单最多可含 {{most}} 套房源',
     clear: '取消选择',
   },
 } satisfies Words<typeof en>;
