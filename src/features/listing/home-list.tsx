@@ -139,6 +139,12 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
   const isArchive = facets.view === 'archived';
   const inView = homes.items.some((home) => isListed(home) !== isArchive);
   const isFiltered = isNarrowed(facets);
+  const isNarrow = isFiltered || filterText !== '';
+  const count = (
+    <p role="status" className={isPhone ? classes['found'] : isNarrow ? classes['beside'] : 'visually-hidden'}>
+      {t(isNarrow ? 'listing:found' : 'home:homes', { count: shown.length })}
+    </p>
+  );
 
   return (
     <ListingProvider value={provided}>
@@ -156,6 +162,7 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
               text={text.value}
               sorting={sorting}
               found={shown.length}
+              count={!isPhone && count}
               isPhone={isPhone}
               columns={columns}
               onText={text.enter}
@@ -165,11 +172,7 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
               onView={changeView}
               onMoved={setSaid}
             />
-            <p role="status" className={isPhone ? classes['found'] : 'visually-hidden'}>
-              {isFiltered || filterText
-                ? t('listing:found', { count: shown.length })
-                : t('home:homes', { count: shown.length })}
-            </p>
+            {isPhone && count}
             <div ref={place} className={classes['homes']}>
               {!isEmpty && isPhone && (
                 <HomeCards homes={shown} rowSelection={selection.rowSelection} arrival={arrival} />

@@ -1,5 +1,5 @@
 import type { SortingState } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type Home, isListed } from '#src/domain/home.ts';
 import type { ListingSearch } from '#src/domain/listing-search.ts';
 import { SearchField } from '#src/ui/search-field.tsx';
@@ -18,6 +18,8 @@ interface Props {
   text: string;
   sorting: SortingState;
   found: number;
+  /** What says how many that is, where it stands beside the field. */
+  count: ReactNode;
   isPhone: boolean;
   columns: ColumnArrangement;
   onText: (text: string) => void;
@@ -35,6 +37,7 @@ export function ListingToolbar({
   sorting,
   columns,
   found,
+  count,
   onText,
   onTextLeft,
   onMoved,
@@ -55,6 +58,7 @@ export function ListingToolbar({
             clearLabel={t('listing:filters.clearText')}
             onChange={onText}
           />
+          {count}
         </div>
         {isPhone ? (
           <SortSelect sorting={sorting} onSort={(sort) => onChange({ sort })} />
