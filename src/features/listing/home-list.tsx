@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
-import { House, SearchX } from 'lucide-react';
+import { House } from 'lucide-react';
 import {
   type ReactNode,
   type RefObject,
   useCallback,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -13,12 +12,9 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHomes } from '#src/api/use-homes.ts';
 import { type Home, isListed } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
-import { listHomes } from '#src/domain/list-homes.ts';
 import { isNarrowed, type ListingSearch, noFilters } from '#src/domain/listing-search.ts';
-import { Button } from '#src/ui/button.tsx';
 import { focusHeading } from '#src/ui/focus-heading.ts';
 import { Note } from '#src/ui/note.tsx';
 import { PhotoSheet } from '#src/ui/photo-sheet.tsx';
@@ -28,15 +24,16 @@ import { useWriteBehind } from '#src/ui/use-write-behind.ts';
 import { HomeCards } from './home-cards.tsx';
 import { HomeTable } from './home-table.tsx';
 import { ListActionsProvider, useListActionsValue } from './list-actions.ts';
-import { HrefProvider, ListingProvider, useListingContextValue, useOrderContext } from './listing-context.ts';
+import { HrefProvider, ListingProvider } from './listing-context.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import classes from './listing.module.css';
+import { NoMatch } from './no-match.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { readSorting, sortTerms, writeSorting } from './sorting.ts';
+import { writeSorting } from './sorting.ts';
 import { useColumnArrangement } from './use-column-arrangement.ts';
 import { useListNavigation } from './use-list-navigation.ts';
-import { useListingFilters } from './use-listing-filters.ts';
 import { useSelection } from './use-selection.ts';
+import { useShownHomes } from './use-shown-homes.ts';
 
 export interface HomeListProps {
   search: ListingSearch;
@@ -61,22 +58,7 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
   const text = useWriteBehind(search.q ?? '', (q) => change({ q: q || undefined }, { replace: true }), 400);
   const filterText = text.deferred;
 
-  const homes = useHomes();
-  const context = useListingContextValue();
-  const sorting = useMemo(() => readSorting(search.sort), [search.sort]);
-  // A pressed head or filter shows at once, and its rows after that: they take more than a frame of a slow device.
-  const order = useDeferredValue(sorting);
-  const orderContext = useOrderContext(context);
-  const ordered = useMemo(
-    () => listHomes(homes.items, { order: sortTerms(order, orderContext) }, orderContext),
-    [homes.items, order, orderContext],
-  );
-  // The list follows typing before the address does. These are the list's filters, so nothing changes when the address catches up.
-  const filters = useListingFilters({ ...search, q: filterText || undefined });
-  const facets = useDeferredValue(useListingFilters({ ...search, q: undefined, sort: undefined }));
-  const narrowed = useMemo(() => listHomes(ordered, { facets }, context), [ordered, facets, context]);
-  const shown = useMemo(() => listHomes(narrowed, { text: filterText }, context), [narrowed, filterText, context]);
-
+  const { homes, context, sorting, filters, facets, shown } = useShownHomes(search, filterText);
   const provided = useMemo(() => ({ ...context, verdict }), [context, verdict]);
   const columns = useColumnArrangement();
   const selection = useSelection({ all: homes.items, shown, search, change });
@@ -189,35 +171,13 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
                 />
               )}
               {isEmpty &&
-                (inView && (isFiltered || filterText) ? (
-                  <State
-                    icon={SearchX}
-                    title={filterText ? t('listing:noMatch.search', { query: filterText }) : t('listing:noMatch.title')}
-                    text={isFiltered && t('listing:noMatch.text')}
-                  >
-                    {filterText && (
-                      <Button
-                        variant="light"
-                        onClick={() => {
-                          text.enter('');
-                          focusHeading();
-                        }}
-                      >
-                        {t('listing:filters.clearText')}
-                      </Button>
-                    )}
-                    {isFiltered && (
-                      <Button
-                        variant="light"
-                        onClick={() => {
-                          change({ ...noFilters, q: search.q });
-                          focusHeading();
-                        }}
-                      >
-                        {t('listing:filters.clear')}
-                      </Button>
-                    )}
-                  </State>
+                (inView && isNarrow ? (
+                  <NoMatch
+                    query={filterText}
+                    isFiltered={isFiltered}
+                    onClearText={() => text.enter('')}
+                    onClearFilters={() => change({ ...noFilters, q: search.q })}
+                  />
                 ) : isArchive ? (
                   <State icon={House} title={t('common:noData')} text={t('listing:emptyArchived')} />
                 ) : (

@@ -1,0 +1,37 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useHomes } from '#src/api/use-homes.ts';
+import { listHomes } from '#src/domain/list-homes.ts';
+import type { ListingSearch } from '#src/domain/listing-search.ts';
+import { createSearchText } from '#src/domain/search-text.ts';
+import { useListingContextValue, useOrderContext } from './listing-context.ts';
+import { readSorting, sortTerms } from './sorting.ts';
+import { useListingFilters } from './use-listing-filters.ts';
+
+/** The homes that the address and the typed text ask for, in their order, with what they were found by. */
+export function useShownHomes(search: ListingSearch, filterText: string) {
+  const homes = useHomes();
+  const context = useListingContextValue();
+  const sorting = useMemo(() => readSorting(search.sort), [search.sort]);
+  // A pressed head or filter shows at once, and its rows after that: they take more than a frame of a slow device.
+  const order = useDeferredValue(sorting);
+  const orderContext = useOrderContext(context);
+  const ordered = useMemo(
+    () => listHomes(homes.items, { order: sortTerms(order, orderContext) }, orderContext),
+    [homes.items, order, orderContext],
+  );
+  // The list follows typing before the address does. These are the list's filters, so nothing changes when the address catches up.
+  const filters = useListingFilters({ ...search, q: filterText || undefined });
+  const facets = useDeferredValue(useListingFilters({ ...search, q: undefined, sort: undefined }));
+  const narrowed = useMemo(() => listHomes(ordered, { facets }, context), [ordered, facets, context]);
+  const isSearching = filterText !== '';
+  // A search's texts go with it: kept, those of 50,000 homes would take 10 MB, and the listing more memory than ag-grid.
+  const textOf = useMemo(
+    () => (isSearching ? createSearchText(context.statusWord) : context.textOf),
+    [isSearching, context],
+  );
+  const shown = useMemo(
+    () => listHomes(narrowed, { text: filterText }, { ...context, textOf }),
+    [narrowed, filterText, context, textOf],
+  );
+  return { homes, context, sorting, filters, facets, shown };
+}
