@@ -11,8 +11,8 @@ export const archivedMarks = {
   read: async (userId: string) => marksSchema.parse(await personStore.read(userId, 'archived-marks')),
 
   /** Notes the marks of homes that are about to be archived. */
-  keep: (userId: string, homes: readonly Pick<Home, 'id' | 'propStatus'>[]): Promise<boolean> =>
-    personStore.update(
+  async keep(userId: string, homes: readonly Pick<Home, 'id' | 'propStatus'>[]): Promise<void> {
+    const isKept = await personStore.update(
       userId,
       'archived-marks',
       (stored) => {
@@ -27,5 +27,11 @@ export const archivedMarks = {
         rebase: (stored, base, mine) =>
           rebaseMap(marksSchema.parse(stored), marksSchema.parse(base), marksSchema.parse(mine)),
       },
-    ),
+    );
+    if (isKept) return;
+    const stop = personStore.onRetry(() => {
+      stop();
+      if (personStore.isAhead(userId, 'archived-marks')) void archivedMarks.keep(userId, []);
+    });
+  },
 };

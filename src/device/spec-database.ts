@@ -17,5 +17,6 @@ export async function pageWithSilence() {
   const { personStore: store } = await import('./person-store.ts');
   const { openReadMarks: readMarks } = await import('./read-marks.ts');
   const { openPreferences } = await import('./preferences.ts');
-  return { silence, open, hasUnsent, store, readMarks, openPreferences };
+  const { archivedMarks } = await import('./archived-marks.ts');
+  return { silence, open, hasUnsent, store, readMarks, openPreferences, archivedMarks };
 }
