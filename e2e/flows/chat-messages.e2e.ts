@@ -118,8 +118,10 @@ test.describe('a message', () => {
     await expect(log(page).getByText(/^Not sent\. /)).toBeVisible();
     await page.getByRole('button', { name: 'Discard: One' }).click();
     await expect(message(page, 'One')).toHaveCount(0);
-    expect(await page.getByText(/^Back online/).count(), 'nothing was sent').toBe(0);
-    await toastOf(page, 'Message discarded').getByRole('button', { name: 'Undo' }).click();
+    const undo = toastOf(page, 'Message discarded').getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    await expect(page.getByText(/^Back online/), 'nothing was sent').toHaveCount(0);
+    await undo.click();
     await expect(log(page)).toBeFocused();
     await expect(message(page, 'One')).toBeVisible();
     await expect(log(page).getByText(/Not sent|Sending/)).toHaveCount(0);
@@ -133,14 +135,13 @@ test.describe('a message', () => {
     await write(page, 'One');
     await expect(announced(page, 'Not sent. The server refused this request.')).toBeAttached();
     await agentSays('home-4183316', 'They accept.');
-    const reply = announced(page, 'Ana: They accept.').getByText('They accept.');
-    const first = await reply.elementHandle();
+    const replies = announced(page, 'Ana: They accept.').getByText('They accept.');
+    await expect(replies).toHaveCount(1);
     await expect(announced(page, 'Not sent. The server refused this request.')).toBeAttached();
     await agentSays('home-4183316', 'They accept.');
     // What is sent has the list read again.
     await page.getByRole('button', { name: 'Try again: One' }).click();
-    await expect(message(page, 'They accept.')).toHaveCount(2);
-    expect(await first?.evaluate(({ isConnected }) => isConnected), 'a screen reader hears what is added').toBe(false);
+    await expect(replies, 'a screen reader hears what is added').toHaveCount(2);
   });
 
   test('whose answer was lost is not sent again', async ({ page }) => {

@@ -31,16 +31,16 @@ test('a preset applies at once in every tab, and renders nothing of the screen a
   });
   await customizer.getByText('Harbor').click();
   await expect(customizer.getByRole('status')).toHaveText('Theme updated successfully');
-  await expect.poll(() => token(page, 'primary')).toBe('#0a8fdc');
+  await expect.poll(() => token(page, 'primary-fill')).toBe('#097cbf');
   expect(await storedItem(page, 'app-theme')).toMatchObject({ 'primary-color': '#0a8fdc', 'nav-dark-bg': '#002a4e' });
-  await expect.poll(() => token(other, 'primary')).toBe('#0a8fdc');
+  await expect.poll(() => token(other, 'primary-fill')).toBe('#097cbf');
   await customizer.getByText('Semi Dark').click();
   await expect(other.getByRole('complementary', { name: 'Sidebar' })).toHaveCSS('background-color', 'rgb(0, 42, 78)');
   expect(await page.evaluate(() => Reflect.get(globalThis, 'changes'))).toBe(0);
 
   await customizer.getByRole('button', { name: 'Reset Theme' }).click();
   expect(await storedItem(page, 'app-theme')).toBeNull();
-  await expect.poll(() => token(other, 'primary')).toBe('#54b579');
+  await expect.poll(() => token(other, 'primary-fill')).toBe('#398455');
 });
 
 test('each variable has thirteen swatches and a free colour, and text stays legible', async ({ page }) => {
@@ -88,7 +88,7 @@ test('the customizer says that the device could not store a choice', async ({ pa
   });
   await customizer.getByText('Olive').click();
   await expect(customizer.getByRole('alert')).toHaveText('Failed to update theme');
-  expect(await token(page, 'primary')).toBe('#7b4fc9');
+  expect(await token(page, 'primary-fill')).toBe('#7b4fc9');
   await customizer.getByText('Dark', { exact: true }).click();
   await expect(customizer.getByRole('alert')).toHaveText('Failed to update theme');
   await expect(root(page)).not.toHaveClass(/dark-theme/);

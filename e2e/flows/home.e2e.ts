@@ -144,16 +144,25 @@ test.describe('one home', () => {
     await expect(page.getByText('Lot: Only in this tab'), 'what a screen reader hears').toHaveRole('status');
   });
 
-  test('says that a score is on the device while it waits behind a message', async ({ page, allowConsole }) => {
+  test('says that a score is on the device while it waits behind a message', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
     allowConsole(/503/);
     await openDetail(page, '/app/comments?id=home-4187203');
-    await faults(page, [{ call: 'postReply', fault: 'busy' }]);
+    await faults(page, [{ call: 'postReply', fault: 'busy', times: 1 }]);
     await page.getByRole('textbox', { name: /^Message about/ }).fill('Is the cellar dry?');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('log').getByText('Kept on this device', { exact: false })).toBeVisible();
     await page.getByRole('link', { name: 'View Details' }).click();
     await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
     await expect(row(page, 'Lot').getByText('On this device')).toBeVisible();
+    const announced = page.getByRole('complementary', { name: 'Sidebar' }).getByRole('status');
+    await expect(announced.filter({ hasText: '2 changes kept on this device' })).toBeVisible();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(announced.filter({ hasText: 'Everything is saved' })).toBeVisible();
   });
 
   test('leaves the scores on the device if the server does not know the call, and says so once', async ({

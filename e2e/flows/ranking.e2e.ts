@@ -120,7 +120,9 @@ test('counts as not scored the shown homes without any score', async ({ page, ma
   // The only score of a home does not count any more.
   await page.getByRole('radiogroup', { name: 'Weight of Price' }).getByText('Off').click();
   await expect(page.getByRole('link', { name: '5 Sandpiper Way', exact: true })).toBeHidden();
-  await expect(page.getByText('2 homes are not scored yet.')).toBeVisible();
+  await expect(
+    page.getByText('2 homes are not scored yet. 1 home is scored only in criteria that do not count.'),
+  ).toBeVisible();
 });
 
 test('says that nothing counts where every criterion is off', async ({ page }) => {

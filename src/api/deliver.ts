@@ -90,7 +90,8 @@ export function runOutbox(
     const entry = await outbox.claim(lane);
     if (!entry || signal.aborted) return;
     const outcome = await attempt(entry).catch((): Outcome => ({ is: 'later' }));
-    if (outcome.is === 'stopped') isStopped = true;
+    // The same person may have signed in again meanwhile.
+    if (outcome.is === 'stopped') isStopped = !session.get().token || session.get().userId !== userId;
     if (outcome.is === 'parked') report({ type: 'gave-up', write: entry.write.kind });
     await outbox.settle(entry.id, outcome);
   }

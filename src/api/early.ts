@@ -36,7 +36,7 @@ export async function takeEarly(request: Request, patience: number): Promise<Res
   }
 }
 
-/** Drops every early answer: each may be older than what the portal wants to know now. */
+/** Drops the early answers: what happened since is not in them. */
 export function forgetEarly(): void {
   window.earlyCalls = [];
 }

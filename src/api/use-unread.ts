@@ -17,7 +17,7 @@ export function useUnread(): Unread {
   return homes ? derived.unread(homes, until, userId) : none;
 }
 
-/** Marks a home's conversation as read up to the agent's newest message: the time of an own one may be that of a clock which is fast. */
+/** Marks a home's conversation as read up to the agent's newest message. The time of an own message may come from a device whose clock is fast. */
 export function useMarkRead(): (home: Pick<Home, 'id' | 'replies'>) => void {
   const { userId, readMarks } = useSignedIn();
   return useCallback(

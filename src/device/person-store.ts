@@ -50,11 +50,13 @@ function committed(records: IDBObjectStore): Promise<void> {
   return promisifyRequest(records.transaction);
 }
 
+const store = (records: IDBObjectStore, key: string, value: unknown) =>
+  value === undefined ? records.delete(key) : records.put(value, key);
+
 const put = (key: string, value: unknown) => (isLate: IsLate) =>
   database()('readwrite', (records) => {
     if (isLate()) throw silence();
-    if (value === undefined) records.delete(key);
-    else records.put(value, key);
+    store(records, key, value);
     return committed(records);
   });
 
@@ -70,7 +72,7 @@ const update = (key: string, change: Change) => (isLate: IsLate) =>
     // No other promise may come in between: the transaction would end.
     const stored = await promisifyRequest<unknown>(records.get(key));
     if (isLate()) throw silence();
-    records.put(change(stored), key);
+    store(records, key, change(stored));
     await committed(records);
   });
 

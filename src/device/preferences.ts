@@ -31,7 +31,7 @@ async function openPreference<S extends z.ZodMiniType>(
   const byDefault = parse(undefined);
   const { change, ...shared } = await openSharedValue<z.output<S>>(userId, key, {
     parse,
-    // Whoever goes back to the default follows it when it changes.
+    // Store nothing for the default, so that a later change of it applies.
     format: (value) => (isSame(value, byDefault) ? undefined : value),
   });
   return { ...shared, set: (value) => change(() => value ?? byDefault) };

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import * as z from 'zod/mini';
-import { newestReply } from './conversation.ts';
+import { lastInstant, newestReply } from './conversation.ts';
 import { dayEarlier } from './dates.ts';
 import type { Home, Reply } from './home.ts';
 import { isUnanswered } from './question.ts';
@@ -125,5 +125,5 @@ function replied({ at, homes }: Snapshot, { id: homeId, replies }: Home, userId:
     : theirs.filter(({ time }) => (time ?? 0) > at).length;
   if (count <= 0) return [];
   const newest = newestReply({ replies: theirs });
-  return newest ? [{ homeId, kind: 'reply', to: newest.reply, count, changedAt: newest.time }] : [];
+  return newest ? [{ homeId, kind: 'reply', to: newest.reply, count, changedAt: lastInstant(theirs) }] : [];
 }

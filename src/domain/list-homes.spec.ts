@@ -10,8 +10,8 @@ const context: ListContext = {
   now,
   budget: 600_000,
   costOf: ({ price }) => (price === null ? null : { dollars: price / 200 }),
-  textOf: createSearchText((status) => (status === 'Active' ? 'Zu haben' : status)),
 };
+const textOf = createSearchText((status) => (status === 'Active' ? 'Zu haben' : status));
 
 const home = (id: string, wire: Record<string, unknown> = {}): Home => homeSchema.parse({ _id: id, ...wire });
 const juniper = home('juniper', {
@@ -38,7 +38,8 @@ const canyon = home('canyon', {
 const bare = home('bare');
 const archived = home('archived', { propStatus: 'hidden', price: 100_000, address: '1 Old Road' });
 const homes = [juniper, canyon, bare, archived];
-const shown = (facets: Facets, text?: string) => listHomes(homes, { facets, text }, context).map(({ id }) => id);
+const shown = (facets: Facets, text = '') =>
+  listHomes(homes, { facets, search: { text, textOf } }, context).map(({ id }) => id);
 
 describe('facets', () => {
   it.each<[Facets, string[]]>([
@@ -83,8 +84,8 @@ describe('a search', () => {
 
   it('looks through the word for a status that the person reads', () => {
     const active = home('a', { mStatus: 'Active' });
-    expect(listHomes([active], { text: 'haben' }, context)).toEqual([active]);
-    expect(listHomes([active], { text: 'active' }, context)).toEqual([active]);
+    expect(listHomes([active], { search: { text: 'haben', textOf } }, context)).toEqual([active]);
+    expect(listHomes([active], { search: { text: 'active', textOf } }, context)).toEqual([active]);
   });
 });
 

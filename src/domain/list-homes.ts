@@ -32,8 +32,6 @@ export interface ListContext {
   budget: number | null;
   /** What a home costs a month, in dollars. */
   costOf: (home: Home) => { dollars: number } | null;
-  /** What a search looks through, folded. */
-  textOf: (home: Home) => string;
 }
 
 /** A value to sort by; null comes last in either direction. */
@@ -47,8 +45,8 @@ export interface SortTerm {
 /** Absent parts do not filter, or keep the given order. */
 interface Query {
   facets?: Facets;
-  /** Each of its words has to be found. */
-  text?: string | undefined;
+  /** Each word of `text` has to be found in what `textOf` says of a home, folded. */
+  search?: { text: string; textOf: (home: Home) => string };
   /** Where one term ties, the next one decides. */
   order?: readonly SortTerm[];
 }
@@ -56,14 +54,13 @@ interface Query {
 /** The homes that the listing shows, in its order. */
 export function listHomes(
   homes: readonly Home[],
-  { facets, text, order }: Query,
+  { facets, search, order }: Query,
   context: ListContext,
 ): readonly Home[] {
-  const words = searchWords(text ?? '');
-  const { textOf } = context;
+  const words = searchWords(search?.text ?? '');
   const tests = facets ? testsOf(facets, context) : [];
   const inFacets = facets ? homes.filter((home) => passes(home, tests)) : homes;
-  const found = words.length > 0 ? inFacets.filter((home) => hasWords(textOf(home), words)) : inFacets;
+  const found = search && words.length > 0 ? inFacets.filter((home) => hasWords(search.textOf(home), words)) : inFacets;
   return order ? sorted(found, order) : found;
 }
 

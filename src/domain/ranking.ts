@@ -30,6 +30,8 @@ export const weightsSchema = z.record(z.enum(criteria), weight);
 /** Reads stored weights. Null means that the preset applies. */
 export const keptWeightsSchema = z.catch(z.nullable(weightsSchema), null);
 
+export const countsNothing = (weights: Weights): boolean => Object.values(weights).every((weight) => weight === 0);
+
 /** A home's score on the buyer's own scale: 0 to 10. */
 export interface HomeScore {
   /** The weighted mean of the scored criteria. A missing score does not count as 0. */
@@ -78,8 +80,8 @@ export interface RankedHome {
   tied: boolean;
   score: HomeScore;
   /**
-   * Why a home of this ranking stands where it does, computed when asked for: thousands are ranked, and few are explained. One function for
-   * all of them: one each would take 0.5 MB for 10,000 homes, and the listing more memory than a rival's table.
+   * Why a home of this ranking stands where it does. Computed when asked for, as thousands are ranked and few are explained. All homes share
+   * the function: one each took 0.5 MB for 10,000 homes, and the listing had more memory in use than MUI X.
    */
   reasonsOf: (home: Home) => RankReasons;
 }

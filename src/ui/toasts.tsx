@@ -7,7 +7,7 @@ import { type NotificationData, Notifications, notifications, notificationsStore
 import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { Button } from './button.tsx';
-import { focusHeading } from './focus-heading.ts';
+import { focusBelowToast } from './focus-heading.ts';
 import { Mantine } from './mantine.tsx';
 import { toastTime } from './toast-time.ts';
 import classes from './toasts.module.css';
@@ -78,7 +78,7 @@ export function presentToast({ name, message, kind = 'done', action }: Toast): v
     onBlurCapture: () => void notifications.update(shown),
     // Before its action runs, which may move the focus on.
     onClose: () => {
-      if (document.getElementById(id)?.matches(':focus-within')) focusHeading();
+      if (document.getElementById(id)?.matches(':focus-within')) focusBelowToast();
     },
     message: (
       <div className={classes['line']} data-kind={kind}>

@@ -1,5 +1,5 @@
 import type { Entry } from '#src/device/outbox-entry.ts';
-import { newestReply } from '#src/domain/conversation.ts';
+import { lastInstant, newestReply } from '#src/domain/conversation.ts';
 import { compareInstants, type Home, type Reply } from '#src/domain/home.ts';
 import { type MessageState, stateOf } from './messages.ts';
 
@@ -14,7 +14,8 @@ export function lastMessageOf(home: Home, entries: readonly Entry[]): LastMessag
   if (last?.write.kind === 'reply')
     return { from: null, reply: last.write.text, time: last.at, state: stateOf(last, entries) };
   const newest = newestReply(home);
-  return newest && { ...newest, state: 'sent' };
+  // One without a time came after the last that has one.
+  return newest && { ...newest, time: newest.time ?? lastInstant(home.replies), state: 'sent' };
 }
 
 /** The homes with a message, the newest message first. `unsent` are the messages that the server does not have yet. */

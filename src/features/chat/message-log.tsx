@@ -68,7 +68,6 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
   const [address] = addressLines(home.address ?? t('home:noAddress'));
   const agent = me.agent?.firstName ?? t('chat:agent');
   const failed = messages.filter(({ state }) => state === 'failed' || state === 'unclear');
-  const newest = fromAgent.length > opened ? fromAgent.at(-1) : undefined;
   return (
     <div className={classes['frame']}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows lead from time to time */}
@@ -139,8 +138,11 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
           </p>
         ))}
       </div>
-      <div role="status" className="visually-hidden">
-        {newest && <p key={fromAgent.length}>{`${t('chat:speaker', { name: agent })} ${newest.text}`}</p>}
+      <div role="status" aria-atomic={false} className="visually-hidden">
+        {fromAgent.slice(opened).map(({ text }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- replies have no id, and only ever more of them come
+          <p key={index}>{`${t('chat:speaker', { name: agent })} ${text}`}</p>
+        ))}
       </div>
     </div>
   );

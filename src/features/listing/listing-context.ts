@@ -13,7 +13,6 @@ import { marketOf } from '#src/domain/market-status.ts';
 import type { Criterion, Score } from '#src/domain/question.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { rememberedEach } from '#src/domain/remembered.ts';
-import { createSearchText } from '#src/domain/search-text.ts';
 import { type HomeFormat, homeFormatFor } from '#src/i18n/home-format.ts';
 import { type Format, formatFor } from '#src/i18n/format.ts';
 import { marketTextFor } from '#src/i18n/market-text.ts';
@@ -84,7 +83,6 @@ export function useListingContextValue(): ListingContext {
         restore: label('listing:row.restore'),
         more: label('listing:card.more'),
       },
-      textOf: createSearchText(statusWord),
     };
   }, [t, i18n.language]);
   return useMemo(

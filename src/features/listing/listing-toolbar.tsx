@@ -18,7 +18,7 @@ interface Props {
   text: string;
   sorting: SortingState;
   found: number;
-  /** What says how many that is, where it stands beside the field. */
+  /** The sentence with that number, to stand beside the field. */
   count: ReactNode;
   isPhone: boolean;
   columns: ColumnArrangement;

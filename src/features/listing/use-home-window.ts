@@ -73,8 +73,9 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
   const goes = useRef(false);
   const left = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    // A home that a filter hid may come late: it takes the focus from nothing else.
-    if (!document.activeElement?.matches('body, h1')) arrival.current = null;
+    // A home that a filter hid may come late: it takes the focus from nothing outside of the list.
+    const { activeElement } = document;
+    if (!activeElement?.matches('body, h1') && !list.current?.contains(activeElement)) arrival.current = null;
     const arrived = arrival.current === null ? -1 : homes.findIndex(({ id }) => id === arrival.current);
     if (arrived >= 0 && arrived !== active) {
       goes.current = true;

@@ -24,14 +24,13 @@ export function useShownHomes(search: ListingSearch, filterText: string) {
   const facets = useDeferredValue(useListingFilters({ ...search, q: undefined, sort: undefined }));
   const narrowed = useMemo(() => listHomes(ordered, { facets }, context), [ordered, facets, context]);
   const isSearching = filterText !== '';
-  // A search's texts go with it: kept, those of 50,000 homes would take 10 MB, and the listing more memory than ag-grid.
-  const textOf = useMemo(
-    () => (isSearching ? createSearchText(context.statusWord) : context.textOf),
-    [isSearching, context],
-  );
+  const { statusWord } = context;
+  // Drop the folded texts when the search ends: those of 50,000 homes take 10 MB, and the listing had more memory in use than ag-grid.
+  const textOf = useMemo(() => (isSearching ? createSearchText(statusWord) : null), [isSearching, statusWord]);
   const shown = useMemo(
-    () => listHomes(narrowed, { text: filterText }, { ...context, textOf }),
+    () => (textOf ? listHomes(narrowed, { search: { text: filterText, textOf } }, context) : narrowed),
     [narrowed, filterText, context, textOf],
   );
+
   return { homes, context, sorting, filters, facets, shown };
 }

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useRankingWeights } from '#src/api/use-ranking.ts';
 import type { Home } from '#src/domain/home.ts';
 import { isUnscored } from '#src/domain/question.ts';
+import { countsNothing } from '#src/domain/ranking.ts';
 
 /** Says of a home that is not in the ranking what it takes to be there. */
 export function NoRank({ home: { question } }: { home: Home }) {
   const { t } = useTranslation('ranking');
   const { weights } = useRankingWeights();
-  const nothingCounts = Object.values(weights).every((weight) => weight === 0);
-  return <p>{t(nothingCounts ? 'nothing' : isUnscored(question) ? 'none' : 'earlyHint')}</p>;
+  return <p>{t(countsNothing(weights) ? 'nothing' : isUnscored(question) ? 'none' : 'earlyHint')}</p>;
 }

@@ -43,7 +43,7 @@ export function ScoreScale({ label, score, onScore, size, onMove, first = false 
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    // The button's own click.
+    // The button handles it as a click.
     if (event.key === 'Enter' && isLedTo.current) return;
     const typed = typedScore(event.key);
     const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -75,7 +75,8 @@ export function ScoreScale({ label, score, onScore, size, onMove, first = false 
       className={classes['scale']}
       data-size={size}
       onKeyDown={onKeyDown}
-      onBlur={() => (isLedTo.current = false)}
+      // Not where the whole window loses the focus.
+      onBlur={({ target }) => (isLedTo.current &&= target === document.activeElement)}
     >
       {keys.map((key) => (
         <button

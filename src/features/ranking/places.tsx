@@ -15,7 +15,9 @@ export interface Asked {
 
 interface Props {
   ranked: readonly RankedHome[];
+  /** How many homes have no score, and how many only scores of criteria that are off. */
   unscored: number;
+  uncounted: number;
   /** Every criterion is turned off. */
   nothingCounts: boolean;
   /** By how many places the last change moved a home, by its id. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** The homes in their places, and below them those with too few scores for one. */
-export function Places({ ranked, unscored, nothingCounts, moves, asked, onAsk, filter, why }: Props) {
+export function Places({ ranked, unscored, uncounted, nothingCounts, moves, asked, onAsk, filter, why }: Props) {
   const { t } = useTranslation('ranking');
   const placed = ranked.filter(({ place }) => place !== null);
   const early = ranked.filter(({ place }) => place === null);
@@ -80,10 +82,14 @@ export function Places({ ranked, unscored, nothingCounts, moves, asked, onAsk, f
           <span className="small muted">{t('placed', { count: placed.length })}</span>
           {filter}
         </div>
-        {ranked.length === 0 && <p className={classes['note']}>{t(nothingCounts ? 'nothing' : 'none')}</p>}
+        {ranked.length === 0 && (
+          <p className={classes['note']}>{t(nothingCounts ? 'nothing' : uncounted > 0 ? 'earlyHint' : 'none')}</p>
+        )}
         {placedList}
-        {unscored > 0 && !nothingCounts && (
-          <p className={`small muted ${classes['note']}`}>{t('unscored', { count: unscored })}</p>
+        {(unscored > 0 || uncounted > 0) && !nothingCounts && (
+          <p className={`small muted ${classes['note']}`}>
+            {unscored > 0 && t('unscored', { count: unscored })} {uncounted > 0 && t('uncounted', { count: uncounted })}
+          </p>
         )}
       </Card>
       {early.length > 0 && (

@@ -8,7 +8,7 @@ import { useRankingWhenAsked } from '#src/api/use-ranking.ts';
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import type { Home } from '#src/domain/home.ts';
 import { isUnscored } from '#src/domain/question.ts';
-import { placesMoved } from '#src/domain/ranking.ts';
+import { countsNothing, placesMoved } from '#src/domain/ranking.ts';
 import { whyLeftOut } from '#src/domain/top-homes.ts';
 import { useScoreLabel } from '#src/i18n/score-label.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -58,6 +58,8 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
     return why === 'sold' || why === 'archived';
   };
   const shown = withoutGone ? ranked.filter(({ home }) => !isGone(home)) : ranked;
+  const kept = withoutGone ? items.filter((home) => !isGone(home)) : items;
+  const unscored = kept.filter(({ question }) => isUnscored(question)).length;
   const first = shown.filter(({ place }) => place !== null).slice(0, mostCompared);
   return (
     <>
@@ -98,8 +100,9 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
       <div className={classes['page']}>
         <Places
           ranked={shown}
-          unscored={items.filter((home) => isUnscored(home.question) && !(withoutGone && isGone(home))).length}
-          nothingCounts={Object.values(changes.weights).every((weight) => weight === 0)}
+          unscored={unscored}
+          uncounted={kept.length - shown.length - unscored}
+          nothingCounts={countsNothing(changes.weights)}
           filter={
             <Switch
               label={t('ranking:leaveOut')}

@@ -10,11 +10,20 @@ export function SyncLine({ folded = false }: { folded?: boolean }) {
   const entries = useEntries();
   const kept = entries.length;
   const isOnlyInTab = useIsOnlyInTab();
-  // A write that goes through at once has its own announcement. What waits is announced, and so is the end of the wait.
+  // A write that goes through at once has its own announcement. A wait is announced, and so is its end, until the next write.
   const isLate = isOnlyInTab || entries.some(({ attempts }) => attempts > 0);
-  const [wasAnnounced, setWasAnnounced] = useState(false);
-  const isAnnounced = isLate || (wasAnnounced && kept === 0);
-  if (isAnnounced !== wasAnnounced) setWasAnnounced(isAnnounced);
+  const [before, setBefore] = useState<'quiet' | 'late' | 'over'>('quiet');
+  const now = isLate
+    ? 'late'
+    : before === 'quiet'
+      ? before
+      : kept === 0
+        ? 'over'
+        : before === 'late'
+          ? before
+          : 'quiet';
+  if (now !== before) setBefore(now);
+  const isAnnounced = now !== 'quiet';
   const Icon = kept > 0 || isOnlyInTab ? CloudUpload : CloudCheck;
   const text = isOnlyInTab ? t('onlyInTab') : kept === 0 ? t('allSaved') : t('keptHere', { count: kept });
   return (

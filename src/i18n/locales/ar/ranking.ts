@@ -69,6 +69,12 @@ export default {
   unscored_few: '{{count, number}} منازل لم تُقيّم بعد.',
   unscored_many: '{{count, number}} منزلًا لم يُقيّم بعد.',
   unscored_other: '{{count, number}} منزل لم يُقيّم بعد.',
+  uncounted_zero: 'لا منازل مقيّمة بمعايير غير محتسبة فقط.',
+  uncounted_one: 'منزل واحد مقيّم بمعايير غير محتسبة فقط.',
+  uncounted_two: 'منزلان مقيّمان بمعايير غير محتسبة فقط.',
+  uncounted_few: '{{count, number}} منازل مقيّمة بمعايير غير محتسبة فقط.',
+  uncounted_many: '{{count, number}} منزلًا مقيّمًا بمعايير غير محتسبة فقط.',
+  uncounted_other: '{{count, number}} منزل مقيّم بمعايير غير محتسبة فقط.',
   showAll: 'عرض الكل ({{count, number}})',
   showMore: 'عرض المزيد',
 } satisfies Words<typeof en>;

@@ -57,6 +57,9 @@ export default {
   unscored_one: '{{count, number}} vivienda aún no tiene puntuación.',
   unscored_many: '{{count, number}} viviendas aún no tienen puntuación.',
   unscored_other: '{{count, number}} viviendas aún no tienen puntuación.',
+  uncounted_one: '{{count, number}} vivienda solo tiene puntuaciones en criterios que no cuentan.',
+  uncounted_many: '{{count, number}} viviendas solo tienen puntuaciones en criterios que no cuentan.',
+  uncounted_other: '{{count, number}} viviendas solo tienen puntuaciones en criterios que no cuentan.',
   showAll: 'Mostrar todas ({{count, number}})',
   showMore: 'Mostrar más',
 } satisfies Words<typeof en>;

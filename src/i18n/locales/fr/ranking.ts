@@ -58,6 +58,9 @@ export default {
   unscored_one: '{{count, number}} bien n’est pas encore noté.',
   unscored_many: '{{count, number}} biens ne sont pas encore notés.',
   unscored_other: '{{count, number}} biens ne sont pas encore notés.',
+  uncounted_one: '{{count, number}} bien n’est noté que sur des critères qui ne comptent pas.',
+  uncounted_many: '{{count, number}} biens ne sont notés que sur des critères qui ne comptent pas.',
+  uncounted_other: '{{count, number}} biens ne sont notés que sur des critères qui ne comptent pas.',
   showAll: 'Tout afficher ({{count, number}})',
   showMore: 'Afficher plus',
 } satisfies Words<typeof en>;

@@ -58,6 +58,9 @@ export default {
   unscored_one: '{{count, number}} casa non ha ancora un voto.',
   unscored_many: '{{count, number}} case non hanno ancora un voto.',
   unscored_other: '{{count, number}} case non hanno ancora un voto.',
+  uncounted_one: '{{count, number}} casa ha voti solo per criteri che non contano.',
+  uncounted_many: '{{count, number}} case hanno voti solo per criteri che non contano.',
+  uncounted_other: '{{count, number}} case hanno voti solo per criteri che non contano.',
   showAll: 'Mostra tutte ({{count, number}})',
   showMore: 'Mostra altre',
 } satisfies Words<typeof en>;

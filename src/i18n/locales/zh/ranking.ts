@@ -49,6 +49,7 @@ export default {
   none: '为一套房源评分后，即可在这里查看排名。',
   nothing: '没有计入任何标准。请至少选择一项。',
   unscored_other: '{{count, number}} 套房源尚未评分。',
+  uncounted_other: '{{count, number}} 套房源仅在未计入的标准上有评分。',
   showAll: '显示全部 {{count, number}} 套',
   showMore: '显示更多',
 } satisfies Words<typeof en>;
