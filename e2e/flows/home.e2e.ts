@@ -149,9 +149,9 @@ test.describe('one home', () => {
     context,
     allowConsole,
   }) => {
-    allowConsole(/503/);
+    allowConsole(/500/);
     await openDetail(page, '/app/comments?id=home-4187203');
-    await faults(page, [{ call: 'postReply', fault: 'busy', times: 1 }]);
+    await faults(page, [{ call: 'postReply', fault: 'http-500', times: 1 }]);
     await page.getByRole('textbox', { name: /^Message about/ }).fill('Is the cellar dry?');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('log').getByText('Kept on this device', { exact: false })).toBeVisible();

@@ -13,15 +13,10 @@ export function SyncLine({ folded = false }: { folded?: boolean }) {
   // A write that goes through at once has its own announcement. A wait is announced, and so is its end, until the next write.
   const isLate = isOnlyInTab || entries.some(({ attempts }) => attempts > 0);
   const [before, setBefore] = useState<'quiet' | 'late' | 'over'>('quiet');
-  const now = isLate
-    ? 'late'
-    : before === 'quiet'
-      ? before
-      : kept === 0
-        ? 'over'
-        : before === 'late'
-          ? before
-          : 'quiet';
+  let now = before;
+  if (isLate) now = 'late';
+  else if (before === 'late' && kept === 0) now = 'over';
+  else if (before === 'over' && kept > 0) now = 'quiet';
   if (now !== before) setBefore(now);
   const isAnnounced = now !== 'quiet';
   const Icon = kept > 0 || isOnlyInTab ? CloudUpload : CloudCheck;
