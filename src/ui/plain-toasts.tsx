@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { focusBelowToast } from './focus-heading.ts';
+import { focusHeading } from './focus-heading.ts';
 import { Note } from './note.tsx';
 import classes from './plain-toasts.module.css';
 import { hidePlainToast, toasts } from './toast.tsx';
 import type { Toast } from './toasts.tsx';
 
 const close = (toast: Toast) => {
-  focusBelowToast();
+  focusHeading();
   hidePlainToast(toast);
 };
 

@@ -7,7 +7,7 @@ import { type NotificationData, Notifications, notifications, notificationsStore
 import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { Button } from './button.tsx';
-import { focusBelowToast } from './focus-heading.ts';
+import { focusHeading } from './focus-heading.ts';
 import { Mantine } from './mantine.tsx';
 import { toastTime } from './toast-time.ts';
 import classes from './toasts.module.css';
@@ -58,6 +58,13 @@ function makeRoom(): void {
   if (oldest?.id) notifications.hide(oldest.id);
 }
 
+/** Moves the focus to the layer below the toasts, if one is open, and else to the heading. */
+function focusBelow(): void {
+  const layer = [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1);
+  if (layer) layer.focus({ preventScroll: true });
+  else focusHeading();
+}
+
 /** Shows a toast. A fourth one replaces the oldest. */
 export function presentToast({ name, message, kind = 'done', action }: Toast): void {
   const id = randomId();
@@ -78,7 +85,7 @@ export function presentToast({ name, message, kind = 'done', action }: Toast): v
     onBlurCapture: () => void notifications.update(shown),
     // Before its action runs, which may move the focus on.
     onClose: () => {
-      if (document.getElementById(id)?.matches(':focus-within')) focusBelowToast();
+      if (document.getElementById(id)?.matches(':focus-within')) focusBelow();
     },
     message: (
       <div className={classes['line']} data-kind={kind}>
