@@ -120,11 +120,17 @@ class DemoPanel extends HTMLElement {
     if (unread > 0) void markMailRead(DemoPanel.backend.database);
   }
 
-  /** Restores the focus after a render, because a new mail may render the panel again while somebody uses it. */
+  /**
+   * Restores the focus after a render, because a new mail may render the panel again while somebody uses it. A field stays the same one, with
+   * what is typed and selected in it.
+   */
   #keepFocus(render: () => void): void {
-    const focused = this.shadowRoot?.activeElement?.id;
+    const focused = this.shadowRoot?.activeElement;
     render();
-    if (focused) this.shadowRoot?.getElementById(focused)?.focus();
+    const again = focused?.id ? this.shadowRoot?.getElementById(focused.id) : null;
+    if (!again) return;
+    if (focused instanceof HTMLInputElement) again.replaceWith(focused);
+    this.shadowRoot?.getElementById(again.id)?.focus();
   }
 
   #mailbox(): HTMLElement {
