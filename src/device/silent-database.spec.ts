@@ -139,21 +139,6 @@ it('opens the database again where it never opened, and stores what was done mea
   outbox.close();
 });
 
-it('stores the marks of homes that were archived meanwhile by itself', async () => {
-  const { silence, archivedMarks } = await pageWithSilence();
-  vi.stubGlobal('indexedDB', { open: () => ({}) });
-  const keeping = archivedMarks.keep(user, [{ id: 'p1', propStatus: 'liked' }]);
-  silence.abort();
-  await keeping;
-  vi.unstubAllGlobals();
-  stubBrowser();
-  expect(await personStore.read(user, 'archived-marks')).toBeUndefined();
-  await later();
-  await vi.waitFor(async () =>
-    expect(await personStore.read(user, 'archived-marks')).toEqual(new Map([['p1', 'liked']])),
-  );
-});
-
 it('stores once what the database commits after it was given up', async () => {
   const { silence, open } = await pageWithSilence();
   const outbox = await open(user);

@@ -25,7 +25,7 @@ export function useShownHomes(search: ListingSearch, filterText: string) {
   const narrowed = useMemo(() => listHomes(ordered, { facets }, context), [ordered, facets, context]);
   const isSearching = filterText !== '';
   const { statusWord } = context;
-  // Drop the folded texts when the search ends: those of 50,000 homes take 10 MB, and the listing had more memory in use than ag-grid.
+  // Drop the folded texts when the search ends: with those of 50,000 homes the page has 49 MB in use, without them 40, and ag-grid 41.
   const textOf = useMemo(() => (isSearching ? createSearchText(statusWord) : null), [isSearching, statusWord]);
   const shown = useMemo(
     () => (textOf ? listHomes(narrowed, { search: { text: filterText, textOf } }, context) : narrowed),
