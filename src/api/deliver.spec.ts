@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { personStore } from '../device/person-store.ts';
+import { session } from '../device/session.ts';
 import { stubBrowser } from '../device/spec-browser.ts';
 import { answer, nextVisit, open, server, settle, slowServer, inOutboxWorld, user } from './spec-outbox.ts';
 
@@ -204,6 +205,19 @@ describe('a failure', () => {
     expect(sent).toHaveLength(1);
     expect(outbox.entries.get()).toHaveLength(2);
     expect(outbox.entries.get()[0]).toMatchObject({ lane: 'p1', state: 'waiting' });
+  });
+
+  it('of an old token does not stop the sending once the same person has signed in again', async () => {
+    session.start('newer', user);
+    const outbox = await open();
+    const { send, changes } = server({ is: 'stopped' });
+    outbox.start(send);
+    await outbox.add('p1', answer({ qprice: '7' }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await settle();
+    expect(changes()).toEqual([{ qprice: '7' }, { qprice: '7' }]);
+    expect(outbox.entries.get()).toEqual([]);
+    session.end('left');
   });
 });
 
