@@ -107,6 +107,16 @@ test.describe('by touch on a phone', () => {
     await expect.poll(async () => (await placeOf(toast)).y).toBeGreaterThan(screens.phone.height / 2);
   });
 
+  test('a toast that is closed over a layer leaves the focus in the layer', async ({ page }) => {
+    await openSignedIn(page, '/app/listing?min=100000');
+    await act(page, '27 Ridgeview Court', 'Like');
+    await page.getByRole('button', { name: 'Filters 1', exact: true }).tap();
+    await toastOf(page, /27 Ridgeview Court.* liked/)
+      .getByRole('button', { name: 'Close' })
+      .tap();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeFocused();
+  });
+
   test('the focus moves to the card that takes the place of an archived or deleted one', async ({ page }) => {
     await openSignedIn(page, '/app/listing?q=asheville&sort=address.asc');
     const link = (at: number) => cards(page).nth(at).getByRole('link');
