@@ -81,7 +81,7 @@ export default {
     unread_few: '{{count, number}} جديدة',
     unread_many: '{{count, number}} جديدة',
     unread_other: '{{count, number}} جديدة',
-    none: 'لم يراسلك وكيلك بعد.',
+    none: 'لم يراسلك أحد بعد.',
     all: 'كل المحادثات',
   },
   leaving: {

@@ -5,7 +5,7 @@ export default {
   settings: 'Settings',
   create: 'Create your profile',
   incomplete: 'Your profile is not completed',
-  incompleteHint: 'Four short steps tell your agent, and this portal, which homes suit you.',
+  incompleteHint: 'Four short steps say which homes suit you.',
   stored: 'Profile Created Successfully!',
   family: 'Adults: {{adults}} · Children: {{children}}',
   draft: {

@@ -58,7 +58,7 @@ export default {
     new_other: 'Messages, {{count, number}} unread',
     unread_one: '{{count, number}} new',
     unread_other: '{{count, number}} new',
-    none: 'Your agent has not written to you yet.',
+    none: 'Nobody has written to you yet.',
     all: 'All conversations',
   },
   leaving: {

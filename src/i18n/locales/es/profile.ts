@@ -8,7 +8,7 @@ export default {
   settings: 'Ajustes',
   create: 'Crear tu perfil',
   incomplete: 'Tu perfil está incompleto',
-  incompleteHint: 'Cuatro pasos breves indican a tu agente, y a este portal, qué viviendas te convienen.',
+  incompleteHint: 'Cuatro pasos breves dicen qué viviendas te convienen.',
   stored: 'Perfil creado correctamente.',
   family: 'Adultos: {{adults}} · Niños: {{children}}',
   draft: {

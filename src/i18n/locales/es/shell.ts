@@ -67,7 +67,7 @@ export default {
     unread_one: '{{count, number}} nuevo',
     unread_many: '{{count, number}} nuevos',
     unread_other: '{{count, number}} nuevos',
-    none: 'Tu agente aún no te ha escrito.',
+    none: 'Nadie te ha escrito todavía.',
     all: 'Todas las conversaciones',
   },
   leaving: {

@@ -8,7 +8,7 @@ export default {
   settings: 'Paramètres',
   create: 'Créer votre profil',
   incomplete: 'Votre profil est incomplet',
-  incompleteHint: 'Quatre courtes étapes indiquent à votre agent, et à ce portail, les biens qui vous conviennent.',
+  incompleteHint: 'Quatre courtes étapes disent quels biens vous conviennent.',
   stored: 'Profil créé.',
   family: 'Adultes : {{adults}} · Enfants : {{children}}',
   draft: {

@@ -68,7 +68,7 @@ export default {
     unread_one: '{{count, number}} nouveau',
     unread_many: '{{count, number}} nouveaux',
     unread_other: '{{count, number}} nouveaux',
-    none: 'Votre agent ne vous a pas encore écrit.',
+    none: 'Personne ne vous a encore écrit.',
     all: 'Toutes les conversations',
   },
   leaving: {

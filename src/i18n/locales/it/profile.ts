@@ -8,7 +8,7 @@ export default {
   settings: 'Impostazioni',
   create: 'Crea il tuo profilo',
   incomplete: 'Il tuo profilo è incompleto',
-  incompleteHint: 'Quattro brevi passaggi dicono al tuo agente, e a questo portale, quali case fanno per te.',
+  incompleteHint: 'Quattro brevi passaggi dicono quali case fanno per te.',
   stored: 'Profilo creato.',
   family: 'Adulti: {{adults}} · Bambini: {{children}}',
   draft: {

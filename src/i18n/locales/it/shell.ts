@@ -67,7 +67,7 @@ export default {
     unread_one: '{{count, number}} nuovo',
     unread_many: '{{count, number}} nuovi',
     unread_other: '{{count, number}} nuovi',
-    none: 'Il tuo agente non ti ha ancora scritto.',
+    none: 'Nessuno ti ha ancora scritto.',
     all: 'Tutte le conversazioni',
   },
   leaving: {

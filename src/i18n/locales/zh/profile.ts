@@ -8,7 +8,7 @@ export default {
   settings: '设置',
   create: '创建您的资料',
   incomplete: '您的资料尚未完善',
-  incompleteHint: '四个简短步骤，让经纪人和本平台了解哪些房源适合您。',
+  incompleteHint: '四个简短步骤，说明哪些房源适合您。',
   stored: '资料创建成功。',
   family: '成人：{{adults}} · 儿童：{{children}}',
   draft: {

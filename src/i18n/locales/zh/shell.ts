@@ -56,7 +56,7 @@ export default {
     title: '消息',
     new_other: '消息，{{count, number}} 条未读',
     unread_other: '{{count, number}} 条新消息',
-    none: '经纪人还没有给您发消息。',
+    none: '还没有人给您发消息。',
     all: '全部对话',
   },
   leaving: {
