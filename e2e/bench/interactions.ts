@@ -98,17 +98,18 @@ const interactions: readonly Interaction[] = [
       await page.getByRole('radiogroup').first().waitFor();
       await rest(1_500);
     },
-    act: (page) => click(page.getByRole('radiogroup', { name: 'Weight of Price' }).getByText('Most')),
+    act: (page) =>
+      click(page.getByRole('radiogroup', { name: 'Weight of Price' }).getByRole('radio', { name: 'Most' })),
     changes: "//main//p[@role='status']",
   },
   {
     name: 'choose a theme',
     before: async (page) => {
       await page.getByRole('button', { name: 'Appearance' }).first().click();
-      await page.getByRole('dialog').getByText('Semi Dark').waitFor();
+      await page.getByRole('radio', { name: 'Semi Dark', exact: true }).waitFor();
       await rest(1_000);
     },
-    act: (page) => click(page.getByRole('dialog').getByText('Dark', { exact: true })),
+    act: (page) => click(page.getByRole('radio', { name: 'Dark', exact: true })),
     changes: '/html/@data-theme',
   },
 ];

@@ -29,12 +29,12 @@ test('a preset applies at once in every tab, and renders nothing of the screen a
     const main = document.querySelector('main');
     if (main) watch.observe(main, { childList: true, subtree: true, attributes: true, characterData: true });
   });
-  await customizer.getByText('Harbor').click();
+  await customizer.getByRole('radio', { name: 'Harbor', exact: true }).click();
   await expect(customizer.getByRole('status')).toHaveText('Theme updated successfully');
   await expect.poll(() => token(page, 'primary-fill')).toBe('#097cbf');
   expect(await storedItem(page, 'app-theme')).toMatchObject({ 'primary-color': '#0a8fdc', 'nav-dark-bg': '#002a4e' });
   await expect.poll(() => token(other, 'primary-fill')).toBe('#097cbf');
-  await customizer.getByText('Semi Dark').click();
+  await customizer.getByRole('radio', { name: 'Semi Dark', exact: true }).click();
   await expect(other.getByRole('complementary', { name: 'Sidebar' })).toHaveCSS('background-color', 'rgb(0, 42, 78)');
   expect(await page.evaluate(() => Reflect.get(globalThis, 'changes'))).toBe(0);
 
@@ -47,7 +47,7 @@ test('each variable has thirteen swatches and a free colour, and text stays legi
   await signIn(page);
   await insideFrame(page);
   const customizer = await openCustomizer(page);
-  await customizer.getByText('Customize', { exact: true }).click();
+  await customizer.getByRole('radio', { name: 'Customize', exact: true }).click();
   for (const [variable, swatch] of [
     ['Page background', 'Navy'],
     ['Header background', 'Red'],
@@ -78,7 +78,7 @@ test('the customizer says that the device could not store a choice', async ({ pa
   await signIn(page);
   await insideFrame(page);
   const customizer = await openCustomizer(page);
-  await customizer.getByText('Plum').click();
+  await customizer.getByRole('radio', { name: 'Plum', exact: true }).click();
   await page.evaluate(() => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -86,10 +86,10 @@ test('the customizer says that the device could not store a choice', async ({ pa
     Storage.prototype.setItem = full;
     Storage.prototype.removeItem = full;
   });
-  await customizer.getByText('Olive').click();
+  await customizer.getByRole('radio', { name: 'Olive', exact: true }).click();
   await expect(customizer.getByRole('alert')).toHaveText('Failed to update theme');
   expect(await token(page, 'primary-fill')).toBe('#7b4fc9');
-  await customizer.getByText('Dark', { exact: true }).click();
+  await customizer.getByRole('radio', { name: 'Dark', exact: true }).click();
   await expect(customizer.getByRole('alert')).toHaveText('Failed to update theme');
   await expect(root(page)).not.toHaveClass(/dark-theme/);
   await customizer.getByRole('button', { name: 'Reset Theme' }).click();

@@ -63,7 +63,7 @@ for (const { name, stored, address, strip, language, word, shown } of [
     await insideFrame(page);
     await page.getByRole('button', { name: 'Appearance' }).click();
     const customizer = page.getByRole('dialog', { name: 'Appearance' });
-    await customizer.getByText('Customize', { exact: true }).click();
+    await customizer.getByRole('radio', { name: 'Customize', exact: true }).click();
     await customizer.getByText('Page background', { exact: true }).click();
     await customizer.getByRole('button', { name: 'Pink' }).click();
     await setLook(page, stored);

@@ -35,7 +35,7 @@ test('the portal works on a device that blocks its storage, as long as the page 
   // The customizer says that the choice cannot be stored.
   await page.getByRole('button', { name: 'Aspetto' }).click();
   const customizer = page.getByRole('dialog', { name: 'Aspetto' });
-  await customizer.getByText('Scuro', { exact: true }).click();
+  await customizer.getByRole('radio', { name: 'Scuro', exact: true }).click();
   await expect(customizer.getByRole('alert')).toBeVisible();
 });
 

@@ -73,9 +73,9 @@ test('the browser’s own bars follow the theme', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Appearance' }).click();
   const customizer = page.getByRole('dialog', { name: 'Appearance' });
-  await customizer.getByText('Lite', { exact: true }).click();
+  await customizer.getByRole('radio', { name: 'Lite', exact: true }).click();
   await expect(bars).toHaveAttribute('content', '#fefefe');
-  await customizer.getByText('Customize', { exact: true }).click();
+  await customizer.getByRole('radio', { name: 'Customize', exact: true }).click();
   await customizer.getByText('Header background', { exact: true }).click();
   await customizer.getByLabel('Any other color').filter({ visible: true }).fill('#123456');
   await expect(bars).toHaveAttribute('content', '#123456');

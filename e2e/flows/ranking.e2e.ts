@@ -67,7 +67,7 @@ test('the ranking follows the weights, says why, undoes a change and can be rese
   await expect(page.getByText(/Up \d/)).toHaveCount(0);
 
   // A sentence above the first of several homes says that they share a place.
-  await page.getByRole('radiogroup', { name: 'Weight of Floor plan' }).getByText('Off').click();
+  await weight(page, 'Floor plan', 'Off').click();
   const third = places(page).filter({ hasText: 'Two homes share 3rd place: their scores are equal.' });
   await expect(third).toContainText('9 Chestnut Square');
   await expect(third).toContainText('7.08');
@@ -81,7 +81,7 @@ test('the ranking follows the weights, says why, undoes a change and can be rese
   await expect(early.filter({ hasText: '5 Sandpiper Way' })).toContainText('1 of 12 scored');
   await expect(early.getByRole('link', { name: 'Score: 5 Sandpiper Way' })).toHaveAttribute('href', /mode=scoring/);
 
-  await page.getByRole('radiogroup', { name: 'Weight of Price' }).getByText('Off').click();
+  await weight(page, 'Price', 'Off').click();
   await page.reload();
   await expect(weight(page, 'Price', 'Off')).toBeChecked();
   await page.getByRole('button', { name: 'Reset to my profile' }).click();
@@ -118,7 +118,7 @@ test('counts as not scored the shown homes without any score', async ({ page, ma
   await page.getByRole('switch', { name: 'Leave out sold and archived' }).press('Space');
   await expect(page.getByText('2 homes are not scored yet.')).toBeVisible();
   // The only score of a home does not count any more.
-  await page.getByRole('radiogroup', { name: 'Weight of Price' }).getByText('Off').click();
+  await weight(page, 'Price', 'Off').click();
   await expect(page.getByRole('link', { name: '5 Sandpiper Way', exact: true })).toBeHidden();
   await expect(
     page.getByText('2 homes are not scored yet. 1 home is scored only in criteria that do not count.'),
@@ -127,14 +127,15 @@ test('counts as not scored the shown homes without any score', async ({ page, ma
 
 test('says that nothing counts where every criterion is off', async ({ page }) => {
   await openRanking(page);
-  for (const criterion of await page.getByRole('radiogroup').all()) await criterion.getByText('Off').click();
+  for (const criterion of await page.getByRole('radiogroup').all())
+    await criterion.getByRole('radio', { name: 'Off' }).click();
   await expect(page.getByText('No criterion counts. Choose at least one.')).toBeVisible();
   await expect(page.getByText(/not scored yet/)).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(places(page).first()).toBeVisible();
 
   // A home that has scores says the same on its own screen.
-  await page.getByRole('radiogroup').last().getByText('Off').click();
+  await page.getByRole('radiogroup').last().getByRole('radio', { name: 'Off' }).click();
   await page.goto(juniper);
   const glance = page.getByRole('list', { name: 'At a glance' });
   await expect(glance).toContainText(/No rank yet.*10\/12/);
@@ -155,7 +156,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
         };
       });
       await openRanking(page);
-      await page.getByRole('radiogroup', { name: 'Weight of Price' }).getByText('Most').click();
+      await weight(page, 'Price', 'Most').click();
       await expect(page.getByText(/Up \d/).first()).toBeVisible();
       const glided = await page.evaluate(() => Number(Reflect.get(globalThis, 'glided')));
       if (reducedMotion === 'reduce') expect(glided).toBe(0);
@@ -170,7 +171,7 @@ test.describe('on a phone', () => {
   }) => {
     await openRanking(page);
     await page.getByRole('button', { name: 'Change weights' }).tap();
-    await page.getByRole('radiogroup', { name: 'Weight of Price' }).getByText('Most').tap();
+    await weight(page, 'Price', 'Most').tap();
     await expect(weight(page, 'Price', 'Most')).toBeChecked();
     await expect(page.getByRole('status').filter({ hasText: /^Price counts more now/ })).toBeInViewport();
     await page.getByRole('link', { name: 'Compare the top homes' }).tap();

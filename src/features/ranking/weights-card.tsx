@@ -69,7 +69,7 @@ export function WeightsCard({ id, changes, effect }: Props) {
                   <input
                     type="radio"
                     name={criterion}
-                    className="visually-hidden"
+                    className="shown-by-label"
                     checked={levelOf(weights[criterion]) === level.weight}
                     onChange={() => weigh(criterion, level.weight)}
                   />

@@ -34,7 +34,7 @@ export function Choices<Value extends string>({
           <label key={value} className={classes['choice']}>
             <input
               type="radio"
-              className="visually-hidden"
+              className="shown-by-label"
               name={legend}
               value={value}
               checked={value === chosen}
