@@ -86,6 +86,19 @@ test.describe('a viewing, with one thumb', () => {
     await expect(step(page, 'Square feet: 10 of 10')).toBeVisible();
   });
 
+  test('takes 1 and 0 for 10, and Enter after a digit for its confirmation', async ({ page }) => {
+    await openRoom(page);
+    await expect(key(page, 'No score')).toBeFocused();
+    await page.keyboard.type('10');
+    await asks(page, 'Square feet');
+    await expect(step(page, 'Lot: 10 of 10')).toBeVisible();
+    await expect(key(page, 'No score')).toBeFocused();
+    await page.keyboard.press('7');
+    await page.keyboard.press('Enter');
+    await asks(page, 'Parking');
+    await expect(step(page, 'Square feet: 7 of 10')).toBeVisible();
+  });
+
   test('leaves the focus in a note that is begun before the next question comes', async ({ page }) => {
     await openRoom(page);
     await key(page, '8').tap();

@@ -19,6 +19,9 @@ interface Props {
   first?: boolean;
 }
 
+/** How long a 0 after a 1 makes it 10, in milliseconds. */
+const digitsOfOneNumber = 1000;
+
 /** Not from a note that is being written: the scale comes by itself, a moment after the last one was set. */
 const takeFocus = (cell: HTMLElement | null) => {
   if (!(document.activeElement instanceof HTMLTextAreaElement)) cell?.focus();
@@ -33,23 +36,28 @@ function typedScore(key: string): Score | undefined {
 }
 
 /**
- * Sets 0 to 10 or none by one tap, or by the keys 0 to 9, Enter for 10 and x for none. Arrows only move; Enter then sets the key that they
- * led to.
+ * Sets 0 to 10 or none by one tap, or by the keys 0 to 9, 1 and 0 or Enter for 10, and x for none. Arrows only move; Enter after them or after
+ * a digit sets the key that has the focus.
  */
 export function ScoreScale({ label, score, onScore, size, onMove, first = false }: Props) {
   const { t } = useTranslation('detail');
   const group = useRef<HTMLDivElement>(null);
+  // By the arrows or by a digit: Enter keeps the key then.
   const isLedTo = useRef(false);
+  const oneTypedAt = useRef(-Infinity);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     // The button handles it as a click.
     if (event.key === 'Enter' && isLedTo.current) return;
-    const typed = typedScore(event.key);
+    const key = typedScore(event.key);
+    const typed = key === 0 && event.timeStamp - oneTypedAt.current < digitsOfOneNumber ? 10 : key;
     const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (typed !== undefined) {
       onScore(typed);
       focusOn(keys.indexOf(typed));
+      isLedTo.current = true;
+      oneTypedAt.current = key === 1 ? event.timeStamp : -Infinity;
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onMove?.(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') focusBy(event.key === forward ? 1 : -1);
     else return;
