@@ -17,8 +17,8 @@ export function Verdict({ home, as, filters }: Props) {
   const { t } = useTranslation('home');
   const parts = useVerdict(home);
   const text = ({ card, value, note }: (typeof parts)[number]) => {
-    // On a phone's line the icon and the fraction say enough for the eye.
-    const isShort = as !== 'strip' && (card === 'fit' || card === 'scores');
+    // On a phone's line the fraction says enough for the eye.
+    const isShort = as !== 'strip' && card === 'scores';
     return (
       <>
         <span className={classes['value']}>{value}</span>{' '}
