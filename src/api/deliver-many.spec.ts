@@ -67,6 +67,18 @@ describe('many at once', () => {
     expect(outbox.entries.get()).toEqual([]);
   });
 
+  it('let a home go first that something was typed or scored for', async () => {
+    const outbox = await open();
+    const { send, sent, answer: answered } = slowServer();
+    outbox.start(send);
+    await outbox.addAll(marks(20));
+    await outbox.add('p19', { kind: 'reply', text: 'Is it still there?' });
+    await outbox.add('p20', answer({ qprice: '7' }));
+    await settle();
+    for (let left = 2; left > 0; left -= 1) await answered();
+    expect(sent.slice(6).map(({ lane }) => lane)).toEqual(['p19', 'p20']);
+  });
+
   it('made in the same moment are stored together, in the order in which they were made', async () => {
     const outbox = await open();
     await outbox.add('p0', answer({ qprice: '0' }));

@@ -1,5 +1,5 @@
 import { withLock } from '../device/lock.ts';
-import { dueEntries, type Entry, nextIn, type Outcome } from '../device/outbox-entry.ts';
+import { dueEntries, type Entry, inTurn, nextIn, type Outcome } from '../device/outbox-entry.ts';
 import { report } from '../device/report.ts';
 import { session } from '../device/session.ts';
 import { isAlike, stillToArrive, withReply } from '../domain/conversation.ts';
@@ -65,9 +65,11 @@ export function runOutbox(
     clearTimeout(timer);
     if (isStopped || signal.aborted) return;
     const now = Date.now();
+    const entries = outbox.entries.get();
     if (lanes.size < lanesAtOnce)
-      for (const { lane } of dueEntries(outbox.entries.get(), now)) if (lanes.size < lanesAtOnce) void sendLane(lane);
-    const next = nextIn(outbox.entries.get(), now);
+      for (const { lane } of inTurn(dueEntries(entries, now), entries))
+        if (lanes.size < lanesAtOnce) void sendLane(lane);
+    const next = nextIn(entries, now);
     if (next !== null) timer = setTimeout(sendDue, next);
   }
 

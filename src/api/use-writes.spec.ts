@@ -276,6 +276,20 @@ describe('the Undo of a mark', () => {
     ]);
   });
 
+  it('takes back what has not been sent, and has nothing more to send for it', async () => {
+    await leave();
+    const many = Array.from({ length: 8 }, (_, index) => ({ id: `p${index}`, propStatus: null }));
+    await enter(many.map(({ id }) => homeSchema.parse({ _id: id })));
+    const undo = await writes.mark(many, 'hidden');
+    await vi.waitFor(async () => expect((await kept()).filter(({ state }) => state === 'sending')).toHaveLength(6));
+    expect(await undo()).toBe(true);
+    const left = await kept();
+    expect(left.map(({ lane }) => lane).slice(0, 6)).toEqual(left.map(({ lane }) => lane).slice(6));
+    expect(left.slice(6).map(({ write }) => write)).toEqual(
+      Array.from({ length: 6 }, () => ({ ...mark, propStatus: null })),
+    );
+  });
+
   it('leaves a home alone that has another mark by now, and says so', async () => {
     const undo = await writes.mark([home, other], 'liked');
     await writes.mark([{ ...home, propStatus: 'liked' }], 'hidden');

@@ -44,7 +44,11 @@ function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
         ({ id, propStatus }) => propStatus !== set.get(id) && propStatus === before.get(id),
       );
       overtaken = before.size - marked.length - unmarked.length;
-      return marked.map(({ id }) => markOf(id, before.get(id) ?? null));
+      const onServer = new Map(known.map(({ id, propStatus }) => [id, propStatus]));
+      return marked.map(({ id }) => {
+        const mark = before.get(id) ?? null;
+        return { ...markOf(id, mark), isThere: onServer.get(id) === mark };
+      });
     });
     return overtaken === 0;
   }

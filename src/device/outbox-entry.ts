@@ -110,6 +110,15 @@ export function withEntries(known: readonly Entry[], added: readonly Entry[]): E
   return entries.filter((entry) => entry !== null);
 }
 
+/** Without the marks of those homes that have never left this device: the server has what they say. */
+export function withoutNeedless(entries: readonly Entry[], lanes: ReadonlySet<string>): Entry[] {
+  const isMark = ({ lane, write }: Entry) => lanes.has(lane) && write.kind === 'mark';
+  const marks = Map.groupBy(entries.filter(isMark), ({ lane }) => lane);
+  return entries.filter(
+    (entry) => !isMark(entry) || entry.state !== 'waiting' || entry.attempts > 0 || marks.get(entry.lane)?.length !== 1,
+  );
+}
+
 /** Whether another write may join it. */
 const isOpen = ({ state }: Entry) => state === 'waiting' || state === 'parked';
 
@@ -331,6 +340,14 @@ export function dueEntries(entries: readonly Entry[], now: number): Entry[] {
     return (entry.state === 'sending' && !isHeld(entry, now)) || readyAt(entry, now) <= now;
   });
   return gatesOf(entries).length > 0 ? due.toSorted((a, b) => a.attempts - b.attempts).slice(0, 1) : due;
+}
+
+/** Those first that belong to homes with something that was typed or scored: a thousand archived homes must not hold a message up. */
+export function inTurn(due: readonly Entry[], entries: readonly Entry[]): Entry[] {
+  const urgent = new Set(
+    entries.flatMap(({ lane, write }) => (write.kind === 'reply' || write.kind === 'answer' ? [lane] : [])),
+  );
+  return due.toSorted((a, b) => Number(urgent.has(b.lane)) - Number(urgent.has(a.lane)));
 }
 
 /** Whether an entry waits because the server has not taken it, or one that goes before it. */

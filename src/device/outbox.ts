@@ -16,6 +16,7 @@ import {
   settledIn,
   settleEntry,
   withEntries,
+  withoutNeedless,
   withoutSettled,
 } from './outbox-entry.ts';
 import { hasLocks, holdLock } from './lock.ts';
@@ -24,7 +25,10 @@ import { createStore, type ReadableStore } from './store.ts';
 import { takenBack } from './taken-back.ts';
 
 /** A write to the home whose id is `lane`. */
-export type Addition = Pick<Entry, 'lane' | 'write'>;
+export interface Addition extends Pick<Entry, 'lane' | 'write'> {
+  /** The server has this already: it is not sent where nothing that it takes back has been. */
+  isThere?: boolean;
+}
 
 /** One person's writes on their way to the server: kept in IndexedDB, in the order in which they were made, the same in every tab. */
 export interface Outbox {
@@ -183,13 +187,16 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   const addAll: Outbox['addAll'] = async (writes, delay = 0) => {
     const now = Date.now();
     let added: Entry[] | undefined;
+    let there = new Set<string>();
     let ids: string[] = [];
     await change((entries) => {
       // However often the edit runs, an entry has the same id.
-      added ??= (typeof writes === 'function' ? writes(entries) : writes).map(({ lane, write }) =>
-        entryFor(lane, write, now, delay),
-      );
-      const after = withEntries(entries, added);
+      if (!added) {
+        const additions = typeof writes === 'function' ? writes(entries) : writes;
+        there = new Set(additions.flatMap(({ lane, isThere }) => (isThere ? [lane] : [])));
+        added = additions.map(({ lane, write }) => entryFor(lane, write, now, delay));
+      }
+      const after = withoutNeedless(withEntries(entries, added), there);
       const lastOf = new Map(after.map(({ lane, id }) => [lane, id]));
       ids = added.map(({ lane, id }) => lastOf.get(lane) ?? id);
       return after;
