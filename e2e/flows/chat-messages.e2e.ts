@@ -219,6 +219,21 @@ test.describe('a message', () => {
     await expect(page.getByRole('button', { name: /^Discard/ })).toHaveCount(0);
   });
 
+  test('leaves what is begun in another tab, and a sign-out asks about that', async ({ page, context }) => {
+    await openConversation(page, 'Meadow Farm', 'Recent');
+    await composer(page).fill('A long question');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(composer(other)).toHaveValue('A long question');
+    await write(other, 'A short one');
+    await expect(message(other, 'A short one')).toBeVisible();
+    await expect(unsent(other)).toHaveCount(0);
+    await page.reload();
+    await expect(composer(page)).toHaveValue('A long question');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(other.getByRole('dialog', { name: 'Not everything has been sent' })).toBeVisible();
+  });
+
   test('is seen in another tab, once', async ({ page, context }) => {
     await openConversation(page, 'Meadow Farm', 'Recent');
     const other = await context.newPage();
