@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
 import {
   cardNamed,
@@ -177,6 +177,21 @@ test.describe('one home', () => {
     await expect(row(page, 'Lot').getByText('On this device')).toBeVisible();
     await expect(row(page, 'Square feet').getByText('On this device')).toBeVisible();
     await expect(page.getByText('The server does not take scores yet.')).toHaveCount(1);
+  });
+
+  test('takes over what another tab adds to a note, though the caret is in it', async ({ page, context }) => {
+    await openDetail(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const [note, theirs] = [page, other].map((tab) => tab.getByLabel('Comments')) as [Locator, Locator];
+    await note.fill('The roof is new.');
+    await expect(theirs).toHaveValue('The roof is new.');
+    await theirs.press('Control+End');
+    await theirs.pressSequentially(' The kitchen is dark.');
+    await expect(note).toHaveValue('The roof is new. The kitchen is dark.');
+    await note.press('Control+End');
+    await note.pressSequentially(' Ask about the well.');
+    await expect(theirs).toHaveValue('The roof is new. The kitchen is dark. Ask about the well.');
   });
 
   test('keeps a comment that was being typed when the page closed', async ({ page }) => {

@@ -36,6 +36,11 @@ export function useComment({ id, question }: Home) {
     return () => void handOver();
   }, [name, userId, handOver]);
 
+  // Another tab has written on since: what is typed here next must not undo that.
+  useEffect(() => {
+    if (unsent.current === null) setTyped((mine) => (mine?.trim() === (question.comments ?? '') ? mine : null));
+  }, [question.comments]);
+
   return {
     text: typed ?? question.comments ?? '',
     /** Whether the outbox does not have the text yet. */
