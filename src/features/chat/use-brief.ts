@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
 import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
+import { useCriteriaText } from '#src/i18n/criteria-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
 
 export function useBrief() {
   const { t } = useTranslation(['chat', 'home']);
   const format = useFormat();
+  const criteriaText = useCriteriaText();
 
   const questionText = useQuestionText();
   /** Scores, doubts, notes and open questions as one message. */
@@ -18,13 +20,11 @@ export function useBrief() {
       return score === null ? [] : [t('chat:brief.score', { criterion: t(`home:criteria.${criterion}`), score })];
     });
     const questions = suggestedQuestions(home);
-    const doubts = questions.flatMap((question) =>
-      question.kind === 'low' ? [t(`home:criteria.${question.criterion}`)] : [],
-    );
+    const doubts = questions.flatMap((question) => (question.kind === 'low' ? [question.criterion] : []));
     const missing = questions.filter(({ kind }) => kind === 'missing');
     const said = [
       scored.length > 0 && t('chat:brief.scores', { list: format.list(scored) }),
-      doubts.length > 0 && t('chat:brief.doubts', { list: format.list(doubts) }),
+      doubts.length > 0 && t('chat:brief.doubts', { list: criteriaText(doubts) }),
       comments && t('chat:brief.notes', { text: comments }),
       tour && t('chat:brief.tour'),
       missing.length > 0 && [t('chat:brief.questions'), ...missing.map((one) => `- ${questionText(one)}`)].join('\n'),

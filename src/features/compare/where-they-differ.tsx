@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { standings } from '#src/domain/comparison.ts';
-import { criteria, type Criterion, scoredCount } from '#src/domain/question.ts';
-import { useFormat } from '#src/i18n/format.ts';
+import { criteria, scoredCount } from '#src/domain/question.ts';
+import { useCriteriaText } from '#src/i18n/criteria-text.ts';
 import classes from './compare.module.css';
 import { Marker } from './marker.tsx';
 import { seriesOf } from './series.ts';
@@ -9,9 +9,8 @@ import type { Column } from './use-columns.ts';
 
 export function WhereTheyDiffer({ columns }: { columns: readonly Column[] }) {
   const { t } = useTranslation(['compare', 'home']);
-  const format = useFormat();
+  const names = useCriteriaText();
   const found = standings(columns.map(({ home }) => home));
-  const names = (list: readonly Criterion[]) => format.list(list.slice(0, 3).map((name) => t(`home:criteria.${name}`)));
   return (
     <div className={classes['differ']}>
       <ul>
@@ -25,8 +24,8 @@ export function WhereTheyDiffer({ columns }: { columns: readonly Column[] }) {
                 <b>
                   <bdi>{street}</bdi>
                 </b>
-                {leads.length > 0 && `${t('compare:leads', { criteria: names(leads) })} `}
-                {trails.length > 0 && `${t('compare:weakest', { criteria: names(trails) })} `}
+                {leads.length > 0 && `${t('compare:leads', { criteria: names(leads.slice(0, 3)) })} `}
+                {trails.length > 0 && `${t('compare:weakest', { criteria: names(trails.slice(0, 3)) })} `}
                 {leads.length + trails.length === 0 && t('compare:even')}
                 {scored < criteria.length && (
                   <span className="small muted"> {t('home:scored', { scored, of: criteria.length })}</span>

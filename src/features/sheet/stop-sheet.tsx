@@ -5,6 +5,7 @@ import { addressLines, type Home } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
 import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
 import { directionsUrl, geoUrl } from '#src/domain/viewing-day.ts';
+import { useCriteriaText } from '#src/i18n/criteria-text.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
@@ -32,6 +33,7 @@ export function StopSheet({ home, time, number, reason, children }: Props) {
   const { t } = useTranslation(['sheet', 'home']);
   const format = useFormat();
   const homeFormat = useHomeFormat();
+  const criteriaText = useCriteriaText();
   const questionText = useQuestionText('sheet:lowScore');
   const cost = useMonthlyCost()(home).total;
   const [street, place] = addressLines(home.address ?? t('home:noAddress'));
@@ -97,9 +99,7 @@ export function StopSheet({ home, time, number, reason, children }: Props) {
             </p>
           )}
           <ul className={classes['boxes']}>
-            {open.length > 0 && (
-              <li>{t('sheet:score', { criteria: format.list(open.map((name) => t(`home:criteria.${name}`))) })}</li>
-            )}
+            {open.length > 0 && <li>{t('sheet:score', { criteria: criteriaText(open) })}</li>}
             <li className={classes['empty']} aria-hidden />
           </ul>
         </div>
