@@ -68,4 +68,15 @@ describe('how long ago', () => {
   ])('is short for a narrow column, of %d hours', (count, said) => {
     expect(formatFor('en').age(hours(count), now)).toBe(said);
   });
+
+  it('is a word in Arabic, where a letter would be a riddle', () => {
+    expect(formatFor('ar').age(hours(47), now)).toBe('يوم');
+    expect(formatFor('ar').age(hours(5), now)).toBe('5 ساعات');
+  });
+});
+
+it('joins Italian words by "ed" before an e, and leaves the East of a street', () => {
+  const { list } = formatFor('it');
+  expect(list(['prezzo', 'età della casa'])).toBe('prezzo ed età della casa');
+  expect(list(['9 Oak St', '12 E Elm St'])).toBe('9 Oak St e 12 E Elm St');
 });

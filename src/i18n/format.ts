@@ -103,8 +103,11 @@ export function formatFor(language: string): Format {
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));
   const calendarDay = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   const list = once(() => new Intl.ListFormat(tag));
+  // Arabic shortens a unit to one letter, which nobody reads.
   const aged = (unit: AgeUnit, unitDisplay: 'narrow' | 'short' = 'narrow') =>
-    once(() => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay }));
+    once(
+      () => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: language === 'ar' ? 'long' : unitDisplay }),
+    );
   // Minutes and months share a letter.
   const ages = {
     year: aged('year'),
@@ -143,7 +146,11 @@ export function formatFor(language: string): Format {
       const age = elapsed(instant, now);
       return { instant, short: inShort(age), long: inFull(age), date: format.dateTime(instant) };
     },
-    list: (items) => list().format(items),
+    list: (items) => {
+      const listed = list().format(items);
+      // "And" is "ed" before another e.
+      return language === 'it' ? listed.replace(/ e (?=[eE])/, ' ed ') : listed;
+    },
   };
   formats.set(language, format);
   return format;
