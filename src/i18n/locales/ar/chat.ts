@@ -28,7 +28,7 @@ export default {
   unread_many: '{{count, number}} رسالة غير مقروءة',
   unread_other: '{{count, number}} رسالة غير مقروءة',
   log: 'محادثة عن {{address}}',
-  start: 'يمكن أن يجيب {{name}} عن أسئلتك حول هذا المنزل.',
+  start: 'يمكنك توجيه أسئلتك عن هذا المنزل إلى {{name}}.',
   startAlone: 'لا رسائل عن هذا المنزل بعد.',
   skipped_zero: 'حُمّلت جميع الرسائل.',
   skipped_one: 'تعذّر تحميل رسالة واحدة فلم تُعرض.',
@@ -67,7 +67,7 @@ export default {
     agents: 'دور الوكيل في الرد',
     agentsSince: 'دور الوكيل في الرد منذ {{date}}',
     done: 'لا شيء معلّق',
-    markDone: 'وضع علامة مكتملة',
+    markDone: 'تحديد كمكتملة',
     reopen: 'إعادة فتح',
   },
   connection: {
@@ -79,7 +79,7 @@ export default {
   noAgent: {
     none: 'لم تُضف وكيلًا بعد، لذلك لا أحد يستطيع الرد هنا.',
     add: 'إضافة وكيلك',
-    awaited: 'لم يسجّل {{email}} بعد، لذلك لا يستطيع الرد.',
+    awaited: 'لا يوجد حساب باسم {{email}} بعد، لذلك لا يمكن الرد.',
     change: 'تغيير الوكيل',
   },
   composer: {

@@ -31,7 +31,7 @@ export default {
   moved_other: 'تغيّرت مراتب {{count, number}} منزل.',
   up: 'صعد {{by}}',
   down: 'هبط {{by}}',
-  leaveOut: 'إخفاء المباع والمؤرشف',
+  leaveOut: 'إخفاء ما تم بيعه أو أرشفته',
   dot: 'تشير النقطة إلى ما يختلف عن ملفك.',
   differs: 'يختلف عن ملفك',
   score: 'تقييم',

@@ -46,7 +46,7 @@ export default {
     title_few: '{{count, number}} منازل للاختيار من بينها',
     title_many: '{{count, number}} منزلًا للاختيار من بينها',
     title_other: '{{count, number}} منزل للاختيار من بينها',
-    by: 'شارك {{name}} هذا معك',
+    by: 'تمت مشاركة هذا معك من قِبل {{name}}',
     byNobody: 'تمت مشاركته معك',
     made: 'أُنشئ في {{date}}، ويبقى كما كان حينها.',
     readOnly: 'للقراءة فقط',

@@ -7,7 +7,7 @@ export default {
   print: 'طباعة',
   none: 'لا منازل في هذه الورقة',
   noneHint: 'حدّد منازل في القائمة واختر ورقة اليوم.',
-  printed: 'طُبعت {{day}}',
+  printed: 'طُبعت يوم {{day}}',
   time: 'الوقت',
   earlier: 'إلى أعلى',
   later: 'إلى أسفل',
