@@ -90,7 +90,7 @@ export default {
     actionAlone: 'Resumen para tu agente',
     about: 'Sobre {{address}}:',
     scores: 'Mis puntuaciones: {{list}}.',
-    score: '{{criterion}}: {{score}}',
+    score: '{{criterion}} {{score}}',
     doubts: 'Tengo dudas sobre: {{list}}.',
     notes: 'Mis notas: {{text}}',
     tour: 'Me gustaría visitarla.',

@@ -18,10 +18,10 @@ export default {
   top: {
     title: 'Tus tres favoritas',
     fewer: 'Tus mejores viviendas',
-    like: 'Me gusta el puesto {{place}}, {{street}}',
-    sold: 'El puesto {{place}}, {{street}}, está vendido',
-    disliked: 'El puesto {{place}}, {{street}}, no te gusta',
-    archived: 'Archivaste el puesto {{place}}, {{street}}',
+    like: 'Me gusta: puesto {{place}}, {{street}}',
+    sold: 'Puesto {{place}}, {{street}}: vendida',
+    disliked: 'Puesto {{place}}, {{street}}: no te gusta',
+    archived: 'Puesto {{place}}, {{street}}: archivada',
   },
   properties: {
     title: 'Propiedades',

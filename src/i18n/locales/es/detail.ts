@@ -27,8 +27,8 @@ export default {
   actions: {
     message: 'Escribir a {{name}}',
     messageAgent: 'Escribir a tu agente',
-    liked: 'Te gusta',
-    disliked: 'No te gusta',
+    liked: 'Me gusta',
+    disliked: 'No me gusta',
     reaction: 'Tu reacción',
     print: 'Imprimir',
     more: 'Más acciones',
@@ -37,8 +37,8 @@ export default {
   },
   scores: {
     title: 'Tus puntuaciones',
-    hint: 'Un toque guarda. Teclas del 0 al 9, Enter para 10.',
-    hintTouch: 'Un toque guarda.',
+    hint: 'Se guarda con un toque. Teclas del 0 al 9, Enter para 10.',
+    hintTouch: 'Se guarda con un toque.',
     progress: '{{scored}} de {{of}} puntuados',
     none: 'Sin puntuación',
     refused: 'El servidor no aceptó esto: {{what}}.',

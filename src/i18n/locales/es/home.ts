@@ -40,7 +40,7 @@ export default {
     offMarket: 'Fuera del mercado',
   },
   criteria: {
-    overall: 'General',
+    overall: 'Impresión general',
     location: 'Ubicación',
     price: 'Precio',
     homeage: 'Antigüedad',

@@ -46,7 +46,7 @@ export default {
     who: 'Quién lo ve',
     whoAgent: 'Tú y tu agente.',
     whoAlone: 'Por ahora, solo tú.',
-    whoText: 'Determina si una vivienda encaja contigo, el costo mensual y tu clasificación inicial.',
+    whoText: 'Estos datos determinan si una vivienda encaja contigo, el costo mensual y tu clasificación inicial.',
     putBack: 'Recuperar {{text}}',
   },
   effect: {

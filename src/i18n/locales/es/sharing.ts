@@ -5,7 +5,7 @@ export default {
   lead: 'Crea un enlace a una página de solo lectura. Nadie necesita una cuenta para abrirla.',
   contents: 'Qué incluye el enlace',
   facts: 'Datos y precio',
-  factsHint: 'Dirección, precio, dormitorios, estado y foto',
+  factsHint: 'Dirección, precio, habitaciones, estado y foto',
   parts: {
     scores: 'Mis puntuaciones y mi puesto',
     cost: 'Costo mensual',

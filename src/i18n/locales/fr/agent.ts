@@ -6,7 +6,7 @@ export default {
   awaited: 'Inscription en attente',
   add: 'Ajouter votre agent',
   addHint: 'Saisissez l’adresse e-mail de votre agent pour le lier à votre compte.',
-  notYet: '{{email}} n’est pas encore inscrit.',
+  notYet: '{{email}} n’a pas encore de compte.',
   edit: 'Changer d’agent',
   wrote: 'A écrit {{when}}',
   turns_one: 'Vous attendez {{count, number}} réponse',

@@ -71,7 +71,7 @@ export default {
   noAgent: {
     none: 'Vous n’avez pas encore ajouté d’agent : personne ne peut répondre ici.',
     add: 'Ajouter votre agent',
-    awaited: '{{email}} n’est pas encore inscrit et ne peut donc pas répondre.',
+    awaited: '{{email}} n’a pas encore de compte et ne peut donc pas répondre.',
     change: 'Changer d’agent',
   },
   composer: {
@@ -91,7 +91,7 @@ export default {
     actionAlone: 'Résumé pour votre agent',
     about: 'Au sujet de {{address}} :',
     scores: 'Mes notes sur 10 : {{list}}.',
-    score: '{{criterion}} : {{score}}',
+    score: '{{criterion}} {{score}}',
     doubts: 'J’ai des doutes sur : {{list}}.',
     notes: 'Mes remarques : {{text}}',
     tour: 'J’aimerais le visiter.',

@@ -18,7 +18,7 @@ export default {
   top: {
     title: 'Votre trio de tête',
     fewer: 'Vos meilleurs biens',
-    like: 'J’aime le rang {{place}}, {{street}}',
+    like: 'J’aime : rang {{place}}, {{street}}',
     sold: 'Rang {{place}}, {{street}} : vendu',
     disliked: 'Rang {{place}}, {{street}} : vous n’aimez pas',
     archived: 'Rang {{place}}, {{street}} : archivé',

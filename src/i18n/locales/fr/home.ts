@@ -40,7 +40,7 @@ export default {
     offMarket: 'Retiré du marché',
   },
   criteria: {
-    overall: 'Ensemble',
+    overall: 'Impression générale',
     location: 'Emplacement',
     price: 'Prix',
     homeage: 'Âge du bien',
@@ -94,7 +94,7 @@ export default {
   noPlace: 'Pas encore de rang',
   noPlaceRange: 'Pas encore de rang, note possible de {{low}} à {{high}}',
   tiedPlace: 'Rang {{place}}, ex æquo',
-  scored: '{{scored}} critères notés sur {{of}}',
+  scored: 'Critères notés : {{scored}} sur {{of}}',
   verdict: {
     label: 'En un coup d’œil',
     score: 'Ma note : {{score}} sur 10',

@@ -72,7 +72,7 @@ export default {
     new: 'Nouveaux',
     liked: 'J’aime',
     disliked: 'Je n’aime pas',
-    unscored: 'À noter',
+    unscored: 'Non notés',
     tour: 'Visite demandée',
     more: 'Filtres',
     clear: 'Effacer les filtres',

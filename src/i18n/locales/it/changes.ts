@@ -3,7 +3,7 @@ import type en from '../en/changes.ts';
 
 export default {
   title: 'Dal tuo ultimo controllo',
-  here: 'Cambiamenti qui',
+  here: 'Novità su questa casa',
   markSeen: 'Segna tutto come visto',
   lead_one: '{{count, number}} novità. Ultimo controllo: {{when}}.',
   lead_many: '{{count, number}} novità. Ultimo controllo: {{when}}.',

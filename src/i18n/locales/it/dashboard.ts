@@ -18,7 +18,7 @@ export default {
   top: {
     title: 'Le tue prime tre',
     fewer: 'Le tue case migliori',
-    like: 'Mi piace il {{place}}º posto, {{street}}',
+    like: 'Mi piace: {{place}}º posto, {{street}}',
     sold: '{{place}}º posto, {{street}}: venduta',
     disliked: '{{place}}º posto, {{street}}: non ti piace',
     archived: '{{place}}º posto, {{street}}: archiviata',

@@ -16,7 +16,7 @@ export default {
   insurance: 'Assicurazione casa, {{rate}}% del prezzo all’anno',
   mortgageInsurance: 'Assicurazione sul mutuo, {{rate}}% del mutuo all’anno',
   closing: 'Spese di acquisto, una volta sola, {{rate}}% del prezzo',
-  ask: 'Chiedi a {{name}}',
+  ask: 'Domanda per {{name}}',
   askAgent: 'Chiedi all’agente',
   beds_one: '{{count, number}} camera',
   beds_many: '{{count, number}} camere',
@@ -40,7 +40,7 @@ export default {
     offMarket: 'Fuori mercato',
   },
   criteria: {
-    overall: 'Generale',
+    overall: 'Impressione generale',
     location: 'Zona',
     price: 'Prezzo',
     homeage: 'Età della casa',
@@ -95,7 +95,7 @@ export default {
   noPlaceRange: 'Non ancora in classifica, voto possibile da {{low}} a {{high}}',
   tiedPlace: '{{place}}º posto a pari merito',
 
-  scored: '{{scored}} di {{of}} con voto',
+  scored: '{{scored}} su {{of}} con voto',
   verdict: {
     label: 'In breve',
     score: 'Il mio voto: {{score}} su 10',

@@ -59,9 +59,9 @@ export default {
   },
   mayEnd: '最终可能为 {{low}} 到 {{high}}',
   budget: {
-    within: '在预算内，低 {{by}}',
-    over: '超出 {{by}}',
-    under: '低于下限 {{by}}',
+    within: '低于预算 {{by}}',
+    over: '超出预算 {{by}}',
+    under: '低于最低预算 {{by}}',
   },
   unscored: 'x 表示未评分，并非零分',
   countsMost: '权重最高',

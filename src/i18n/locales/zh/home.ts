@@ -32,7 +32,7 @@ export default {
     offMarket: '已下架',
   },
   criteria: {
-    overall: '总体',
+    overall: '总体印象',
     location: '地段',
     price: '价格',
     homeage: '房龄',

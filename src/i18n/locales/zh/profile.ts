@@ -46,7 +46,7 @@ export default {
     who: '谁能看到',
     whoAgent: '您和您的经纪人。',
     whoAlone: '目前只有您自己。',
-    whoText: '它决定匹配检查、每月费用以及您的初始排名。',
+    whoText: '这些信息决定匹配检查、每月费用以及您的初始排名。',
     putBack: '恢复 {{text}}',
   },
   effect: {
