@@ -149,7 +149,7 @@ test.describe('the top three', () => {
     await page.getByRole('button', { name: 'Dislike' }).click();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(top(page).getByRole('heading', { level: 3 })).toHaveCount(3);
-    await expect(top(page).getByText('You dislike rank 1, 1602 Meadow Farm Rd')).toBeVisible();
+    await expect(top(page).getByText('Rank 1, 1602 Meadow Farm Rd: disliked')).toBeVisible();
   });
 
   test('are in the first screenful at every width', async ({ page }) => {

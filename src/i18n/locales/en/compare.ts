@@ -57,9 +57,9 @@ export default {
   },
   mayEnd: 'may end {{low}} to {{high}}',
   budget: {
-    within: 'Within, by {{by}}',
-    over: 'Over by {{by}}',
-    under: 'Under by {{by}}',
+    within: '{{by}} under budget',
+    over: '{{by}} over budget',
+    under: '{{by}} below minimum',
   },
   unscored: 'x is not scored, never a zero',
   countsMost: 'Counts most',

@@ -16,9 +16,9 @@ export default {
     title: 'Your top three',
     fewer: 'Your top homes',
     like: 'Like rank {{place}}, {{street}}',
-    sold: 'Rank {{place}}, {{street}}, is sold',
-    disliked: 'You dislike rank {{place}}, {{street}}',
-    archived: 'You archived rank {{place}}, {{street}}',
+    sold: 'Rank {{place}}, {{street}}: sold',
+    disliked: 'Rank {{place}}, {{street}}: disliked',
+    archived: 'Rank {{place}}, {{street}}: archived',
   },
   properties: {
     title: 'Properties',
