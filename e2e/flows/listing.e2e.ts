@@ -209,7 +209,7 @@ test('says what will be listed if no home was shared yet', async ({ page }) => {
 });
 
 for (const locale of ['it', 'ar'])
-  test(`no city is cut at 1280 px, ${locale}`, async ({ page }) => {
+  test(`no city is cut and no age reaches into the photo at 1280 px, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await signIn(page);
     await storeLook(page, { locale });
@@ -224,6 +224,16 @@ for (const locale of ['it', 'ar'])
       });
       expect(cut, city).toBeLessThanOrEqual(0);
     }
+    const ages = await page
+      .getByRole('time')
+      .evaluateAll((all) =>
+        all.map(({ textContent, parentElement: cell }) => [
+          textContent,
+          cell ? cell.scrollWidth - cell.clientWidth : 0,
+        ]),
+      );
+    expect(ages.length).toBeGreaterThan(5);
+    expect(ages.filter(([, over]) => Number(over) > 0)).toEqual([]);
   });
 
 test('ranks, scores and costs each home, and sorts by it', async ({ page }) => {

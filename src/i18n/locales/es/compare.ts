@@ -74,7 +74,7 @@ export default {
   noQuestions: 'Ninguna pendiente',
   lowScore: '{{criterion}}, con {{score}}',
   removing: 'Quitar',
-  bestOf: 'La mejor de {{amount}}',
+  bestOf: '1.ª de {{amount}}',
   hidden_one: '{{count, number}} fila igual está oculta',
   hidden_many: '{{count, number}} filas iguales están ocultas',
   hidden_other: '{{count, number}} filas iguales están ocultas',
