@@ -62,7 +62,7 @@ export default {
   mayEnd: 'pourra finir entre {{low}} et {{high}}',
   budget: {
     within: '{{by}} sous le budget',
-    over: '{{by}} au-dessus du budget',
+    over: '{{by}} de plus que le budget',
     under: '{{by}} sous le minimum',
   },
   unscored: 'x veut dire non noté, jamais zéro',
