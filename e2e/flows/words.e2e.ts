@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anonymousScreens, type Screen, signedInScreens, visit, withEachOpened } from '../support/every-screen.ts';
-import { expect, forgetSession, root, signIn, test } from '../support/fixtures.ts';
+import { expect, forgetSession, openSignedIn, root, signIn, test } from '../support/fixtures.ts';
 import { insideFrame, setLook } from '../support/frame.ts';
 
 /** Every text and accessible name in the page. The demo's own panel is a shadow root, which the walk does not enter. */
@@ -69,4 +69,16 @@ test('every text is translated: in Chinese only data is the same as in English',
   for (const screen of signedInScreens) await compare(screen);
   await forgetSession(page);
   for (const screen of anonymousScreens) await compare(screen);
+});
+
+test('a sentence names criteria as its language writes them', async ({ page }) => {
+  await openSignedIn(page, '/app/listing/detail?id=home-4187203');
+  for (const [locale, said] of [
+    ['en', 'Helped by Location and Overall.'],
+    ['es', 'Puntos fuertes: ubicación e impresión general.'],
+    ['it', 'Punti deboli: parcheggio ed età della casa.'],
+  ] as const) {
+    await setLook(page, { locale });
+    await expect(page.getByText(said)).toBeVisible();
+  }
 });
