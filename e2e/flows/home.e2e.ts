@@ -13,6 +13,7 @@ import {
   shortenRetries,
   sidewaysScroll,
   signIn,
+  tabTo,
   test,
   toastOf,
 } from '../support/fixtures.ts';
@@ -258,6 +259,21 @@ test.describe('one home', () => {
     await expect(page).toHaveURL('/app/dashboard');
     await page.goto('/app/listing/detail?id=home-4191120');
     await expect(verdict.getByRole('listitem').first()).toContainText('No rank yet');
+  });
+
+  test('what Tab leads to is above the bar at the foot of an enlarged page', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    await openDetail(page);
+    const bar = await page.getByRole('button', { name: 'Score during the tour' }).first().boundingBox();
+    for (const control of [
+      page.getByRole('link', { name: /a month$/ }),
+      page.getByRole('button', { name: /^Interior style/ }),
+      page.getByRole('link', { name: 'Write a brief' }),
+    ]) {
+      await tabTo(page, control);
+      const { y = 0, height = 0 } = (await control.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
   });
 
   test('breaks no word of its verdict or of the sidebar when the text is enlarged', async ({ page }) => {

@@ -114,6 +114,23 @@ test.describe('a viewing, with one thumb', () => {
     await expect(note).toHaveValue(/ 10 years old\.$/);
   });
 
+  test('keeps a note above the buttons at its foot, also over a keyboard', async ({ page }) => {
+    await openSignedIn(page, '/app/listing/detail?id=home-4188841&mode=scoring');
+    const viewing = page.getByRole('dialog', { name: 'Score 250 Canyon Drive' });
+    await viewing.getByRole('button', { name: 'Add a note' }).tap();
+    const note = viewing.getByLabel('Comments');
+    const expectAboveFoot = async () => {
+      const foot = await viewing.getByRole('button', { name: /^Skip to / }).boundingBox();
+      const { y = 0, height = 0 } = (await note.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(foot?.y ?? 0);
+    };
+    await expect(note).toBeFocused();
+    await expectAboveFoot();
+    await page.setViewportSize({ width: 360, height: 440 });
+    await page.keyboard.type('The kitchen is dark.\nOne tile is broken.\nWhat of the roof?');
+    await expectAboveFoot();
+  });
+
   test('keeps a tour wish and a note, and ends with the score, the rank and the next home', async ({ page }) => {
     await openRoom(page);
     await room(page).getByText('Requested tour').tap();

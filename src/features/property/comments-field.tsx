@@ -10,7 +10,11 @@ import classes from './scores-card.module.css';
 import type { Saving } from './use-answers.ts';
 import { useComment } from './use-comment.ts';
 
-const takeFocus = (field: HTMLElement | null) => field?.focus();
+function takeFocus(field: HTMLElement | null): void {
+  field?.focus();
+  // With the focus alone, browsers reveal the caret's line and not the field.
+  field?.scrollIntoView({ block: 'nearest' });
+}
 
 interface Props {
   home: Home;
