@@ -32,10 +32,11 @@ test.describe('the sheet of a day', () => {
       .getByRole('button', { name: /^Move down/ })
       .click();
     await expect(stops.nth(1).getByRole('heading', { level: 2 })).toHaveText(first);
-    await expect(page).toHaveURL(/times=10(:|%3A)30/);
+    await expect(page).toHaveURL(/times=(,|%2C)10(:|%3A)30(,|%2C)$/);
     await page.reload();
-    await expect(stops.first().getByLabel(/^Time/)).toHaveValue('10:30');
     await expect(stops.nth(1).getByRole('heading', { level: 2 })).toHaveText(first);
+    await expect(stops.nth(1).getByLabel(/^Time/), 'the time came along').toHaveValue('10:30');
+    await expect(stops.nth(1)).toContainText('10:30 AM');
     await expect(page.getByRole('link', { name: /418 Juniper Lane.*directions/ })).toHaveAttribute(
       'href',
       'https://www.google.com/maps/dir/?api=1&destination=418%20Juniper%20Lane%2C%20Asheville%2C%20NC%2028801',
@@ -77,6 +78,7 @@ test.describe('the sheet of a day', () => {
     await tabTo(page, juniper.getByRole('button', { name: /^Remove/ }));
     await page.keyboard.press('Enter');
     await expect(stops).toHaveCount(1);
+    await expect(stops.getByLabel(/^Time/), 'the other home keeps its time').toHaveValue('14:00');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 

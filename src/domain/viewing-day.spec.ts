@@ -26,14 +26,14 @@ it('reads what it has written', () => {
   );
 });
 
-it('moves a home and leaves the times where they are', () => {
+it('moves a home with its time', () => {
   const stops = [
     { id: 'a', time: '10:00' },
     { id: 'b', time: null },
   ];
   expect(moveStop(stops, 1, -1)).toEqual([
-    { id: 'b', time: '10:00' },
-    { id: 'a', time: null },
+    { id: 'b', time: null },
+    { id: 'a', time: '10:00' },
   ]);
   expect(moveStop(stops, 0, -1)).toBe(stops);
 });

@@ -24,12 +24,14 @@ export const writeStops = (stops: readonly Stop[]) => ({
   times: stops.some(({ time }) => time !== null) ? stops.map(({ time }) => time ?? '').join(',') : undefined,
 });
 
-/** Moves a stop up or down; the times stay at their positions, as the day does not change with the order. */
+/** Moves a stop up or down, with its time. */
 export function moveStop(stops: readonly Stop[], from: number, step: 1 | -1): readonly Stop[] {
   const [one, other] = [stops[from], stops[from + step]];
-  if (!one || !other) return stops;
-  return stops.with(from, { id: other.id, time: one.time }).with(from + step, { id: one.id, time: other.time });
+  return one && other ? stops.with(from, other).with(from + step, one) : stops;
 }
+
+/** An instant at which clocks show the time of a stop. */
+export const instantOf = (time: string) => new Date(`2000-01-01T${time}`).getTime();
 
 /** Opens the way to an address in the maps of the web. */
 export const directionsUrl = (address: string) =>

@@ -35,7 +35,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
   const gone = stops.length - visits.length;
   const [said, setSaid] = useState('');
   return (
-    <>
+    <div className={classes['day']}>
       <PageHead
         title={t('sheet:title')}
         lead={visits.length > 0 && t('sheet:visits', { count: visits.length })}
@@ -44,7 +44,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
           visits.length > 0 && (
             <Button
               size="md"
-              className={classes['print']}
+              className={classes['offPaper']}
               leftSection={<Printer size={16} aria-hidden />}
               onClick={() => window.print()}
             >
@@ -53,6 +53,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
           )
         }
       />
+      {visits.length > 0 && <p className={`small muted ${classes['offPaper']}`}>{t('sheet:purpose')}</p>}
       {gone > 0 && (
         <div className={classes['gone']}>
           <Note kind="info">{t('compare:gone', { count: gone })}</Note>
@@ -94,6 +95,6 @@ export function DaySheet({ stops, onStops, reason }: Props) {
         {said}
       </p>
       <PaperFoot />
-    </>
+    </div>
   );
 }

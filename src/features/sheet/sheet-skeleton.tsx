@@ -5,7 +5,7 @@ import classes from './sheet-skeleton.module.css';
 export function SheetSkeleton({ stops }: { stops: number }) {
   return (
     <div aria-busy className={classes['skeleton']}>
-      <Skeleton inlineSize={200} blockSize={92} />
+      <Skeleton inlineSize={200} blockSize={136} />
       <CardSkeletons count={stops} blockSize={408} />
     </div>
   );

@@ -4,7 +4,7 @@ import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
 import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
-import { directionsUrl, geoUrl } from '#src/domain/viewing-day.ts';
+import { directionsUrl, geoUrl, instantOf } from '#src/domain/viewing-day.ts';
 import { useCriteriaText } from '#src/i18n/criteria-text.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -54,7 +54,7 @@ export function StopSheet({ home, time, number, reason, children }: Props) {
       <div className={classes['head']}>
         <p className={classes['when']}>
           <span className={classes['number']}>{format.number(number)}</span>
-          {time === null ? <span className={classes['blank']} /> : <b className="ltr">{time}</b>}
+          {time === null ? <span className={classes['blank']} /> : <b>{format.time(instantOf(time))}</b>}
         </p>
         <div className={classes['photo']}>
           <Photo src={home.photo} alt="" eager />

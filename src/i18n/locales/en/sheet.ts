@@ -2,6 +2,7 @@ export default {
   title: 'Day sheet',
   back: 'Properties',
   print: 'Print',
+  purpose: 'For paper: print it and fill it in by hand. On your phone, score each home with “Score during the tour.”',
   none: 'No homes on this sheet',
   noneHint: 'Select homes in the list and choose Day sheet.',
   printed: 'Printed {{day}}',

@@ -5,6 +5,7 @@ export default {
   title: 'Feuille du jour',
   back: 'Biens',
   print: 'Imprimer',
+  purpose: 'À imprimer et à remplir à la main. Sur votre téléphone, notez chaque bien avec « Noter sur place ».',
   none: 'Aucun bien sur cette feuille',
   noneHint: 'Sélectionnez des biens dans la liste et choisissez Feuille du jour.',
   printed: 'Imprimée le {{day}}',

@@ -5,6 +5,7 @@ export default {
   title: 'Foglio del giorno',
   back: 'Case',
   print: 'Stampa',
+  purpose: 'Da stampare e compilare a mano. Sul telefono, valuta ogni casa con «Valuta durante la visita».',
   none: 'Nessuna casa su questo foglio',
   noneHint: 'Seleziona le case nella lista e scegli Foglio del giorno.',
   printed: 'Stampato {{day}}',
