@@ -64,12 +64,21 @@ test('shares four homes with somebody who has no account, in a link under 4 kB',
       .getByRole('img')
       .first(),
   ).toHaveAccessibleName(/10$/);
+  await expect(table.getByRole('row', { name: /^Location/ })).toContainText('Counts: Most');
+  await expect(table.getByRole('row', { name: /^Kitchen/ })).toContainText('Counts: Some');
+  await expect(shown.getByText('7.9 Rank 1 (of 20)')).toBeVisible();
   await expect(table.getByRole('row', { name: /^Monthly cost/ })).toContainText('$');
   await expect(shown.getByText('30-year loan, 20% down, 6.5% interest')).toBeVisible();
   await expect(shown.getByText('Great morning light')).toBeVisible();
   await expect(shown.getByText('0.7–9.9 No rank yet')).toBeVisible();
   await expect(shown.getByRole('heading', { level: 2 }).first()).toHaveText('1602 Meadow Farm Rd');
   await expectNoAxeFindings(shown);
+  await shown.setViewportSize(screens.phone);
+  await table
+    .getByRole('row', { name: /^Parking/ })
+    .last()
+    .scrollIntoViewIfNeeded();
+  await expect(table.getByRole('columnheader', { name: '418 Juniper Lane' })).toBeInViewport();
   // The page has no session.
   expect(await shown.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await stranger.close();
@@ -123,8 +132,15 @@ test.describe('on a phone', () => {
     await shown.goto(link);
     await expect(shown.getByRole('heading', { level: 1, name: 'A home to look at' })).toBeVisible();
     await expect(shown.getByRole('heading', { name: '418 Juniper Lane' })).toBeVisible();
+    await expect(shown.getByRole('table', { name: 'In detail' })).toBeVisible();
     await expect(shown.getByRole('row', { name: /^Built/ })).toContainText('1998');
-    for (const left of ['My score', 'Monthly cost', 'Great morning light', 'What can you tell me about it?'])
+    for (const left of [
+      'Average score',
+      'Counts:',
+      'Monthly cost',
+      'Great morning light',
+      'What can you tell me about it?',
+    ])
       await expect(shown.getByText(left)).toHaveCount(0);
     await shown.getByRole('button', { name: 'Language: English' }).tap();
     await shown.getByRole('menuitem', { name: 'العربية' }).tap();

@@ -30,6 +30,9 @@ export const weightsSchema = z.record(z.enum(criteria), weight);
 /** Reads stored weights. Null means that the preset applies. */
 export const keptWeightsSchema = z.catch(z.nullable(weightsSchema), null);
 
+/** How much a weight counts, in steps. 1 and 4 come from an earlier version, and count as the step next to them until they are changed. */
+export const levelOf = (weight: number) => (['off', 'some', 'some', 'more', 'more', 'most'] as const)[weight] ?? 'off';
+
 export const countsNothing = (weights: Weights): boolean => Object.values(weights).every((weight) => weight === 0);
 
 /** A home's score on the buyer's own scale: 0 to 10. */

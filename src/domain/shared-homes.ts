@@ -51,6 +51,8 @@ export const sharedHomesSchema = z.object({
   words: wireParagraph,
   parts: z.array(z.enum(sharedParts)),
   weights: z.catch(z.nullable(weightsSchema), null),
+  /** How many homes the buyer's ranking has. Null where it was not shared, or by an earlier version. */
+  placed: z.catch(z.nullable(z.int().check(z.gte(1))), null),
   cost: z.catch(z.nullable(z.object({ assumptions: costAssumptionsSchema, inCash: z.boolean() })), null),
   homes: z.array(sharedHome).check(z.minLength(1), z.maxLength(mostCompared)),
 });
@@ -77,6 +79,7 @@ export function sharedHomes({ by, at, words, parts, weights, assumptions, inCash
     words,
     parts: sharedParts.filter((part) => parts.has(part)),
     weights: withScores ? weights : null,
+    placed: withScores ? [...ranked.values()].filter(({ place }) => place !== null).length : null,
     cost: parts.has('cost') ? { assumptions, inCash } : null,
     homes: inOrder.map((home) => {
       const { question } = home;

@@ -73,6 +73,7 @@ describe('a shared link', () => {
       words: 'What do you think of the barn?',
       parts: ['scores', 'cost', 'notes', 'questions'],
       weights,
+      placed: 4,
       cost: { assumptions: defaultAssumptions, inCash: false },
     });
     if (typeof read === 'string') throw new Error(read);
@@ -82,6 +83,13 @@ describe('a shared link', () => {
       place: 1,
       tied: true,
       score: { scored: 10, of: 12 },
+    });
+  });
+
+  it('may come from a version that did not say how many homes are ranked', async () => {
+    expect(await readFragment(packed({ ...share(sharedParts), placed: undefined }))).toMatchObject({
+      weights,
+      placed: null,
     });
   });
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { criteria } from '#src/domain/question.ts';
+import { levelOf } from '#src/domain/ranking.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { unavailable } from '#src/ui/unavailable.ts';
@@ -10,15 +11,13 @@ import ranking from './ranking.module.css';
 import type { useWeightChanges } from './use-weight-changes.ts';
 import classes from './weights-card.module.css';
 
-/** The steps to choose from. Weights of 1 and 4 come from an earlier version, and show as the step next to them until they are changed. */
+/** The steps to choose from. */
 const levels = [
   { name: 'off', weight: 0 },
   { name: 'some', weight: 2 },
   { name: 'more', weight: 3 },
   { name: 'most', weight: 5 },
 ] as const;
-
-const levelOf = (weight: number) => (weight === 1 ? 2 : weight === 4 ? 3 : weight);
 
 interface Props {
   id: string;
@@ -70,7 +69,7 @@ export function WeightsCard({ id, changes, effect }: Props) {
                     type="radio"
                     name={criterion}
                     className="shown-by-label"
-                    checked={levelOf(weights[criterion]) === level.weight}
+                    checked={levelOf(weights[criterion]) === level.name}
                     onChange={() => weigh(criterion, level.weight)}
                   />
                   <span>{t(`ranking:levels.${level.name}`)}</span>

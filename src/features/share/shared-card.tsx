@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { monthlyCost } from '#src/domain/cost.ts';
 import { addressLines } from '#src/domain/home.ts';
 import { marketOf, marketTone } from '#src/domain/market-status.ts';
+import type { RankedHome } from '#src/domain/ranking.ts';
 import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
 import { type SharedHome, type SharedHomes, sharedRank } from '#src/domain/shared-homes.ts';
+import { useFormat } from '#src/i18n/format.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useMarketText } from '#src/i18n/market-text.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
@@ -20,12 +22,18 @@ interface Props {
 
 export function SharedCard({ home, shared }: Props) {
   const { t } = useTranslation(['sharing', 'home']);
+  const format = useFormat();
   const homeFormat = useHomeFormat();
   const marketText = useMarketText();
   const { address, price, photo, link, marketStatus, question } = home;
   const [street, place] = addressLines(address ?? t('home:noAddress'));
   const rank = sharedRank(home, shared.weights);
   const total = shared.cost && monthlyCost(home, shared.cost.inCash, shared.cost.assumptions).total;
+  const placeOf = (given: Pick<RankedHome, 'place' | 'tied' | 'score'>) => {
+    if (given.place === null) return t('home:noPlace');
+    const place = homeFormat.rank(given);
+    return shared.placed === null ? place : t('sharing:page.place', { place, of: format.number(shared.placed) });
+  };
   const market = marketStatus === null ? null : marketOf(marketStatus);
   return (
     <li className={classes['card']}>
@@ -47,7 +55,7 @@ export function SharedCard({ home, shared }: Props) {
         )}
         {rank && (
           <p>
-            <b>{homeFormat.myScore(rank)}</b> {rank.place === null ? t('home:noPlace') : homeFormat.rank(rank)}
+            <b>{homeFormat.myScore(rank)}</b> {placeOf(rank)}
           </p>
         )}
         {total && (

@@ -28,10 +28,12 @@ export function SharedPage({ shared, language }: Props) {
           {t('common:product')}
         </span>
         <span className={classes['tools']}>
-          <Badge tone="info">
-            <Eye size={16} aria-hidden />
-            {t('sharing:page.readOnly')}
-          </Badge>
+          <span className="hidden-on-phones">
+            <Badge tone="info">
+              <Eye size={16} aria-hidden />
+              {t('sharing:page.readOnly')}
+            </Badge>
+          </span>
           {language}
         </span>
       </header>

@@ -4,13 +4,20 @@ import { addressLines } from '#src/domain/home.ts';
 import type { SharedHomes } from '#src/domain/shared-homes.ts';
 import { Card } from '#src/ui/card.tsx';
 import classes from './shared.module.css';
-import { useSharedRows } from './use-shared-rows.tsx';
+import { type Named, useSharedRows } from './use-shared-rows.tsx';
+
+const nameOf = ({ name, note }: Named) => (
+  <>
+    {name} {note && <span className={classes['note']}>{note}</span>}
+  </>
+);
 
 /** Everything that was shared, home beside home. On a phone each row's name stands above its values. */
 export function SharedTable({ shared }: { shared: SharedHomes }) {
   const { t } = useTranslation(['sharing', 'home', 'common']);
   const groups = useSharedRows(shared);
   const { homes } = shared;
+  const title = t(homes.length === 1 ? 'sharing:page.rowsOfOne' : 'sharing:page.rows');
   const columns = homes.map((_, index) => index);
   return (
     <Card bare className={classes['sheet']}>
@@ -18,11 +25,11 @@ export function SharedTable({ shared }: { shared: SharedHomes }) {
         className={classes['table']}
         data-homes={homes.length}
         style={{ '--homes': homes.length } as CSSProperties}
-        aria-label={t('sharing:page.rows')}
+        aria-label={title}
       >
         <thead>
           <tr>
-            <td>{t('sharing:page.rows')}</td>
+            <td>{title}</td>
             {columns.map((index) => (
               <th key={index} scope="col">
                 <bdi>{addressLines(homes[index]?.address ?? t('home:noAddress'))[0]}</bdi>
@@ -30,18 +37,18 @@ export function SharedTable({ shared }: { shared: SharedHomes }) {
             ))}
           </tr>
         </thead>
-        {groups.map(({ title, rows }) => (
-          <tbody key={title}>
+        {groups.map((group) => (
+          <tbody key={group.name}>
             <tr className={classes['group']}>
               <th scope="colgroup" colSpan={homes.length + 1}>
-                {title}
+                {nameOf(group)}
               </th>
             </tr>
-            {rows.map(({ name, cells }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
+            {group.rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{nameOf(row)}</th>
                 {columns.map((index) => (
-                  <td key={index}>{cells[index] ?? <span className="muted">{t('common:notAvailable')}</span>}</td>
+                  <td key={index}>{row.cells[index] ?? <span className="muted">{t('common:notAvailable')}</span>}</td>
                 ))}
               </tr>
             ))}
