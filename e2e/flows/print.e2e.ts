@@ -38,7 +38,7 @@ test('prints the sheet of a home from a phone, with room for notes and the agent
   await openSignedIn(page, '/app/listing/detail?id=home-4187203');
   await expect(page.getByRole('heading', { name: 'Your scores' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tour notes' })).toBeVisible();
   await expect(page.getByText('(828) 555-0117')).toBeVisible();
   // The paper has the whole scale, so that a score can be circled by hand.
   for (const [name, score] of [

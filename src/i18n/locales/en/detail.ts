@@ -116,7 +116,7 @@ export default {
     write: 'Write a brief',
   },
   providers: 'Listing Provided By',
-  notes: 'Notes',
+  notes: 'Tour notes',
   gone: {
     title: 'This home is not in your list',
     text: 'It may have been removed, or shared with someone else.',

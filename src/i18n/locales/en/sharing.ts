@@ -15,7 +15,7 @@ export default {
     notes: 'What you wrote about each home, word for word',
     questions: 'Missing facts, and your low scores if you share them',
   },
-  never: 'Never in a link: your other homes, messages, profile, email and phone number.',
+  never: 'Never in a link: your other homes, messages, profile, e-mail and phone number.',
   words: 'Your message (optional)',
   warning: 'A link cannot be taken back. Anyone who has it can read what you chose, as it is today.',
   send: 'Send',

@@ -121,7 +121,7 @@ export default {
     write: 'Redactar un resumen',
   },
   providers: 'Anuncio proporcionado por',
-  notes: 'Notas',
+  notes: 'Notas de la visita',
   gone: {
     title: 'Esta vivienda no está en tu lista',
     text: 'Es posible que se haya retirado o compartido con otra persona.',

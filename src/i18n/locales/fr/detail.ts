@@ -121,7 +121,7 @@ export default {
     write: 'Rédiger un résumé',
   },
   providers: 'Annonce fournie par',
-  notes: 'Remarques',
+  notes: 'Remarques pendant la visite',
   gone: {
     title: 'Ce bien n’est pas dans votre liste',
     text: 'Il a peut-être été retiré, ou partagé avec une autre personne.',

@@ -121,7 +121,7 @@ export default {
     write: 'Scrivi un riepilogo',
   },
   providers: 'Annuncio fornito da',
-  notes: 'Note',
+  notes: 'Appunti della visita',
   gone: {
     title: 'Questa casa non è nella tua lista',
     text: 'Potrebbe essere stata rimossa o condivisa con altri.',

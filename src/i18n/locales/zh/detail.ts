@@ -117,7 +117,7 @@ export default {
     write: '撰写摘要',
   },
   providers: '房源提供方',
-  notes: '备注',
+  notes: '看房笔记',
   gone: {
     title: '此房源不在您的列表中',
     text: '它可能已被移除，或分享给了其他人。',
