@@ -10,6 +10,7 @@ import {
   sidewaysScroll,
   signIn,
   test,
+  toastOf,
 } from '../support/fixtures.ts';
 import { setLook } from '../support/frame.ts';
 import { openDetail } from '../support/home.ts';
@@ -271,6 +272,10 @@ test.describe('a comparison', () => {
     await openDetail(page, '/app/listing?compare=home-4187203,home-4183316');
     await page.getByRole('link', { name: /^Remove 1602 Meadow Farm Rd/ }).click();
     await expect(page.getByRole('checkbox', { name: 'Select 418 Juniper Lane' })).toBeChecked();
+    const removed = toastOf(page, '1602 Meadow Farm Rd removed from the comparison');
+    await removed.getByRole('button', { name: 'Undo' }).click();
+    await expect(sideBySide(page).getByRole('columnheader', { name: /1602 Meadow Farm Rd/ })).toBeVisible();
+    await page.getByRole('link', { name: /^Remove 1602 Meadow Farm Rd/ }).click();
     await page.getByRole('checkbox', { name: 'Select 27 Ridgeview Court' }).check();
     await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Compare' }).click();
     await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { Trophy, X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Photo } from '#src/ui/photo.tsx';
+import { showToast } from '#src/ui/toast.tsx';
 import classes from './compare.module.css';
 import { Marker } from './marker.tsx';
 import type { Column } from './use-columns.ts';
@@ -16,13 +17,23 @@ import type { Column } from './use-columns.ts';
 export type Without = (id: string) => Partial<ListingSearch>;
 
 export function RemoveLink({ column: { home, street }, without }: { column: Column; without: Without }) {
-  const { t } = useTranslation('compare');
+  const { t } = useTranslation(['compare', 'common']);
+  const router = useRouter();
+  const offerUndo = () => {
+    const { href } = router.state.location;
+    void showToast({
+      name: 'comparison',
+      message: t('compare:removed', { address: street }),
+      action: { label: t('common:actions.undo'), run: () => router.history.push(href) },
+    });
+  };
   return (
     <Link
       to="/app/listing"
       search={without(home.id)}
       className={classes['remove']}
-      aria-label={t('remove', { address: street })}
+      aria-label={t('compare:remove', { address: street })}
+      onClick={offerUndo}
     >
       <X size={16} aria-hidden />
     </Link>

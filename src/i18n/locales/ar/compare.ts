@@ -22,6 +22,7 @@ export default {
   noMatch: 'لا منازل مطابقة.',
   noneLeft: 'لا منزل آخر لديك للمقارنة.',
   remove: 'إزالة {{address}}',
+  removed: 'تمت إزالة {{address}} من المقارنة',
   table: 'المنازل جنبًا إلى جنب',
   facts: 'المعلومات',
   scores: 'التقييمات',

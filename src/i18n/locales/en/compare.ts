@@ -15,6 +15,7 @@ export default {
   noMatch: 'No homes match.',
   noneLeft: 'You have no other home to compare.',
   remove: 'Remove {{address}}',
+  removed: '{{address}} removed from the comparison',
   table: 'Homes side by side',
   facts: 'Facts',
   scores: 'Scores',

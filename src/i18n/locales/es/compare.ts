@@ -19,6 +19,7 @@ export default {
   noMatch: 'Ninguna vivienda coincide.',
   noneLeft: 'No tienes otra vivienda para comparar.',
   remove: 'Quitar {{address}}',
+  removed: '{{address}}: quitada de la comparación',
   table: 'Viviendas lado a lado',
   facts: 'Datos',
   scores: 'Puntuaciones',

@@ -19,6 +19,7 @@ export default {
   noMatch: 'Aucun bien ne correspond.',
   noneLeft: 'Vous n’avez pas d’autre bien à comparer.',
   remove: 'Retirer {{address}}',
+  removed: '{{address}} : retiré de la comparaison',
   table: 'Biens côte à côte',
   facts: 'Caractéristiques',
   scores: 'Notes',

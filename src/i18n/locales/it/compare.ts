@@ -19,6 +19,7 @@ export default {
   noMatch: 'Nessuna casa corrisponde.',
   noneLeft: 'Non hai altre case da confrontare.',
   remove: 'Togli {{address}}',
+  removed: '{{address}}: tolta dal confronto',
   table: 'Case a confronto',
   facts: 'Dati',
   scores: 'Voti',

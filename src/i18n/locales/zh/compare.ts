@@ -17,6 +17,7 @@ export default {
   noMatch: '没有匹配的房源。',
   noneLeft: '没有其他可比较的房源。',
   remove: '移除 {{address}}',
+  removed: '已从对比中移除：{{address}}',
   table: '房源对比',
   facts: '基本信息',
   scores: '评分',
