@@ -261,7 +261,7 @@ test.describe('one home', () => {
     await expect(verdict.getByRole('listitem').first()).toContainText('No rank yet');
   });
 
-  test('what Tab leads to is above the bar at the foot of an enlarged page', async ({ page }) => {
+  test('what Tab leads to is between the bars at head and foot of an enlarged page', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 400 });
     await openDetail(page);
     const bar = await page.getByRole('button', { name: 'Score during the tour' }).first().boundingBox();
@@ -273,6 +273,15 @@ test.describe('one home', () => {
       await tabTo(page, control);
       const { y = 0, height = 0 } = (await control.boundingBox()) ?? {};
       expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+    const header = await page.getByRole('banner').boundingBox();
+    for (const control of [
+      page.getByRole('button', { name: /^Flooring/ }),
+      page.getByRole('button', { name: /^Home age/ }),
+      page.getByRole('button', { name: /^Open the photo/ }),
+    ]) {
+      await tabTo(page, control, 'Shift+Tab');
+      expect((await control.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
     }
   });
 
