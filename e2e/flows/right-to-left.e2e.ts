@@ -50,6 +50,27 @@ test.describe('English data in Arabic', () => {
     await expect.poll(async () => Math.abs((await reading(name)).last.right - (await priceEdge()))).toBeLessThan(2);
   });
 
+  test('the units of numbers stand under each other', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/app/listing');
+    const ends = async (texts: RegExp) => {
+      const cells = page.getByRole('gridcell', { name: texts });
+      await expect(cells.nth(3)).toBeVisible();
+      return cells.evaluateAll(
+        (all) =>
+          new Set(
+            all.map((cell) => {
+              const range = document.createRange();
+              range.selectNodeContents(cell.firstElementChild ?? cell);
+              return Math.round(range.getBoundingClientRect().right);
+            }),
+          ).size,
+      );
+    };
+    expect(await ends(/^\d{1,2}$/), 'days').toBe(1);
+    expect(await ends(/\$\d/), 'prices').toBe(1);
+  });
+
   test('of a name, a message or a note only the end is cut off', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/app/dashboard');

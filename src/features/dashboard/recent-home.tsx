@@ -65,9 +65,12 @@ export function RecentHome({ home, verdict, eager, onLike }: Props) {
           <h3 className={classes['address']}>
             <bdi>{street}</bdi>
           </h3>
-          <p className="muted small">
-            {place && <bdi>{place}</bdi>}
-            {place && home.mls && <span aria-hidden> · </span>}
+          <p className={classes['place']}>
+            {place && (
+              <span className={classes['part']}>
+                <bdi>{place}</bdi>
+              </span>
+            )}
             {home.mls && <span className={classes['mls']}>{t('home:mls', { id: home.mls })}</span>}
           </p>
         </div>

@@ -44,9 +44,13 @@ const number = (id: 'beds' | 'baths' | 'sqft', size: number, words: 'amount' | '
   },
 });
 
-const score = (id: 'overall' | 'priceScore' | 'location', name: 'overall' | 'price' | 'location'): Column => ({
+const score = (
+  id: 'overall' | 'priceScore' | 'location',
+  name: 'overall' | 'price' | 'location',
+  size: number,
+): Column => ({
   id,
-  size: 58,
+  size,
   meta: {
     align: 'center',
     head: id,
@@ -99,7 +103,7 @@ export const columns: readonly Column[] = [
   {
     id: 'status',
     // No word of a status breaks, in any language.
-    size: 112,
+    size: 110,
     meta: {
       sort: {
         words: 'text',
@@ -110,7 +114,7 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'price',
-    size: 92,
+    size: 93,
     meta: {
       align: 'end',
       sort: { words: 'amount', value: ({ price }) => price },
@@ -119,7 +123,7 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'address',
-    size: 180,
+    size: 162,
     enableHiding: false,
     meta: {
       main: true,
@@ -139,9 +143,9 @@ export const columns: readonly Column[] = [
       cell: fromTable('tour'),
     },
   },
-  score('overall', 'overall'),
-  score('priceScore', 'price'),
-  score('location', 'location'),
+  score('overall', 'overall', 54),
+  score('priceScore', 'price', 48),
+  score('location', 'location', 58),
   {
     id: 'rank',
     size: 60,
@@ -205,7 +209,7 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'comment',
-    size: 30,
+    size: 28,
     meta: {
       align: 'center',
       icon: MessageSquare,

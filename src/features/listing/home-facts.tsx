@@ -18,23 +18,20 @@ export function HomeFacts({ home, withCity = false, badge = false }: Props) {
     return count === null
       ? []
       : [
-          <span key={fact} data-fact={fact}>
+          <span key={fact} className={classes['fact']} data-fact={fact}>
             {factLabel(fact, count)}
           </span>,
         ];
   });
   if (!city && !badge) return <span className={classes['facts']}>{facts}</span>;
-  // Where there is no room for one line, the city has its own.
   return (
     <span className={classes['facts']}>
-      {city ? (
-        <span>
-          {badge} <bdi>{city}</bdi>
-        </span>
-      ) : (
-        badge
-      )}
-      {facts.length > 0 && <span className={classes['facts']}>{facts}</span>}
+      <span className={classes['fact']}>
+        {badge}
+        {badge && ' '}
+        {city && <bdi>{city}</bdi>}
+      </span>
+      {facts.length > 0 && <span className={classes['line']}>{facts}</span>}
     </span>
   );
 }

@@ -89,7 +89,10 @@ export const HomeTable = memo(function HomeTable({
   });
   const shown = table.getVisibleLeafColumns();
   const style = useMemo(() => {
-    const widths = shown.map((column) => widthOf(column.id, column.getSize()));
+    const widths = shown.map((column, index) =>
+      // The word of the times reaches over the head of the photos; elsewhere it has its own room.
+      widthOf(column.id, column.id === 'updatedAt' && shown[index + 1]?.id !== 'photo' ? 80 : column.getSize()),
+    );
     return {
       '--columns': widths
         .map((width, index) => (shown[index]?.columnDef.meta?.main ? `minmax(${width}, 1fr)` : width))
