@@ -205,6 +205,8 @@ test('says what will be listed if no home was shared yet', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
   await expect(page.getByText('The homes that your agent shares with you appear here.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear filters' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'My ranking' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy link' }), 'there is nothing to come back to').toBeHidden();
   await expectNoAxeFindings(page);
 });
 

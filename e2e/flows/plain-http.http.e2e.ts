@@ -25,12 +25,12 @@ test('over plain http two tabs send each message once, links can be copied by ha
   ]);
   await signIn(page);
   await page.goto(`${origin}/app/listing?q=juniper`);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   const link = page.getByRole('textbox', { name: /^Your browser does not let us copy/ });
   await expect(link).toHaveValue(page.url());
   await expect(link).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
   await context.setOffline(true);
   await expect(toastOf(page, /^You are offline\. Your choices, .* Keep this page open/)).toBeVisible();
   await context.setOffline(false);

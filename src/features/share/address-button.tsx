@@ -1,26 +1,28 @@
-import { Share2 } from 'lucide-react';
+import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHomes } from '#src/api/use-homes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.tsx';
-import { canSend, copy, send } from './hand-on.ts';
 import { ByHand } from './by-hand.tsx';
+import { copy } from './hand-on.ts';
 
-/** Shares the address of the page as it is seen, filters and all: on a phone by its share sheet, else by the clipboard. */
+/** Copies the address of the page as it is seen, filters and all. It opens for the buyer alone, so it is not called sharing. */
 export function AddressButton() {
   const { t } = useTranslation('share');
+  const { items } = useHomes();
   const [byHand, setByHand] = useState<string | null>(null);
-  const share = async () => {
+  if (items.length === 0) return null;
+  const take = async () => {
     const url = window.location.href;
-    if (canSend && matchMedia('(pointer: coarse)').matches && (await send(document.title, url))) return;
     setByHand((await copy(url, t('addressCopied'))) ? null : url);
   };
   return (
     <>
-      <Button variant="default" size="md" leftSection={<Share2 size={16} aria-hidden />} onClick={() => void share()}>
-        {t('share')}
+      <Button variant="default" size="md" leftSection={<Link2 size={16} aria-hidden />} onClick={() => void take()}>
+        {t('copyLink')}
       </Button>
-      <Layer kind="box" open={byHand !== null} title={t('share')} onClose={() => setByHand(null)}>
+      <Layer kind="box" open={byHand !== null} title={t('copyLink')} onClose={() => setByHand(null)}>
         {byHand !== null && <ByHand url={byHand} />}
       </Layer>
     </>

@@ -9,6 +9,7 @@ export default {
   title_many: 'مشاركة {{count, number}} منزلًا',
   title_other: 'مشاركة {{count, number}} منزل',
   share: 'مشاركة',
+  copyLink: 'نسخ الرابط',
   byHand: 'لا يسمح متصفحك بالنسخ. انسخ هذا الرابط بنفسك:',
   addressCopied: 'تم نسخ الرابط. يُفتح في حسابك.',
 } satisfies Words<typeof english>;

@@ -6,6 +6,7 @@ export default {
   title_many: 'Compartir {{count, number}} viviendas',
   title_other: 'Compartir {{count, number}} viviendas',
   share: 'Compartir',
+  copyLink: 'Copiar enlace',
   byHand: 'Tu navegador no nos deja copiar. Copia tú este enlace:',
   addressCopied: 'Enlace copiado. Se abre en tu cuenta.',
 } satisfies Words<typeof english>;

@@ -6,6 +6,7 @@ export default {
   title_many: 'Partager {{count, number}} biens',
   title_other: 'Partager {{count, number}} biens',
   share: 'Partager',
+  copyLink: 'Copier le lien',
   byHand: 'Votre navigateur ne nous laisse pas copier. Copiez ce lien vous-même :',
   addressCopied: 'Lien copié. Il s’ouvre dans votre compte.',
 } satisfies Words<typeof english>;

@@ -6,6 +6,7 @@ export default {
   title_many: 'Condividi {{count, number}} case',
   title_other: 'Condividi {{count, number}} case',
   share: 'Condividi',
+  copyLink: 'Copia link',
   byHand: 'Il browser non ci permette di copiare. Copia tu questo link:',
   addressCopied: 'Link copiato. Si apre nel tuo account.',
 } satisfies Words<typeof english>;
