@@ -30,6 +30,7 @@ export const HomeCard = memo(function HomeCard({ home, index, count, start, isSe
       className={classes['card']}
       style={{ insetBlockStart: start }}
       data-index={index}
+      data-selecting={isSelected !== undefined || undefined}
       data-selected={isSelected || undefined}
       aria-setsize={count}
       aria-posinset={index + 1}
