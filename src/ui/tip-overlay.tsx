@@ -17,6 +17,7 @@ export function TipOverlay({ text, target, beside, hovered }: Props) {
       interactive
       multiline
       label={text}
+      dir="auto"
       position={beside ? 'right' : 'bottom'}
       // A finger that is lifted leaves the element like a pointer would.
       events={{ hover: hovered, focus: false, touch: false }}
