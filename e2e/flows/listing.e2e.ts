@@ -256,6 +256,8 @@ test('ranks, scores and costs each home, and sorts by it', async ({ page }) => {
   await expect.poll(async () => (await texts(page, 'My rank'))[0], 'one scored criterion is no score').toBe('1');
   await filter(page).fill('sandpiper');
   await expect.poll(() => texts(page, 'My score')).toEqual(['0.7–9.9']);
+  await filter(page).fill('ridgeview');
+  await expect.poll(() => texts(page, 'My rank'), 'without a single score, too').toEqual(['–']);
   await filter(page).fill('');
   await sortBy(page, 'Monthly cost').click();
   await expect(page).toHaveURL(/sort=monthlyCost\.asc/);

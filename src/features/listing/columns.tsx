@@ -155,9 +155,9 @@ export const columns: readonly Column[] = [
       sort: { words: 'rank', value: (home, { rankOf }) => rankOf(home)?.place ?? null },
       cell: (home, { format, homeFormat }) => (
         <Ranked home={home}>
-          {(rank) =>
-            rank && <span title={homeFormat.rank(rank)}>{rank.place === null ? '–' : format.number(rank.place)}</span>
-          }
+          {(rank) => (
+            <span title={rank && homeFormat.rank(rank)}>{rank?.place == null ? '–' : format.number(rank.place)}</span>
+          )}
         </Ranked>
       ),
     },
