@@ -43,6 +43,7 @@ describe('the address of the listing', () => {
       min: -1,
       max: 'lots',
       beds: 2.5,
+      baths: '-1.5',
       budget: 'yes',
       differences: 'some',
       unknown: 1,
@@ -52,8 +53,8 @@ describe('the address of the listing', () => {
 
   it('takes an MLS id for text, and reads numbers and flags out of text', () => {
     expect(read({ q: '4187203', selected: '12' })).toEqual({ q: '4187203', selected: '12' });
-    const said = { tour: 'true', score: '7', min: '300000' };
-    expect(read(said)).toEqual({ tour: true, score: 7, min: 300_000 });
+    const said = { tour: 'true', score: '7', min: '300000', baths: '2.5' };
+    expect(read(said)).toEqual({ tour: true, score: 7, min: 300_000, baths: 2.5 });
     expect(read(read(said))).toEqual(read(said));
     expect(read({ q: '\0' })).toEqual({});
   });

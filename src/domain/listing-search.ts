@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Facets } from './list-homes.ts';
 import { mostCompared } from './compared-count.ts';
-import { choice, flag, param, text, wholeNumber } from './search-params.ts';
+import { choice, decimalNumber, flag, param, text, wholeNumber } from './search-params.ts';
 
 const mostIds = 50;
 const ids = (most: number) =>
@@ -36,7 +36,7 @@ export const listingSearchSchema = z.object({
   min: amount,
   max: amount,
   beds: amount,
-  baths: amount,
+  baths: param(decimalNumber),
   sqft: amount,
   cost: amount,
   selected: param(ids(mostIds)),

@@ -22,8 +22,11 @@ export const choice = z.pipe(
   z.boolean(),
 );
 
-/** A whole number, written in digits. */
-export const wholeNumber = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value)),
-  z.int(),
+const digits = z.transform((value: unknown) =>
+  typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : value,
 );
+
+/** A whole number, written in digits. */
+export const wholeNumber = z.pipe(digits, z.int());
+/** The same with a fraction after a point. */
+export const decimalNumber = z.pipe(digits, z.number().check(z.minimum(0)));

@@ -22,7 +22,11 @@ export interface FilterPanelProps {
   onClear: () => void;
 }
 
-const leasts = { beds: [1, 2, 3, 4, 5], baths: [1, 2, 3, 4], score: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] } as const;
+const leasts = {
+  beds: [1, 2, 3, 4, 5],
+  baths: [1, 1.5, 2, 2.5, 3, 3.5, 4],
+  score: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+} as const;
 
 /** With the chosen one: an address may ask for another than is offered. */
 const choices = (leasts: readonly number[], chosen: number | undefined) =>
