@@ -1,4 +1,4 @@
-import { expect, expectNoAxeFindings, openSignedIn, screens, signIn, test, toastOf } from '../support/fixtures.ts';
+import { expect, openSignedIn, screens, signIn, test, toastOf } from '../support/fixtures.ts';
 import { choose, filter, grid, openListing, row, rows } from '../support/listing.ts';
 
 test('a home that is archived by its own button is no longer selected', async ({ page }) => {
@@ -119,21 +119,6 @@ for (const size of [screens.desktop, screens.phone])
       await expect(more).toBeVisible();
     }
   });
-
-test('asks before more homes are deleted at once than the eye takes in', async ({ page }) => {
-  await openListing(page);
-  await page.getByRole('checkbox', { name: 'Select all homes shown' }).check();
-  const bar = page.getByRole('group', { name: 'Selected homes' });
-  await bar.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete' });
-  await expect(question).toContainText('24 selected.');
-  await expect(question.getByRole('button', { name: 'Keep them' })).toBeFocused();
-  await expectNoAxeFindings(page);
-  await page.keyboard.press('Enter');
-  await expect(question).toBeHidden();
-  await expect(bar.getByRole('button', { name: 'Delete' })).toBeFocused();
-  await expect(bar).toContainText('24 selected');
-});
 
 test('a double click on Delete does not open or delete the home below', async ({ page }) => {
   await openListing(page);

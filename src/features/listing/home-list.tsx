@@ -28,16 +28,12 @@ import { HrefProvider, ListingProvider } from './listing-context.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import classes from './listing.module.css';
 import { NoMatch } from './no-match.tsx';
-import { RemovalDialog } from './removal-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { writeSorting } from './sorting.ts';
 import { useColumnArrangement } from './use-column-arrangement.ts';
 import { useListNavigation } from './use-list-navigation.ts';
 import { useSelection } from './use-selection.ts';
 import { useShownHomes } from './use-shown-homes.ts';
-
-/** How many homes are deleted at once without a question: Undo is enough for what the eye takes in. */
-const mostUnasked = 10;
 
 export interface HomeListProps {
   search: ListingSearch;
@@ -100,9 +96,6 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
     });
     unselect();
   };
-  const remove = forSelected(listActions.remove);
-  const [asked, setAsked] = useState({ open: false, count: 0 });
-  const stopAsking = () => setAsked({ ...asked, open: false });
   const clearFilters = useCallback(() => {
     latest.current.text.drop();
     change(noFilters);
@@ -202,11 +195,7 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
                 onSheet={() => void navigation.openSheet(selection.homes)}
                 onArchive={forSelected((chosen, onUndone) => listActions.mark(chosen, 'hidden', onUndone))}
                 onRestore={forSelected(listActions.restore)}
-                onRemove={() => {
-                  const count = selection.homes.length;
-                  if (count > mostUnasked) setAsked({ open: true, count });
-                  else remove();
-                }}
+                onRemove={forSelected(listActions.remove)}
                 onClear={unselect}
               />
             )}
@@ -214,14 +203,6 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
           <p role="status" className="visually-hidden">
             {said}
           </p>
-          <RemovalDialog
-            {...asked}
-            onKeep={stopAsking}
-            onRemove={() => {
-              stopAsking();
-              remove();
-            }}
-          />
           {compared && picker(compared, () => setCompared(null))}
           {photo && (
             <PhotoSheet

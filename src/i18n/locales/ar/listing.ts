@@ -138,7 +138,5 @@ export default {
     comparable: 'يمكن مقارنة {{least}} إلى {{most}} منازل',
     sheet: 'أقصى عدد في ورقة اليوم: {{most}} منزلًا',
     clear: 'إلغاء التحديد',
-    removal: 'تُحذف معها تقييماتها وملاحظاتها ومحادثاتها.',
-    keep: 'الاحتفاظ بها',
   },
 } satisfies Words<typeof en>;

@@ -123,7 +123,5 @@ export default {
     comparable: 'Compare takes {{least}} to {{most}} homes',
     sheet: 'Day sheet takes up to {{most}} homes',
     clear: 'Clear selection',
-    removal: 'Their scores, notes and conversations are deleted with them.',
-    keep: 'Keep them',
   },
 } as const;

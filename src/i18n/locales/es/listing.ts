@@ -129,7 +129,5 @@ export default {
     comparable: 'Se comparan de {{least}} a {{most}} viviendas',
     sheet: 'La hoja del día admite hasta {{most}} viviendas',
     clear: 'Quitar la selección',
-    removal: 'Sus puntuaciones, notas y conversaciones se eliminan con ellas.',
-    keep: 'Conservarlas',
   },
 } satisfies Words<typeof en>;

@@ -129,7 +129,5 @@ export default {
     comparable: 'La comparaison porte sur {{least}} à {{most}} biens',
     sheet: 'La feuille du jour porte sur {{most}} biens au maximum',
     clear: 'Effacer la sélection',
-    removal: 'Leurs notes, vos remarques et vos conversations seront supprimées avec eux.',
-    keep: 'Les garder',
   },
 } satisfies Words<typeof en>;

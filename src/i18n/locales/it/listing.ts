@@ -129,7 +129,5 @@ export default {
     comparable: 'Si confrontano da {{least}} a {{most}} case',
     sheet: 'Il foglio del giorno accetta fino a {{most}} case',
     clear: 'Annulla la selezione',
-    removal: 'I loro voti, le note e le conversazioni vengono eliminati con esse.',
-    keep: 'Tienile',
   },
 } satisfies Words<typeof en>;

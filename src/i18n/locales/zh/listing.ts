@@ -123,7 +123,5 @@ export default {
     comparable: '可比较 {{least}} 至 {{most}} 套房源',
     sheet: '看房日程单最多可含 {{most}} 套房源',
     clear: '取消选择',
-    removal: '其评分、备注和对话将一并删除。',
-    keep: '保留',
   },
 } satisfies Words<typeof en>;
