@@ -79,7 +79,10 @@ test('the notifications say how many more there are, and lead to them', async ({
   await expect(page.getByText(/^9 things changed since/)).toBeVisible();
 });
 
-test('a new buyer’s first visit shows no changes and no liked home', async ({ page, codeFor }) => {
+test('a new buyer’s first visit lists the homes that the listing calls new, and no liked home', async ({
+  page,
+  codeFor,
+}) => {
   const { email, password } = personaOf('unconfirmed');
   await page.goto('/signin');
   await page.getByLabel('E-mail').fill(email);
@@ -91,10 +94,15 @@ test('a new buyer’s first visit shows no changes and no liked home', async ({ 
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Liked 0', exact: true })).toBeVisible();
   await expect(page.getByText('6 homes shared with you')).toBeVisible();
-  await expect(
-    page.getByText('New homes, changed prices and messages from your agent will be listed here.'),
-  ).toBeVisible();
-  await expect(page.getByText(/changed since|Nothing has changed/)).toHaveCount(0);
+  await expect(cardNamed(page, 'Since you last looked').getByRole('listitem')).toHaveText([
+    /Shared with you/,
+    /Shared with you/,
+  ]);
+  await page.getByRole('button', { name: 'Notifications, 2 new' }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'View all' }).click();
+  await expect(page.getByRole('button', { name: 'New 2', exact: true })).toBeVisible();
 });
 
 inEachSetting(() => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buyerProfileSchema, profileChoices } from '#src/domain/buyer-profile.ts';
 import { newestReply } from '#src/domain/conversation.ts';
 import { daysOnMarket, isListed, isNew, type Home, homeSchema } from '#src/domain/home.ts';
-import { criteria, isUnanswered } from '#src/domain/question.ts';
+import { criteria, isUnscored } from '#src/domain/question.ts';
 import { wireList } from '#src/domain/wire.ts';
 import { type PersonaKey, personas } from '#mocks/personas.ts';
 import { start } from '#mocks/spec-client.ts';
@@ -49,7 +49,7 @@ describe.each(Object.keys(personas) as PersonaKey[])('the homes of the buyer %s'
 
 it('a new buyer has neither marked nor scored the shared homes', () => {
   for (const { propStatus, question, replies } of homesOf('unconfirmed').items)
-    expect([propStatus, isUnanswered(question), replies]).toEqual([null, true, []]);
+    expect([propStatus, isUnscored(question), question.tour, replies]).toEqual([null, true, false, []]);
 });
 
 describe('the main buyer', () => {

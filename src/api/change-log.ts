@@ -42,8 +42,7 @@ export async function openChangeLog({ userId, queryClient, keptAnswers }: Option
   ]);
   const lastVisitAt = typeof lastVisit === 'number' ? lastVisit : null;
   // Known before the first answer comes, so that the list of changes is there together with the homes.
-  const known = readSnapshots(stored);
-  const before = createStore(previousSnapshot(known, Date.now(), lastVisitAt));
+  const before = createStore(previousSnapshot(readSnapshots(stored), Date.now(), lastVisitAt));
   const channel = openChannel(`snapshot/${userId}`);
   const homesNow = () => queryClient.getQueryData(homesQuery.queryKey)?.items;
   let closed = false;
@@ -65,9 +64,6 @@ export async function openChangeLog({ userId, queryClient, keptAnswers }: Option
     const isRead = type === 'updated' && query.queryKey[0] === homesQuery.queryKey[0];
     const homes = homesNow();
     if (!isRead || !homes || query.state.dataUpdatedAt === notedAt || keptAnswers.isKept(query.queryKey)) return;
-    // The snapshot of a first visit depends on the homes, and the list must not change once it shows.
-    if (!known && notedAt === 0)
-      before.set(updateSnapshots(null, homes, { userId, now: Date.now(), lastVisitAt }).before);
     notedAt = query.state.dataUpdatedAt;
     void note(homes, updateSnapshots);
   });

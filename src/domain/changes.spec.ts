@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allSeen, changesSince, updateSnapshots, snapshotsSchema, seenNow } from './changes.ts';
-import { type Home, homeSchema } from './home.ts';
+import { type Home, homeSchema, isNew } from './home.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -95,22 +95,12 @@ describe('the snapshot that a visit is compared with', () => {
     expect(updateSnapshots(null, first, at(noon, noon - hour)).before).toEqual({ at: noon - hour, homes: null });
   });
 
-  it('is the visit itself for a buyer who has not done anything yet, although homes were shared the day before', () => {
-    const shared = [home({ createdAt: ago(3 * hour), replies: [reply('agent', 'Welcome', 1)] })];
+  it('lets a new buyer’s device find new what the listing calls new', () => {
+    const shared = [home({ createdAt: ago(25 * hour) }), home({ _id: 'h2', createdAt: ago(3 * hour) })];
     const { before } = updateSnapshots(null, shared, at(noon));
-    expect(changesSince(before, shared, me)).toEqual([]);
-    const later = [...shared, home({ _id: 'h2', createdAt: noon + minute })];
-    expect(changesSince(before, later, me)).toMatchObject([{ homeId: 'h2', kind: 'new' }]);
-  });
-
-  it.each([
-    ['marked', { propStatus: 'hidden' }],
-    ['scored', { question: { qlot: 0 } }],
-    ['wished to see', { question: { qtour: 'yes' } }],
-    ['noted', { question: { qcomments: 'Nice' } }],
-    ['asked about', { replies: [reply(me, 'Is it free?', 90)] }],
-  ])('is the day before for a buyer who has %s a home', (_, done) => {
-    expect(updateSnapshots(null, [home({}), home({ _id: 'h2', ...done })], at(noon)).before.at).toBe(noon - 24 * hour);
+    const found = changesSince(before, shared, me).map(({ homeId }) => homeId);
+    expect(found).toEqual(shared.filter((one) => isNew(one, noon)).map(({ id }) => id));
+    expect(found).toEqual(['h2']);
   });
 
   it('stays as it is for as long as the visit lasts', () => {

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { lastInstant, newestReply } from './conversation.ts';
 import { dayEarlier } from './dates.ts';
 import type { Home, Reply } from './home.ts';
-import { isUnanswered } from './question.ts';
 
 /*
  * What changed since the buyer's last visit. A visit ends half an hour after its last snapshot of the homes. Each visit is compared with
@@ -42,15 +41,9 @@ export function seenNow(homes: readonly Home[], userId: string): SeenHomes {
   );
 }
 
-/** Whether the buyer has not done anything with any home yet: on such a first visit nothing has changed. */
-const isNewcomer = (homes: readonly Home[], userId: string): boolean =>
-  homes.every(
-    ({ propStatus, question, replies }) =>
-      propStatus === null && isUnanswered(question) && replies.every(isOfOthers(userId)),
-  );
-
 /**
- * The snapshot that this visit is compared with: the last of the visit before, or the day before on a device without one.
+ * The snapshot that this visit is compared with: the last of the visit before, or the day before on a device without one, where a home is
+ * new for as long as the listing calls it so.
  * @param lastVisitAt when the buyer was last here, if only the time is known.
  */
 export function previousSnapshot(known: Snapshots | null, now: number, lastVisitAt: number | null): Snapshot {
@@ -71,9 +64,8 @@ export function updateSnapshots(
   homes: readonly Home[],
   { userId, now, lastVisitAt }: Visit,
 ): Snapshots {
-  const isFirst = !known && lastVisitAt === null && isNewcomer(homes, userId);
   return {
-    before: previousSnapshot(known, now, isFirst ? now : lastVisitAt),
+    before: previousSnapshot(known, now, lastVisitAt),
     latest: { at: now, homes: seenNow(homes, userId) },
   };
 }

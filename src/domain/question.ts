@@ -53,10 +53,6 @@ export const scoredCount = ({ scores }: Question): number => criteria.filter((na
 /** Whether the buyer has given a home no score at all. */
 export const isUnscored = ({ scores }: Question): boolean => criteria.every((name) => scores[name] === null);
 
-/** Whether the buyer has not answered anything about a home. */
-export const isUnanswered = (question: Question): boolean =>
-  !question.tour && question.comments === null && isUnscored(question);
-
 /** The answers as the wire has them: each score under its criterion's name with a `q` before it. */
 const wireQuestion = z.object({
   qoverall: score,

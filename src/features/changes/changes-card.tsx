@@ -1,4 +1,4 @@
-import { BellOff } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChanges } from '#src/api/use-changes.ts';
@@ -58,7 +58,7 @@ export function ChangesCard() {
         </p>
       )}
       {changes.length === 0 ? (
-        <NothingYet icon={BellOff} text={t('noneHint')} />
+        <NothingYet icon={Bell} text={t('noneHint')} />
       ) : (
         <ul className={classes['rows']}>
           {shown.map((change) => {
