@@ -23,7 +23,8 @@ describe('next steps', () => {
 
   it('count the liked homes without any score and name the newest', () => {
     const homes = [home('h1', { propStatus: 'liked' }), home('h2', { propStatus: 'liked' }), home('h3', {})];
-    expect(nextSteps(homes, buyer)).toEqual([{ kind: 'score', count: 2, home: homes[1] }]);
+    const sold = home('h4', { propStatus: 'liked', mStatus: 'Sold' });
+    expect(nextSteps([...homes, sold], buyer)).toEqual([{ kind: 'score', count: 2, home: homes[1] }]);
   });
 
   it('find a tour that nobody has answered, or whose last word is the buyer’s own', () => {
@@ -34,7 +35,8 @@ describe('next steps', () => {
       replies: [{ from: 'agent', reply: 'Sunday', time: '2026-11-02T00:00:00Z' }],
     });
     const archived = home('h4', { ...wish, propStatus: 'hidden' });
-    const homes = [silent, asked, answered, archived];
+    const sold = home('h5', { ...wish, mStatus: 'Closed' });
+    const homes = [silent, asked, answered, archived, sold];
     expect(nextSteps(homes, buyer)).toEqual([
       { kind: 'answer', count: 1, home: answered },
       { kind: 'tour', count: 2, home: asked },

@@ -4,6 +4,7 @@ import { newestReply } from './conversation.ts';
 import { byNewest, type Home } from './home.ts';
 import type { Turn } from './conversation.ts';
 import { isUnscored } from './question.ts';
+import { whyLeftOut } from './top-homes.ts';
 
 /** A next step for the buyer. `home` is the first of the `count` homes that it concerns. */
 export type NextStep =
@@ -22,11 +23,12 @@ interface Buyer {
   turnOf: (home: Home) => Turn | null;
 }
 
-const awaitsScores = ({ propStatus, question }: Home) => propStatus === 'liked' && isUnscored(question);
+const awaitsScores = (home: Home) =>
+  home.propStatus === 'liked' && isUnscored(home.question) && whyLeftOut(home) === null;
 
 /** The buyer requested a tour, and the agent has not answered last. */
 const awaitsTour = (userId: string) => (home: Home) => {
-  if (!home.question.tour || home.propStatus === 'hidden') return false;
+  if (!home.question.tour || whyLeftOut(home) !== null) return false;
   const last = newestReply(home);
   return last === null || last.from === userId;
 };

@@ -24,10 +24,11 @@ describe('the top three', () => {
     });
   });
 
-  it('leave out sold, archived and disliked homes and name their rank, but not what ranks below', () => {
+  it('leave out sold, withdrawn, archived and disliked homes and name their rank, but not what ranks below', () => {
     const homes = [
       home('sold', 10, { mStatus: 'Sold' }),
       home('a', 9),
+      home('withdrawn', 9, { mStatus: 'Off market' }),
       home('disliked', 8, { propStatus: 'disliked' }),
       home('archived', 7, { propStatus: 'hidden' }),
       home('b', 6),
@@ -38,8 +39,9 @@ describe('the top three', () => {
       top: ['a', 'b', 'c'],
       leftOut: [
         { id: 'sold', place: 1, why: 'sold' },
-        { id: 'disliked', place: 3, why: 'disliked' },
-        { id: 'archived', place: 4, why: 'archived' },
+        { id: 'withdrawn', place: 2, why: 'offMarket' },
+        { id: 'disliked', place: 4, why: 'disliked' },
+        { id: 'archived', place: 5, why: 'archived' },
       ],
     });
   });

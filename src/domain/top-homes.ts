@@ -11,16 +11,17 @@ export interface TopHomes {
   leftOut: readonly { home: Home; place: number; why: WhyLeftOut }[];
 }
 
-type WhyLeftOut = 'sold' | 'archived' | 'disliked';
+type WhyLeftOut = 'sold' | 'offMarket' | 'archived' | 'disliked';
 
 /** Why a home cannot, or shall not, be bought any more; null where it can. */
 export function whyLeftOut(home: Home): WhyLeftOut | null {
-  if (marketStatus(home.marketStatus) === 'sold') return 'sold';
+  const status = marketStatus(home.marketStatus);
+  if (status === 'sold' || status === 'offMarket') return status;
   if (!isListed(home)) return 'archived';
   return home.propStatus === 'disliked' ? 'disliked' : null;
 }
 
-/** The top three of the ranking, without sold, archived and disliked homes. */
+/** The top three of the ranking, without those homes. */
 export function topHomes(ranked: readonly RankedHome[]): TopHomes {
   const top: Home[] = [];
   const leftOut: TopHomes['leftOut'][number][] = [];

@@ -6,23 +6,24 @@ import { useHomes } from '#src/api/use-homes.ts';
 import { useRankingWhenAsked } from '#src/api/use-ranking.ts';
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import { byNewest } from '#src/domain/home.ts';
+import { whyLeftOut } from '#src/domain/top-homes.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** Compares the liked homes: of many those that rank first, or else the newest. */
+/** Compares the liked homes that can be bought: of many those that rank first, or else the newest. */
 export function CompareLiked({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation('compare');
   // It follows the press of Like that changed a home: ranking thousands of them takes more than a frame.
   const { items } = useDeferredValue(useHomes());
   const ranking = useDeferredValue(useRankingWhenAsked());
-  const liked = useMemo(() => {
-    const all = items.filter(({ propStatus }) => propStatus === 'liked');
+  const liked = useMemo(() => items.filter(({ propStatus }) => propStatus === 'liked'), [items]);
+  const first = useMemo(() => {
+    const all = liked.filter((home) => whyLeftOut(home) === null);
     if (all.length < fewestCompared) return all;
     const { of } = ranking();
     const place = ({ id }: { id: string }) => of.get(id)?.place ?? Number.MAX_SAFE_INTEGER;
-    return all.toSorted((a, b) => place(a) - place(b) || byNewest(a, b));
-  }, [items, ranking]);
-  if (liked.length < fewestCompared) return null;
-  const first = liked.slice(0, mostCompared);
+    return all.toSorted((a, b) => place(a) - place(b) || byNewest(a, b)).slice(0, mostCompared);
+  }, [liked, ranking]);
+  if (first.length < fewestCompared) return null;
   const compare = first.map(({ id }) => id).join(',');
   return (
     <Button

@@ -10,7 +10,7 @@ import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import { partOfDay } from '#src/domain/dates.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { Home } from '#src/domain/home.ts';
-import { topHomes } from '#src/domain/top-homes.ts';
+import { topHomes, whyLeftOut } from '#src/domain/top-homes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Later } from '#src/ui/later.tsx';
@@ -44,7 +44,10 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
   const like = (home: Home) => actions.mark([home], home.propStatus === 'liked' ? null : 'liked');
   const { ranked } = useRanking();
   const best = useMemo(() => topHomes(ranked), [ranked]);
-  const compared = best.top.length < fewestCompared ? summary.marked.liked.slice(0, mostCompared) : best.top;
+  const compared =
+    best.top.length < fewestCompared
+      ? summary.marked.liked.filter((home) => !whyLeftOut(home)).slice(0, mostCompared)
+      : best.top;
   const compare = compared.length >= fewestCompared && (
     <Button
       renderRoot={(props) => (

@@ -20,6 +20,7 @@ export default {
     fewer: 'أفضل منازلك',
     like: 'أعجبني المنزل في المرتبة {{place}}، {{street}}',
     sold: 'المرتبة {{place}}، {{street}}: تم البيع',
+    offMarket: 'المرتبة {{place}}، {{street}}: خارج السوق',
     disliked: 'المرتبة {{place}}، {{street}}: لم يعجبك',
     archived: 'المرتبة {{place}}، {{street}}: مؤرشف',
   },

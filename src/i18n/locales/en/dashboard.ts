@@ -17,6 +17,7 @@ export default {
     fewer: 'Your top homes',
     like: 'Like rank {{place}}, {{street}}',
     sold: 'Rank {{place}}, {{street}}: sold',
+    offMarket: 'Rank {{place}}, {{street}}: off the market',
     disliked: 'Rank {{place}}, {{street}}: disliked',
     archived: 'Rank {{place}}, {{street}}: archived',
   },

@@ -20,6 +20,7 @@ export default {
     fewer: 'Tus mejores viviendas',
     like: 'Me gusta: puesto {{place}}, {{street}}',
     sold: 'Puesto {{place}}, {{street}}: vendida',
+    offMarket: 'Puesto {{place}}, {{street}}: fuera del mercado',
     disliked: 'Puesto {{place}}, {{street}}: no te gusta',
     archived: 'Puesto {{place}}, {{street}}: archivada',
   },

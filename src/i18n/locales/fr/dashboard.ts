@@ -20,6 +20,7 @@ export default {
     fewer: 'Vos meilleurs biens',
     like: 'J’aime : rang {{place}}, {{street}}',
     sold: 'Rang {{place}}, {{street}} : vendu',
+    offMarket: 'Rang {{place}}, {{street}} : retiré du marché',
     disliked: 'Rang {{place}}, {{street}} : vous n’aimez pas',
     archived: 'Rang {{place}}, {{street}} : archivé',
   },

@@ -20,6 +20,7 @@ export default {
     fewer: 'Le tue case migliori',
     like: 'Mi piace: {{place}}º posto, {{street}}',
     sold: '{{place}}º posto, {{street}}: venduta',
+    offMarket: '{{place}}º posto, {{street}}: fuori mercato',
     disliked: '{{place}}º posto, {{street}}: non ti piace',
     archived: '{{place}}º posto, {{street}}: archiviata',
   },

@@ -20,6 +20,7 @@ export default {
     fewer: '您排名最前的房源',
     like: '喜欢第 {{place}} 名 {{street}}',
     sold: '第 {{place}} 名 {{street}} 已售出',
+    offMarket: '第 {{place}} 名 {{street}} 已下架',
     disliked: '第 {{place}} 名 {{street}} 您不喜欢',
     archived: '第 {{place}} 名 {{street}} 已归档',
   },
