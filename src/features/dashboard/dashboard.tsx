@@ -41,7 +41,8 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
   const { data: me } = useSuspenseQuery(meQuery);
   const homes = useHomes();
   const summary = useMemo(() => summarise(homes.items), [homes.items]);
-  const like = (home: Home) => actions.mark([home], home.propStatus === 'liked' ? null : 'liked');
+  const like = (home: Home, onUndone?: () => void) =>
+    actions.mark([home], home.propStatus === 'liked' ? null : 'liked', onUndone);
   const { ranked } = useRanking();
   const best = useMemo(() => topHomes(ranked), [ranked]);
   const compared =

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Archive, Heart, ThumbsDown } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -27,7 +27,7 @@ interface Props {
   tab: Tab;
   hasHomes: boolean;
   marked: Summary['marked'];
-  onLike: (home: Home) => void;
+  onLike: (home: Home, onUndone?: () => void) => void;
   verdict: (home: Home) => ReactNode;
   compareLiked: ReactNode;
 }
@@ -35,17 +35,25 @@ interface Props {
 export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, compareLiked }: Props) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
   const { mark, icon, empty } = tabs.find(({ tab }) => tab === current) ?? tabs[0];
   const homes = marked[mark];
   const shown = homes.slice(0, most);
+  /** The home that an Undo brings back, until the focus has gone to it. */
+  const returned = useRef<string | null>(null);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const index = shown.findIndex(({ id }) => id === returned.current);
+    if (index < 0) return;
+    list.current?.children[index]?.querySelector('button')?.focus();
+    returned.current = null;
+  });
   const browse = { to: '/app/listing', search: mark === 'hidden' ? ({ view: 'archived' } as const) : {} } as const;
   return (
     <section aria-labelledby="recent-homes">
       <div className={classes['head']}>
-        <h2 id="recent-homes" ref={heading} tabIndex={-1}>
-          {t('dashboard:recent.title')}
-        </h2>
+        <h2 id="recent-homes">{t('dashboard:recent.title')}</h2>
         <div className={classes['ways']}>
           {current === 'liked' && compareLiked}
           {hasHomes && (
@@ -84,7 +92,7 @@ export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, c
           )}
         </State>
       ) : (
-        <ul className={dashboard['recentHomes']}>
+        <ul ref={list} className={dashboard['recentHomes']}>
           {shown.map((home, index) => (
             <li key={home.id}>
               <CardBoundary>
@@ -93,9 +101,12 @@ export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, c
                   verdict={verdict(home)}
                   eager={index < 3}
                   onLike={() => {
-                    onLike(home);
-                    // The card leaves this tab, and the focus with it.
-                    heading.current?.focus({ preventScroll: true });
+                    onLike(home, () => {
+                      returned.current = home.id;
+                      render();
+                    });
+                    // The card leaves this tab, and the focus with it: from the end of the list the next stop is the toast's Undo.
+                    end.current?.focus({ preventScroll: true });
                   }}
                 />
               </CardBoundary>
@@ -111,6 +122,7 @@ export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, c
           </Link>
         </p>
       )}
+      <span ref={end} tabIndex={-1} />
     </section>
   );
 }
