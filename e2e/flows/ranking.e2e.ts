@@ -125,6 +125,14 @@ test('counts as not scored the shown homes without any score', async ({ page, ma
   ).toBeVisible();
 });
 
+test('counts as many homes without a score as the listing, which leaves out archived ones', async ({ page }) => {
+  await signIn(page, 'noAgent');
+  await page.goto('/app/listing');
+  await expect(page.getByRole('button', { name: 'Not scored yet 5', exact: true })).toBeVisible();
+  await page.goto('/app/ranking');
+  await expect(page.getByText('5 homes are not scored yet.')).toBeVisible();
+});
+
 test('says that nothing counts where every criterion is off', async ({ page }) => {
   await openRanking(page);
   for (const criterion of await page.getByRole('radiogroup').all())

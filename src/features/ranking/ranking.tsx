@@ -6,7 +6,7 @@ import { useHomes } from '#src/api/use-homes.ts';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { useRankingWhenAsked } from '#src/api/use-ranking.ts';
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
-import type { Home } from '#src/domain/home.ts';
+import { isListed, type Home } from '#src/domain/home.ts';
 import { isUnscored } from '#src/domain/question.ts';
 import { countsNothing, placesMoved } from '#src/domain/ranking.ts';
 import { whyLeftOut } from '#src/domain/top-homes.ts';
@@ -59,7 +59,9 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
   };
   const shown = withoutGone ? ranked.filter(({ home }) => !isGone(home)) : ranked;
   const kept = withoutGone ? items.filter((home) => !isGone(home)) : items;
-  const unscored = kept.filter(({ question }) => isUnscored(question)).length;
+  // Archived homes without a score are nothing to do: the listing leaves them out of this count, too.
+  const unscored = kept.filter((home) => isListed(home) && isUnscored(home.question)).length;
+  const scored = kept.filter(({ question }) => !isUnscored(question)).length;
   const first = shown.filter(({ place }) => place !== null).slice(0, mostCompared);
   return (
     <>
@@ -101,7 +103,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
         <Places
           ranked={shown}
           unscored={unscored}
-          uncounted={kept.length - shown.length - unscored}
+          uncounted={scored - shown.length}
           nothingCounts={countsNothing(changes.weights)}
           filter={
             <Switch
