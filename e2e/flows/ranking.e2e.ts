@@ -182,6 +182,12 @@ test.describe('on a phone', () => {
     await weight(page, 'Price', 'Most').tap();
     await expect(weight(page, 'Price', 'Most')).toBeChecked();
     await expect(page.getByRole('status').filter({ hasText: /^Price counts more now/ })).toBeInViewport();
+    // Thousands of pixels from the list, what a weight did stays in view, with a way back.
+    await weight(page, 'Parking', 'Most').tap();
+    await expect(page.getByRole('status').filter({ hasText: /^Parking counts more now/ })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Back to the list' }).tap();
+    await expect(page.getByText('20 homes have a rank')).toBeFocused();
+    await expect(places(page).first()).toBeInViewport();
     await page.getByRole('link', { name: 'Compare the top homes' }).tap();
     await expect(page).toHaveURL(/\/app\/listing\?compare=/);
   });

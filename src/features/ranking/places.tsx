@@ -14,6 +14,7 @@ export interface Asked {
 }
 
 interface Props {
+  id: string;
   ranked: readonly RankedHome[];
   /** How many homes have no score, and how many only scores of criteria that are off. */
   unscored: number;
@@ -30,7 +31,7 @@ interface Props {
 }
 
 /** The homes in their places, and below them those with too few scores for one. */
-export function Places({ ranked, unscored, uncounted, nothingCounts, moves, asked, onAsk, filter, why }: Props) {
+export function Places({ id, ranked, unscored, uncounted, nothingCounts, moves, asked, onAsk, filter, why }: Props) {
   const { t } = useTranslation('ranking');
   const placed = ranked.filter(({ place }) => place !== null);
   const early = ranked.filter(({ place }) => place === null);
@@ -79,7 +80,9 @@ export function Places({ ranked, unscored, uncounted, nothingCounts, moves, aske
     <div className={ranking['places']}>
       <Card bare>
         <div className={classes['filter']}>
-          <span className="small muted">{t('placed', { count: placed.length })}</span>
+          <span id={id} tabIndex={-1} className={`small muted ${classes['count']}`}>
+            {t('placed', { count: placed.length })}
+          </span>
           {filter}
         </div>
         {ranked.length === 0 && (

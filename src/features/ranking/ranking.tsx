@@ -44,6 +44,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
     () => (before ? placesMoved(derived.ranking(items, before).ranked, ranked) : new Map<string, number>()),
     [derived, items, before, ranked],
   );
+  const listId = useId();
   const weightsId = useId();
   const criterion = lastChange?.criterion;
   const change =
@@ -101,6 +102,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
       />
       <div className={classes['page']}>
         <Places
+          id={listId}
           ranked={shown}
           unscored={unscored}
           uncounted={scored - shown.length}
@@ -120,6 +122,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
         <WeightsCard
           id={weightsId}
           changes={changes}
+          onBack={() => document.getElementById(listId)?.focus()}
           effect={change && t('ranking:effect', { change, moved: t('ranking:moved', { count: moves.size }) })}
         />
       </div>

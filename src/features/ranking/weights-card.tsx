@@ -1,9 +1,10 @@
-import { Undo2 } from 'lucide-react';
+import { ArrowUp, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { criteria } from '#src/domain/question.ts';
 import { levelOf } from '#src/domain/ranking.ts';
+import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { unavailable } from '#src/ui/unavailable.ts';
@@ -22,10 +23,11 @@ const levels = [
 interface Props {
   id: string;
   changes: ReturnType<typeof useWeightChanges>;
+  onBack: () => void;
   effect: ReactNode;
 }
 
-export function WeightsCard({ id, changes, effect }: Props) {
+export function WeightsCard({ id, changes, onBack, effect }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
   const { weights, preset, isPreset, weigh, reset, undo, lastChange } = changes;
   const isProfileKnown = useBuyerProfile() !== undefined;
@@ -50,9 +52,14 @@ export function WeightsCard({ id, changes, effect }: Props) {
         </Button>
       }
     >
-      <p className={`small ${classes['effect']}`} role="status">
-        {effect || (isPreset && isProfileKnown && t(`ranking:${source}`))}
-      </p>
+      <div className={classes['effect']}>
+        <p className="small fill" role="status">
+          {effect || (isPreset && isProfileKnown && t(`ranking:${source}`))}
+        </p>
+        <ActionIcon variant="subtle" className={ranking['jump']} aria-label={t('ranking:toList')} onClick={onBack}>
+          <ArrowUp size={20} />
+        </ActionIcon>
+      </div>
       {criteria.map((criterion) => {
         const name = t(`home:criteria.${criterion}`);
         const differs = weights[criterion] !== preset[criterion];

@@ -4,6 +4,7 @@ import type en from '../en/ranking.ts';
 export default {
   title: 'ترتيبي',
   change: 'تغيير الأوزان',
+  toList: 'العودة إلى القائمة',
   lead: 'اختر أهمية كل معيار، وتتحرك القائمة مع اختيارك.',
   weights: 'ما يهمّك',
   weight: 'وزن {{criterion}}',

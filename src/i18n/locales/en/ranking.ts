@@ -1,6 +1,7 @@
 export default {
   title: 'My ranking',
   change: 'Change weights',
+  toList: 'Back to the list',
   lead: 'Choose how much each criterion counts. The list moves as you choose.',
   weights: 'What counts',
   weight: 'Weight of {{criterion}}',

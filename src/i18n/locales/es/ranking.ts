@@ -4,6 +4,7 @@ import type en from '../en/ranking.ts';
 export default {
   title: 'Mi clasificación',
   change: 'Cambiar pesos',
+  toList: 'Volver a la lista',
   lead: 'Elige cuánto cuenta cada criterio. La lista se mueve a medida que eliges.',
   weights: 'Lo que cuenta',
   weight: 'Peso de {{criterion}}',

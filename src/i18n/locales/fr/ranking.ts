@@ -4,6 +4,7 @@ import type en from '../en/ranking.ts';
 export default {
   title: 'Mon classement',
   change: 'Modifier les poids',
+  toList: 'Revenir à la liste',
   lead: 'Choisissez l’importance de chaque critère. La liste évolue à mesure de vos choix.',
   weights: 'Ce qui compte',
   weight: 'Poids de {{criterion}}',

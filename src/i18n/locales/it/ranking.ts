@@ -4,6 +4,7 @@ import type en from '../en/ranking.ts';
 export default {
   title: 'La mia classifica',
   change: 'Modifica i pesi',
+  toList: 'Torna alla lista',
   lead: 'Scegli quanto conta ogni criterio. La lista si aggiorna mentre scegli.',
   weights: 'Che cosa conta',
   weight: 'Peso di {{criterion}}',

@@ -4,6 +4,7 @@ import type en from '../en/ranking.ts';
 export default {
   title: '我的排名',
   change: '调整权重',
+  toList: '返回列表',
   lead: '设定每项标准的重要程度，列表会随之变化。',
   weights: '看重什么',
   weight: '{{criterion}}的权重',
