@@ -240,10 +240,21 @@ test('a buyer without homes is told so and led on', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Browse All' })).toBeHidden();
   await expect(page.getByText(/^New homes, changed prices and messages from your agent will be/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Compare homes' })).toBeHidden();
+  // Messages belong to homes.
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'E-mail your agent' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Message Marcus' })).toBeHidden();
+  await page.goto('/app/profile');
+  await expect(main.getByText('Marcus Hale')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Message Marcus' })).toBeHidden();
+  await page.goto('/app/comments');
+  await expect(main.getByText('Messages begin with the first home that your agent shares with you.')).toBeVisible();
+  await expect(main.getByText(/^Choose a home/)).toBeHidden();
+  await page.goto('/app/dashboard');
   await page.getByRole('link', { name: 'View all' }).click();
   await expect(page).toHaveURL('/app/listing');
   await expect(page.getByText('The homes that your agent shares with you appear here.')).toBeVisible();
-  const change = page.getByRole('main').getByRole('link', { name: 'Change your agent' });
+  const change = main.getByRole('link', { name: 'Change your agent' });
   await expect(change).toBeHidden();
   await page.goto('/app/settings');
   const agent = page.getByRole('textbox', { name: 'Agent’s e-mail' });

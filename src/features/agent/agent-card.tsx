@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useKnownHomes } from '#src/api/use-homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { mailHref, phoneHref } from '#src/domain/contact.ts';
 import { type Agent, fullName } from '#src/domain/user.ts';
@@ -15,21 +16,25 @@ import classes from './agent.module.css';
 export function AgentCard({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('agent');
   const { agent } = useSuspenseQuery(meQuery).data;
+  // Messages belong to homes.
+  const hasHomes = useKnownHomes()?.items.length !== 0;
   const name = agent && (agent.firstName ?? fullName(agent));
   return (
     <Card>
       <AgentHead />
       {!compact && <AgentContact />}
-      {agent && (
+      {agent && (compact || hasHomes) && (
         <div className={classes['reach']}>
-          <Button
-            renderRoot={(props) => <Link to="/app/comments" {...props} />}
-            variant="light"
-            className={classes['message']}
-            leftSection={<MessageSquare size={20} aria-hidden />}
-          >
-            {name ? t('message', { name }) : t('messageAgent')}
-          </Button>
+          {hasHomes && (
+            <Button
+              renderRoot={(props) => <Link to="/app/comments" {...props} />}
+              variant="light"
+              className={classes['message']}
+              leftSection={<MessageSquare size={20} aria-hidden />}
+            >
+              {name ? t('message', { name }) : t('messageAgent')}
+            </Button>
+          )}
           {compact && <ContactIcons agent={agent} />}
         </div>
       )}

@@ -58,7 +58,7 @@ export function Chat({ id, tab, verdict, ...composed }: Props) {
         ) : (
           <div className={classes['nothing']}>
             {id === null ? (
-              <State icon={MessageSquare} title={t('chat:choose')} />
+              homes.items.length > 0 && <State icon={MessageSquare} title={t('chat:choose')} />
             ) : (
               <State icon={SearchX} title={t('common:noData')} text={t('chat:unknownHome')}>
                 <Button renderRoot={(props) => <Link to="/app/comments" {...props} />} variant="light">

@@ -10,7 +10,7 @@ export default {
   openList: 'Conversations',
   closeList: 'Close the conversations',
   empty: 'Your conversations with your agent appear here. Choose a home under All Properties to start one.',
-  noHomes: 'Homes that your agent shares with you appear here.',
+  noHomes: 'Messages begin with the first home that your agent shares with you.',
   noMatch: 'No homes match “{{query}}”.',
   choose: 'Choose a home to see its conversation.',
   unknownHome: 'This home is no longer in your list.',

@@ -13,7 +13,7 @@ export default {
   openList: 'Conversaciones',
   closeList: 'Cerrar las conversaciones',
   empty: 'Aquí aparecen las conversaciones con tu agente. Para empezar una, elige una vivienda en «Todas».',
-  noHomes: 'Aquí aparecen las viviendas que tu agente comparte contigo.',
+  noHomes: 'Los mensajes empiezan con la primera vivienda que tu agente comparta contigo.',
   noMatch: 'Ninguna vivienda coincide con «{{query}}».',
   choose: 'Elige una vivienda para ver su conversación.',
   unknownHome: 'Esta vivienda ya no está en tu lista.',

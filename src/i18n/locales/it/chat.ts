@@ -13,7 +13,7 @@ export default {
   openList: 'Conversazioni',
   closeList: 'Chiudi le conversazioni',
   empty: 'Qui compaiono le conversazioni con il tuo agente. Per iniziarne una, scegli una casa in Tutte le case.',
-  noHomes: 'Qui compaiono le case che il tuo agente condivide con te.',
+  noHomes: 'I messaggi iniziano con la prima casa che il tuo agente condivide con te.',
   noMatch: 'Nessuna casa corrisponde a «{{query}}».',
   choose: 'Scegli una casa per vederne la conversazione.',
   unknownHome: 'Questa casa non è più nella tua lista.',

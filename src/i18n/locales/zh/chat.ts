@@ -13,7 +13,7 @@ export default {
   openList: '对话列表',
   closeList: '关闭对话列表',
   empty: '您与经纪人的对话会显示在这里。要开始对话，请在“全部房源”中选择一套房源。',
-  noHomes: '经纪人分享给您的房源会显示在这里。',
+  noHomes: '经纪人分享第一套房源后，您可以在这里与对方交流。',
   noMatch: '没有符合“{{query}}”的房源。',
   choose: '请选择一套房源以查看对话。',
   unknownHome: '这套房源已不在您的列表中。',
