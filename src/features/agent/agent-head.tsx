@@ -37,7 +37,8 @@ export function AgentHead({ inSettings = false }: { inSettings?: boolean }) {
   const person = (
     <>
       <b>{title}</b>
-      {line !== false && <span className="muted small">{line}</span>}
+      {/* Null means that there is nothing to say; undefined that the homes, which tell, are still coming. */}
+      {line !== false && line !== null && <span className="muted small">{line}</span>}
     </>
   );
   return (

@@ -89,7 +89,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
         )}
         {compare && <div className={classes['narrow']}>{compare}</div>}
         <Later below={best.top.length === 0 ? 'heading' : 'cards'}>
-          <div className={classes['overview']}>
+          <div className={classes['overview']} data-few={best.top.length === 0 || undefined}>
             <CardBoundary>{changes}</CardBoundary>
             <CardBoundary>
               <NextSteps homes={homes.items} me={me} />
