@@ -47,6 +47,8 @@ test.describe('on a phone', () => {
     await expect(table.getByText(/^\d+ equal rows are hidden$/)).toBeVisible();
     await expect(table.getByRole('rowheader', { name: 'Beds' })).toBeHidden();
     await expect(table.getByText(/leads by|tie/).filter({ visible: true })).toHaveCount(5);
+    // Sorted by the second number, the lead over the last home.
+    await expect(table.getByText('Meadow leads by 6–\u20607')).toBeVisible();
     await table.getByRole('button', { name: 'Show all 12' }).tap();
     await expect(table.getByText(/leads by|tie/).filter({ visible: true })).toHaveCount(12);
     const lot = table.getByRole('row', { name: /^Lot\b/ }).first();

@@ -53,8 +53,8 @@ it('says where each home alone leads or trails', () => {
 });
 
 describe('the leader', () => {
-  it('is the highest, by its lead over the next', () => {
-    expect(leaderOf([7, null, 9, 4])).toEqual({ kind: 'one', index: 2, by: 2, next: 0 });
+  it('is the highest, by its lead over the next and over the last', () => {
+    expect(leaderOf([7, null, 9, 4])).toEqual({ kind: 'one', index: 2, by: 2, most: 5, next: 0 });
   });
 
   it('is nobody where the highest tie', () => {

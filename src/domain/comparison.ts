@@ -33,7 +33,8 @@ export function standings(homes: readonly Pick<Home, 'question'>[]): readonly St
 }
 
 export type Leader =
-  | { kind: 'one'; index: number; by: number; next: number }
+  /** It leads by `by` before the next one, and by `most` before the last. */
+  | { kind: 'one'; index: number; by: number; most: number; next: number }
   | { kind: 'tied'; indexes: readonly number[] }
   /** Fewer than two are known. */
   | { kind: 'none' };
@@ -52,7 +53,8 @@ export function leaderOf(values: readonly (number | null)[]): Leader {
   if (!first || !next) return { kind: 'none' };
   if (first.value === next.value)
     return { kind: 'tied', indexes: known.filter(({ value }) => value === first.value).map(({ index }) => index) };
-  return { kind: 'one', index: first.index, by: leadOf(first.value, next.value), next: next.index };
+  const most = leadOf(first.value, known.at(-1)?.value ?? next.value);
+  return { kind: 'one', index: first.index, by: leadOf(first.value, next.value), most, next: next.index };
 }
 
 /** The criteria by how far the homes' scores lie apart, the furthest first. */

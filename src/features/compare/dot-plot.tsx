@@ -109,16 +109,22 @@ function Dots({ name, columns }: { name: Criterion; columns: readonly Column[] }
 }
 
 function Leader({ name, columns }: { name: Criterion; columns: readonly Column[] }) {
-  const { t } = useTranslation('compare');
+  const { t } = useTranslation(['compare', 'home']);
   const format = useFormat();
   const leader = leaderOf(columns.map(({ home }) => home.question.scores[name]));
+  const lead = (by: number, most: number) =>
+    by === most
+      ? format.number(by)
+      : // No line ends behind the dash.
+        t('home:verdict.range', { low: format.number(by), high: `\u2060${format.number(most)}` });
   const named = (index: number) => columns[index]?.name ?? '';
   return (
     <span className={classes['leader']}>
-      {leader.kind === 'one' && t('plot.leads', { home: named(leader.index), by: format.number(leader.by) })}
+      {leader.kind === 'one' &&
+        t('compare:plot.leads', { home: named(leader.index), by: lead(leader.by, leader.most) })}
       {leader.kind === 'tied' &&
-        t('plot.tied', { homes: format.list(leader.indexes.map((index) => isolated(named(index)))) })}
-      {leader.kind === 'none' && t('plot.unknown')}
+        t('compare:plot.tied', { homes: format.list(leader.indexes.map((index) => isolated(named(index)))) })}
+      {leader.kind === 'none' && t('compare:plot.unknown')}
     </span>
   );
 }
