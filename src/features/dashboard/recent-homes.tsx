@@ -55,12 +55,12 @@ export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, c
       <div className={classes['head']}>
         <h2 id="recent-homes">{t('dashboard:recent.title')}</h2>
         <div className={classes['ways']}>
-          {current === 'liked' && compareLiked}
           {hasHomes && (
             <Link {...browse} className="link">
               {t('dashboard:recent.browse')}
             </Link>
           )}
+          {current === 'liked' && compareLiked}
         </div>
       </div>
       <nav className={`${tabStyles['tabs']} ${classes['tabs']}`} aria-labelledby="recent-homes">
