@@ -57,7 +57,7 @@ export default {
     buyer: '{{name}} attend votre réponse',
     yours: 'À vous de répondre',
     agents: 'À l’agent de répondre',
-    agentsSince: 'À l’agent de répondre depuis le {{date}}',
+    agentsSince: 'Tour de l’agent depuis le {{date}}',
     done: 'Rien en attente',
     markDone: 'Marquer comme terminée',
     reopen: 'Rouvrir',
