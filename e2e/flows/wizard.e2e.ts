@@ -110,6 +110,12 @@ test.describe('the wizard', () => {
   test('says what is missing on blur and on Next, and never refuses to go on', async ({ page }) => {
     await signIn(page, 'noProfile');
     await open(page, '/app/profile/create');
+    // Nothing is there to be kept yet.
+    await expect(page.getByText('Kept on this device')).toBeHidden();
+    await page.getByRole('radio').first().check();
+    await expect(page.getByText('Kept on this device')).toBeVisible();
+    await page.getByRole('button', { name: /^Clear/ }).click();
+    await expect(page.getByText('Kept on this device')).toBeHidden();
     await next(page);
     await expect(page).toHaveURL('/app/profile/create?step=2');
     await page.getByRole('textbox', { name: 'Minimum budget' }).focus();

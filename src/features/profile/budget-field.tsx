@@ -28,7 +28,7 @@ export function BudgetField({ name }: { name: 'budgetMin' | 'budgetMax' }) {
       {...field}
       label={t(`fields.${name}`)}
       autoComplete="off"
-      placeholder={format.number(450_000)}
+      placeholder={format.number(name === 'budgetMin' ? 350_000 : 450_000)}
       error={error && (error.type === 'order' ? t('budget.reversed') : t(`messages.${name}`))}
       description={typed.trim() && !error ? readAs : undefined}
       className={classes['room']}

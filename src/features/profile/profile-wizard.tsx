@@ -8,6 +8,7 @@ import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { meQuery } from '#src/api/user.ts';
 import type { ProfileDraftStore } from '#src/device/profile-draft.ts';
 import { stepNumbers, stepSearch, type StepNumber } from '#src/domain/profile-steps.ts';
+import { useStore } from '#src/device/store.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Loader } from '#src/ui/loader.tsx';
@@ -95,10 +96,7 @@ export function ProfileWizard({ step, draft }: Props) {
                 >
                   {t('common:actions.back')}
                 </Button>
-                <span className={`muted small ${classes['kept']}`}>
-                  <Smartphone size={16} aria-hidden />
-                  {t('wizard.kept')}
-                </span>
+                <Kept draft={draft} />
                 <Button
                   type="submit"
                   aria-disabled={isSubmitting && !after}
@@ -123,5 +121,17 @@ export function ProfileWizard({ step, draft }: Props) {
         </aside>
       </div>
     </>
+  );
+}
+
+/** Follows each letter, which the form need not. */
+function Kept({ draft }: { draft: ProfileDraftStore }) {
+  const { t } = useTranslation('profile');
+  const isEmpty = useStore(draft) === null;
+  return (
+    <span className={`muted small ${classes['kept']}`} data-empty={isEmpty || undefined}>
+      <Smartphone size={16} aria-hidden />
+      {t('wizard.kept')}
+    </span>
   );
 }
