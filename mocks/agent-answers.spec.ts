@@ -11,6 +11,7 @@ it.each([
   ['Where do we park? Is there a garage?', 'the parking'],
   ['Is it in the flood plain?', 'flood map'],
   ['Thank you!', 'With pleasure'],
+  ['Yes please, Sunday at 10 works.', 'it is settled'],
   ['Is the kitchen from 2010, what is the HOA, which school, and what does it cost in tax?', 'one by one'],
 ])('answers "%s" to the point', (message, words) => {
   expect(answerTo(message, 0)).toContain(words);
@@ -24,6 +25,17 @@ it.each([
   ['zh', '我想去看房。', '约时间'],
   ['es', 'Sobre 418 Juniper Lane:\nHola', 'lo averiguo'],
 ])('answers in %s whoever writes in it: %s', (_, message, words) => {
+  expect(answerTo(message, 0)).toContain(words);
+});
+
+it.each([
+  [
+    'en',
+    'These times would suit me:\n- Friday at 5:30 PM\n- Sunday at 2:00 PM\nWhich one works for you?',
+    'Friday at 5:30 PM',
+  ],
+  ['fr', 'Ces horaires me conviendraient :\n- vendredi à 17:30\nLequel vous convient ?', 'd’accord : vendredi à 17:30'],
+])('agrees in %s on the first time that is proposed', (_, message, words) => {
   expect(answerTo(message, 0)).toContain(words);
 });
 

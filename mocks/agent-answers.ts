@@ -14,7 +14,9 @@ function voiceFor(message: string): AgentVoice {
 
 /** The agent's answer to a message. `turn` counts the earlier messages, so that general answers alternate. */
 export function answerTo(message: string, turn: number): string {
-  const { answers, otherwise, toMany } = voiceFor(message);
+  const { answers, otherwise, toMany, agrees } = voiceFor(message);
+  const proposed = /^- (.*\d:\d\d.*)$/m.exec(message)?.[1];
+  if (proposed) return agrees(proposed);
   const fitting = answers.filter(([about]) => about.test(message));
   if (fitting.length > 3) return toMany;
   return fitting[0]?.[1] ?? otherwise[turn % otherwise.length] ?? toMany;

@@ -8,6 +8,8 @@ export interface AgentVoice {
   otherwise: readonly string[];
   /** The answer to a message about many things. */
   toMany: string;
+  /** Agrees on the first of the times that a message proposes. */
+  agrees: (time: string) => string;
 }
 
 const english: AgentVoice = {
@@ -19,6 +21,7 @@ const english: AgentVoice = {
       /school|bus\b|district/i,
       'I will confirm the school assignment with the district. It can change from street to street.',
     ],
+    [/day at \d.*\b(?:works|suits|is fine)/i, 'Then it is settled. I will meet you at the house.'],
     [
       /tour|visit|see it|show|come by|appointment|saturday|sunday|weekend/i,
       'I am asking the seller for a time. Is there a day that does not work for you?',
@@ -50,6 +53,7 @@ const english: AgentVoice = {
   ],
   otherwise: ['Thank you, I will look into it and come back to you today.', 'Noted. I will ask the seller.'],
   toMany: 'Thank you, that helps a lot. I will go through your points one by one and answer each of them.',
+  agrees: (time) => `The seller agrees: ${time}. See you there.`,
 };
 
 /** English comes first, because it is the fallback. The other languages cover only the most common questions. */
@@ -69,6 +73,7 @@ export const voices: readonly AgentVoice[] = [
     ],
     otherwise: ['谢谢，我去了解一下，今天给您答复。', '好的，我会问卖家。'],
     toMany: '谢谢，这很有帮助。我会逐一回答您的问题。',
+    agrees: (time) => `卖家同意：${time}。到时见。`,
   },
   {
     words: /\p{Script=Arabic}{2,}/gu,
@@ -84,6 +89,7 @@ export const voices: readonly AgentVoice[] = [
     ],
     otherwise: ['شكرًا لك، سأتحقق من ذلك وأعود إليك اليوم.', 'حسنًا، سأسأل البائع.'],
     toMany: 'شكرًا لك، هذا مفيد جدًا. سأجيب عن نقاطك واحدة تلو الأخرى.',
+    agrees: (time) => `وافق البائع: ${time}. نلتقي هناك.`,
   },
   {
     words:
@@ -109,6 +115,7 @@ export const voices: readonly AgentVoice[] = [
     ],
     otherwise: ['Gracias, lo averiguo y te respondo hoy.', 'Anotado. Le pregunto al vendedor.'],
     toMany: 'Gracias, eso ayuda mucho. Voy a responder a tus puntos uno por uno.',
+    agrees: (time) => `El vendedor está de acuerdo: ${time}. Nos vemos allí.`,
   },
   {
     words:
@@ -134,6 +141,7 @@ export const voices: readonly AgentVoice[] = [
     ],
     otherwise: ['Merci, je me renseigne et je reviens vers vous aujourd’hui.', 'C’est noté. Je demande au vendeur.'],
     toMany: 'Merci, cela m’aide beaucoup. Je réponds à vos points un par un.',
+    agrees: (time) => `Le vendeur est d’accord : ${time}. À bientôt sur place.`,
   },
   {
     words:
@@ -159,5 +167,6 @@ export const voices: readonly AgentVoice[] = [
     ],
     otherwise: ['Grazie, mi informo e ti rispondo oggi.', 'Va bene, chiedo al venditore.'],
     toMany: 'Grazie, mi aiuta molto. Rispondo ai tuoi punti uno per uno.',
+    agrees: (time) => `Il venditore è d’accordo: ${time}. Ci vediamo lì.`,
   },
 ];
