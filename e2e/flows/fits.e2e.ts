@@ -210,3 +210,28 @@ test('the frame, the day sheet and a tour keep icons and whole words at twice th
   await expect(tour.getByRole('button', { name: 'Fermer' })).toBeInViewport({ ratio: 1 });
   expect(await widthOf(tour.getByRole('button', { name: /Great morning light/ }))).toBeGreaterThan(200);
 });
+
+test('a toast shows all its words at twice the text size, and its two buttons on one line', async ({ page }) => {
+  await openSignedIn(page, '/app/listing');
+  await setLook(page, { locale: 'es' });
+  for (const [address, text] of [
+    ['418 Juniper Lane', {}],
+    ['27 Ridgeview Court', { text: '200%' }],
+  ] as const) {
+    await readAs(page, { ...screens.phone, ...text });
+    await page.getByRole('button', { name: `Más acciones para ${address}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar', exact: true }).click();
+    const toast = page.getByRole('status').filter({ hasText: address });
+    const undo = toast.getByRole('button', { name: 'Deshacer' });
+    const close = toast.getByRole('button', { name: 'Cerrar' });
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    const middleOf = async (one: Locator) => {
+      const { y = 0, height = 0 } = (await one.boundingBox()) ?? {};
+      return y + height / 2;
+    };
+    expect(await middleOf(undo)).toBeCloseTo(await middleOf(close), 0);
+    await expect(toast.getByText(address)).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await expect(toast).toBeHidden();
+  }
+});

@@ -1,11 +1,11 @@
-import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { useDirection } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
 import { type NotificationData, Notifications, notifications, notificationsStore } from '@mantine/notifications';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, use } from 'react';
+import { ActionIcon } from './action-icon.tsx';
 import { Button } from './button.tsx';
 import { focusHeading } from './focus-heading.ts';
 import { Mantine } from './mantine.tsx';
@@ -39,14 +39,19 @@ function Container() {
     <Notifications
       position={`bottom-${end}`}
       limit={atOnce}
+      notificationMaxHeight="100dvh"
       pauseResetOnHover="notification"
       className={classes['toasts']}
     />
   );
 }
 
-function CloseWord() {
-  return <span className="visually-hidden">{use(UiWords).close}</span>;
+function CloseToast({ id }: { id: string }) {
+  return (
+    <ActionIcon variant="subtle" size={32} aria-label={use(UiWords).close} onClick={() => notifications.hide(id)}>
+      <X size={20} aria-hidden />
+    </ActionIcon>
+  );
 }
 
 /** Mantine queues the newest, so its Undo could appear too late. The oldest is removed instead, except one under the pointer. */
@@ -78,7 +83,7 @@ export function presentToast({ name, message, kind = 'done', action }: Toast): v
     autoClose: toastTime,
     withBorder: true,
     role: kind === 'failed' ? 'alert' : 'status',
-    closeButtonProps: { children: <CloseWord /> },
+    withCloseButton: false,
     classNames: { root: classes['toast'] },
     // Mantine pauses a toast for the pointer only; this one pauses for keyboard focus too.
     onFocusCapture: () => void notifications.update({ ...shown, autoClose: false }),
@@ -91,18 +96,21 @@ export function presentToast({ name, message, kind = 'done', action }: Toast): v
       <div className={classes['line']} data-kind={kind}>
         <Icon size={20} aria-hidden />
         <span className={classes['text']}>{message}</span>
-        {action && (
-          <Button
-            variant="subtle"
-            size="compact-md"
-            onClick={() => {
-              notifications.hide(id);
-              action.run();
-            }}
-          >
-            {action.label}
-          </Button>
-        )}
+        <span className={classes['actions']}>
+          {action && (
+            <Button
+              variant="subtle"
+              size="compact-md"
+              onClick={() => {
+                notifications.hide(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+          <CloseToast id={id} />
+        </span>
       </div>
     ),
   };
