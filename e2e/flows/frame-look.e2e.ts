@@ -113,6 +113,15 @@ test('the customizer works by keyboard alone and gives the focus back', async ({
   await expectNoAxeFindings(page);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
+
+  // The styles whose header is another one have another button.
+  for (const style of ['Horizontal', 'Top to header', 'Vertical, no header']) {
+    await page.keyboard.press('Enter');
+    await customizer.getByRole('radio', { name: style, exact: true }).press('Space');
+    await page.keyboard.press('Escape');
+    await expect(customizer).toBeHidden();
+    await expect(button).toBeFocused();
+  }
 });
 
 test('the address can set the look, which is stored and goes from the address', async ({ page }) => {

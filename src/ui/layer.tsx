@@ -45,7 +45,9 @@ function OpenLayer(layer: LayerProps) {
       if (activeElement !== document.body && !own?.contains(activeElement)) return;
       // At once, so that a layer that opens in its place gives it back there, too. A layer that came with the page has no opener.
       const from = opener.current;
-      if (from instanceof HTMLElement && from.isConnected && !own?.contains(from)) from.focus({ preventScroll: true });
+      // What was chosen in the layer may have rendered its button anew, in another place.
+      const there = from instanceof HTMLElement && (from.isConnected ? from : document.getElementById(from.id));
+      if (there && !own?.contains(there)) there.focus({ preventScroll: true });
       else focusHeading();
     },
     [id],

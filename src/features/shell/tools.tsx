@@ -35,7 +35,13 @@ export function Tools({ slim = false, named, beside, withSearch, onOpenPalette, 
       {!slim && (
         <>
           <LanguageMenu named={named} beside={beside} />
-          <ToolButton icon={Palette} label={t('appearance')} aria-haspopup="dialog" onClick={onOpenCustomizer} />
+          <ToolButton
+            id="open-appearance"
+            icon={Palette}
+            label={t('appearance')}
+            aria-haspopup="dialog"
+            onClick={onOpenCustomizer}
+          />
         </>
       )}
       <Notifications beside={beside} />
