@@ -87,6 +87,20 @@ test.describe('by touch on a phone', () => {
     await expect(layer).toBeVisible();
     await page.touchscreen.tap(340, 400);
     await expect(layer).toBeHidden();
+
+    // A tap beside a popover or a menu does not open the photo beneath it either.
+    const panel = layer.or(page.getByRole('menu'));
+    for (const button of [/^Notifications/, /^Account/]) {
+      await page.getByRole('button', { name: button }).tap();
+      await expect(panel).toBeVisible();
+      await page.goBack();
+      await expect(panel).toBeHidden();
+      await expect(page).toHaveURL(/\/app\/listing$/);
+      await page.getByRole('button', { name: button }).tap();
+      await expect(panel).toBeVisible();
+      await page.touchscreen.tap(80, 700);
+      await expect(panel).toBeHidden();
+    }
     await page.goBack();
     await expect(page).toHaveURL(/\/app\/dashboard$/);
   });

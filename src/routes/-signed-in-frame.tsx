@@ -4,7 +4,7 @@ import { type SignedIn, useSession } from '#src/api/signed-in.ts';
 import { useSignOut } from '#src/features/auth/use-sign-out.tsx';
 import { AppFrame } from '#src/features/shell/app-frame.tsx';
 import { useCatchBack } from '#src/features/shell/use-catch-back.ts';
-import { CatchBack } from '#src/ui/layer.tsx';
+import { CatchBack } from '#src/ui/catch-back.ts';
 
 interface Props {
   signedIn: SignedIn;

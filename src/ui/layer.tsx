@@ -1,13 +1,11 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { createContext, use, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { CatchBack } from './catch-back.ts';
 import { focusHeading } from './focus-heading.ts';
 import { isComposing } from './is-composing.ts';
 import type { LayerProps } from './layer-overlay.tsx';
 import classes from './layer-coming.module.css';
 import { WithOverlays } from './with-overlays.tsx';
-
-/** Catches the browser's Back until the returned function is called. The application provides it, as `ui` does not know the router. */
-export const CatchBack = createContext<(onBack: () => void) => () => void>(() => () => {});
 
 /** The layer or menu in which Escape was pressed. */
 const layerOf = (target: EventTarget | null) =>

@@ -1,4 +1,6 @@
 import { useMounted } from '@mantine/hooks';
+import { use, useEffect, useEffectEvent } from 'react';
+import { CatchBack } from './catch-back.ts';
 
 export interface Anchored {
   anchor: HTMLElement;
@@ -8,18 +10,31 @@ export interface Anchored {
   onChange: (opened: boolean) => void;
 }
 
+/** Over the toasts: one that an earlier action left would lie on the buttons. */
+const zIndex = 450;
+
 export function useAnchored({ anchor, beside = false, opened, onChange }: Anchored) {
   // Mantine notes which element gets the focus back when a panel opens that was there already.
   const isMounted = useMounted();
+  const catchBack = use(CatchBack);
+  const close = useEffectEvent(() => onChange(false));
+  useEffect(() => (opened ? catchBack(() => close()) : undefined), [opened, catchBack]);
+  // A finger's tap beside the panel closes it and presses nothing, as people expect it on a phone.
+  const byTouch = matchMedia('(pointer: coarse)').matches;
   return {
     id: anchor.id,
     opened: opened && isMounted,
     onChange,
     position: beside ? 'right-start' : 'bottom-end',
     withinPortal: true,
-    // Over the toasts: one that an earlier action left would lie on the buttons.
-    zIndex: 450,
+    zIndex,
     // Without a wait for an animation no key is missed that is pressed meanwhile.
     transitionProps: { duration: 0 },
+    ...(byTouch && {
+      clickOutsideEvents: ['click'],
+      withOverlay: true,
+      // Hidden at once, as it would fade out for a while otherwise.
+      overlayProps: { fixed: true, zIndex: zIndex - 1, backgroundOpacity: 0, hidden: !opened },
+    }),
   } as const;
 }
