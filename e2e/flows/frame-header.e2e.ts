@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  cardNamed,
   expect,
   expectInSight,
   expectNoAxeFindings,
@@ -276,6 +277,36 @@ test('the palette finds homes, screens, looks and languages by keys alone', asyn
   await field.fill('espanol');
   await page.keyboard.press('Enter');
   await expect(root(page)).toHaveAttribute('lang', 'es');
+});
+
+test('the palette leads to parts of the settings and to the homes with a tour, and logs out', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  for (const [typed, card] of [
+    ['password', 'Change password'],
+    ['agent', 'Your Agent'],
+    ['download', 'Your data'],
+  ] as const) {
+    await openPalette(page);
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/app\/settings#/);
+    await expect(cardNamed(page, card)).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: card })).toBeInViewport();
+  }
+  await openPalette(page);
+  await page.keyboard.type('appearance');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Appearance' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openPalette(page);
+  await page.keyboard.type('tour');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/app/listing?tour=true');
+  await openPalette(page);
+  await page.keyboard.type('log out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/signin');
 });
 
 test('the palette in Arabic finds a home by its MLS id and a screen by its Arabic name', async ({ page }) => {

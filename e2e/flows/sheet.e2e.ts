@@ -132,4 +132,8 @@ test('the shortlist and all data of the buyer can be downloaded', async ({ page,
     scores: { overall: 9, lot: null },
   });
   await expectToast(page, /^Everything saved as home-buyer-/);
+
+  await openSignedIn(page, '/app/settings', 'noHomes');
+  await expect(page.getByRole('button', { name: 'Download everything (JSON)' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'CSV' })).toHaveCount(0);
 });

@@ -46,17 +46,19 @@ export function FilesCard() {
     void showToast({ message: t('savedAll', { file: name }) });
   };
   return (
-    <Card title={t('title')}>
+    <Card id="files" title={t('title')}>
       <p>{t('text')}</p>
       <div className={classes['buttons']}>
-        <Button
-          variant="default"
-          leftSection={<Download size={16} aria-hidden />}
-          disabled={shortlist.length === 0}
-          onClick={downloadShortlist}
-        >
-          {homes ? t('shortlist', { count: shortlist.length }) : t('csv')}
-        </Button>
+        {homes && shortlist.length === 0 ? null : (
+          <Button
+            variant="default"
+            leftSection={<Download size={16} aria-hidden />}
+            disabled={!homes}
+            onClick={downloadShortlist}
+          >
+            {homes ? t('shortlist', { count: shortlist.length }) : t('csv')}
+          </Button>
+        )}
         <Button
           variant="default"
           leftSection={<Download size={16} aria-hidden />}

@@ -23,7 +23,7 @@ export function Settings({ agent, agentDraft, files, onDone }: Props) {
     <>
       <PageHead title={t('title')} />
       <div className={classes['forms']}>
-        <Card title={t('password.title')}>
+        <Card id="password" title={t('password.title')}>
           <PasswordForm email={me.email ?? ''} onDone={onDone} />
         </Card>
         <Card id="agent">

@@ -108,7 +108,12 @@ export function AppFrame({ children, onSignOut }: Props) {
           onOpenCustomizer={wide ? undefined : openCustomizer}
         />
         <CustomizerLayer opened={layer === 'customizer'} onClose={closeLayer} />
-        <Palette opened={layer === 'palette'} onClose={closeLayer} onOpenCustomizer={openCustomizer} />
+        <Palette
+          opened={layer === 'palette'}
+          onClose={closeLayer}
+          onOpenCustomizer={openCustomizer}
+          onSignOut={onSignOut}
+        />
         <LazyToasts />
         <FrameEffects main={main} />
       </div>

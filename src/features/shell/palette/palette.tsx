@@ -7,11 +7,16 @@ import { late } from '#src/ui/late.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './palette.module.css';
+import type { PaletteActions } from './use-commands.ts';
 
 const Results = late(
   async () => {
-    // Looks can be chosen here, too.
-    const [code] = await Promise.all([import('./results.tsx'), loadScreenWords('customizer')]);
+    // Looks and settings can be chosen here, too.
+    const [code] = await Promise.all([
+      import('./results.tsx'),
+      loadScreenWords('customizer'),
+      loadScreenWords('settings'),
+    ]);
     return code.Results;
   },
   <div className={classes['list']}>
@@ -19,18 +24,17 @@ const Results = late(
   </div>,
 );
 
-interface Props {
+interface Props extends PaletteActions {
   opened: boolean;
   onClose: () => void;
-  onOpenCustomizer: () => void;
 }
 
-/** The command palette: any home by address or MLS id, any screen, look or language. */
-export function Palette({ opened, onClose, onOpenCustomizer }: Props) {
+/** The command palette: any home by address or MLS id, any screen, setting, look or language. */
+export function Palette({ opened, onClose, ...actions }: Props) {
   const { t } = useTranslation('palette');
   return (
     <Layer open={opened} onClose={onClose} kind="commands" bare title={t('title')}>
-      <CommandBox onClose={onClose} onOpenCustomizer={onOpenCustomizer} />
+      <CommandBox onClose={onClose} actions={actions} />
     </Layer>
   );
 }
@@ -39,7 +43,7 @@ export function Palette({ opened, onClose, onOpenCustomizer }: Props) {
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The field is here before the code of the results: it keeps what is typed and chosen until they are there. */
-function CommandBox({ onClose, onOpenCustomizer }: Omit<Props, 'opened'>) {
+function CommandBox({ onClose, actions }: { onClose: () => void; actions: PaletteActions }) {
   const { t } = useTranslation('palette');
   const list = useId();
   const [query, setQuery] = useState('');
@@ -92,7 +96,7 @@ function CommandBox({ onClose, onOpenCustomizer }: Omit<Props, 'opened'>) {
         onChoose={setChosen}
         onOption={setOptionId}
         onLeave={onClose}
-        onOpenCustomizer={onOpenCustomizer}
+        actions={actions}
       />
     </>
   );

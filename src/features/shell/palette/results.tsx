@@ -4,10 +4,10 @@ import { find } from './find.ts';
 import { Option } from './option.tsx';
 import palette from './palette.module.css';
 import classes from './results.module.css';
-import { type Command, type CommandGroup, useCommands } from './use-commands.ts';
+import { type Command, type CommandGroup, type PaletteActions, useCommands } from './use-commands.ts';
 
 /** How many of a group are shown for a query. */
-const limits = { homes: 8, screens: 8, appearance: 10, languages: 6 };
+const limits = { homes: 8, screens: 8, settings: 4, appearance: 10, languages: 6 };
 const searched = Object.keys(limits) as (keyof typeof limits)[];
 const offered: CommandGroup[] = ['recent', 'screens'];
 
@@ -20,15 +20,15 @@ interface Props {
   onChoose: (index: number) => void;
   onOption: (id: string | undefined) => void;
   onLeave: () => void;
-  onOpenCustomizer: () => void;
+  actions: PaletteActions;
 }
 
-export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLeave, onOpenCustomizer }: Props) {
-  const { t } = useTranslation('palette');
+export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLeave, actions }: Props) {
+  const { t } = useTranslation(['palette', 'settings']);
   const deferred = useDeferredValue(query);
   // Enter right after a letter is about what was typed, not about what is listed still.
   const asked = isEntered ? query : deferred;
-  const commands = useCommands(onOpenCustomizer);
+  const commands = useCommands(actions);
   const found: { group: CommandGroup; hits: readonly Command[] }[] = asked.trim()
     ? searched.map((group) => ({ group, hits: find(commands[group], asked, limits[group]) }))
     : offered.map((group) => ({ group, hits: commands[group] }));
@@ -56,13 +56,13 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
 
   return (
     <>
-      <div ref={list} id={id} role="listbox" aria-label={t('title')} className={palette['list']}>
+      <div ref={list} id={id} role="listbox" aria-label={t('palette:title')} className={palette['list']}>
         {found.map(
           ({ group, hits: those }) =>
             those.length > 0 && (
               <div key={group} role="group" aria-labelledby={`${id}/${group}`}>
                 <div id={`${id}/${group}`} role="presentation" className={classes['group']}>
-                  {t(`groups.${group}`)}
+                  {group === 'settings' ? t('settings:title') : t(`palette:groups.${group}`)}
                 </div>
                 {those.map((command) => (
                   <Option
@@ -82,7 +82,7 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
         )}
       </div>
       <p className={hits.length === 0 ? classes['none'] : 'visually-hidden'} role="status">
-        {hits.length === 0 ? t('none', { query: asked }) : t('found', { count: hits.length })}
+        {hits.length === 0 ? t('palette:none', { query: asked }) : t('palette:found', { count: hits.length })}
       </p>
     </>
   );

@@ -1,5 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Globe, House, LayoutTemplate, type LucideIcon, Palette as PaletteIcon, PanelsTopLeft } from 'lucide-react';
+import {
+  CalendarCheck,
+  Download,
+  Globe,
+  House,
+  KeyRound,
+  LayoutTemplate,
+  Link2,
+  LogOut,
+  type LucideIcon,
+  Palette as PaletteIcon,
+  PanelsTopLeft,
+} from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownHomes } from '#src/api/use-homes.ts';
@@ -24,12 +36,27 @@ export interface Command extends Findable {
   run: () => void;
 }
 
-export type CommandGroup = 'recent' | 'homes' | 'screens' | 'appearance' | 'languages';
+export type CommandGroup = 'recent' | 'homes' | 'screens' | 'settings' | 'appearance' | 'languages';
 
 const mostRecent = 3;
 
-export function useCommands(onOpenCustomizer: () => void): Record<CommandGroup, readonly Command[]> {
-  const { t } = useTranslation(['palette', 'shell', 'customizer', 'home', 'common']);
+export interface PaletteActions {
+  onOpenCustomizer: () => void;
+  onSignOut: () => void;
+}
+
+export function useCommands({ onOpenCustomizer, onSignOut }: PaletteActions): Record<CommandGroup, readonly Command[]> {
+  const { t } = useTranslation([
+    'palette',
+    'shell',
+    'customizer',
+    'settings',
+    'agent',
+    'files',
+    'listing',
+    'home',
+    'common',
+  ]);
   const navigate = useNavigate();
   const known = useKnownHomes();
 
@@ -58,6 +85,8 @@ export function useCommands(onOpenCustomizer: () => void): Record<CommandGroup, 
       words: fold(label),
       run,
     });
+    const part = (hash: string, icon: LucideIcon, label: string) =>
+      command(hash, icon, label, () => void navigate({ to: '/app/settings', hash }));
     const looks = <Name extends 'themeType' | 'navStyle' | 'layoutType'>(
       setting: Name,
       values: readonly Settings[Name][],
@@ -72,6 +101,18 @@ export function useCommands(onOpenCustomizer: () => void): Record<CommandGroup, 
         ...moreScreens.map(({ href, label, icon }) =>
           command(href, icon, t(`palette:screens.${label}`), () => void navigate({ href })),
         ),
+        command(
+          'tour',
+          CalendarCheck,
+          t('listing:filters.tour'),
+          () => void navigate({ to: '/app/listing', search: { tour: true } }),
+        ),
+      ],
+      settings: [
+        part('password', KeyRound, t('settings:password.title')),
+        part('agent', Link2, t('agent:title')),
+        part('files', Download, t('files:all')),
+        command('logout', LogOut, t('shell:nav.logout'), onSignOut),
       ],
       appearance: [
         ...looks('themeType', themeTypes, PaletteIcon, (name) =>
@@ -90,7 +131,7 @@ export function useCommands(onOpenCustomizer: () => void): Record<CommandGroup, 
         lang: language,
       })),
     };
-  }, [t, navigate, onOpenCustomizer]);
+  }, [t, navigate, onOpenCustomizer, onSignOut]);
 
   return { ...homes, ...others };
 }
