@@ -1,7 +1,7 @@
 export default {
   csv: 'Download CSV',
   title: 'Your data',
-  text: 'Take along what you scored, noted and asked: the homes you like for a spreadsheet, or everything as one file.',
+  text: 'Take your scores, notes and questions with you: the homes you like for a spreadsheet, or everything as one file.',
   all: 'Download everything (JSON)',
   shortlist_one: 'Download {{count, number}} home you like (CSV)',
   shortlist_other: 'Download {{count, number}} homes you like (CSV)',

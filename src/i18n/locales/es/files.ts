@@ -4,7 +4,7 @@ import type en from '../en/files.ts';
 export default {
   csv: 'Descargar CSV',
   title: 'Tus datos',
-  text: 'Llévate lo que puntuaste, anotaste y preguntaste: las viviendas que te gustan para una hoja de cálculo, o todo en un archivo.',
+  text: 'Llévate tus puntuaciones, notas y preguntas: las viviendas que te gustan en una hoja de cálculo, o todo en un archivo.',
   all: 'Descargar todo (JSON)',
   shortlist_one: 'Descargar {{count, number}} vivienda que te gusta (CSV)',
   shortlist_many: 'Descargar {{count, number}} viviendas que te gustan (CSV)',

@@ -4,7 +4,7 @@ import type en from '../en/files.ts';
 export default {
   csv: 'Télécharger le CSV',
   title: 'Vos données',
-  text: 'Emportez ce que vous avez noté, écrit et demandé : les biens qui vous plaisent pour un tableur, ou tout dans un fichier.',
+  text: 'Emportez vos notes, vos remarques et vos questions : les biens qui vous plaisent dans un tableur, ou tout dans un fichier.',
   all: 'Tout télécharger (JSON)',
   shortlist_one: 'Télécharger {{count, number}} bien qui vous plaît (CSV)',
   shortlist_many: 'Télécharger {{count, number}} biens qui vous plaisent (CSV)',
