@@ -66,7 +66,7 @@ export function Ask({ home, criterion, answers, steps }: Props) {
         />
       </div>
       <div className={classes['foot']}>
-        {previous ? (
+        {previous && (
           <Button
             variant="default"
             size="md"
@@ -76,8 +76,6 @@ export function Ask({ home, criterion, answers, steps }: Props) {
           >
             {nameOf(previous)}
           </Button>
-        ) : (
-          <span />
         )}
         {next === 'end' ? (
           <Button size="md" onClick={() => steps.goTo('end')}>
