@@ -7,8 +7,8 @@ interface Props<Value extends string> {
   label: (value: Value) => string;
   /** Without drawings the choices are words on one strip. */
   drawing?: (value: Value) => ReactNode;
-  /** How many drawings stand side by side. */
-  columns?: 3 | 5;
+  /** Small drawings, as many side by side as have room. */
+  small?: boolean;
   value: Value | undefined;
   onChoose: (value: Value) => void;
   /** The legend stands above, or is only read out. */
@@ -21,7 +21,7 @@ export function Choices<Value extends string>({
   values,
   label,
   drawing,
-  columns = 3,
+  small = false,
   value: chosen,
   onChoose,
   silent,
@@ -29,7 +29,7 @@ export function Choices<Value extends string>({
   return (
     <fieldset>
       <legend className={silent ? 'visually-hidden' : classes['legend']}>{legend}</legend>
-      <div className={classes[drawing ? 'drawings' : 'strip']} data-columns={columns}>
+      <div className={classes[drawing ? 'drawings' : 'strip']} data-small={small || undefined}>
         {values.map((value) => (
           <label key={value} className={classes['choice']}>
             <input

@@ -60,7 +60,7 @@ export function Customizer() {
         </div>
         <Choices
           legend={t('navStyle')}
-          columns={5}
+          small
           value={now.navStyle}
           values={navStyles}
           label={(navStyle) => t(`navStyles.${navStyle}`)}
