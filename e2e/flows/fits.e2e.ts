@@ -209,6 +209,34 @@ test('the frame, the day sheet and a tour keep icons and whole words at twice th
   await expect(tour.getByRole('heading', { level: 1, name: 'Surface' })).toBeVisible();
   await expect(tour.getByRole('button', { name: 'Fermer' })).toBeInViewport({ ratio: 1 });
   expect(await widthOf(tour.getByRole('button', { name: /Great morning light/ }))).toBeGreaterThan(200);
+  await setLook(page, { locale: 'ar' });
+  await readAs(page, phone);
+  await expect.poll(() => brokenWords(tour.getByRole('button'))).toEqual([]);
+});
+
+test('the messages name their homes in full, and no navigation style is broken, on a phone', async ({ page }) => {
+  await openSignedIn(page, '/app/dashboard');
+  for (const [locale, text] of [
+    ['ar', {}],
+    ['en', { text: '200%' }],
+  ] as const) {
+    await setLook(page, { locale });
+    await readAs(page, { ...screens.phone, ...text });
+    await page.getByRole('button', { name: locale === 'ar' ? /^الرسائل/ : /^Messages/ }).click();
+    const home = page.getByRole('dialog').getByText('418 Juniper Lane');
+    await expect(home).toBeVisible();
+    expect(await home.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+  }
+  for (const text of [{}, { text: '200%' }] as const) {
+    await readAs(page, { ...screens.phone, ...text });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    const styles = page.getByRole('group', { name: 'Nav Style' }).getByRole('radio');
+    await expect(styles).toHaveCount(10);
+    expect(await brokenWords(styles)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('a toast shows all its words at twice the text size, and its two buttons on one line', async ({ page }) => {

@@ -24,7 +24,7 @@ export function NewsRow({ home, to, badge, children, onOpen }: Props) {
           <Photo src={home.photo} alt="" />
         </span>
         <span className={classes['title']}>
-          <span className="clipped strong" dir="auto">
+          <span className="aligned strong" dir="auto">
             {addressLines(home.address ?? t('noAddress'))[0]}
           </span>
           {badge && <Badge tone="info">{badge}</Badge>}
