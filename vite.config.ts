@@ -137,6 +137,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     ...(demo && {
       resolve: { alias: { tldts: fileURLToPath(new URL('./mocks/public-suffixes.ts', import.meta.url)) } },
     }),
+    // Not the pages of the bench.
+    optimizeDeps: { entries: ['index.html'] },
     server: { port: Number(env['PORT'] || 5173), strictPort: true },
     preview: {
       port,

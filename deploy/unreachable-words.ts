@@ -23,6 +23,8 @@ async function paragraph(language: string): Promise<string> {
  */
 export const unreachableWords = (): Plugin => ({
   name: 'unreachable-words',
+  // The development server's styles come by script, and would not hide it while its first page waits for the dependencies.
+  apply: 'build',
   async transformIndexHtml() {
     const paragraphs = await Promise.all(readdirSync('src/i18n/locales').map(paragraph));
     return [
