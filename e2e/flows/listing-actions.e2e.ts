@@ -105,6 +105,18 @@ test('names all homes in one toast while the server fails for several', async ({
   await expect(toastOf(page, 'Not saved yet')).toHaveCount(1);
 });
 
+test('counts many homes in one toast, once the last of them is given up', async ({ page, allowConsole }) => {
+  allowConsole(/500/);
+  await openListing(page);
+  await shortenRetries(page);
+  await faults(page, [{ call: 'setPropStatus', fault: 'http-500' }]);
+  await grid(page).getByRole('checkbox', { name: 'Select all homes shown' }).check();
+  await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Archive' }).click();
+  const notice = toastOf(page, 'Not saved yet');
+  await notice.waitFor();
+  expect(await notice.innerText(), 'the first that is said').toContain('Not saved yet: 24 homes. Kept on this device.');
+});
+
 test('keeps a change while the server fails, and sends it again when asked', async ({ page, allowConsole }) => {
   allowConsole(/500/);
   await openListing(page, '?q=mill+row');

@@ -16,7 +16,7 @@ const textOf = (write: Write) =>
   write.kind === 'reply' ? write.text : write.kind === 'answer' ? write.change.qcomments : undefined;
 
 /** More homes than this are counted and not named. */
-const mostNamed = 8;
+const mostNamed = 3;
 
 /**
  * Says in one sentence, with the names of the homes, what the server refused and is taken back, and what it failed at and is kept. A
@@ -34,9 +34,7 @@ export function useWriteNotices(): void {
     const lanesOf = (of: readonly Entry[]) => [...new Set(of.map(({ lane }) => lane))];
     const namesOf = (of: readonly Entry[]) => {
       const names = lanesOf(of).map((lane) => addressLines(homeIn(homes, lane)?.address ?? t('home:noAddress'))[0]);
-      if (names.length <= mostNamed) return format.list(names);
-      const named = names.slice(0, mostNamed - 1);
-      return format.list([...named, t('common:failure.more', { more: names.length - named.length })]);
+      return names.length <= mostNamed ? format.list(names) : t('home:homes', { count: names.length });
     };
     const takeBack = async (of: readonly Entry[], message: string, name = '') => {
       if (await writes.discardAll(of.map(({ id }) => id))) await showToast({ name, kind: 'failed', message });
@@ -61,15 +59,19 @@ export function useWriteNotices(): void {
       // By its name it takes the place of the toast that said it was done.
       void takeBack(refused, message, lanesOf(refused).join(' '));
     }
-    const givenUp = entries.filter((entry) => isGivenUp(entry) && entry.write.kind !== 'reply');
+    const toSave = entries.filter(({ write }) => write.kind !== 'reply');
+    const givenUp = toSave.filter(isGivenUp);
     const ids = givenUp.map(({ id }) => id);
-    if (ids.some((id) => !announced.current.has(id)))
+    const isNew = ids.some((id) => !announced.current.has(id));
+    // What is done together is given up at different moments: it is said once, after the last.
+    const isTried = toSave.some(({ state }) => state === 'waiting' || state === 'sending');
+    if (isNew && !isTried)
       void showToast({
         name: 'not-saved-yet',
         kind: 'failed',
         message: t(isDurable ? 'shell:notSavedYet' : 'shell:notSavedYetInTab', { homes: namesOf(givenUp) }),
         action: { label: t('common:actions.tryAgain'), run: () => void writes.retryAll(ids) },
       });
-    announced.current = new Set(ids);
+    announced.current = new Set(isTried ? ids.filter((id) => announced.current.has(id)) : ids);
   }, [entries, format, homes, isDurable, t, writes]);
 }

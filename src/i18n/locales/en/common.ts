@@ -11,7 +11,6 @@ export default {
   failure: {
     refused: 'The server did not accept this. Please try again.',
     notSaved: 'Not saved: {{homes}}. {{reason}}',
-    more: '{{more, number}} more',
     homeGone: 'A change could not be saved because its home is no longer in your list.',
     homeGoneText: 'Not saved, as its home is no longer in your list: “{{text}}”',
     session: 'Your session has ended. Please sign in again.',

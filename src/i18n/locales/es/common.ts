@@ -14,7 +14,6 @@ export default {
   failure: {
     refused: 'El servidor no lo aceptó. Inténtalo de nuevo.',
     notSaved: 'No se guardó: {{homes}}. {{reason}}',
-    more: '{{more, number}} más',
     homeGone: 'No se pudo guardar un cambio: la vivienda ya no está en tu lista.',
     homeGoneText: 'No se guardó porque la vivienda ya no está en tu lista: «{{text}}»',
     session: 'Tu sesión expiró. Inicia sesión de nuevo.',

@@ -14,7 +14,6 @@ export default {
   failure: {
     refused: 'Le serveur n’a pas accepté cette action. Veuillez réessayer.',
     notSaved: 'Non enregistré : {{homes}}. {{reason}}',
-    more: '{{more, number}} autres',
     homeGone: 'Une modification n’a pas pu être enregistrée : le bien n’est plus dans votre liste.',
     homeGoneText: 'Non enregistré, car le bien n’est plus dans votre liste : « {{text}} »',
     session: 'Votre session a expiré. Veuillez vous reconnecter.',

@@ -14,7 +14,6 @@ export default {
   failure: {
     refused: 'Il server non ha accettato l’operazione. Riprova.',
     notSaved: 'Non salvato: {{homes}}. {{reason}}',
-    more: 'altre {{more, number}}',
     homeGone: 'Una modifica non è stata salvata: la casa non è più nella tua lista.',
     homeGoneText: 'Non salvato, perché la casa non è più nella tua lista: «{{text}}»',
     session: 'La sessione è scaduta. Accedi di nuovo.',

@@ -14,7 +14,6 @@ export default {
   failure: {
     refused: '服务器未接受此操作，请重试。',
     notSaved: '未能保存：{{homes}}。{{reason}}',
-    more: '另外 {{more, number}} 套',
     homeGone: '有一项更改无法保存：该房源已不在您的列表中。',
     homeGoneText: '未能保存，因为该房源已不在您的列表中：“{{text}}”',
     session: '您的登录已失效，请重新登录。',
