@@ -1,4 +1,13 @@
-import { expect, expectNoAxeFindings, faults, screens, signIn, test } from '../support/fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindings,
+  faults,
+  openSignedIn,
+  screens,
+  signIn,
+  test,
+  toastOf,
+} from '../support/fixtures.ts';
 import { keptFor } from '../support/kept-for.ts';
 
 /*
@@ -34,4 +43,17 @@ test('an error of the server is shown, even if the device has kept an answer', a
   await page.reload();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByText(unreached)).toHaveCount(0);
+});
+
+test('without storage, the notice asks to keep the tab open', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  });
+  await openSignedIn(page, '/app/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await expect(toastOf(page, /^You are offline\. .* are only in this tab/)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /are only in this tab/ })).toBeVisible();
 });

@@ -14,6 +14,7 @@ const allowed: Record<string, string> = {
   'src/device/person-store.ts: bases': 'the earlier values of those records; cleared with them',
   'src/device/person-store.ts: lostWithTab': 'the names of drafts that could not be stored; cleared with them',
   'src/device/person-store.ts: isSilent': 'whether the database did not answer',
+  'src/device/person-store.ts: isFailing': 'whether the database failed at what was asked of it last',
   'src/device/person-store.ts: listeners': 'callbacks for the next retry',
   'src/device/person-store.ts: pausing': 'the time of that retry',
   'src/device/lock.ts: turns': 'the locks that are held, in a browser that has none',

@@ -86,4 +86,10 @@ export const useEntries = (): readonly Entry[] => useStore(useSignedIn().outbox.
 
 export const useIsDurable = (): boolean => useStore(useSignedIn().outbox.isDurable);
 
+/** Whether the device keeps what is done now, as far as it is known before it is tried. */
+export function useIsKeeping(): boolean {
+  const isFailing = useStore(personStore.isFailing);
+  return useIsDurable() && !isFailing;
+}
+
 export const useAreDraftsSafe = (): boolean => useStore(personStore.lostWithTab).length === 0;

@@ -83,6 +83,8 @@ const pause = 20_000;
 let isSilent = false;
 const silence = () => new DOMException('The database does not answer', 'TimeoutError');
 
+// Whether the database failed at what was asked of it last.
+const isFailing = createStore(false);
 const listeners = new Set<() => void>();
 let pausing: ReturnType<typeof setTimeout> | undefined;
 
@@ -115,8 +117,11 @@ async function withDatabase<T>(task: (isLate: IsLate) => Promise<T>): Promise<T>
     });
   });
   try {
-    return await Promise.race([task(() => isLate), waiting]);
+    const answer = await Promise.race([task(() => isLate), waiting]);
+    isFailing.set(false);
+    return answer;
   } catch (error) {
+    isFailing.set(true);
     tryLater();
     throw error;
   } finally {
@@ -252,6 +257,8 @@ export const personStore = {
     // A newer value may have been written during the read.
     if ((memory.has(key) ? memory.get(key) : known) === value) await writeKey(key, undefined);
   },
+
+  isFailing: isFailing as ReadableStore<boolean>,
 
   /** The drafts that the device has no room for: they are lost with the tab. */
   lostWithTab: lostWithTab as ReadableStore<readonly string[]>,

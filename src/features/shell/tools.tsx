@@ -4,7 +4,7 @@ import { useOnline } from '#src/ui/use-online.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Messages } from './messages.tsx';
 import { Notifications } from './notifications.tsx';
-import { offlineWords } from './use-offline-notice.ts';
+import { useOfflineWords } from './use-offline-notice.ts';
 import { ToolButton } from './tool-button.tsx';
 
 export interface ToolsProps {
@@ -26,6 +26,7 @@ interface Props extends ToolsProps {
 export function Tools({ slim = false, named, beside, withSearch, onOpenPalette, onOpenCustomizer }: Props) {
   const { t } = useTranslation('shell');
   const isOnline = useOnline();
+  const offlineWords = useOfflineWords();
   return (
     <>
       {!isOnline && <ToolButton icon={CloudOff} label={t(offlineWords)} isSign />}

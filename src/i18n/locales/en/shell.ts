@@ -24,6 +24,8 @@ export default {
   offline: 'You are offline. Your choices, scores and messages are kept on this device until you are back online.',
   offlineOverHttp:
     'You are offline. Your choices, scores and messages are kept on this device. Keep this page open: its address is not secure (http), so it cannot be opened again until you are back online.',
+  offlineInTab:
+    'You are offline. Your choices, scores and messages are only in this tab: keep it open until you are back online.',
   noProfile: 'Your profile could not be loaded. Fit, costs and ranking are shown without it.',
   keptAnswers: {
     offline: 'You are offline. Showing your homes as of {{time}}.',

@@ -30,6 +30,8 @@ export default {
     'Estás sin conexión. Tus elecciones, puntuaciones y mensajes se guardan en este dispositivo hasta que vuelva la conexión.',
   offlineOverHttp:
     'Estás sin conexión. Tus elecciones, puntuaciones y mensajes se guardan en este dispositivo. No cierres esta página: su dirección no es segura (http) y no podrá abrirse de nuevo hasta que vuelva la conexión.',
+  offlineInTab:
+    'Estás sin conexión. Tus elecciones, puntuaciones y mensajes están solo en esta pestaña: no la cierres hasta que vuelva la conexión.',
   noProfile: 'No se pudo cargar tu perfil. Lo que encaja contigo, los costos y la clasificación se muestran sin él.',
   keptAnswers: {
     offline: 'Estás sin conexión. Tus viviendas se muestran con datos del {{time}}',

@@ -30,6 +30,8 @@ export default {
     'Vous êtes hors ligne. Vos choix, notes et messages sont conservés sur cet appareil jusqu’au retour de la connexion.',
   offlineOverHttp:
     'Vous êtes hors ligne. Vos choix, notes et messages sont conservés sur cet appareil. Gardez cette page ouverte : son adresse n’est pas sécurisée (http), elle ne pourra pas se rouvrir avant le retour de la connexion.',
+  offlineInTab:
+    'Vous êtes hors ligne. Vos choix, notes et messages ne sont que dans cet onglet : gardez-le ouvert jusqu’au retour de la connexion.',
   noProfile:
     'Votre profil n’a pas pu être chargé. La compatibilité, les coûts et le classement n’en tiennent pas compte.',
   keptAnswers: {
