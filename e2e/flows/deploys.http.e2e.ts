@@ -104,8 +104,8 @@ test('the page says so if a file never ends, at its start and on the way to a sc
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Comments' }).click();
   await expect(page).toHaveURL(/\/app\/comments/);
   await expect(loading(page.getByRole('main'))).toBeVisible();
-  await page.clock.fastForward(20_000);
-  const note = page.getByRole('alert').filter({ hasText: 'The server took too long to answer.' });
+  await page.clock.fastForward(10_000);
+  const note = page.getByRole('alert').filter({ hasText: 'This is taking longer than usual.' });
   await expect(note).toBeVisible();
   site.fault = null;
   await note.getByRole('button', { name: 'Try again' }).click();

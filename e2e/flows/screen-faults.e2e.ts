@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FaultEntry, type FaultKind, readingNames as reads } from '#mocks/faults.ts';
 import { button } from '../support/account.ts';
-import { expect, faults, signIn, tabTo, test, timesLeft } from '../support/fixtures.ts';
+import { expect, faults, loading, signIn, tabTo, test, timesLeft } from '../support/fixtures.ts';
 import { forgetKept } from '../support/kept-for.ts';
 import { words } from '../support/words.ts';
 
@@ -117,6 +117,24 @@ test('the homes show where the call for the profile never answers', async ({ pag
     await page.goto(withFault(screen.path, 'listProfiles', 'timeout'));
     await expect(headingOf(page, screen), screen.path).toBeVisible();
   }
+});
+
+test('every screen that is not answered says after ten seconds that it takes long', async ({ page }) => {
+  await signIn(page, 'noProfile');
+  await forgetKept(page);
+  await page.clock.install();
+  const note = page.getByRole('alert').filter({ hasText: 'This is taking longer than usual.' });
+  for (const screen of screens)
+    for (const call of screen.needs) {
+      await page.goto(withFault(screen.path, call, 'timeout'));
+      await expect(loading(page.getByRole('main')).first(), screen.path).toBeVisible();
+      await page.clock.fastForward(10_000);
+      await expect(note, `${call} on ${screen.path}`).toBeVisible();
+      await faults(page, []);
+    }
+  await note.getByRole('button', { name: say.tryAgain }).click();
+  await expect(headingOf(page, screens.at(-1)!)).toBeVisible();
+  await expect(note).toBeHidden();
 });
 
 test('Try again for the profile keeps the focus while the profile still fails', async ({ page, allowConsole }) => {

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hidePlainToast, showPlainToast } from '#src/ui/toast.tsx';
 
-/** In milliseconds. What is read from the server gives up before `longest`, or says so itself. */
+/** In milliseconds. A reading is tried for longer than `longest`, and a transfer that never ends raises no error. */
 const long = 1_000;
-const longest = 20_000;
+const longest = 10_000;
 
-/** Says to a screen reader that a screen loads, and later to everybody that it does not: a transfer that never ends raises no error. */
+/** Says to a screen reader that a screen loads, and later to everybody that it takes long. */
 export function LongWait() {
   const { t } = useTranslation('common');
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' });
@@ -15,7 +15,7 @@ export function LongWait() {
   useEffect(() => {
     if (!isPending) return undefined;
     const action = { label: t('actions.tryAgain'), run: () => location.reload() };
-    const toast = { kind: 'failed', message: t('failure.timeout'), action } as const;
+    const toast = { kind: 'failed', message: t('loadsSlowly'), action } as const;
     const timers = [setTimeout(() => setIsLong(true), long), setTimeout(() => showPlainToast(toast), longest)];
     return () => {
       timers.forEach(clearTimeout);

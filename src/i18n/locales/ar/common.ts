@@ -30,6 +30,7 @@ export default {
   dayAndTime: '{{day}}، {{time}}',
   noData: 'لا توجد بيانات',
   loading: 'جارٍ التحميل…',
+  loadsSlowly: 'يستغرق التحميل وقتًا أطول من المعتاد.',
   loadFailed: 'تعذّر التحميل',
   cardFailed: 'تعذّر عرض هذا الجزء',
   titles: {

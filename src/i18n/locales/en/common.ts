@@ -27,6 +27,7 @@ export default {
   dayAndTime: '{{day}}, {{time}}',
   noData: 'No Data Found',
   loading: 'Loading…',
+  loadsSlowly: 'This is taking longer than usual.',
   loadFailed: 'This could not be loaded',
   cardFailed: 'This part could not be shown',
   titles: {

@@ -30,6 +30,7 @@ export default {
   dayAndTime: '{{day}}, {{time}}',
   noData: 'No hay datos',
   loading: 'Cargando…',
+  loadsSlowly: 'Está tardando más de lo habitual.',
   loadFailed: 'No se pudo cargar',
   cardFailed: 'No se pudo mostrar esta parte',
   titles: {

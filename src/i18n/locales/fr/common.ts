@@ -30,6 +30,7 @@ export default {
   dayAndTime: '{{day}}, {{time}}',
   noData: 'Aucune donnée',
   loading: 'Chargement…',
+  loadsSlowly: 'Le chargement prend plus de temps que d’habitude.',
   loadFailed: 'Le chargement a échoué',
   cardFailed: 'Cette partie n’a pas pu s’afficher',
   titles: {

@@ -30,6 +30,7 @@ export default {
   dayAndTime: '{{day}}, {{time}}',
   noData: 'Nessun dato trovato',
   loading: 'Caricamento…',
+  loadsSlowly: 'Ci vuole più tempo del solito.',
   loadFailed: 'Caricamento non riuscito',
   cardFailed: 'Impossibile mostrare questa parte',
   titles: {
