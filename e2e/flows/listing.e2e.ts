@@ -35,6 +35,21 @@ test('filters while the buyer types, writes the text into the address, and Back 
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '8');
 });
 
+test('a search is one step of the way back, after the filter before it', async ({ page }) => {
+  await openListing(page);
+  await page.getByRole('button', { name: /^Liked/ }).click();
+  await expect(page).toHaveURL(/reaction=liked/);
+  for (const part of ['la', 'ne']) {
+    await filter(page).pressSequentially(part);
+    await expect(page).toHaveURL(new RegExp(`q=.*${part}$`));
+  }
+  await page.goBack();
+  await expect(filter(page)).toHaveValue('');
+  await expect(page).toHaveURL(/reaction=liked$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/listing$/);
+});
+
 test('a letter that is typed and deleted leaves Back and Forward as they were', async ({ page }) => {
   await page.clock.install();
   await openListing(page);

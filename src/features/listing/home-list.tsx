@@ -55,7 +55,8 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
       void navigate({ search: (now) => ({ ...now, ...patch }), resetScroll: false, ...how }),
     [navigate],
   );
-  const text = useWriteBehind(search.q ?? '', (q) => change({ q: q || undefined }, { replace: true }), 400);
+  const writeText = (q: string) => change({ q: q || undefined }, { replace: search.q !== undefined });
+  const text = useWriteBehind(search.q ?? '', writeText, 400);
   const filterText = text.deferred;
 
   const { homes, context, sorting, filters, facets, shown } = useShownHomes(search, filterText);
