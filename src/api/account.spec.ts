@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../device/session.ts';
 import * as account from './account.ts';
@@ -147,7 +148,7 @@ describe('the wire', () => {
     ],
     [
       'change of agent',
-      () => changeAgent({ email, agent: 'ana@example.com' }),
+      () => changeAgent(new QueryClient(), { email, agent: 'ana@example.com' }),
       '/api/auth/change-agent',
       [
         ['email', email],
@@ -254,7 +255,7 @@ describe('a guarded call', () => {
     const heard: unknown[] = [];
     const stop = session.subscribe((reason) => heard.push(reason));
     serve(() => json({ status: 0, message: 'Invalid token.' }, 401));
-    const calls = [1, 2, 3].map(() => changeAgent({ email, agent: 'a@example.com' }));
+    const calls = [1, 2, 3].map(() => changePassword({ email, password: 'new', current: 'old' }));
     expect((await Promise.allSettled(calls)).every(({ status }) => status === 'rejected')).toBe(true);
     stop();
     expect(heard).toEqual(['expired']);
@@ -272,7 +273,7 @@ describe('a guarded call', () => {
           signal.addEventListener('abort', stop);
         }),
     );
-    const call = changeAgent({ email, agent: 'a@example.com' });
+    const call = changePassword({ email, password: 'new', current: 'old' });
     session.end('left');
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });

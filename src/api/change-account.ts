@@ -1,12 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
 import type { CallBody } from './calls.ts';
 import { send } from './client.ts';
+import { hasAgent } from './user.ts';
 
 /** Resolves to the server's message, or null. */
 export async function changePassword(passwords: CallBody<'changePassword'>): Promise<string | null> {
   return (await send('changePassword', { body: passwords })).message;
 }
 
-/** Resolves to the server's message, or null. */
-export async function changeAgent(agent: CallBody<'changeAgent'>): Promise<string | null> {
-  return (await send('changeAgent', { body: agent })).message;
+/** Resolves to the server's message, or null. Where the answer is lost, the server is asked which agent it has. */
+export async function changeAgent(queryClient: QueryClient, agent: CallBody<'changeAgent'>): Promise<string | null> {
+  try {
+    return (await send('changeAgent', { body: agent })).message;
+  } catch (error) {
+    const isDone = error instanceof ApiError && error.isUnclear && (await hasAgent(queryClient, agent.agent));
+    if (!isDone) throw error;
+    return null;
+  }
 }

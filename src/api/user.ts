@@ -14,3 +14,10 @@ export function patchAgent(queryClient: QueryClient, agentEmail: string): void {
   queryClient.setQueryData(meQuery.queryKey, (me: User | undefined) => me && { ...me, agentEmail, agent: null });
   void queryClient.invalidateQueries(meQuery);
 }
+
+/** Whether the server has that agent by now; false also where it does not say. */
+export async function hasAgent(queryClient: QueryClient, agentEmail: string): Promise<boolean> {
+  const me = await queryClient.fetchQuery({ ...meQuery, staleTime: 0, retry: false }).catch(() => null);
+  const known = me?.agentEmail ?? me?.agent?.email;
+  return known?.toLowerCase() === agentEmail.trim().toLowerCase();
+}

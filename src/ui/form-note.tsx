@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
 import { focusHeading } from './focus-heading.ts';
 import { Note } from './note.tsx';
 
 interface Props {
   message: string;
+  /** What to know beside it. */
+  children?: ReactNode;
   onDismiss: () => void;
 }
 
 const scrollTo = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' });
 
 /** What went wrong with a form, above its fields. It scrolls into view. */
-export function FormNote({ message, onDismiss }: Props) {
+export function FormNote({ message, children, onDismiss }: Props) {
   return (
     <Note
       ref={scrollTo}
@@ -21,7 +24,7 @@ export function FormNote({ message, onDismiss }: Props) {
       }}
     >
       {/* The server's words may run in another direction than the page. */}
-      <bdi>{message}</bdi>
+      <bdi>{message}</bdi> {children}
     </Note>
   );
 }

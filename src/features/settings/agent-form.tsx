@@ -25,7 +25,7 @@ export function AgentForm({ me, draft, onDone }: Props) {
   const { register, errors, pending, message, dismissMessage, onSubmit } = useSettingsForm({
     defaultValues: { agent: draft },
     save: async ({ agent }) => {
-      const said = await changeAgent({ email: me.email ?? '', agent });
+      const said = await changeAgent(cache, { email: me.email ?? '', agent });
       void agentDraft.keep(me.id, '');
       patchAgent(cache, agent);
       void showToast({ message: said ?? t('settings:agent.done') });

@@ -15,7 +15,7 @@ interface Props {
 
 export function PasswordForm({ email, onDone }: Props) {
   const { t } = useTranslation(['settings', 'auth']);
-  const { register, errors, pending, message, dismissMessage, onSubmit } = useSettingsForm({
+  const { register, errors, pending, message, mayBeDone, dismissMessage, onSubmit } = useSettingsForm({
     defaultValues: { current: '', password: '', confirmPassword: '' },
     save: async ({ current, password }) => {
       const said = await changePassword({ email, password, current });
@@ -27,7 +27,11 @@ export function PasswordForm({ email, onDone }: Props) {
   const { current, password: next, confirmPassword: confirm } = errors;
   return (
     <form noValidate onSubmit={onSubmit} className={classes['form']}>
-      {message !== null && <FormNote message={message} onDismiss={dismissMessage} />}
+      {message !== null && (
+        <FormNote message={message} onDismiss={dismissMessage}>
+          {mayBeDone && t('password.mayBeChanged')}
+        </FormNote>
+      )}
       <UsernameHint email={email} />
       <PasswordField
         {...register('current', { required: true })}

@@ -6,6 +6,7 @@ export default {
     submit: 'Change password',
     pending: 'Changing your password…',
     done: 'Your password has been changed.',
+    mayBeChanged: 'Your password may have been changed already. If the current one is refused, the new one is valid.',
   },
   agent: {
     none: 'No agent is linked to your account yet. Enter your agent’s e-mail address, and the homes they share will appear under Properties.',

@@ -9,6 +9,7 @@ export default {
     submit: 'Cambiar contraseña',
     pending: 'Cambiando la contraseña…',
     done: 'Tu contraseña se cambió.',
+    mayBeChanged: 'Puede que tu contraseña ya se haya cambiado. Si no se acepta la actual, la nueva ya es válida.',
   },
   agent: {
     none: 'Tu cuenta todavía no tiene un agente vinculado. Escribe el correo de tu agente y las viviendas que comparta aparecerán en Propiedades.',

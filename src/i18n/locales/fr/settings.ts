@@ -9,6 +9,8 @@ export default {
     submit: 'Changer le mot de passe',
     pending: 'Changement du mot de passe…',
     done: 'Votre mot de passe a été changé.',
+    mayBeChanged:
+      'Votre mot de passe a peut-être déjà été changé. Si l’actuel est refusé, le nouveau est déjà valable.',
   },
   agent: {
     none: 'Aucun agent n’est encore lié à votre compte. Saisissez l’e-mail de votre agent : les biens qu’il partage apparaîtront dans Biens.',

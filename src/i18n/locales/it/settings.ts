@@ -9,6 +9,8 @@ export default {
     submit: 'Cambia password',
     pending: 'Cambio della password…',
     done: 'La password è stata cambiata.',
+    mayBeChanged:
+      'La password potrebbe essere già stata cambiata. Se quella attuale viene rifiutata, vale già quella nuova.',
   },
   agent: {
     none: 'Al tuo account non è ancora collegato nessun agente. Inserisci l’e-mail del tuo agente e le case che condivide appariranno in Case.',
