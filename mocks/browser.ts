@@ -1,3 +1,4 @@
+import './storage/web-storage.ts';
 import { readConfig } from '#src/domain/config.ts';
 import { clockOf, sessionConditions, takeFromAddress } from './conditions.ts';
 import { type Backend, control } from './control.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, field, title } from '../support/account.ts';
-import { expect, expectNoAxeFindings, personaOf, root, screens, test } from '../support/fixtures.ts';
+import { blockStorage } from '../support/block-storage.ts';
+import { expect, expectNoAxeFindings, personaOf, root, screens, signIn, test } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
 import { firstAddresses, grid, openListing } from '../support/listing.ts';
 import type { Words } from '../support/words.ts';
@@ -227,4 +228,17 @@ test.describe('on a phone', () => {
     await page.goto('/app/dashboard');
     await expect(page.getByText('25 homes shared with you')).toBeVisible();
   });
+});
+
+test('the demo runs in memory where the browser blocks its storage', async ({ page }) => {
+  await blockStorage(page);
+  await signIn(page);
+  await insideFrame(page);
+  await page.getByRole('link', { name: 'Properties', exact: true }).click();
+  const like = grid(page).getByRole('button', { name: /^Like 112 Mill Row/ });
+  await like.click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await pill(page).click();
+  await expect(panel(page).getByText(email)).toBeVisible();
 });

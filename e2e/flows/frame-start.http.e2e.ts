@@ -1,27 +1,9 @@
+import { blockStorage } from '../support/block-storage.ts';
 import { expect, root, signIn, test } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
 import { newcomer } from '../support/newcomer.ts';
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-      Object.defineProperty(globalThis, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    // A site whose storage is blocked is denied these as well: locks in Chromium, both in Firefox.
-    const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-    Object.defineProperty(navigator, 'locks', { value: { request: denied, query: denied } });
-    Object.defineProperty(globalThis, 'BroadcastChannel', {
-      value: class {
-        constructor() {
-          throw new DOMException('denied', 'SecurityError');
-        }
-      },
-    });
-  }),
-);
+test.beforeEach(({ page }) => blockStorage(page));
 
 test('the portal works on a device that blocks its storage, as long as the page is open', async ({ page }) => {
   await signIn(page);

@@ -4,11 +4,20 @@ import { inTurn, type Storage } from './storage.ts';
 
 const name = 'demo-backend';
 
+/** None where the browser denies it, as Firefox does where it blocks the site's data. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
 /** Calls back after every change of the demo's data, in this tab or another. */
 export function onDemoDataChange(changed: () => void, signal: AbortSignal): void {
-  const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', changed);
-  signal.addEventListener('abort', () => channel.close());
+  const channel = openChannel();
+  channel?.addEventListener('message', changed);
+  signal.addEventListener('abort', () => channel?.close());
 }
 
 /**
@@ -16,7 +25,7 @@ export function onDemoDataChange(changed: () => void, signal: AbortSignal): void
  * IndexedDB, the demo's data lasts as long as the page.
  */
 export function browserStorage(): Storage {
-  const channel = new BroadcastChannel(name);
+  const channel = openChannel();
   // What the browser did not take is newer than what it has.
   let unstored: State | undefined;
   const store = createStore(name, 'state');
@@ -37,9 +46,23 @@ export function browserStorage(): Storage {
       } catch {
         // The disk is full, or the browser refuses to store anything.
       }
-      channel.postMessage(null);
+      channel?.postMessage(null);
     },
-    // Plain http has no locks, unless the host is localhost. The work is then exclusive within this tab only.
-    exclusive: (work) => alone(() => ('locks' in navigator ? navigator.locks.request(name, work) : work())),
+    exclusive: (work) => alone(() => locked(work)),
   };
+}
+
+/** Plain http has no locks, unless the host is localhost, and a blocked site is denied them. The work is then exclusive within this tab. */
+async function locked<T>(work: () => Promise<T>): Promise<T> {
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    return await navigator.locks.request(name, begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    return work();
+  }
 }
