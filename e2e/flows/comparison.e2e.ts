@@ -289,7 +289,10 @@ test.describe('a comparison', () => {
     await expect(sideBySide(page)).toBeVisible();
     await page.goto('/app/listing?compare=nobody,noone');
     await expect(page.getByText('2 homes in this link are not in your list')).toBeVisible();
-    await expect(sideBySide(page), 'it would have no columns').toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare homes');
+    await expect(page.getByRole('button', { name: 'Print' }), 'there is nothing to print').toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Properties' }).click();
+    await expect(page).toHaveURL('/app/listing');
   });
 
   test('downloads as a spreadsheet', async ({ page }) => {

@@ -36,7 +36,7 @@ interface Props {
 
 /** Two to four homes side by side. The address names them, so that it can be shared. */
 export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, actions, paper, foot, verdict }: Props) {
-  const { t } = useTranslation('compare');
+  const { t } = useTranslation(['compare', 'common']);
   const all = useHomes();
   const homes = ids.flatMap((id) => homeIn(all, id) ?? []).slice(0, mostCompared);
   const gone = Math.min(ids.length, mostCompared) - homes.length;
@@ -50,6 +50,17 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
       filters,
       compared.filter((other) => other !== id),
       differencesOnly,
+    );
+  const back = (
+    <BackLink renderRoot={(props) => <Link to="/app/listing" search={filters} {...props} />}>{t('back')}</BackLink>
+  );
+  const goneNote = <Note kind="info">{t('gone', { count: gone })}</Note>;
+  if (homes.length === 0)
+    return (
+      <>
+        <PageHead title={t('common:titles.compare')} back={back} />
+        {goneNote}
+      </>
     );
   const files = (
     <>
@@ -69,11 +80,7 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
       <PageHead
         title={t('title', { count: homes.length })}
         lead={homes.length >= fewestCompared && <VerdictSentence columns={columns} leader={leader} />}
-        back={
-          <BackLink renderRoot={(props) => <Link to="/app/listing" search={filters} {...props} />}>
-            {t('back')}
-          </BackLink>
-        }
+        back={back}
         actions={
           <div className={classes['actions']}>
             {!isPhone && files}
@@ -82,7 +89,7 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
         }
       />
       <div className={classes['stack']}>
-        {gone > 0 && <Note kind="info">{t('gone', { count: gone })}</Note>}
+        {gone > 0 && goneNote}
         <Card bare className={classes['sheet']}>
           <HomePhotos
             columns={columns}
@@ -104,15 +111,13 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
               </>
             }
           />
-          {homes.length > 0 && (
-            <ComparisonTable
-              columns={columns}
-              filters={filters}
-              verdict={verdict}
-              differencesOnly={isDifferencesOnly}
-              without={without}
-            />
-          )}
+          <ComparisonTable
+            columns={columns}
+            filters={filters}
+            verdict={verdict}
+            differencesOnly={isDifferencesOnly}
+            without={without}
+          />
         </Card>
         {/* What decides comes first where there is little room. */}
         {isPhone && <div className={classes['actions']}>{files}</div>}
