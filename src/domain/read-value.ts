@@ -2,9 +2,9 @@ import { excerpt } from './excerpt.ts';
 
 /* Tolerant readers of single values: what cannot be read is null. They need no schema, so the first screens can use them. */
 
-/** No price and no size is larger; a number of 300 digits would break every layout. */
+/** No price and no size is larger, or below zero; a number of 300 digits would break every layout. */
 const largest = 1e13;
-const inBounds = (number: number) => (Math.abs(number) <= largest ? number : null);
+const inBounds = (number: number) => (number >= 0 && number <= largest ? number : null);
 
 /** Reads 2150, '2150', '2,150' and '$2,150' to 2150; anything else to null. */
 export function readNumber(value: unknown): number | null {
@@ -14,7 +14,7 @@ export function readNumber(value: unknown): number | null {
     .trim()
     .replace(/^\$/, '')
     .replaceAll(/,(?=\d{3}(?:\D|$))/g, '');
-  return /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(text) ? inBounds(Number(text)) : null;
+  return /^(?:\d+(?:\.\d+)?|\.\d+)$/.test(text) ? inBounds(Number(text)) : null;
 }
 
 /** Reads a tax as `readNumber` does and cuts its cents, as the specification has it. */

@@ -15,7 +15,6 @@ describe('a number', () => {
     ['1,234,567.89', 1_234_567.89],
     ['$2,150', 2150],
     [' 3.5 ', 3.5],
-    ['-4', -4],
     ['.25', 0.25],
     [0, 0],
     ['0', 0],
@@ -31,6 +30,8 @@ describe('a number', () => {
     '1e3',
     '2 150',
     '0x10',
+    '-4',
+    -1,
     Number.NaN,
     Number.POSITIVE_INFINITY,
     true,
@@ -42,8 +43,8 @@ describe('a number', () => {
 
   it('survives the way over the wire as a number, as text, and as an American writes it', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
-        const number = whole + Math.sign(whole || 1) * (cents / 100);
+      fc.property(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
+        const number = whole + cents / 100;
         const written = number.toLocaleString('en-US', { maximumFractionDigits: 2 });
         expect(readNumber(whole)).toBe(whole);
         expect(readNumber(String(whole))).toBe(whole);
