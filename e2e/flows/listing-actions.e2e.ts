@@ -175,7 +175,10 @@ test('archives and deletes several homes with one Undo', async ({ page }) => {
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
   await grid(page).getByRole('checkbox', { name: 'Select all homes shown' }).click();
   await bar.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
+  await expect(page.getByText('All your homes are archived.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show archived homes' }).click();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '4');
+  await page.getByRole('button', { name: /^Current/ }).click();
   await undo(page, '24 homes deleted');
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
 });

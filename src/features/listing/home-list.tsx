@@ -27,7 +27,7 @@ import { ListActionsProvider, useListActionsValue } from './list-actions.ts';
 import { HrefProvider, ListingProvider } from './listing-context.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import classes from './listing.module.css';
-import { NoMatch } from './no-match.tsx';
+import { AllArchived, NoMatch } from './no-match.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { writeSorting } from './sorting.ts';
 import { useColumnArrangement } from './use-column-arrangement.ts';
@@ -181,6 +181,8 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
                   />
                 ) : isArchive ? (
                   <State icon={House} title={t('common:noData')} text={t('listing:emptyArchived')} />
+                ) : homes.items.length > 0 ? (
+                  <AllArchived onShow={() => changeView('archived')} />
                 ) : (
                   noHomes
                 ))}

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import { Archive, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
 import { focusHeading } from '#src/ui/focus-heading.ts';
@@ -35,6 +35,18 @@ export function NoMatch({ query, isFiltered, onClearText, onClearFilters }: Prop
     >
       {query && clear(t('filters.clearText'), onClearText)}
       {isFiltered && clear(t('filters.clear'), onClearFilters)}
+    </State>
+  );
+}
+
+/** Replaces the list where the buyer has archived every home. */
+export function AllArchived({ onShow }: { onShow: () => void }) {
+  const { t } = useTranslation(['listing', 'common']);
+  return (
+    <State icon={Archive} title={t('common:noData')} text={t('listing:allArchived')}>
+      <Button variant="light" onClick={onShow}>
+        {t('listing:showArchived')}
+      </Button>
     </State>
   );
 }

@@ -42,6 +42,8 @@ export default {
   },
   empty: 'The homes that your agent shares with you appear here.',
   emptyArchived: 'Homes that you archive appear here. You can restore them at any time.',
+  allArchived: 'All your homes are archived.',
+  showArchived: 'Show archived homes',
   noMatch: {
     title: 'No homes match',
     search: 'No homes match “{{query}}”',

@@ -46,6 +46,8 @@ export default {
   },
   empty: 'Aquí aparecen las viviendas que tu agente comparte contigo.',
   emptyArchived: 'Aquí aparecen las viviendas que archivas. Puedes restaurarlas cuando quieras.',
+  allArchived: 'Todas tus viviendas están archivadas.',
+  showArchived: 'Ver viviendas archivadas',
   noMatch: {
     title: 'Ninguna vivienda coincide',
     search: 'Ninguna vivienda coincide con «{{query}}»',

@@ -46,6 +46,8 @@ export default {
   },
   empty: 'Les biens que votre agent partage avec vous apparaissent ici.',
   emptyArchived: 'Les biens que vous archivez apparaissent ici. Vous pouvez les restaurer à tout moment.',
+  allArchived: 'Tous vos biens sont archivés.',
+  showArchived: 'Voir les biens archivés',
   noMatch: {
     title: 'Aucun bien ne correspond',
     search: 'Aucun bien ne correspond à « {{query}} »',

@@ -46,6 +46,8 @@ export default {
   },
   empty: 'Qui compaiono le case che il tuo agente condivide con te.',
   emptyArchived: 'Qui compaiono le case che archivi. Puoi ripristinarle in qualsiasi momento.',
+  allArchived: 'Tutte le tue case sono archiviate.',
+  showArchived: 'Mostra le case archiviate',
   noMatch: {
     title: 'Nessuna casa corrisponde',
     search: 'Nessuna casa corrisponde a «{{query}}»',

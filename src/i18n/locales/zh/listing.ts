@@ -44,6 +44,8 @@ export default {
   },
   empty: '经纪人分享给您的房源会显示在这里。',
   emptyArchived: '您归档的房源会显示在这里，随时可以恢复。',
+  allArchived: '您的房源均已归档。',
+  showArchived: '查看已归档房源',
   noMatch: {
     title: '没有符合条件的房源',
     search: '没有符合“{{query}}”的房源',
