@@ -11,6 +11,7 @@ import {
   screens,
   signIn,
   test,
+  toastOf,
 } from '../support/fixtures.ts';
 
 const tom = personaOf('awaited');
@@ -72,6 +73,13 @@ inEachSetting(() => {
     await expect(page.getByText(say.awaited)).toBeVisible();
     await expect(page.getByText('newcomer@example.com')).toBeVisible();
     await expectNoAxeFindings(page);
+    await field(page, say.agentEmail).fill('ana.ribeiro@example.com');
+    await button(page, say.changeAgent).click();
+    await expect(page).toHaveURL('/app/dashboard');
+    await toastOf(page, 'Agent linked successfully.', say).getByRole('button', { name: say.undo }).click();
+    await expectToast(page, 'Agent saved. Registration is awaited.', say);
+    await page.goto('/app/settings');
+    await expect(page.getByText('newcomer@example.com')).toBeVisible();
     await field(page, say.agentEmail).fill('ana.ribeiro@example.com');
     await button(page, say.changeAgent).click();
     await expect(page).toHaveURL('/app/dashboard');

@@ -6,6 +6,7 @@ const en = {
   signup: 'Signup',
   logout: 'Logout',
   close: 'Close',
+  undo: 'Undo',
   tryAgain: 'Try again',
 
   // The anonymous screens: titles, texts, buttons and links
@@ -97,6 +98,7 @@ const ar: Words = {
   signup: 'تسجيل',
   logout: 'تسجيل الخروج',
   close: 'إغلاق',
+  undo: 'تراجع',
   tryAgain: 'إعادة المحاولة',
 
   welcome: 'مرحبًا بعودتك',

@@ -39,12 +39,6 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter ?? null;
   }
 
-  /** The server may have done what it was asked for. */
-  get isUnclear(): boolean {
-    if (this.kind === 'unreadable') return this.status === null || this.status < 400 || this.status >= 500;
-    return this.kind === 'network' || this.kind === 'timeout';
-  }
-
   /** The server does not know the call at all. */
   get isUnknownCall(): boolean {
     return this.status === 404 || this.status === 405 || this.status === 501;

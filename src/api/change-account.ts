@@ -4,6 +4,14 @@ import type { CallBody } from './calls.ts';
 import { send } from './client.ts';
 import { hasAgent } from './user.ts';
 
+/** Whether the server may have done what it was asked for, though the call failed. */
+export function mayBeDone(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { kind, status } = error;
+  if (kind === 'unreadable') return status === null || status < 400 || status >= 500;
+  return kind === 'network' || kind === 'timeout';
+}
+
 /** Resolves to the server's message, or null. */
 export async function changePassword(passwords: CallBody<'changePassword'>): Promise<string | null> {
   return (await send('changePassword', { body: passwords })).message;
@@ -14,7 +22,7 @@ export async function changeAgent(queryClient: QueryClient, agent: CallBody<'cha
   try {
     return (await send('changeAgent', { body: agent })).message;
   } catch (error) {
-    const isDone = error instanceof ApiError && error.isUnclear && (await hasAgent(queryClient, agent.agent));
+    const isDone = mayBeDone(error) && (await hasAgent(queryClient, agent.agent));
     if (!isDone) throw error;
     return null;
   }

@@ -5,6 +5,7 @@ import { patchAgent } from '#src/api/user.ts';
 import { agentDraft } from '#src/device/agent-draft.ts';
 import { emailPattern } from '#src/domain/email.ts';
 import { agentState, type User } from '#src/domain/user.ts';
+import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
 import { EmailField } from '#src/ui/email-field.tsx';
 import { FormNote } from '#src/ui/form-note.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
@@ -20,15 +21,33 @@ interface Props {
 }
 
 export function AgentForm({ me, draft, onDone }: Props) {
-  const { t } = useTranslation(['settings', 'agent', 'auth']);
+  const { t } = useTranslation(['settings', 'agent', 'auth', 'common']);
   const cache = useQueryClient();
+  const describe = useDescribeFailure();
+  const before = me.agent?.email ?? me.agentEmail;
+  const replace = async (agent: string) => {
+    const said = await changeAgent(cache, { email: me.email ?? '', agent });
+    patchAgent(cache, agent);
+    return said ?? t('settings:agent.done');
+  };
+  // A slip of a finger would cost the buyer the conversation with the agent.
+  const undoFor = (agent: string) =>
+    before && before !== agent
+      ? {
+          label: t('common:actions.undo'),
+          run: () =>
+            void replace(before).then(
+              (message) => showToast({ message }),
+              (error: unknown) => showToast({ kind: 'failed', message: describe(error) }),
+            ),
+        }
+      : undefined;
   const { register, errors, pending, message, dismissMessage, onSubmit } = useSettingsForm({
     defaultValues: { agent: draft },
     save: async ({ agent }) => {
-      const said = await changeAgent(cache, { email: me.email ?? '', agent });
+      const message = await replace(agent);
       void agentDraft.keep(me.id, '');
-      patchAgent(cache, agent);
-      void showToast({ message: said ?? t('settings:agent.done') });
+      void showToast({ message, action: undoFor(agent) });
       await onDone();
     },
   });

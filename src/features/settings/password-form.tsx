@@ -15,7 +15,7 @@ interface Props {
 
 export function PasswordForm({ email, onDone }: Props) {
   const { t } = useTranslation(['settings', 'auth']);
-  const { register, errors, pending, message, mayBeDone, dismissMessage, onSubmit } = useSettingsForm({
+  const { register, errors, pending, message, isUnclear, dismissMessage, onSubmit } = useSettingsForm({
     defaultValues: { current: '', password: '', confirmPassword: '' },
     save: async ({ current, password }) => {
       const said = await changePassword({ email, password, current });
@@ -29,7 +29,7 @@ export function PasswordForm({ email, onDone }: Props) {
     <form noValidate onSubmit={onSubmit} className={classes['form']}>
       {message !== null && (
         <FormNote message={message} onDismiss={dismissMessage}>
-          {mayBeDone && t('password.mayBeChanged')}
+          {isUnclear && t('password.mayBeChanged')}
         </FormNote>
       )}
       <UsernameHint email={email} />

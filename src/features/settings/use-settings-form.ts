@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { ApiError } from '#src/api/api-error.ts';
+import { mayBeDone } from '#src/api/change-account.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { resetDelay } from '#src/ui/reset-delay.ts';
 
@@ -21,7 +21,7 @@ export function useSettingsForm<Values extends FieldValues>({
   const { register, handleSubmit, formState, setError, setFocus, reset } = useForm<Values>({ defaultValues });
   const explain = useFormFailure();
   const [failure, setFailure] = useState<unknown>(null);
-  const [mayBeDone, setMayBeDone] = useState(false);
+  const [isUnclear, setIsUnclear] = useState(false);
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (values) => {
@@ -30,7 +30,7 @@ export function useSettingsForm<Values extends FieldValues>({
       await save(values);
     } catch (reason) {
       setFailure(reason);
-      if (reason instanceof ApiError && reason.isUnclear) setMayBeDone(true);
+      if (mayBeDone(reason)) setIsUnclear(true);
       const { fields } = explain(reason);
       const named = Object.keys(defaultValues).filter((name): name is Path<Values> => name in fields);
       for (const name of named) setError(name, { message: fields[name] ?? '' });
@@ -45,7 +45,7 @@ export function useSettingsForm<Values extends FieldValues>({
     pending: isSubmitting,
     message: failure === null ? null : explain(failure).message,
     /** Whether the server may have done it, now or at an earlier try. */
-    mayBeDone,
+    isUnclear,
     dismissMessage: () => setFailure(null),
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
