@@ -304,7 +304,7 @@ test('the palette leads to parts of the settings and to the homes with a tour, a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/app/listing?tour=true');
   await openPalette(page);
-  await page.keyboard.type('log out');
+  await page.keyboard.type('logout');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/signin');
 });

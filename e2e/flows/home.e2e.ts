@@ -53,6 +53,18 @@ test.describe('one home', () => {
     await chosen(page, 'Parking', 'No score');
   });
 
+  test('is scored by keys in the rows of a phone, one row at a time', async ({ page }) => {
+    await page.setViewportSize(screens.phone);
+    await openDetail(page);
+    await page.getByRole('button', { name: /^Lot/ }).click();
+    await scale(page, 'Lot').getByRole('radio', { name: 'No score' }).focus();
+    await page.keyboard.type('10');
+    await chosen(page, 'Lot', '10');
+    await page.keyboard.press('Enter');
+    await chosen(page, 'Square feet', 'No score');
+    await expect(scale(page, 'Square feet').getByRole('radio', { name: 'No score' })).toBeFocused();
+  });
+
   test('is scored by the digits of an Arabic keyboard', async ({ page }) => {
     await openDetail(page);
     await scale(page, 'Lot').getByRole('radio', { name: 'No score' }).focus();

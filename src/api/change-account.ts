@@ -9,7 +9,7 @@ export function mayBeDone(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { kind, status } = error;
   if (kind === 'unreadable') return status === null || status < 400 || status >= 500;
-  return kind === 'network' || kind === 'timeout';
+  return kind === 'timeout' || (kind === 'network' && navigator.onLine);
 }
 
 /** Resolves to the server's message, or null. */

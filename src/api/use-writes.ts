@@ -47,7 +47,7 @@ function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
       const onServer = new Map(known.map(({ id, propStatus }) => [id, propStatus]));
       return marked.map(({ id }) => {
         const mark = before.get(id) ?? null;
-        return { ...markOf(id, mark), isThere: onServer.get(id) === mark };
+        return { ...markOf(id, mark), isOnServer: onServer.get(id) === mark };
       });
     });
     return overtaken === 0;

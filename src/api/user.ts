@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { User } from '../domain/user.ts';
+import { agentAddress, isSameAddress, type User } from '../domain/user.ts';
 import { freshFor } from './fresh-for.ts';
 import { askOrKept } from './kept-answers.ts';
 
@@ -18,6 +18,5 @@ export function patchAgent(queryClient: QueryClient, agentEmail: string): void {
 /** Whether the server has that agent by now; false also where it does not say. */
 export async function hasAgent(queryClient: QueryClient, agentEmail: string): Promise<boolean> {
   const me = await queryClient.fetchQuery({ ...meQuery, staleTime: 0, retry: false }).catch(() => null);
-  const known = me?.agentEmail ?? me?.agent?.email;
-  return known?.toLowerCase() === agentEmail.trim().toLowerCase();
+  return isSameAddress((me && agentAddress(me)) ?? '', agentEmail);
 }

@@ -111,7 +111,7 @@ export function withEntries(known: readonly Entry[], added: readonly Entry[]): E
 }
 
 /** Without the marks of those homes that have never left this device: the server has what they say. */
-export function withoutNeedless(entries: readonly Entry[], lanes: ReadonlySet<string>): Entry[] {
+export function withoutUnsentMarks(entries: readonly Entry[], lanes: ReadonlySet<string>): Entry[] {
   const isMark = ({ lane, write }: Entry) => lanes.has(lane) && write.kind === 'mark';
   const marks = Map.groupBy(entries.filter(isMark), ({ lane }) => lane);
   return entries.filter(

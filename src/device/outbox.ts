@@ -16,7 +16,7 @@ import {
   settledIn,
   settleEntry,
   withEntries,
-  withoutNeedless,
+  withoutUnsentMarks,
   withoutSettled,
 } from './outbox-entry.ts';
 import { hasLocks, holdLock } from './lock.ts';
@@ -26,8 +26,8 @@ import { takenBack } from './taken-back.ts';
 
 /** A write to the home whose id is `lane`. */
 export interface Addition extends Pick<Entry, 'lane' | 'write'> {
-  /** The server has this already: it is not sent where nothing that it takes back has been. */
-  isThere?: boolean;
+  /** A mark that the server has already: where it only takes back one that was never sent, neither is. */
+  isOnServer?: boolean;
 }
 
 /** One person's writes on their way to the server: kept in IndexedDB, in the order in which they were made, the same in every tab. */
@@ -187,16 +187,16 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   const addAll: Outbox['addAll'] = async (writes, delay = 0) => {
     const now = Date.now();
     let added: Entry[] | undefined;
-    let there = new Set<string>();
+    let onServer = new Set<string>();
     let ids: string[] = [];
     await change((entries) => {
       // However often the edit runs, an entry has the same id.
       if (!added) {
         const additions = typeof writes === 'function' ? writes(entries) : writes;
-        there = new Set(additions.flatMap(({ lane, isThere }) => (isThere ? [lane] : [])));
+        onServer = new Set(additions.flatMap(({ lane, isOnServer }) => (isOnServer ? [lane] : [])));
         added = additions.map(({ lane, write }) => entryFor(lane, write, now, delay));
       }
-      const after = withoutNeedless(withEntries(entries, added), there);
+      const after = withoutUnsentMarks(withEntries(entries, added), onServer);
       const lastOf = new Map(after.map(({ lane, id }) => [lane, id]));
       ids = added.map(({ lane, id }) => lastOf.get(lane) ?? id);
       return after;

@@ -83,7 +83,7 @@ const pause = 20_000;
 let isSilent = false;
 const silence = () => new DOMException('The database does not answer', 'TimeoutError');
 
-// Whether the database failed at what was asked of it last.
+// Whether the database failed at what was asked of it last. A full one may have room for less.
 const isFailing = createStore(false);
 const listeners = new Set<() => void>();
 let pausing: ReturnType<typeof setTimeout> | undefined;
@@ -121,7 +121,7 @@ async function withDatabase<T>(task: (isLate: IsLate) => Promise<T>): Promise<T>
     isFailing.set(false);
     return answer;
   } catch (error) {
-    isFailing.set(true);
+    isFailing.set(!isFull(error));
     tryLater();
     throw error;
   } finally {

@@ -23,12 +23,14 @@ interface Buyer {
   turnOf: (home: Home) => Turn | null;
 }
 
-const awaitsScores = (home: Home) =>
-  home.propStatus === 'liked' && isUnscored(home.question) && whyLeftOut(home) === null;
+/** A disliked home can still be bought, and its tour is still wished for. */
+const isGone = (home: Home) => ![null, 'disliked'].includes(whyLeftOut(home));
+
+const awaitsScores = (home: Home) => home.propStatus === 'liked' && isUnscored(home.question) && !isGone(home);
 
 /** The buyer requested a tour, and the agent has not answered last. */
 const awaitsTour = (userId: string) => (home: Home) => {
-  if (!home.question.tour || whyLeftOut(home) !== null) return false;
+  if (!home.question.tour || isGone(home)) return false;
   const last = newestReply(home);
   return last === null || last.from === userId;
 };

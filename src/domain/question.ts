@@ -35,7 +35,7 @@ export interface Question {
 /** Reads a score, a fraction rounded; one outside of 0 to 10 is none. */
 export function readScore(value: unknown): Score {
   const number = readNumber(value);
-  return number === null || number < 0 || number > 10 ? null : Math.round(number);
+  return number === null || number > 10 ? null : Math.round(number);
 }
 
 /** The API does not define how a wish is spelled: any answer except none and no counts. */

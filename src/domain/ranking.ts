@@ -30,8 +30,19 @@ export const weightsSchema = z.record(z.enum(criteria), weight);
 /** Reads stored weights. Null means that the preset applies. */
 export const keptWeightsSchema = z.catch(z.nullable(weightsSchema), null);
 
-/** How much a weight counts, in steps. 1 and 4 come from an earlier version, and count as the step next to them until they are changed. */
-export const levelOf = (weight: number) => (['off', 'some', 'some', 'more', 'more', 'most'] as const)[weight] ?? 'off';
+/** The steps to choose a weight from. */
+export const levels = [
+  { name: 'off', weight: 0 },
+  { name: 'some', weight: 2 },
+  { name: 'more', weight: 3 },
+  { name: 'most', weight: 5 },
+] as const;
+
+/** The step of a weight. 1 and 4 come from an earlier version, and count as the step next to them until they are changed. */
+export function levelOf(weight: number) {
+  const step = weight === 1 ? 2 : weight === 4 ? 3 : weight;
+  return levels.find((level) => level.weight === step)?.name ?? 'off';
+}
 
 export const countsNothing = (weights: Weights): boolean => Object.values(weights).every((weight) => weight === 0);
 

@@ -24,7 +24,7 @@ describe('the top three', () => {
     });
   });
 
-  it('leave out sold, withdrawn, archived and disliked homes and name their rank, but not what ranks below', () => {
+  it('leave out sold, off-market, archived and disliked homes and name their rank, but not what ranks below', () => {
     const homes = [
       home('sold', 10, { mStatus: 'Sold' }),
       home('a', 9),

@@ -47,6 +47,13 @@ export const userSchema = z.pipe(
 );
 export type User = z.output<typeof userSchema>;
 
+/** The address of the buyer's agent, with an account or without one. */
+export const agentAddress = ({ agent, agentEmail }: Pick<User, 'agent' | 'agentEmail'>): string | null =>
+  agent?.email ?? agentEmail;
+
+export const isSameAddress = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
 export type AgentState = 'none' | 'awaited' | 'linked';
 
 /** No agent is set; the agent has no account yet; the agent has an account. */

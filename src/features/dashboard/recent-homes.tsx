@@ -40,11 +40,12 @@ export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, c
   const { mark, icon, empty } = tabs.find(({ tab }) => tab === current) ?? tabs[0];
   const homes = marked[mark];
   const shown = homes.slice(0, most);
-  /** The home that an Undo brings back, until the focus has gone to it. */
-  const returned = useRef<string | null>(null);
+  /** The home that an Undo brings back to its tab, until the focus has gone to it. */
+  const returned = useRef<{ id: string; tab: Tab } | null>(null);
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const index = shown.findIndex(({ id }) => id === returned.current);
+    if (returned.current?.tab !== current) returned.current = null;
+    const index = shown.findIndex(({ id }) => id === returned.current?.id);
     if (index < 0) return;
     list.current?.children[index]?.querySelector('button')?.focus();
     returned.current = null;
@@ -102,7 +103,7 @@ export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, c
                   eager={index < 3}
                   onLike={() => {
                     onLike(home, () => {
-                      returned.current = home.id;
+                      returned.current = { id: home.id, tab: current };
                       render();
                     });
                     // The card leaves this tab, and the focus with it: from the end of the list the next stop is the toast's Undo.

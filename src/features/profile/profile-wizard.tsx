@@ -124,7 +124,7 @@ export function ProfileWizard({ step, draft }: Props) {
   );
 }
 
-/** Follows each letter, which the form need not. */
+/** Apart, as the draft changes with each letter and the form need not be rendered for that. */
 function Kept({ draft }: { draft: ProfileDraftStore }) {
   const { t } = useTranslation('profile');
   const isEmpty = useStore(draft) === null;

@@ -13,7 +13,7 @@ interface Props {
   score: Score;
   fact: string | null;
   saving: Saving;
-  onScore: (score: Score) => void;
+  onScore: (score: Score, isTyped: boolean) => void;
   onMove: (step: 1 | -1) => void;
   /** On a phone a row is a button, and the open row shows the pad. */
   phone: boolean;

@@ -1,16 +1,17 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainDigits } from '#src/domain/digits.ts';
 import { type Score, scoreBand } from '#src/domain/question.ts';
 import '#src/ui/score-bands.css';
 import classes from './score-scale.module.css';
+import { digitsOfOneNumber, typedScore } from './typed-score.ts';
 
 const keys: readonly Score[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, null];
 
 interface Props {
   label: string;
   score: Score;
-  onScore: (score: Score) => void;
+  /** `isTyped` where a digit set it, which another digit or Enter may follow. */
+  onScore: (score: Score, isTyped: boolean) => void;
   /** A row of cells, a pad of 44-px keys, or large keys in the colours of their bands. */
   size: 'row' | 'pad' | 'thumb';
   /** Moves to the next or the previous criterion. */
@@ -19,21 +20,10 @@ interface Props {
   first?: boolean;
 }
 
-/** How long a 0 after a 1 makes it 10, in milliseconds. */
-const digitsOfOneNumber = 1000;
-
 /** Not from a note that is being written: the scale comes by itself, a moment after the last one was set. */
 const takeFocus = (cell: HTMLElement | null) => {
   if (!(document.activeElement instanceof HTMLTextAreaElement)) cell?.focus();
 };
-
-/** The score of a typed key; undefined for any other key. */
-function typedScore(key: string): Score | undefined {
-  const digit = plainDigits(key);
-  if (/^\d$/.test(digit)) return Number(digit);
-  if (key === 'Enter') return 10;
-  return ['x', 'X', 'Backspace', 'Delete'].includes(key) ? null : undefined;
-}
 
 /**
  * Sets 0 to 10 or none by one tap, or by the keys 0 to 9, 1 and 0 or Enter for 10, and x for none. Arrows only move; Enter after them or after
@@ -54,7 +44,7 @@ export function ScoreScale({ label, score, onScore, size, onMove, first = false 
     const typed = key === 0 && event.timeStamp - oneTypedAt.current < digitsOfOneNumber ? 10 : key;
     const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (typed !== undefined) {
-      onScore(typed);
+      onScore(typed, event.key !== 'Enter');
       focusOn(keys.indexOf(typed));
       isLedTo.current = true;
       oneTypedAt.current = key === 1 ? event.timeStamp : -Infinity;
@@ -100,7 +90,7 @@ export function ScoreScale({ label, score, onScore, size, onMove, first = false 
           data-tinted={size === 'thumb' || undefined}
           ref={first && key === score ? takeFocus : undefined}
           data-autofocus={(first && key === score) || undefined}
-          onClick={() => onScore(key)}
+          onClick={() => onScore(key, false)}
         >
           {key ?? 'x'}
           {key === null && size === 'thumb' && <small>{t('scores.none')}</small>}

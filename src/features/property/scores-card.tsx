@@ -46,10 +46,10 @@ export function ScoresCard({ home, onScore }: Props) {
     if (next) focusOn(next);
     else if (isPhone) rowOf(from)?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   };
-  const score = (criterion: Criterion, value: Score) => {
+  const score = (criterion: Criterion, value: Score, isTyped: boolean) => {
     answers.score(criterion, value);
     setTouched(criterion);
-    if (isPhone) move(criterion, 1);
+    if (isPhone && !isTyped) move(criterion, 1);
   };
 
   const heard = touched && answers.savingOf(`q${touched}`).state;
@@ -80,7 +80,7 @@ export function ScoresCard({ home, onScore }: Props) {
             score={home.question.scores[criterion]}
             fact={factOf(criterion)}
             saving={answers.savingOf(`q${criterion}`)}
-            onScore={(value) => score(criterion, value)}
+            onScore={(value, isTyped) => score(criterion, value, isTyped)}
             onMove={(step) => move(criterion, step)}
             phone={isPhone}
             open={open === criterion}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { criteria } from '#src/domain/question.ts';
-import { levelOf } from '#src/domain/ranking.ts';
+import { levelOf, levels } from '#src/domain/ranking.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -11,14 +11,6 @@ import { unavailable } from '#src/ui/unavailable.ts';
 import ranking from './ranking.module.css';
 import type { useWeightChanges } from './use-weight-changes.ts';
 import classes from './weights-card.module.css';
-
-/** The steps to choose from. */
-const levels = [
-  { name: 'off', weight: 0 },
-  { name: 'some', weight: 2 },
-  { name: 'more', weight: 3 },
-  { name: 'most', weight: 5 },
-] as const;
 
 interface Props {
   id: string;

@@ -4,7 +4,7 @@ import { changeAgent } from '#src/api/change-account.ts';
 import { patchAgent } from '#src/api/user.ts';
 import { agentDraft } from '#src/device/agent-draft.ts';
 import { emailPattern } from '#src/domain/email.ts';
-import { agentState, type User } from '#src/domain/user.ts';
+import { agentAddress, agentState, isSameAddress, type User } from '#src/domain/user.ts';
 import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
 import { EmailField } from '#src/ui/email-field.tsx';
 import { FormNote } from '#src/ui/form-note.tsx';
@@ -24,7 +24,7 @@ export function AgentForm({ me, draft, onDone }: Props) {
   const { t } = useTranslation(['settings', 'agent', 'auth', 'common']);
   const cache = useQueryClient();
   const describe = useDescribeFailure();
-  const before = me.agent?.email ?? me.agentEmail;
+  const before = agentAddress(me);
   const replace = async (agent: string) => {
     const said = await changeAgent(cache, { email: me.email ?? '', agent });
     patchAgent(cache, agent);
@@ -32,7 +32,7 @@ export function AgentForm({ me, draft, onDone }: Props) {
   };
   // A slip of a finger would cost the buyer the conversation with the agent.
   const undoFor = (agent: string) =>
-    before && before !== agent
+    before && !isSameAddress(before, agent)
       ? {
           label: t('common:actions.undo'),
           run: () =>

@@ -64,7 +64,7 @@ export function useWriteNotices(): void {
     const ids = givenUp.map(({ id }) => id);
     const isNew = ids.some((id) => !announced.current.has(id));
     // What is done together is given up at different moments: it is said once, after the last.
-    const isTried = toSave.some(({ state }) => state === 'waiting' || state === 'sending');
+    const isTried = toSave.some((entry) => Boolean(entry.failures) && !isGivenUp(entry) && entry.state !== 'refused');
     if (isNew && !isTried)
       void showToast({
         name: 'not-saved-yet',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Home } from '#src/domain/home.ts';
 import { type Criterion, type Score, viewingOrder } from '#src/domain/question.ts';
+import { digitsOfOneNumber } from '../typed-score.ts';
 
 export type ViewingStep = Criterion | 'end';
 
@@ -15,7 +16,7 @@ export interface ViewingSteps {
   goTo: (step: ViewingStep) => void;
   previous: Criterion | null;
   next: ViewingStep;
-  score: (score: Score) => void;
+  score: (score: Score, isTyped: boolean) => void;
   /** Null if there is nothing to undo. */
   given: Given | null;
   undo: () => void;
@@ -34,13 +35,13 @@ export function useViewingSteps(home: Home, onScore: (criterion: Criterion, scor
   );
   const [given, setGiven] = useState<Given | null>(null);
   // A new object for each tap, so that each tap restarts the wait.
-  const [leaving, setLeaving] = useState<{ from: Criterion } | null>(null);
+  const [leaving, setLeaving] = useState<{ from: Criterion; after: number } | null>(null);
   useEffect(() => {
     if (!leaving) return undefined;
     const timer = setTimeout(() => {
       setLeaving(null);
       setStep(nextOf(leaving.from));
-    }, rest);
+    }, leaving.after);
     return () => clearTimeout(timer);
   }, [leaving]);
 
@@ -53,12 +54,12 @@ export function useViewingSteps(home: Home, onScore: (criterion: Criterion, scor
     goTo,
     previous: viewingOrder[(step === 'end' ? viewingOrder.length : viewingOrder.indexOf(step)) - 1] ?? null,
     next: step === 'end' ? 'end' : nextOf(step),
-    score(score) {
+    score(score, isTyped) {
       if (step === 'end') return;
       // After a correction, Undo still goes back to the score before both taps.
       if (!leaving) setGiven({ criterion: step, before: scores[step] });
       onScore(step, score);
-      setLeaving({ from: step });
+      setLeaving({ from: step, after: isTyped ? digitsOfOneNumber : rest });
     },
     given,
     undo() {
