@@ -9,9 +9,13 @@ export async function cramped(page: Page): Promise<string[]> {
   return page.evaluate((signs) => {
     const found = new Set<string>();
     const slack = 1;
+    const isClipped = (element: Element): boolean =>
+      getComputedStyle(element).clipPath.startsWith('inset(50%') ||
+      (element.parentElement !== null && isClipped(element.parentElement));
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('.visually-hidden, [inert]');
+      !element.closest('[inert]') &&
+      !isClipped(element);
     const nameOf = (element: Element) =>
       `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
     const isCatalogue = (text: string) => signs.some((sign) => text.includes(sign));
@@ -60,7 +64,6 @@ export async function cramped(page: Page): Promise<string[]> {
       let painted = false;
       for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
         const style = getComputedStyle(around);
-        if (style.clipPath.startsWith('inset(50%')) return { left: 0, right: 0, top: 0, bottom: 0 };
         if (style.display === 'inline' || style.display === 'contents') continue;
         const isContaining = style.position !== 'static' || style.transform !== 'none';
         if (isOut && !isContaining) continue;
