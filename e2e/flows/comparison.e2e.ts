@@ -87,7 +87,16 @@ test.describe('a comparison', () => {
     await page.getByRole('switch', { name: 'Differences only' }).check();
     await expect(facts.getByRole('rowheader', { name: 'Beds' })).toBeHidden();
     await expectNoAxeFindings(page);
-    await page.getByRole('link', { name: 'Remove 73 Montford Avenue' }).click();
+    const remove = page.getByRole('link', { name: 'Remove 73 Montford Avenue' });
+    const opened = page.context().waitForEvent('page');
+    await remove.click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await expect(tab.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
+    await tab.close();
+    const removed = toastOf(page, '73 Montford Avenue removed from the comparison');
+    expect(await removed.count(), 'nothing changed in this tab').toBe(0);
+    await remove.click();
+    await expect(removed).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
     await expect(page).toHaveURL(/compare=home-4187203(,|%2C)home-4183316&differences=true$/);
     await page.getByRole('button', { name: 'Add a home' }).click();

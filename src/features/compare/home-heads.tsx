@@ -1,12 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { Trophy, X } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
 import type { ListingFilters, ListingSearch } from '#src/domain/listing-search.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { isForElsewhere } from '#src/ui/is-for-elsewhere.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import classes from './compare.module.css';
@@ -19,7 +20,8 @@ export type Without = (id: string) => Partial<ListingSearch>;
 export function RemoveLink({ column: { home, street }, without }: { column: Column; without: Without }) {
   const { t } = useTranslation(['compare', 'common']);
   const router = useRouter();
-  const offerUndo = () => {
+  const offerUndo = (event: MouseEvent) => {
+    if (isForElsewhere(event)) return;
     const { href } = router.state.location;
     void showToast({
       name: 'comparison',

@@ -2,10 +2,11 @@ import type { Row } from '@tanstack/react-table';
 import { memo, type MouseEvent } from 'react';
 import type { Home } from '#src/domain/home.ts';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
+import { isForElsewhere } from '#src/ui/is-for-elsewhere.ts';
 import { cells } from './cells.tsx';
 import { columnClass } from './column-class.ts';
 import classes from './home-table.module.css';
-import { isForElsewhere, useListActions } from './list-actions.ts';
+import { useListActions } from './list-actions.ts';
 import { useListingContext } from './listing-context.ts';
 import type { Features, HomeColumn } from './table-features.ts';
 

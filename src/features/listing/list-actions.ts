@@ -3,6 +3,7 @@ import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
+import { isForElsewhere } from '#src/ui/is-for-elsewhere.ts';
 import { useHrefOf } from './listing-context.ts';
 import type { ListNavigation } from './use-list-navigation.ts';
 import type { Selection } from './use-selection.ts';
@@ -59,10 +60,6 @@ export function useListActionsValue({
 }
 
 export const [ListActionsProvider, useListActions] = createSafeContext<ListActions>('ListActionsProvider is missing.');
-
-/** Whether a click asks for a new tab or window, which a link answers by itself. */
-export const isForElsewhere = (event: MouseEvent) =>
-  event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** A link to a home, which opens it from the list. */
 export function useHomeLink(home: Home): { href: string; open: (event: MouseEvent) => void } {
