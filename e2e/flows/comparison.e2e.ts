@@ -300,7 +300,8 @@ test.describe('a comparison', () => {
     await expect(page.getByText('2 homes in this link are not in your list')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare homes');
     await expect(page.getByRole('button', { name: 'Print' }), 'there is nothing to print').toHaveCount(0);
-    await page.getByRole('main').getByRole('link', { name: 'Properties' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'No Data Found' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Properties' }).last().click();
     await expect(page).toHaveURL('/app/listing');
   });
 

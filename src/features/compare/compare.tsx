@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Printer } from 'lucide-react';
+import { House, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
@@ -12,6 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { State } from '#src/ui/state.tsx';
 import { Switch } from '#src/ui/switch.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import classes from './compare.module.css';
@@ -54,12 +55,15 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
   const back = (
     <BackLink renderRoot={(props) => <Link to="/app/listing" search={filters} {...props} />}>{t('back')}</BackLink>
   );
-  const goneNote = <Note kind="info">{t('gone', { count: gone })}</Note>;
   if (homes.length === 0)
     return (
       <>
         <PageHead title={t('common:titles.compare')} back={back} />
-        {goneNote}
+        <State icon={House} title={t('common:noData')} text={t('gone', { count: gone })}>
+          <Button renderRoot={(props) => <Link to="/app/listing" search={filters} {...props} />} variant="light">
+            {t('back')}
+          </Button>
+        </State>
       </>
     );
   const files = (
@@ -89,7 +93,7 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
         }
       />
       <div className={classes['stack']}>
-        {gone > 0 && goneNote}
+        {gone > 0 && <Note kind="info">{t('gone', { count: gone })}</Note>}
         <Card bare className={classes['sheet']}>
           <HomePhotos
             columns={columns}
