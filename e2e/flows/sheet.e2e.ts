@@ -112,7 +112,8 @@ test('paper is light in every theme', async ({ page }) => {
 test('the shortlist and all data of the buyer can be downloaded', async ({ page, allowConsole }) => {
   allowConsole(/500/);
   await openSignedIn(page, '/app/settings?mock-faults=listProperties:http-500');
-  await expect(page.getByRole('button', { name: 'Download CSV' }), 'the homes are not counted').toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Download everything (JSON)' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /CSV/ }), 'the homes are not counted').toHaveCount(0);
   await page.goto('/app/settings?mock-faults=');
   const shortlist = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download 7 homes you like (CSV)' }).click();

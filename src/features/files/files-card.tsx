@@ -49,16 +49,6 @@ export function FilesCard() {
     <Card id="files" title={t('title')}>
       <p>{t('text')}</p>
       <div className={classes['buttons']}>
-        {homes && shortlist.length === 0 ? null : (
-          <Button
-            variant="default"
-            leftSection={<Download size={16} aria-hidden />}
-            disabled={!homes}
-            onClick={downloadShortlist}
-          >
-            {homes ? t('shortlist', { count: shortlist.length }) : t('csv')}
-          </Button>
-        )}
         <Button
           variant="default"
           leftSection={<Download size={16} aria-hidden />}
@@ -67,6 +57,17 @@ export function FilesCard() {
         >
           {t('all')}
         </Button>
+        {homes && shortlist.length === 0 ? null : (
+          <Button
+            variant="default"
+            // Its place is kept while the homes are unknown.
+            className={homes ? undefined : classes['unknown']}
+            leftSection={<Download size={16} aria-hidden />}
+            onClick={downloadShortlist}
+          >
+            {t('shortlist', { count: shortlist.length })}
+          </Button>
+        )}
       </div>
     </Card>
   );
