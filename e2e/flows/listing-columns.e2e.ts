@@ -71,6 +71,24 @@ test('the text of a row stays within it, in every language', async ({ page }) =>
   }
 });
 
+test('no age reaches under the photo beside it, in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSignedIn(page, '/app/listing?sort=updatedAt.asc', 'many');
+  const months = rows(page).nth(2);
+  // The photo is the first control after the check box.
+  const [age, photo] = [months.getByRole('time'), months.getByRole('button').first()];
+  for (const locale of ['es', 'fr', 'it', 'ar', 'zh', 'en']) {
+    await setLook(page, { locale });
+    await expect(root(page)).toHaveAttribute('lang', locale);
+    const gap = async () => {
+      const [one, other] = [await age.boundingBox(), await photo.boundingBox()];
+      const [first, second] = locale === 'ar' ? [other, one] : [one, other];
+      return (second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0);
+    };
+    await expect.poll(gap, locale).toBeGreaterThan(0);
+  }
+});
+
 test('the line below the address has the square feet if there is room', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openListing(page);
