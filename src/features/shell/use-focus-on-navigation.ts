@@ -36,7 +36,9 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
       const link = left && [...screen.querySelectorAll('a')].find((each) => nameOf(each) === left);
       (link || (screen.querySelector('h1') ?? screen)).focus({ preventScroll: true });
     };
-    if (!screen.contains(document.activeElement)) takeFocus();
+    const { activeElement } = document;
+    // Somebody may be typing in the palette, which was opened while the screen was coming.
+    if (!screen.contains(activeElement) && !(activeElement instanceof HTMLInputElement)) takeFocus();
     // The previous screen or the skeleton may still unmount, and take the focus with it.
     const observer = new MutationObserver(() => {
       if (document.activeElement === document.body) takeFocus();
