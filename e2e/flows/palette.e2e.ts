@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { cardNamed, expect, expectNoAxeFindings, pressAsInputMethod, root, signIn, test } from '../support/fixtures.ts';
+import { insideFrame, palette, setLook } from '../support/frame.ts';
+
+/** The colour of the sidebar in the theme Semi Dark. */
+const semiDark = 'rgb(0, 51, 102)';
+
+const openPalette = async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+};
+
+test('the palette finds homes, screens, looks and languages by keys alone', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  const field = palette(page).getByRole('combobox');
+  await openPalette(page);
+  // Before anything is typed: the newest homes, each with its photo.
+  const recent = palette(page).getByRole('group', { name: 'Recent Properties' }).getByRole('option');
+  await expect(recent).toHaveCount(3);
+  await expect(recent.first()).toContainText('27 Ridgeview Court');
+  // Beside the address the photo is decoration, so it has no role.
+  await expect(recent.first().locator('img')).toBeVisible();
+  await page.keyboard.type('#4190077');
+  await expect(palette(page).getByRole('option', { selected: true })).toContainText('27 Ridgeview Court');
+  await expectNoAxeFindings(page);
+  await pressAsInputMethod(page, 'Enter');
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app\/listing\/detail\?id=/);
+  await expect(page).toHaveTitle(/^27 Ridgeview Court.* · /);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  // The screen of another home is the same screen with another heading.
+  await openPalette(page);
+  await page.keyboard.type('418 juniper');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/418 Juniper Lane/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+
+  await openPalette(page);
+  await page.keyboard.type('below header');
+  await page.keyboard.press('Enter');
+  await expect(root(page)).toHaveClass(/horizontal-layout/);
+  await openPalette(page);
+  await page.keyboard.type('boxed');
+  await page.keyboard.press('Enter');
+  await expect(root(page)).toHaveClass(/boxed-layout/);
+  await openPalette(page);
+  await page.keyboard.type('theme');
+  await expect(palette(page).getByRole('option', { name: 'Theme: Lite' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(root(page)).toHaveClass(/dark-theme/);
+  await openPalette(page);
+  await page.keyboard.type('zzzz');
+  await expect(palette(page).getByRole('status')).toHaveText('Nothing found for “zzzz”');
+  await field.fill('espanol');
+  await page.keyboard.press('Enter');
+  await expect(root(page)).toHaveAttribute('lang', 'es');
+});
+
+test('the palette leads to parts of the settings and to the homes with a tour, and logs out', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  for (const [typed, card] of [
+    ['password', 'Change password'],
+    ['agent', 'Your Agent'],
+    ['download', 'Your data'],
+  ] as const) {
+    await openPalette(page);
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/app\/settings#/);
+    await expect(cardNamed(page, card)).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: card })).toBeInViewport();
+  }
+  await openPalette(page);
+  await page.keyboard.type('appearance');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Appearance' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openPalette(page);
+  await page.keyboard.type('tour');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/app/listing?tour=true');
+  await openPalette(page);
+  await page.keyboard.type('logout');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/signin');
+});
+
+test('the palette in Arabic finds a home by its MLS id and a screen by its Arabic name', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  await setLook(page, { locale: 'ar' });
+  await expect(root(page)).toHaveAttribute('dir', 'rtl');
+  await openPalette(page);
+  await expect(page.getByRole('combobox', { name: 'البحث في المنازل والشاشات والإعدادات' })).toBeFocused();
+  await page.keyboard.type('السمة');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'الشريط الجانبي' })).toHaveCSS('background-color', semiDark);
+  await openPalette(page);
+  await page.keyboard.type('رقم MLS 4190077');
+  await expect(page.getByRole('option', { selected: true })).toContainText('27 Ridgeview Court');
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await openPalette(page);
+  await page.keyboard.type('الملف');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app\/profile$/);
+});
+
+test('the palette answers at once among 10,000 homes', async ({ page }) => {
+  test.slow();
+  await page.goto('/signin?next=/app/settings');
+  await signIn(page, 'many');
+  await insideFrame(page);
+  await openPalette(page);
+  await page.keyboard.type('e');
+  const homes = palette(page).getByRole('group', { name: 'Homes' }).getByRole('option');
+  await expect(homes).toHaveCount(8);
+  // The keys after the text come before the list can be rendered for it, and have to apply to the new list.
+  const typeAtOnce = async (text: string, ...keys: string[]) => {
+    await page.keyboard.press('ControlOrMeta+A');
+    await Promise.all([page.keyboard.insertText(text), ...keys.map((key) => page.keyboard.press(key))]);
+  };
+  await typeAtOnce('a', 'ArrowUp');
+  const last = palette(page).getByRole('option').last();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(last).toBeInViewport();
+  await typeAtOnce('theme', 'ArrowDown', 'Enter');
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toHaveCSS('background-color', semiDark);
+  await openPalette(page);
+  await typeAtOnce('archived homes', 'Enter');
+  await expect(page).toHaveURL(/\/app\/listing\?view=archived$/);
+});
