@@ -9,13 +9,17 @@ it.each([
   ['Under Contract', 'underContract'],
   ['under_contract', 'underContract'],
   ['coming-soon', 'comingSoon'],
+  ['Contingent', 'underContract'],
+  ['Active Under Contract', 'underContract'],
   ['Off  Market', 'offMarket'],
+  ['Withdrawn', 'offMarket'],
+  ['Expired', 'offMarket'],
   // Its own word, as the filter has it in the address.
   ['underContract', 'underContract'],
 ])('%j is %s', (text, expected) => {
   expect(marketStatus(text)).toBe(expected);
 });
 
-it.each([null, '', 'Withdrawn', 'constructor', '__proto__', 'toString'])('the portal has no word for %j', (text) => {
+it.each([null, '', 'Auction', 'constructor', '__proto__', 'toString'])('the portal has no word for %j', (text) => {
   expect(marketStatus(text)).toBeNull();
 });

@@ -1,11 +1,19 @@
+/** What brokers write, without spaces and case. */
 const known = {
   active: 'active',
   pending: 'pending',
   sold: 'sold',
   closed: 'sold',
   undercontract: 'underContract',
+  activeundercontract: 'underContract',
+  contingent: 'underContract',
   comingsoon: 'comingSoon',
   offmarket: 'offMarket',
+  temporarilyoffmarket: 'offMarket',
+  withdrawn: 'offMarket',
+  expired: 'offMarket',
+  canceled: 'offMarket',
+  cancelled: 'offMarket',
 } as const;
 export type MarketStatus = (typeof known)[keyof typeof known];
 
