@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
+import { isForElsewhere } from '#src/ui/is-for-elsewhere.ts';
 import layout from './detail.module.css';
 import classes from './home-detail.module.css';
 
@@ -20,7 +21,7 @@ export function DetailTop({ id, order, filters }: Props) {
   const { history } = useRouter();
   const index = order.indexOf(id);
   const goBack = (event: MouseEvent) => {
-    if (!history.location.state.fromListing || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!history.location.state.fromListing || isForElsewhere(event)) return;
     // Going back restores the listing's scroll position, selection and focus.
     event.preventDefault();
     history.back();
