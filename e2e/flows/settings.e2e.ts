@@ -141,6 +141,17 @@ test('a change whose answer is lost is found out, or said to be possible', async
   await expect(page.getByRole('main').getByText('Ana Ribeiro').first()).toBeVisible();
 });
 
+test('an Undo of the new agent that fails says so, and leaves the new one', async ({ page, say }) => {
+  await openSignedIn(page, '/app/settings', 'awaited');
+  await field(page, say.agentEmail).fill('ana.ribeiro@example.com');
+  await button(page, say.changeAgent).click();
+  const toast = toastOf(page, 'Agent linked successfully.', say);
+  await faults(page, [{ call: 'changeAgent', fault: 'http-500', times: 1 }]);
+  await toast.getByRole('button', { name: say.undo }).click();
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong on the server.');
+  await expect(page.getByRole('main').getByText('Ana Ribeiro').first()).toBeVisible();
+});
+
 test('Connections in the account menu leads to the form of the agent, by keys', async ({ page }) => {
   await openSignedIn(page, '/app/dashboard');
   await page.getByRole('button', { name: 'Account: Linda' }).press('Enter');
