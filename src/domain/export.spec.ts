@@ -26,7 +26,7 @@ it('has everything that is the buyer’s, in plain words', () => {
       homes: [home],
       weights: presetWeights(null),
       costAssumptions: defaultAssumptions,
-      done: new Map([['home-1', 1]]),
+      done: new Map([['home-1', Date.UTC(2026, 10, 2, 10)]]),
     },
     Date.UTC(2026, 10, 22),
   );
@@ -52,6 +52,25 @@ it('has everything that is the buyer’s, in plain words', () => {
       },
     ],
   });
+});
+
+it('opens a conversation again that was done before the newest message', () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day)).toISOString();
+  const home = homeSchema.parse({ id: 'home-1', replies: [{ from: 'ana', reply: 'Yes', time: at(3) }] });
+  const doneUntil = (day: number) =>
+    exportOf(
+      {
+        userId: 'me',
+        buyer: null,
+        profile: null,
+        homes: [home],
+        weights: presetWeights(null),
+        costAssumptions: defaultAssumptions,
+        done: new Map([['home-1', Date.UTC(2026, 10, day)]]),
+      },
+      0,
+    ).homes[0]?.conversationDone;
+  expect([doneUntil(2), doneUntil(3)]).toEqual([false, true]);
 });
 
 it('knows whose messages are whose though the server has not said who the buyer is', () => {

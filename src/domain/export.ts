@@ -1,4 +1,5 @@
 import type { BuyerProfile } from './buyer-profile.ts';
+import { turnOf } from './conversation.ts';
 import type { CostAssumptions } from './cost.ts';
 import type { Home } from './home.ts';
 import type { Weights } from './ranking.ts';
@@ -45,7 +46,7 @@ export function exportOf({ userId, buyer, profile, homes, weights, costAssumptio
       scores: question.scores,
       tourRequested: question.tour,
       comments: question.comments,
-      conversationDone: done.has(facts.id),
+      conversationDone: turnOf(replies, userId, done.get(facts.id))?.of === 'nobody',
       messages: replies.map(({ from, reply, time }) => ({
         from: from === userId ? 'buyer' : 'agent',
         text: reply,
