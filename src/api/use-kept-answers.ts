@@ -4,11 +4,14 @@ import { backOff } from '../device/outbox-entry.ts';
 import { useStore } from '../device/store.ts';
 import { useSignedIn } from './signed-in.ts';
 
-/**
- * When the server gave the oldest kept answer that is shown, in milliseconds since 1970; null once everything is fresh. Until then the
- * server is asked again in growing intervals, and at once when the network is back.
- */
+/** When the server gave the oldest kept answer that is shown, in milliseconds since 1970; null once everything is fresh. */
 export function useKeptSince(): number | null {
+  const shown = useStore(useSignedIn().keptAnswers.shown);
+  return shown.size === 0 ? null : Math.min(...shown.values());
+}
+
+/** Asks the server again for what is shown of kept answers: in growing intervals, and at once when the network is back. */
+export function useRefreshKept(): void {
   const queryClient = useQueryClient();
   const { keptAnswers } = useSignedIn();
   const shown = useStore(keptAnswers.shown);
@@ -34,5 +37,4 @@ export function useKeptSince(): number | null {
       removeEventListener('online', onOnline);
     };
   }, [queryClient, keptAnswers, shown]);
-  return shown.size === 0 ? null : Math.min(...shown.values());
 }

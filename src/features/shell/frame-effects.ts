@@ -1,5 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { type RefObject, useEffect } from 'react';
+import { useRefreshKept } from '#src/api/use-kept-answers.ts';
 import { codeForLater } from '#src/ui/code-for-later.ts';
 import { loadOverlays } from '#src/ui/overlays-code.ts';
 import { useAskBeforeClosing } from './use-ask-before-closing.ts';
@@ -14,6 +15,7 @@ const fetchOverlays = () => void codeForLater.then(loadOverlays).catch(() => {})
 export function FrameEffects({ main }: { main: RefObject<HTMLElement | null> }): null {
   useWriteNotices();
   useAskBeforeClosing();
+  useRefreshKept();
   useOfflineNotice();
   useFocusOnNavigation(main);
   useDocumentTitle();
