@@ -3,7 +3,7 @@ import { createStore, type ReadableStore } from '#src/device/store.ts';
 
 export interface SignedInArea {
   current: ReadableStore<SignedIn | null>;
-  /** Opens the object, or returns the one that is open. */
+  /** Opens the person's object, or returns the one that is open. That of another person is left. */
   enter: (userId: string) => Promise<SignedIn>;
   leave: () => Promise<void>;
 }
@@ -11,31 +11,35 @@ export interface SignedInArea {
 /** Its code is fetched on first entry: it is not part of the first load of the anonymous screens. The model test has one for each of its tabs. */
 export function createSignedInArea(load = () => import('./open-signed-in.ts')): SignedInArea {
   const current = createStore<SignedIn | null>(null);
-  let opening: Promise<SignedIn> | null = null;
+  let opening: { userId: string; signedIn: Promise<SignedIn> } | null = null;
 
   async function open(userId: string): Promise<SignedIn> {
     const { openSignedIn } = await load();
     return openSignedIn(userId);
   }
 
+  async function leave(): Promise<void> {
+    const leaving = opening?.signedIn;
+    opening = null;
+    current.set(null);
+    await (await leaving?.catch(() => null))?.dispose();
+  }
+
   return {
     current,
     enter(userId) {
-      if (opening) return opening;
-      const mine = open(userId);
+      if (opening?.userId === userId) return opening.signedIn;
+      // Another person signed in in another tab, and this one has not heard of it yet.
+      if (opening) void leave();
+      const mine = { userId, signedIn: open(userId) };
       opening = mine;
-      mine.then(
+      mine.signedIn.then(
         (signedIn) => opening === mine && current.set(signedIn),
         // Its code could not be fetched: the next try asks for it again.
         () => opening === mine && (opening = null),
       );
-      return mine;
+      return mine.signedIn;
     },
-    async leave() {
-      const leaving = opening;
-      opening = null;
-      current.set(null);
-      await (await leaving?.catch(() => null))?.dispose();
-    },
+    leave,
   };
 }
