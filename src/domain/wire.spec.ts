@@ -213,6 +213,10 @@ describe('an id', () => {
     expect(wireId.safeParse(undefined).success).toBe(false);
   });
 
+  it('cannot be taken for two ids in an address', () => {
+    expect(wireId.safeParse('a,b').success).toBe(false);
+  });
+
   it.each(['.', '..', '../auth/me', 'a/b', '..\\auth'])('cannot be a way to another call: %s', (id) => {
     expect(wireId.safeParse(id).success).toBe(false);
   });

@@ -34,11 +34,11 @@ export const wireLink = leaf(z.string(), readLink);
 
 /**
  * An id, as text. A record without one cannot be read. Dots and slashes in a path would lead to another call, escaped or not; half a
- * character cannot be escaped.
+ * character cannot be escaped; a comma stands between ids in the portal's own addresses.
  */
 export const wireId = z
   .pipe(z.union([z.string(), z.number()]), z.transform(String))
-  .check(z.minLength(1), z.maxLength(200), z.regex(/^(?!\.{1,2}$)[^/\\\p{Surrogate}]*$/u));
+  .check(z.minLength(1), z.maxLength(200), z.regex(/^(?!\.{1,2}$)[^/\\,\p{Surrogate}]*$/u));
 
 type WithId<Shape extends z.core.$ZodLooseShape> = z.ZodMiniObject<Shape & { _id: typeof wireId }, z.core.$strip>;
 
