@@ -54,12 +54,12 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
     if (!change || !criterion) return change;
     return t('ranking:why', { change, here: scoreLabel(criterion, scores[criterion]) });
   };
-  const isGone = (home: Home) => {
+  const isSoldOrArchived = (home: Home) => {
     const why = whyLeftOut(home);
     return why === 'sold' || why === 'archived';
   };
-  const shown = withoutGone ? ranked.filter(({ home }) => !isGone(home)) : ranked;
-  const kept = withoutGone ? items.filter((home) => !isGone(home)) : items;
+  const shown = withoutGone ? ranked.filter(({ home }) => !isSoldOrArchived(home)) : ranked;
+  const kept = withoutGone ? items.filter((home) => !isSoldOrArchived(home)) : items;
   // Archived homes without a score are nothing to do: the listing leaves them out of this count, too.
   const unscored = kept.filter((home) => isListed(home) && isUnscored(home.question)).length;
   const scored = kept.filter(({ question }) => !isUnscored(question)).length;
