@@ -226,7 +226,7 @@ class DemoPanel extends HTMLElement {
 
   async #reset(): Promise<void> {
     await wipeDevice();
-    location.assign('/signin');
+    location.assign(new URL('signin', document.baseURI));
   }
 }
 
