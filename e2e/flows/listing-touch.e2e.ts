@@ -139,6 +139,32 @@ test.describe('by touch on a phone', () => {
     await expect(link(2)).toBeFocused();
   });
 
+  test('cards keep their distance when one goes, comes back, or the order changes', async ({ page }) => {
+    await openSignedIn(page, '/app/listing');
+    const expectEvenGaps = () =>
+      expect
+        .poll(async () => {
+          const boxes = await cards(page).evaluateAll((all) =>
+            all.map((card) => card.getBoundingClientRect().toJSON()),
+          );
+          const inOrder = (boxes as DOMRect[]).toSorted((one, other) => one.top - other.top);
+          const gaps = inOrder.slice(1, 5).map(({ top }, index) => Math.round(top - (inOrder[index]?.bottom ?? 0)));
+          return gaps.join();
+        })
+        .toBe('10,10,10,10');
+    await expectEvenGaps();
+    for (const address of ['418 Juniper Lane', '1602 Meadow Farm Rd']) {
+      await act(page, address, 'Archive');
+      await expectEvenGaps();
+    }
+    await tapUndo(page, /1602 Meadow Farm Rd.* archived/);
+    await expectEvenGaps();
+    await page.getByRole('button', { name: /^Liked/ }).tap();
+    await expectEvenGaps();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
+    await expectEvenGaps();
+  });
+
   test('a card is compared with another, several are selected and compared, and a photo opens', async ({ page }) => {
     await openSignedIn(page, '/app/listing?q=mill+row');
     await act(page, '112 Mill Row', 'Compare');

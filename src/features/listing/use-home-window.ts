@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import {
   type FocusEvent,
   type RefObject,
+  useCallback,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
@@ -58,6 +59,8 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
   const rows = useWindowVirtualizer<HTMLElement>({
     count: homes.length,
     estimateSize: () => size,
+    // Its measured height stays with a home that moves up because another one goes.
+    getItemKey: useCallback((index: number) => homes[index]?.id ?? index, [homes]),
     overscan,
     gap,
     scrollMargin: top,
