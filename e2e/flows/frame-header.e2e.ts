@@ -234,7 +234,7 @@ test('an unknown path and a failing server have a page with a link home', async 
   await expectNoAxeFindings(page);
   await faults(page, [{ call: 'listProperties', fault: 'http-500' }]);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Something went wrong on the server.')).toBeVisible();
+  await expect(page.getByText('Sorry, server goes wrong')).toContainText('Something went wrong on the server.');
   await faults(page, []);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Properties|Listing/ })).toBeVisible();

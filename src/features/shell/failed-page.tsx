@@ -21,10 +21,17 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   // Without a network a screen's own code cannot be fetched either, which is no fault of the server's.
   const failure = error instanceof ApiError || navigator.onLine ? error : new ApiError('network', { cause: error });
+  const said = failure instanceof ApiError && failure.serverMessage;
   const words = isServerError(failure)
     ? {
         title: t('serverError.title'),
-        text: (failure instanceof ApiError && failure.serverMessage) || t('serverError.text'),
+        text: (
+          <>
+            {t('serverError.text')}
+            {said && <br />}
+            {said}
+          </>
+        ),
       }
     : { title: t('loadFailed'), text: describeFailure(failure) };
   const retry = async () => {
