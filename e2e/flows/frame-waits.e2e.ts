@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdRequests, loading, screens, signIn, test } from '../support/fixtures.ts';
+import { expect, faults, holdRequests, loading, screens, signIn, test } from '../support/fixtures.ts';
 import { insideFrame, navStyles, palette, setLook } from '../support/frame.ts';
 
 /** Ten styles would take too long for one flow. */
@@ -87,6 +87,14 @@ test('a screen that takes longer than a second is announced, once, and a quick o
     await expect(heading).toHaveText(name);
     await expect(announced).toHaveCount(0);
   }
+});
+
+test('after the sign-in the title names the screen that is on its way', async ({ page }) => {
+  await page.goto('/signin');
+  await faults(page, [{ call: 'listProperties', fault: 'timeout' }]);
+  await signIn(page);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Dashboard · /);
 });
 
 test('while a comparison loads, the places of its photos show at once', async ({ page }) => {

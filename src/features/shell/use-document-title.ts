@@ -27,7 +27,8 @@ export function useDocumentTitle(): void {
   const home = useHomeInAddress();
   const name = useRouterState({
     select: ({ resolvedLocation, location }) => {
-      const shown = resolvedLocation ?? location;
+      // Whoever comes from the sign-in is not there yet.
+      const shown = resolvedLocation && isKnown(pathOf(resolvedLocation)) ? resolvedLocation : location;
       const path = pathOf(shown);
       if (!isKnown(path)) return 'notFound';
       return path === '/app/listing' && shown.search.compare?.includes(',') ? 'compare' : screens[path];
