@@ -74,6 +74,22 @@ test.describe('the cards', () => {
     expect(await remembered()).toBe('home-4187203');
   });
 
+  test('open by their photo, and by any other place but their buttons', async ({ page }) => {
+    await signIn(page);
+    const card = cardOf(page, '418 Juniper Lane');
+    for (const position of [
+      { x: 60, y: 90 },
+      { x: 60, y: 300 },
+    ]) {
+      await card.click({ position });
+      await expect(page.getByRole('heading', { level: 1, name: '418 Juniper Lane' })).toBeVisible();
+      await page.goBack();
+    }
+    await card.getByRole('button', { name: /^Like/ }).click();
+    await expect(card).toBeHidden();
+    await expect(page).toHaveURL('/app/dashboard');
+  });
+
   test('are in three tabs, and the address has the open one', async ({ page }) => {
     await signIn(page);
     await expect(cards(page)).toHaveCount(7);
