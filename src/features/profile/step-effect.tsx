@@ -24,11 +24,7 @@ export function StepEffect({ step, control, hasAgent }: StepEffectProps) {
   switch (step) {
     case 1:
     case 3:
-      return (
-        <p>
-          {hasAgent && t(step === 1 ? 'effect.about' : 'effect.plans')} {t('effect.same')}
-        </p>
-      );
+      return <p>{t(!hasAgent ? 'effect.same' : step === 1 ? 'effect.about' : 'effect.plans')}</p>;
     case 2:
       return <BudgetEffect homes={homes} control={control} />;
     case 4:

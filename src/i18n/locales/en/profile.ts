@@ -13,6 +13,7 @@ export default {
     phone: '“{{text}}” is not a US phone number, so it was not submitted. It is kept on this device.',
     continue: 'Continue',
     discard: 'Discard',
+    discarded: 'Changes discarded.',
   },
   budget: {
     range: '{{min}} – {{max}}',
@@ -43,7 +44,7 @@ export default {
     who: 'Who sees this',
     whoAgent: 'You and your agent.',
     whoAlone: 'Only you for now.',
-    whoText: 'It drives the fit check, the monthly cost and your starting ranking.',
+    whoText: '{{who}} It drives the fit check, the monthly cost and your starting ranking.',
     putBack: 'Put back {{text}}',
   },
   effect: {
@@ -51,8 +52,8 @@ export default {
     budget_one: '<b>{{fitting}}</b> of {{count, number}} home within your budget',
     budget_other: '<b>{{fitting}}</b> of {{count, number}} homes within your budget',
     noBudget: 'Enter your maximum as an amount to see how many of your homes fit your budget.',
-    about: 'Your agent can call you and knows where you stand.',
-    plans: 'Your agent can plan tours and offers around these dates.',
+    about: 'Your agent can call you and knows where you stand. Your screens stay the same.',
+    plans: 'Your agent can plan tours and offers around these dates. Your screens stay the same.',
     same: 'Your screens stay the same.',
     reversed: 'Your minimum is above your maximum. Correct one of them to see how many of your homes fit.',
     noHousehold: 'Enter the number of adults and children to see how many of your homes have enough beds.',

@@ -16,6 +16,7 @@ export default {
     phone: '«{{text}}» no es un teléfono de EE. UU. y no se ha enviado. Está guardado en este dispositivo.',
     continue: 'Continuar',
     discard: 'Descartar',
+    discarded: 'Cambios descartados.',
   },
   budget: {
     range: '{{min}} – {{max}}',
@@ -46,7 +47,8 @@ export default {
     who: 'Quién lo ve',
     whoAgent: 'Tú y tu agente.',
     whoAlone: 'Por ahora, solo tú.',
-    whoText: 'Estos datos determinan si una vivienda encaja contigo, el costo mensual y tu clasificación inicial.',
+    whoText:
+      '{{who}} Estos datos determinan si una vivienda encaja contigo, el costo mensual y tu clasificación inicial.',
     putBack: 'Recuperar {{text}}',
   },
   effect: {
@@ -55,8 +57,8 @@ export default {
     budget_many: '<b>{{fitting}}</b> de {{count, number}} viviendas dentro de tu presupuesto',
     budget_other: '<b>{{fitting}}</b> de {{count, number}} viviendas dentro de tu presupuesto',
     noBudget: 'Ingresa tu presupuesto máximo como importe para ver cuántas de tus viviendas se ajustan a él.',
-    about: 'Tu agente puede llamarte y conoce tu situación.',
-    plans: 'Tu agente puede planear visitas y ofertas según estas fechas.',
+    about: 'Tu agente puede llamarte y conoce tu situación. Tus pantallas no cambian.',
+    plans: 'Tu agente puede planear visitas y ofertas según estas fechas. Tus pantallas no cambian.',
     same: 'Tus pantallas no cambian.',
     reversed: 'Tu mínimo supera tu máximo. Corrige uno de los dos para ver cuántas de tus viviendas se ajustan.',
     noHousehold:

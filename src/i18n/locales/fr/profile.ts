@@ -17,6 +17,7 @@ export default {
       '« {{text}} » n’est pas un numéro de téléphone américain et n’a pas été envoyé. Il est conservé sur cet appareil.',
     continue: 'Continuer',
     discard: 'Abandonner',
+    discarded: 'Modifications abandonnées.',
   },
   budget: {
     range: 'De {{min}} à {{max}}',
@@ -47,7 +48,7 @@ export default {
     who: 'Qui voit cela',
     whoAgent: 'Vous et votre agent.',
     whoAlone: 'Uniquement vous pour l’instant.',
-    whoText: 'Cela détermine la compatibilité, le coût mensuel et votre classement de départ.',
+    whoText: '{{who}} Cela détermine la compatibilité, le coût mensuel et votre classement de départ.',
     putBack: 'Remettre {{text}}',
   },
   effect: {
@@ -56,8 +57,8 @@ export default {
     budget_many: 'Biens dans votre budget : <b>{{fitting}}</b> sur {{count, number}}',
     budget_other: 'Biens dans votre budget : <b>{{fitting}}</b> sur {{count, number}}',
     noBudget: 'Saisissez votre budget maximum sous forme de montant pour voir combien de vos biens y entrent.',
-    about: 'Votre agent peut vous appeler et connaît votre situation.',
-    plans: 'Votre agent peut organiser les visites et les offres selon ces dates.',
+    about: 'Votre agent peut vous appeler et connaît votre situation. Vos écrans ne changent pas.',
+    plans: 'Votre agent peut organiser les visites et les offres selon ces dates. Vos écrans ne changent pas.',
     same: 'Vos écrans ne changent pas.',
     reversed: 'Votre minimum dépasse votre maximum. Corrigez l’un des deux pour voir combien de vos biens conviennent.',
     noHousehold: 'Saisissez le nombre d’adultes et d’enfants pour voir combien de vos biens ont assez de chambres.',

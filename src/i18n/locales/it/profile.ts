@@ -17,6 +17,7 @@ export default {
       '«{{text}}» non è un numero di telefono statunitense e non è stato inviato. È conservato su questo dispositivo.',
     continue: 'Continua',
     discard: 'Scarta',
+    discarded: 'Modifiche scartate.',
   },
   budget: {
     range: 'Da {{min}} a {{max}}',
@@ -47,7 +48,7 @@ export default {
     who: 'Chi lo vede',
     whoAgent: 'Tu e il tuo agente.',
     whoAlone: 'Per ora solo tu.',
-    whoText: 'Questi dati determinano se una casa fa per te, il costo mensile e la tua classifica iniziale.',
+    whoText: '{{who}} Questi dati determinano se una casa fa per te, il costo mensile e la tua classifica iniziale.',
     putBack: 'Ripristina {{text}}',
   },
   effect: {
@@ -56,8 +57,8 @@ export default {
     budget_many: 'Case nel tuo budget: <b>{{fitting}}</b> su {{count, number}}',
     budget_other: 'Case nel tuo budget: <b>{{fitting}}</b> su {{count, number}}',
     noBudget: 'Inserisci il budget massimo come importo per vedere quante delle tue case vi rientrano.',
-    about: 'Il tuo agente può chiamarti e conosce la tua situazione.',
-    plans: 'Il tuo agente può organizzare visite e offerte in base a queste date.',
+    about: 'Il tuo agente può chiamarti e conosce la tua situazione. Le tue schermate non cambiano.',
+    plans: 'Il tuo agente può organizzare visite e offerte in base a queste date. Le tue schermate non cambiano.',
     same: 'Le tue schermate non cambiano.',
     reversed: 'Il minimo supera il massimo. Correggi uno dei due per vedere quante delle tue case vi rientrano.',
     noHousehold: 'Inserisci il numero di adulti e bambini per vedere quante delle tue case hanno camere sufficienti.',
