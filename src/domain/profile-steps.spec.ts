@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type BuyerProfile, buyerProfileSchema, profileFields } from './buyer-profile.ts';
-import { currentProfile, firstOpenStep, profileSteps } from './profile-steps.ts';
+import { currentProfile, firstOpenStep, lastStepIn, profileSteps } from './profile-steps.ts';
 
 const profile = (fields: Partial<BuyerProfile>) => buyerProfileSchema.parse(fields);
 
@@ -15,6 +15,12 @@ it('leads to the first step that leaves something open', () => {
   expect(firstOpenStep({ ...filled, adults: null })).toBe(4);
   expect(firstOpenStep({ ...filled, adults: null, budgetMax: null })).toBe(2);
   expect(firstOpenStep(null)).toBe(1);
+});
+
+it('leads back to the last step that was answered', () => {
+  expect(lastStepIn({ pets: 'Cats', phone: '' })).toBe(4);
+  expect(lastStepIn({ budgetMax: '500000' })).toBe(2);
+  expect(lastStepIn({ clearedPhone: '12' })).toBe(1);
 });
 
 describe('the profile that counts', () => {

@@ -23,6 +23,10 @@ export function firstOpenStep(profile: BuyerProfile | null): StepNumber | null {
   return stepNumbers.find((step) => profileSteps[step - 1]?.some((name) => name === first)) ?? null;
 }
 
+/** The last step with an answer that is in the draft: where the buyer was, as far as that is known. */
+export const lastStepIn = (draft: object): StepNumber =>
+  stepNumbers.findLast((step) => profileSteps[step - 1]?.some((name) => name in draft)) ?? 1;
+
 const saysSomething = (profile: BuyerProfile) => openFields(profile).length < profileFields.length;
 
 /**

@@ -7,6 +7,7 @@ import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { meQuery } from '#src/api/user.ts';
 import type { ProfileDraftStore } from '#src/device/profile-draft.ts';
 import { useStore } from '#src/device/store.ts';
+import { lastStepIn, stepSearch } from '#src/domain/profile-steps.ts';
 import { fullName } from '#src/domain/user.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -15,6 +16,7 @@ import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { focusHeading } from '#src/ui/focus-heading.ts';
 import { Note } from '#src/ui/note.tsx';
 import { State } from '#src/ui/state.tsx';
+import { showToast } from '#src/ui/toast.tsx';
 import { Overview } from './overview.tsx';
 import layout from './columns.module.css';
 import classes from './profile.module.css';
@@ -25,7 +27,7 @@ interface Props {
 }
 
 export function Profile({ draft: store, agent }: Props) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'common']);
   const { data: me } = useSuspenseQuery(meQuery);
   const profile = useBuyerProfile() ?? null;
   const draft = useStore(store);
@@ -67,12 +69,18 @@ export function Profile({ draft: store, agent }: Props) {
           <Note kind="caution">
             <p>{phoneAlone ? t('draft.phone', { text: phoneAlone }) : t('draft.kept')}</p>
             <div className={classes['choices']}>
-              <Link to="/app/profile/create">{t('draft.continue')}</Link>
+              <Link to="/app/profile/create" search={stepSearch(lastStepIn(draft))}>
+                {t('draft.continue')}
+              </Link>
               <button
                 type="button"
                 onClick={() => {
                   focusHeading();
                   void store.keep({});
+                  void showToast({
+                    message: t('draft.discarded'),
+                    action: { label: t('common:actions.undo'), run: () => void store.keep(draft) },
+                  });
                 }}
               >
                 {t('draft.discard')}
