@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { archivedMarks } from '../device/archived-marks.ts';
 import type { Addition, Outbox } from '../device/outbox.ts';
 import type { Entry } from '../device/outbox-entry.ts';
 import { personStore } from '../device/person-store.ts';
@@ -30,7 +29,7 @@ export interface Writes extends Pick<
 
 const markOf = (lane: string, propStatus: PropStatus): Addition => ({ lane, write: { kind: 'mark', propStatus } });
 
-function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
+function writesOf({ outbox, queryClient, preferences: { archivedMarks } }: SignedIn): Writes {
   /** Restores marks, except where a home was marked again or deleted since. */
   async function unmark(homes: readonly MarkedHome[], set: ReadonlyMap<string, PropStatus>): Promise<boolean> {
     const before = new Map(homes.map(({ id, propStatus }) => [id, propStatus]));
@@ -61,17 +60,11 @@ function writesOf({ userId, outbox, queryClient }: SignedIn): Writes {
 
   return {
     ...outbox,
-    async mark(homes, propStatus) {
-      const [undo] = await Promise.all([
-        setMarks(homes, () => propStatus),
-        propStatus === 'hidden' && archivedMarks.keep(userId, homes),
-      ]);
-      return undo;
+    mark(homes, propStatus) {
+      if (propStatus === 'hidden') archivedMarks.keep(homes);
+      return setMarks(homes, () => propStatus);
     },
-    async restore(homes) {
-      const marks = await archivedMarks.read(userId);
-      return setMarks(homes, (id) => marks.get(id) ?? null);
-    },
+    restore: (homes) => setMarks(homes, (id) => archivedMarks.get().get(id) ?? null),
   };
 }
 

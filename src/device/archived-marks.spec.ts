@@ -10,19 +10,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('are stored later by themselves where the database was silent', async () => {
-  const user = crypto.randomUUID();
+it('are stored later by themselves where the database was silent, but not for a person who has signed out', async () => {
   stubBrowser();
-  const { silence, archivedMarks } = await pageWithSilence();
   vi.stubGlobal('indexedDB', { open: () => ({}) });
-  const keeping = archivedMarks.keep(user, [{ id: 'p1', propStatus: 'liked' }]);
+  const { silence, openArchivedMarks } = await pageWithSilence();
+  const opening = Promise.all(['ann', 'ben'].map(openArchivedMarks));
   silence.abort();
-  await keeping;
+  const [ann, ben] = await opening;
+  for (const marks of [ann, ben]) marks?.keep([{ id: 'p1', propStatus: 'liked' }]);
+  ann?.close();
   vi.unstubAllGlobals();
   stubBrowser();
-  expect(await personStore.read(user, 'archived-marks')).toBeUndefined();
+  expect(await personStore.read('ben', 'archived-marks')).toBeUndefined();
   await vi.advanceTimersByTimeAsync(20_000);
   await vi.waitFor(async () =>
-    expect(await personStore.read(user, 'archived-marks')).toEqual(new Map([['p1', 'liked']])),
+    expect(await personStore.read('ben', 'archived-marks')).toEqual(new Map([['p1', 'liked']])),
   );
+  expect(await personStore.read('ann', 'archived-marks')).toBeUndefined();
+  ben?.close();
 });

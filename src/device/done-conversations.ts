@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { openSharedValue, rebaseMap } from './shared-value.ts';
+import { openSharedMap } from './shared-value.ts';
 import type { ReadableStore } from './store.ts';
-
-// A map, because an id may be the name of a property that every object has.
-const doneSchema = z.catch(z.map(z.string(), z.number()), () => new Map<string, number>());
 
 /**
  * The conversations marked as done, the same in every tab: by the home's id, the time of the newest message then, in milliseconds since
@@ -16,10 +13,7 @@ export interface DoneConversations extends ReadableStore<ReadonlyMap<string, num
 }
 
 export async function openDoneConversations(userId: string): Promise<DoneConversations> {
-  const { change, ...shared } = await openSharedValue<ReadonlyMap<string, number>>(userId, 'done-conversations', {
-    parse: (stored) => doneSchema.parse(stored),
-    rebase: rebaseMap,
-  });
+  const { change, ...shared } = await openSharedMap(userId, 'done-conversations', z.number());
   return {
     ...shared,
     mark: (homeId, until) =>

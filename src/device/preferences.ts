@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { costAssumptionsSchema, type CostAssumptions } from '../domain/cost.ts';
 import { keptWeightsSchema, type Weights } from '../domain/ranking.ts';
 import { isSame } from '../domain/same.ts';
+import { type ArchivedMarks, openArchivedMarks } from './archived-marks.ts';
 import { type DoneConversations, openDoneConversations } from './done-conversations.ts';
 import type { PersonKey } from './person-store.ts';
 import { openSharedValue } from './shared-value.ts';
@@ -19,6 +20,7 @@ export interface Preferences {
   weights: Preference<Weights | null>;
   costAssumptions: Preference<CostAssumptions>;
   doneConversations: DoneConversations;
+  archivedMarks: ArchivedMarks;
   close: () => void;
 }
 
@@ -38,17 +40,19 @@ async function openPreference<S extends z.ZodMiniType>(
 }
 
 export async function openPreferences(userId: string): Promise<Preferences> {
-  const [weights, costAssumptions, doneConversations] = await Promise.all([
+  const [weights, costAssumptions, doneConversations, archivedMarks] = await Promise.all([
     openPreference(userId, 'ranking-weights', keptWeightsSchema),
     openPreference(userId, 'cost-assumptions', costAssumptionsSchema),
     openDoneConversations(userId),
+    openArchivedMarks(userId),
   ]);
   return {
     weights,
     costAssumptions,
     doneConversations,
+    archivedMarks,
     close() {
-      for (const part of [weights, costAssumptions, doneConversations]) part.close();
+      for (const part of [weights, costAssumptions, doneConversations, archivedMarks]) part.close();
     },
   };
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { openChannel } from './channel.ts';
 import { type PersonKey, personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';
@@ -17,16 +18,22 @@ interface Options<T> {
   rebase?: (theirs: T, base: T, mine: T) => T;
 }
 
-/** Makes the changes from `base` to `mine` to `theirs`, too. */
-export function rebaseMap<V>(
-  theirs: ReadonlyMap<string, V>,
-  base: ReadonlyMap<string, V>,
-  mine: ReadonlyMap<string, V>,
-): ReadonlyMap<string, V> {
-  const rebased = new Map(theirs);
-  for (const [id, value] of mine) if (value !== base.get(id)) rebased.set(id, value);
-  for (const id of base.keys()) if (!mine.has(id)) rebased.delete(id);
-  return rebased;
+/** Values by the homes' ids. (In a map, because an id may be the name of a property that every object has.) */
+export function openSharedMap<V>(
+  userId: string,
+  name: PersonKey,
+  value: z.ZodMiniType<V>,
+): Promise<SharedValue<ReadonlyMap<string, V>>> {
+  const schema = z.catch(z.map(z.string(), value), () => new Map<string, V>());
+  return openSharedValue<ReadonlyMap<string, V>>(userId, name, {
+    parse: (stored) => schema.parse(stored),
+    rebase(theirs, base, mine) {
+      const rebased = new Map(theirs);
+      for (const [id, own] of mine) if (own !== base.get(id)) rebased.set(id, own);
+      for (const id of base.keys()) if (!mine.has(id)) rebased.delete(id);
+      return rebased;
+    },
+  });
 }
 
 export async function openSharedValue<T>(

@@ -17,6 +17,6 @@ export async function pageWithSilence() {
   const { personStore: store } = await import('./person-store.ts');
   const { openReadMarks: readMarks } = await import('./read-marks.ts');
   const { openPreferences } = await import('./preferences.ts');
-  const { archivedMarks } = await import('./archived-marks.ts');
-  return { silence, open, hasUnsent, store, readMarks, openPreferences, archivedMarks };
+  const { openArchivedMarks } = await import('./archived-marks.ts');
+  return { silence, open, hasUnsent, store, readMarks, openPreferences, openArchivedMarks };
 }
