@@ -1,9 +1,10 @@
 import { useCallback, useDeferredValue } from 'react';
 import { useStore } from '../device/store.ts';
-import { agentWroteAt } from '../domain/conversation.ts';
-import type { Home } from '../domain/home.ts';
+import { agentWroteAt, lastInstant } from '../domain/conversation.ts';
+import { compareInstants, type Home } from '../domain/home.ts';
 import type { Unread } from './derived.ts';
-import { useSignedIn } from './signed-in.ts';
+import { homesQuery } from './homes.ts';
+import { type SignedIn, useSignedIn } from './signed-in.ts';
 import { useKnownHomes } from './use-homes.ts';
 
 const none: Unread = { total: 0, byHome: new Map() };
@@ -15,6 +16,25 @@ export function useUnread(): Unread {
   const homes = useDeferredValue(useKnownHomes())?.items;
   const until = useStore(readMarks.until);
   return homes ? derived.unread(homes, until, userId) : none;
+}
+
+/** The id of the home with unread messages whose conversation is the newest, for a loader that has ensured the homes; undefined for none. */
+export function newestUnread({
+  userId,
+  queryClient,
+  outbox,
+  overlay,
+  derived,
+  readMarks,
+}: SignedIn): string | undefined {
+  const known = queryClient.getQueryData(homesQuery.queryKey);
+  if (!known) return undefined;
+  const homes = overlay.homes(known, outbox.entries.get()).items;
+  const { byHome } = derived.unread(homes, readMarks.until.get(), userId);
+  const newestFirst = homes
+    .filter(({ id }) => byHome.has(id))
+    .toSorted((a, b) => compareInstants(lastInstant(b.replies), lastInstant(a.replies)));
+  return newestFirst[0]?.id;
 }
 
 /** Marks a home's conversation as read up to the agent's newest message. The time of an own message may come from a device whose clock is fast. */

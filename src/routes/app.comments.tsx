@@ -2,11 +2,11 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
+import { newestUnread } from '#src/api/use-unread.ts';
 import { meQuery } from '#src/api/user.ts';
 import { param, text } from '#src/domain/search-params.ts';
 import { Chat } from '#src/features/chat/chat.tsx';
 import { ChatSkeleton } from '#src/features/chat/chat-skeleton.tsx';
-import { recentFirst } from '#src/features/chat/last-message.ts';
 import { verdictLine, verdictLinks } from '#src/features/verdict/verdict-line.tsx';
 import { loadScreenWords } from '#src/i18n/screen-words.ts';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/app/comments')({
   }),
   loaderDeps: ({ search: { id, tab } }) => ({ isOpen: id !== undefined, tab }),
   loader: async ({ context: { queryClient, signedIn }, deps: { isOpen, tab } }) => {
-    const [answered] = await Promise.all([
+    await Promise.all([
       queryClient.ensureQueryData(homesQuery),
       queryClient.ensureQueryData(meQuery),
       ensureBuyerProfile(queryClient),
@@ -30,10 +30,8 @@ export const Route = createFileRoute('/app/comments')({
     ]);
     // Beside the list there is room for a conversation: the first with unread messages.
     if (isOpen || !matchMedia(wideFrom).matches) return;
-    const homes = signedIn.overlay.homes(answered, signedIn.outbox.entries.get()).items;
-    const unread = signedIn.derived.unread(homes, signedIn.readMarks.until.get(), signedIn.userId).byHome;
-    const [first] = recentFirst(homes, []).filter(({ id }) => unread.has(id));
-    if (first) throw redirect({ to: '/app/comments', search: { id: first.id, tab }, replace: true });
+    const id = newestUnread(signedIn);
+    if (id) throw redirect({ to: '/app/comments', search: { id, tab }, replace: true });
   },
   pendingComponent: ComingChat,
   component: ChatRoute,
