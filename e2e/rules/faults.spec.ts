@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { type QueryFunctionContext, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#src/api/api-error.ts';
+import { ApiError } from '#src/domain/api-error.ts';
 import { type CallName, calls } from '#src/api/calls.ts';
 import { send } from '#src/api/client.ts';
 import { askOrKept } from '#src/api/kept-answers.ts';

@@ -58,7 +58,7 @@ const rooms: Record<string, Room> = {
     packages: { not: [...http, ...words, router, '@tanstack/react-query'] },
     renders: true,
   },
-  i18n: { rooms: [], packages: ['react', 'dayjs', ...words], renders: true },
+  i18n: { rooms: ['domain'], packages: ['react', 'dayjs', ...words], renders: true },
   api: { rooms: ['device', 'domain'], packages: { not: [...words, ...widgets, router, 'react-dom'] }, renders: false },
   device: {
     rooms: ['domain'],
@@ -95,7 +95,7 @@ function breach(one: Import, name: string, room: Room): string | null {
   if (feature && other === 'features' && featureOf(one.target) !== feature)
     return 'a feature must not know another: they meet in a route';
   if (other === name || room.rooms.includes(other)) return null;
-  // The texts may use types of other rooms, because types do not exist at run time.
+  // The texts may use the types of any room, because types do not exist at run time.
   if (name === 'i18n' && one.typeOnly) return null;
   return `the room ${name} may import ${room.rooms.join(', ') || 'nothing but itself'}`;
 }

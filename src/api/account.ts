@@ -1,7 +1,7 @@
 import { codeEmail } from '../device/code-email.ts';
 import { session } from '../device/session.ts';
 import { clearStorage } from '../device/storage.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../domain/api-error.ts';
 import type { CallBody } from './calls.ts';
 import { send } from './client.ts';
 

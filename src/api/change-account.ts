@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../domain/api-error.ts';
 import type { CallBody } from './calls.ts';
 import { send } from './client.ts';
 import { hasAgent } from './user.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../device/session.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../domain/api-error.ts';
 import { send } from './client.ts';
 
 /** Answers every request of a test, unless it was called off before, and keeps what was asked. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { report } from '../device/report.ts';
 import { session } from '../device/session.ts';
 import { readConfig } from '../domain/config.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../domain/api-error.ts';
 import { takeEarly } from './early.ts';
 import { http } from './http.ts';
 import { readRetryAfter } from './retry-after.ts';

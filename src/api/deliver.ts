@@ -5,7 +5,7 @@ import { session } from '../device/session.ts';
 import { isAlike, stillToArrive, withReply } from '../domain/conversation.ts';
 import type { Reply } from '../domain/home.ts';
 import { supersede, type Write } from '../domain/write.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../domain/api-error.ts';
 import { send } from './client.ts';
 import { homeIn, homesQuery, patchHome } from './homes.ts';
 import type { Overlay } from './overlay.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { identity, IdentityError } from './identity.ts';
+import { identity } from './identity.ts';
+import { ApiError } from '../domain/api-error.ts';
 import type { IdentityConfig } from '../domain/config.ts';
 import type { IdentityProvider } from './identity-sdk.ts';
 
@@ -20,10 +21,10 @@ vi.mock('./identity-sdk.ts', () => ({
 const linda = { id: 'uid-1', email: 'linda@example.com', name: 'Linda Moreno' };
 const config: IdentityConfig = { apiKey: 'key', authDomain: 'portal.example', projectId: 'portal' };
 
-async function failureOf(provider: IdentityProvider): Promise<IdentityError> {
+async function failureOf(provider: IdentityProvider): Promise<ApiError> {
   const error: unknown = await identity.signIn(provider).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(IdentityError);
-  return error as IdentityError;
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
 }
 
 beforeEach(() => {
@@ -63,7 +64,7 @@ describe('a sign-in with a provider', () => {
     'is not there without %s, and the service is not opened',
     async (name) => {
       vi.stubGlobal('portalConfig', { identity: { ...config, [name]: '' } });
-      expect((await failureOf('google')).kind).toBe('unconfigured');
+      await expect(identity.signIn('google')).rejects.toThrow('This portal has no identity service');
       expect(boundary.open).not.toHaveBeenCalled();
     },
   );

@@ -1,21 +1,6 @@
+import { ApiError } from '../domain/api-error.ts';
 import { readConfig } from '../domain/config.ts';
 import type { Identity, IdentityProvider, IdentitySdk } from './identity-sdk.ts';
-
-/**
- * Why a sign-in with a provider failed: `unconfigured`, where this portal has no identity service; `canceled`, by the person or where
- * Twitter's text is too long to be shown; `refused`, with the provider's words.
- */
-export class IdentityError extends Error {
-  readonly kind: 'unconfigured' | 'canceled' | 'refused';
-  readonly serverMessage: string | null;
-
-  constructor(kind: IdentityError['kind'], serverMessage: string | null = null, cause?: unknown) {
-    super(serverMessage ?? kind, { cause });
-    this.name = 'IdentityError';
-    this.kind = kind;
-    this.serverMessage = serverMessage;
-  }
-}
 
 const longestTwitterText = 100;
 
@@ -27,24 +12,25 @@ let sdk: Promise<IdentitySdk> | null = null;
 /** Loads the service's code on first use, and never where no service is configured. */
 function openSdk(): Promise<IdentitySdk> {
   const config = readConfig(globalThis.portalConfig).identity;
-  if (!config) return Promise.reject(new IdentityError('unconfigured'));
+  if (!config) throw new Error('This portal has no identity service');
   return import('./identity-sdk.ts').then(({ openIdentitySdk }) => openIdentitySdk(config));
 }
 
-function failureOf(provider: IdentityProvider, error: unknown): IdentityError {
-  if (error instanceof IdentityError) return error;
+function failureOf(provider: IdentityProvider, error: unknown): ApiError {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const isCanceled = canceledCodes.includes(code) || (provider === 'twitter' && message.length > longestTwitterText);
-  return isCanceled ? new IdentityError('canceled', null, error) : new IdentityError('refused', message, error);
+  return isCanceled
+    ? new ApiError('canceled', { cause: error })
+    : new ApiError('refused', { serverMessage: message, cause: error });
 }
 
 /** Social sign-in. No screen has a button for it. */
 export const identity = {
-  /** @throws {IdentityError} */
+  /** @throws {ApiError} `canceled`, or `refused` with the provider's words; an Error where this portal has no identity service. */
   async signIn(provider: IdentityProvider): Promise<Identity> {
+    const opening = (sdk ??= openSdk());
     try {
-      const opening = (sdk ??= openSdk());
       // The next call loads again what could not be loaded.
       opening.catch(() => {
         if (sdk === opening) sdk = null;

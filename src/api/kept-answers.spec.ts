@@ -5,7 +5,7 @@ import type { Outbox } from '../device/outbox.ts';
 import { personStore } from '../device/person-store.ts';
 import { session } from '../device/session.ts';
 import { stubBrowser } from '../device/spec-browser.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../domain/api-error.ts';
 import { type KeptAnswers, openKeptAnswers } from './kept-answers.ts';
 import { homesQuery } from './homes.ts';
 import { sendReply } from './send-reply.ts';

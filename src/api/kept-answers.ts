@@ -6,7 +6,7 @@ import { randomId } from '../device/random-id.ts';
 import { session } from '../device/session.ts';
 import { createStore, type ReadableStore } from '../device/store.ts';
 import { type Write, writeSchema } from '../domain/write.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../domain/api-error.ts';
 import type { CallData } from './calls.ts';
 import { readBody, send } from './client.ts';
 

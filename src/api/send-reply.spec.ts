@@ -68,7 +68,7 @@ async function tick(ms: number): Promise<void> {
 async function openTab(world: World): Promise<Tab> {
   vi.resetModules();
   const tab = { alive: true } as Tab;
-  const { ApiError } = await import('./api-error.ts');
+  const { ApiError } = await import('../domain/api-error.ts');
   // Whatever a dead page waits for never comes.
   const whileAlive = async <T>(task: Promise<T>): Promise<T> => {
     const settled = await task.then(

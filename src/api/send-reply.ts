@@ -5,7 +5,7 @@ import { countAlike, hasArrived } from '../domain/conversation.ts';
 import type { Home } from '../domain/home.ts';
 import type { Records } from '../domain/wire.ts';
 import type { Write } from '../domain/write.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../domain/api-error.ts';
 import { send } from './client.ts';
 import { forgetEarly } from './early.ts';
 import { freshFor } from './fresh-for.ts';

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#src/api/api-error.ts';
+import { ApiError } from '#src/domain/api-error.ts';
 import type { KeptAnswers } from '#src/api/kept-answers.ts';
 
 const retries = 2;

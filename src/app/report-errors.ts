@@ -1,4 +1,4 @@
-import { ApiError } from '#src/api/api-error.ts';
+import { ApiError } from '#src/domain/api-error.ts';
 import { isReporting, reportError } from '#src/device/report.ts';
 
 export function reportUncaught(): void {

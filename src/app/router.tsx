@@ -1,5 +1,5 @@
 import { createRouter, type ErrorComponentProps, type RouterHistory } from '@tanstack/react-router';
-import { ApiError } from '#src/api/api-error.ts';
+import { ApiError } from '#src/domain/api-error.ts';
 import { FailedPage } from '#src/features/shell/failed-page.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { reload } from '#src/ui/reload.ts';

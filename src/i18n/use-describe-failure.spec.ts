@@ -1,7 +1,7 @@
 import { act, createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '../domain/api-error.ts';
 import { identity } from '../api/identity.ts';
 import type { IdentityProvider } from '../api/identity-sdk.ts';
 import { changeLanguage, startI18n } from './start-i18n.ts';

@@ -1,23 +1,18 @@
 import { useTranslation } from 'react-i18next';
-
-const kinds = ['refused', 'session', 'unreadable', 'timeout', 'network', 'canceled'] as const;
-type Kind = (typeof kinds)[number] | 'busy' | 'unexpected';
+import { ApiError, type ApiErrorKind } from '../domain/api-error.ts';
 
 /** Describes a failure: in the server's words where it sent any, else in a plain sentence, never as a raw exception. */
 export function useDescribeFailure(): (failure: unknown) => string {
   const { t } = useTranslation('common');
   return (failure) => {
-    if (typeof failure !== 'object' || failure === null) return t('failure.unexpected');
-    if ('serverMessage' in failure && typeof failure.serverMessage === 'string') return failure.serverMessage;
-    return t(`failure.${kindOf(failure)}`);
+    if (!(failure instanceof ApiError)) return t('failure.unexpected');
+    return failure.serverMessage ?? t(`failure.${sentenceFor(failure)}`);
   };
 }
 
-function kindOf(failure: object): Kind {
-  const kind = 'kind' in failure ? kinds.find((known) => known === failure.kind) : undefined;
-  const status = 'status' in failure && typeof failure.status === 'number' ? failure.status : 0;
+function sentenceFor({ kind, status }: ApiError): ApiErrorKind | 'busy' {
   if (status === 429 || status === 503) return 'busy';
   // A proxy on the way refuses with a page, which nobody needs to read.
-  if (kind === 'unreadable' && status >= 400 && status < 500) return 'refused';
-  return kind ?? 'unexpected';
+  const isRefusal = kind === 'unreadable' && status !== null && status >= 400 && status < 500;
+  return isRefusal ? 'refused' : kind;
 }

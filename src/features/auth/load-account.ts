@@ -1,4 +1,4 @@
-import { ApiError } from '#src/api/api-error.ts';
+import { ApiError } from '#src/domain/api-error.ts';
 
 type Account = typeof import('#src/api/account.ts');
 

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { CloudAlert } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#src/api/api-error.ts';
+import { ApiError } from '#src/domain/api-error.ts';
 import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
 import { Button } from '#src/ui/button.tsx';
 import { State } from '#src/ui/state.tsx';

@@ -1,13 +1,14 @@
-import { excerpt } from '../domain/excerpt.ts';
+import { excerpt } from './excerpt.ts';
 
 /**
- * How a call failed.
+ * How a call of the server, or of an identity provider, failed.
  * - `refused`: the server said no, in an envelope, whatever the HTTP status.
  * - `session`: a guarded call's token is not valid any more.
  * - `unreadable`: the answer is not what the wire agreed on: an HTML page, cut-off JSON, a wrong shape.
  * - `timeout` and `network`: no answer in time, or none at all.
+ * - `canceled`: the person closed the provider's pop-up, or Twitter answered with a text that is too long to be shown.
  */
-export type ApiErrorKind = 'refused' | 'session' | 'unreadable' | 'timeout' | 'network';
+export type ApiErrorKind = 'refused' | 'session' | 'unreadable' | 'timeout' | 'network' | 'canceled';
 
 interface Details {
   /** The HTTP status, where there was an answer. */
