@@ -28,9 +28,9 @@ const call = <Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
 ): Call<Body, Data> => ({ method, path, guarded: access === 'guarded', shown: origin === 'shown', body, data });
 
 const text = z.string();
-const none = z.object({});
+const noBody = z.object({});
 /** The specification shows no data for the answer: it is ignored. */
-const nothing = z.pipe(
+const ignored = z.pipe(
   z.unknown(),
   z.transform(() => null),
 );
@@ -58,40 +58,40 @@ export const calls = {
     'auth/change-password',
     'guarded',
     z.object({ email: text, password: text, current: text }),
-    nothing,
+    ignored,
   ),
-  changeAgent: call('PUT', 'auth/change-agent', 'guarded', z.object({ email: text, agent: text }), nothing),
-  verifyOtp: call('POST', 'auth/verify-otp', 'open', withCode, nothing),
+  changeAgent: call('PUT', 'auth/change-agent', 'guarded', z.object({ email: text, agent: text }), ignored),
+  verifyOtp: call('POST', 'auth/verify-otp', 'open', withCode, ignored),
   resendVerifyOtp: call('POST', 'auth/resend-verify-otp', 'open', byEmail, z.catch(z.nullable(withId({})), null)),
-  changeOtp: call('POST', 'auth/change-otp', 'open', byEmail, nothing),
-  otpVerification: call('POST', 'auth/otp-verification', 'open', withCode, nothing),
+  changeOtp: call('POST', 'auth/change-otp', 'open', byEmail, ignored),
+  otpVerification: call('POST', 'auth/otp-verification', 'open', withCode, ignored),
   recoverPassword: call(
     'POST',
     'auth/recoverypassword',
     'open',
     z.object({ email: text, password: text, confirmPassword: text }),
-    nothing,
+    ignored,
   ),
-  me: call('GET', 'auth/me/', 'guarded', none, userSchema),
-  listProperties: call('GET', 'property/', 'guarded', none, longWireList(homeSchema)),
-  postReply: call('POST', 'property/postreply', 'guarded', z.object({ propid: text, reply: text }), nothing),
-  setPropStatus: call('PUT', 'property/hide/{id}', 'guarded', z.object({ propStatus: z.nullable(text) }), nothing),
+  me: call('GET', 'auth/me/', 'guarded', noBody, userSchema),
+  listProperties: call('GET', 'property/', 'guarded', noBody, longWireList(homeSchema)),
+  postReply: call('POST', 'property/postreply', 'guarded', z.object({ propid: text, reply: text }), ignored),
+  setPropStatus: call('PUT', 'property/hide/{id}', 'guarded', z.object({ propStatus: z.nullable(text) }), ignored),
   setQuestion: call(
     'PUT',
     'property/question/{id}',
     'guarded',
     record(questionFields, z.optional(text)),
-    nothing,
+    ignored,
     'assumed',
   ),
-  deleteProperty: call('DELETE', 'property/{id}', 'guarded', none, nothing, 'assumed'),
-  listProfiles: call('GET', 'buyerprofile/', 'guarded', none, wireList(buyerProfileSchema)),
+  deleteProperty: call('DELETE', 'property/{id}', 'guarded', noBody, ignored, 'assumed'),
+  listProfiles: call('GET', 'buyerprofile/', 'guarded', noBody, wireList(buyerProfileSchema)),
   storeProfile: call(
     'POST',
     'buyerprofile/',
     'guarded',
     record(profileFields.map(wireProfileField), z.nullable(text)),
-    nothing,
+    ignored,
   ),
 } satisfies Record<string, Call>;
 

@@ -11,7 +11,7 @@ import { readText, StallError } from './read-text.ts';
 import { type CallBody, type CallData, type CallName, calls, envelopeSchema, faultsSchema, pathOf } from './calls.ts';
 
 /** How long an answer may take to begin, in milliseconds. */
-const patience = 15_000;
+const usualTimeout = 15_000;
 
 // Paths are appended as they stand, so a root without its last slash gets one.
 const root = new URL(readConfig(globalThis.portalConfig).apiRoot, document.baseURI).href.replace(/\/?$/, '/');
@@ -22,7 +22,7 @@ interface Options<Name extends CallName> {
   body?: CallBody<Name>;
   id?: string;
   signal?: AbortSignal;
-  /** How long the answer may take to begin, in milliseconds, where the usual patience is too short. */
+  /** How long the answer may take to begin, in milliseconds, where the usual time is too short. */
   timeout?: number;
 }
 
@@ -59,7 +59,7 @@ async function whileSignedIn<T>(ask: (signal: AbortSignal) => Promise<T>, signal
 async function request<Name extends CallName>(name: Name, options: Options<Name>): Promise<Answer<Name>> {
   const call = calls[name];
   const { token, userId } = session.get();
-  const { signal, timeout = patience } = options;
+  const { signal, timeout = usualTimeout } = options;
   const response = await respond(`${root}${pathOf(call.path, options.id)}`, {
     method: call.method,
     timeout,

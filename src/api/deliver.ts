@@ -1,5 +1,5 @@
 import { withLock } from '../device/lock.ts';
-import { dueEntries, type Entry, inTurn, nextIn, type Outcome } from '../device/outbox-entry.ts';
+import { dueEntries, type Entry, urgentFirst, nextIn, type Outcome } from '../device/outbox-entry.ts';
 import { report } from '../device/report.ts';
 import { session } from '../device/session.ts';
 import { isAlike, stillToArrive, withReply } from '../domain/conversation.ts';
@@ -67,7 +67,7 @@ export function runOutbox(
     const now = Date.now();
     const entries = outbox.entries.get();
     if (lanes.size < lanesAtOnce)
-      for (const { lane } of inTurn(dueEntries(entries, now), entries))
+      for (const { lane } of urgentFirst(dueEntries(entries, now), entries))
         if (lanes.size < lanesAtOnce) void sendLane(lane);
     const next = nextIn(entries, now);
     if (next !== null) timer = setTimeout(sendDue, next);

@@ -17,14 +17,14 @@ const staleAfter = 60_000;
 
 /**
  * The answer to a call that was sent early, handed over once and only to the same person; null where there is none, or none came.
- * @param patience How long the answer may take to begin, in milliseconds.
+ * @param timeout How long the answer may take to begin, in milliseconds.
  * @throws {DOMException} A TimeoutError when it takes longer, and the signal's reason when the call is aborted.
  */
-export async function takeEarly(request: Request, patience: number): Promise<Response | null> {
+export async function takeEarly(request: Request, timeout: number): Promise<Response | null> {
   const early = findEarly(request);
   if (!early) return null;
   const { answer, abort } = early;
-  const timer = setTimeout(() => abort.abort(new DOMException('No answer', 'TimeoutError')), patience);
+  const timer = setTimeout(() => abort.abort(new DOMException('No answer', 'TimeoutError')), timeout);
   request.signal.addEventListener('abort', () => abort.abort(request.signal.reason));
   try {
     return await answer;

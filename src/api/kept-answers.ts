@@ -70,7 +70,7 @@ const noteSchema = z.object({
 });
 
 /** `at` of a note without a kept answer: it has only the writes that the server took. */
-const never = 0;
+const notKept = 0;
 
 const bodyKey = (name: KeptCall) => `answer/${name}` as const;
 const noteKey = (name: KeptCall) => `answer/${name}/note` as const;
@@ -108,7 +108,7 @@ export function openKeptAnswers(userId: string): KeptAnswers {
     const note = await readNote(name);
     const body = await personStore.read(userId, bodyKey(name));
     const data = note && typeof body === 'string' ? await readBody(name, body) : undefined;
-    return note && note.at > never && data !== undefined ? { data, taken: note.taken, at: note.at } : null;
+    return note && note.at > notKept && data !== undefined ? { data, taken: note.taken, at: note.at } : null;
   }
 
   /** Keeps an answer when the page is idle; of two that wait, the newer. */
@@ -161,7 +161,7 @@ export function openKeptAnswers(userId: string): KeptAnswers {
     },
     noteTaken: (lane, write) =>
       alone('listProperties', async () => {
-        const note = (await readNote('listProperties')) ?? { at: never, digest: '', taken: [] };
+        const note = (await readNote('listProperties')) ?? { at: notKept, digest: '', taken: [] };
         if (!isSignedIn()) return;
         const taken = [...note.taken, { lane, write, at: Date.now() }];
         await personStore.write(userId, noteKey('listProperties'), { ...note, taken });

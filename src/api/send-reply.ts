@@ -29,7 +29,7 @@ interface ReplyEntry {
 }
 
 /** How long a post may take, in milliseconds: giving up on a slow server too early would send the message twice. */
-const patience = 60_000;
+const postTimeout = 60_000;
 
 /** How often a message is posted without an answer before the person is asked. */
 const mostPosts = 2;
@@ -59,7 +59,7 @@ export async function sendReply(
   await outbox.rewrite(id, { ...counted, posts: posts + 1 });
   if (signal.aborted || session.get().userId !== userId) return 'stopped';
   try {
-    await send('postReply', { body: { propid: homeId, reply: message.text }, timeout: patience });
+    await send('postReply', { body: { propid: homeId, reply: message.text }, timeout: postTimeout });
   } catch (error) {
     if (isNotTaken(error)) await outbox.rewrite(id, { ...counted, posts });
     throw error;

@@ -14,7 +14,7 @@ export interface Changes {
   markSeen: () => Promise<void>;
 }
 
-const none: readonly Change[] = [];
+const noChanges: readonly Change[] = [];
 
 /** It does not suspend, so that the header can read it on every screen. */
 export function useChanges(): Changes {
@@ -22,7 +22,7 @@ export function useChanges(): Changes {
   const before = useStore(changes.before);
   // As with the unread messages.
   const homes = useDeferredValue(useKnownHomes())?.items;
-  const found = homes ? derived.changes(before, homes, userId) : none;
+  const found = homes ? derived.changes(before, homes, userId) : noChanges;
   return {
     changes: found,
     since: before.homes === null && found.length === 0 ? null : before.at,

@@ -28,11 +28,11 @@ export function useRankingWeights(): RankingWeights {
   return { weights: own ?? preset, preset, isPreset: own === null, setWeights };
 }
 
-const none: readonly Home[] = [];
+const noHomes: readonly Home[] = [];
 
 /** The ranking, made when it is first asked for; the same function until the homes or the weights change. Empty until the homes are there. */
 export function useRankingWhenAsked(): () => RankedHomes {
-  const homes = useKnownHomes()?.items ?? none;
+  const homes = useKnownHomes()?.items ?? noHomes;
   const { weights } = useRankingWeights();
   const { derived } = useSignedIn();
   return useCallback(() => derived.ranking(homes, weights), [derived, homes, weights]);

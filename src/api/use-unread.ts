@@ -7,7 +7,7 @@ import { homesQuery } from './homes.ts';
 import { type SignedIn, useSignedIn } from './signed-in.ts';
 import { useKnownHomes } from './use-homes.ts';
 
-const none: Unread = { total: 0, byHome: new Map() };
+const noneUnread: Unread = { total: 0, byHome: new Map() };
 
 /** The unread messages; none until the homes are there. */
 export function useUnread(): Unread {
@@ -15,7 +15,7 @@ export function useUnread(): Unread {
   // They follow the press that changed a home: going through thousands takes part of its frame.
   const homes = useDeferredValue(useKnownHomes())?.items;
   const until = useStore(readMarks.until);
-  return homes ? derived.unread(homes, until, userId) : none;
+  return homes ? derived.unread(homes, until, userId) : noneUnread;
 }
 
 /** The id of the home with unread messages whose conversation is the newest, for a loader that has ensured the homes; undefined for none. */

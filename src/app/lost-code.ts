@@ -3,7 +3,7 @@ import { reload } from '#src/ui/reload.ts';
 const key = 'reloaded-from';
 const name = 'LostCodeError';
 /** How long after a style sheet failed it is asked for again, in milliseconds. */
-const patience = 3000;
+const retryDelay = 3000;
 
 /**
  * Names the errors of code that could not be fetched, as it is gone after a deploy or the server cannot be reached, and asks for its style
@@ -17,7 +17,7 @@ export function watchForLostCode(): void {
   });
   const askAgain = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
-      setTimeout(() => target.replaceWith(target.cloneNode()), patience);
+      setTimeout(() => target.replaceWith(target.cloneNode()), retryDelay);
   };
   // The build's own code takes a style sheet that failed for one that has come, and would never ask for it again.
   addEventListener('error', askAgain, true);

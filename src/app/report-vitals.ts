@@ -1,9 +1,9 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { report } from '#src/device/report.ts';
 
-const send = ({ name, value }: Metric) => report({ type: 'vital', name, value });
+const reportMetric = ({ name, value }: Metric) => report({ type: 'vital', name, value });
 
 /** Reports the web vitals of this visit, each once it is final. */
 export function reportVitals(): void {
-  for (const on of [onTTFB, onFCP, onLCP, onCLS, onINP]) on(send);
+  for (const on of [onTTFB, onFCP, onLCP, onCLS, onINP]) on(reportMetric);
 }

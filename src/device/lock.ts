@@ -22,7 +22,7 @@ const turns = new Map<string, Promise<unknown>>();
  * @throws what the task throws, and the signal's reason once it is aborted before the task has begun
  */
 export async function withLock<T>(name: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-  if (!hasLocks()) return inTurn(name, task, signal);
+  if (!hasLocks()) return oneAtATime(name, task, signal);
   let hasBegun = false;
   const begin = () => {
     hasBegun = true;
@@ -33,11 +33,11 @@ export async function withLock<T>(name: string, task: () => Promise<T>, signal?:
   } catch (error) {
     if (hasBegun || signal?.aborted) throw error;
     // Browsers that block a site's storage deny it their locks as well.
-    return inTurn(name, task, signal);
+    return oneAtATime(name, task, signal);
   }
 }
 
-function inTurn<T>(name: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+function oneAtATime<T>(name: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   const turn = (turns.get(name) ?? Promise.resolve()).then(() => {
     signal?.throwIfAborted();
     return task();

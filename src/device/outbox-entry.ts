@@ -104,7 +104,7 @@ export function withEntries(known: readonly Entry[], added: readonly Entry[]): E
     const merged = last && isOpen(last) && isOpen(entry) ? mergeWrites(last.write, entry.write) : null;
     // Later than before, even if the clock says otherwise: see `withoutSettled` and `rebaseEntries`.
     const at = Math.max(entry.at, (last?.at ?? 0) + 1);
-    if (last && merged) entries[index] = { ...again(last), write: merged, at, notBefore: entry.notBefore };
+    if (last && merged) entries[index] = { ...withoutFailures(last), write: merged, at, notBefore: entry.notBefore };
     else lane.push(entries.push(at === entry.at ? entry : { ...entry, at }) - 1);
   }
   return entries.filter((entry) => entry !== null);
@@ -182,7 +182,7 @@ function joined(theirs: Entry, own: Entry): Entry {
 }
 
 /** What the server failed at too often is worth another try once the person has changed it. */
-const again = (entry: Entry): Entry =>
+const withoutFailures = (entry: Entry): Entry =>
   isGivenUp(entry) ? { ...entry, state: 'waiting', failures: 0, reason: null } : entry;
 
 /** Longer than any delay and any back-off, in milliseconds. */
@@ -343,7 +343,7 @@ export function dueEntries(entries: readonly Entry[], now: number): Entry[] {
 }
 
 /** Those first that belong to homes with something that was typed or scored: a thousand archived homes must not hold a message up. */
-export function inTurn(due: readonly Entry[], entries: readonly Entry[]): Entry[] {
+export function urgentFirst(due: readonly Entry[], entries: readonly Entry[]): Entry[] {
   const urgent = new Set(
     entries.flatMap(({ lane, write }) => (write.kind === 'reply' || write.kind === 'answer' ? [lane] : [])),
   );

@@ -77,9 +77,9 @@ const update = (key: string, change: Change) => (isLate: IsLate) =>
   });
 
 /** How long the database may take to answer, in milliseconds. */
-const patience = 4000;
+const databaseTimeout = 4000;
 /** How long the page goes on without a database that failed, in milliseconds, before it tries again by itself. */
-const pause = 20_000;
+const retryDelay = 20_000;
 let isSilent = false;
 const silence = () => new DOMException('The database does not answer', 'TimeoutError');
 
@@ -95,7 +95,7 @@ function tryLater(): void {
     isSilent = false;
     for (const [key, value] of memory) if (isDraft(key)) void writeKey(key, value);
     for (const listener of listeners) listener();
-  }, pause);
+  }, retryDelay);
 }
 
 /** Whether the page has gone on in memory: what is stored now would be stored twice, or over something newer. */
@@ -107,7 +107,7 @@ async function withDatabase<T>(task: (isLate: IsLate) => Promise<T>): Promise<T>
   let isAnswered = false;
   let isLate = false;
   const waiting = new Promise<never>((_, reject) => {
-    AbortSignal.timeout(patience).addEventListener('abort', () => {
+    AbortSignal.timeout(databaseTimeout).addEventListener('abort', () => {
       if (isAnswered) return;
       isLate = true;
       isSilent = true;

@@ -12,7 +12,7 @@ export type Report =
   | { type: 'vital'; name: string; value: number };
 
 /** A page that fails again and again says so often enough. */
-const most = 50;
+const mostReports = 50;
 let sent = 0;
 
 /** Whether reports go anywhere at all. */
@@ -22,7 +22,7 @@ export const isReporting = (): boolean => import.meta.env.DEV || readConfig(glob
 export function report(what: Report): void {
   const { reportUrl } = readConfig(globalThis.portalConfig);
   if (import.meta.env.DEV) console.debug('report', what);
-  if (!reportUrl || sent >= most) return;
+  if (!reportUrl || sent >= mostReports) return;
   sent += 1;
   // As text: JSON would have the browser ask another origin for its consent first.
   const text = JSON.stringify({ ...what, screen: location.pathname, version: import.meta.url.split('/').at(-1) });
