@@ -80,6 +80,10 @@ export async function resendResetCode(email: string): Promise<void> {
   await send('changeOtp', { body: { email } });
 }
 
+/**
+ * Checks the code that was sent for a new password.
+ * @throws {ApiError} where it is wrong or too old.
+ */
 export async function verifyReset(code: CallBody<'otpVerification'>): Promise<void> {
   await send('otpVerification', { body: code });
 }

@@ -6,6 +6,7 @@ import type { CallBody } from './calls.ts';
 import { send } from './client.ts';
 import { meQuery } from './user.ts';
 
+/** Stores the whole profile, and shows it once the server has taken it. Fails with an `ApiError`. */
 export function useStoreProfile() {
   const queryClient = useQueryClient();
   return useMutation({

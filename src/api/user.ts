@@ -9,7 +9,7 @@ export const meQuery = queryOptions({
   staleTime: freshFor.minutes,
 });
 
-/** Shows the agent whom the buyer has just named, until the server says whether that agent has an account. */
+/** Shows the agent whom the buyer has just named, by the e-mail address alone, until the server says whether that agent has an account. */
 export function patchAgent(queryClient: QueryClient, agentEmail: string): void {
   queryClient.setQueryData(meQuery.queryKey, (me: User | undefined) => me && { ...me, agentEmail, agent: null });
   void queryClient.invalidateQueries(meQuery);

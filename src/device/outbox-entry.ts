@@ -236,7 +236,10 @@ export function settleEntry(
   return entries.flatMap((entry) => (entry === settled ? (left ?? []) : [entry]));
 }
 
-/** Those behind it pass it now: what they replace of it must not come back when it is tried again. */
+/**
+ * The entry without what the writes behind it replace, or null where that is all of it. They are sent before it now, and a later try must not
+ * bring the older values back.
+ */
 function withoutReplaced(entry: Entry, behind: readonly Settled[]): Entry | null {
   let write: Write | null = entry.write;
   for (const later of behind)

@@ -301,7 +301,7 @@ async function knownKeys(): Promise<string[]> {
 
 interface Forgetting {
   but?: readonly PersonKey[];
-  /** Asked before a later try: who signed in meanwhile keeps what is theirs. */
+  /** Whether a later try may still forget it: the same person may have signed in again. */
   isStillMeant?: () => boolean;
 }
 

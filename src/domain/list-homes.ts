@@ -125,6 +125,7 @@ function comparing(homes: readonly Home[], { value, descending }: SortTerm): Com
   };
 }
 
+/** How many homes pass each set of facets, in the order of the sets. */
 export function countHomes(homes: readonly Home[], facets: readonly Facets[], context: ListContext): readonly number[] {
   return facets.map((one) => {
     const tests = testsOf(one, context);
