@@ -31,11 +31,17 @@ it('holds up no screen for more than a few seconds where its call does not answe
   expect(done).toHaveBeenCalled();
 });
 
-it('is there without the user, where the screen needs the profile alone', async () => {
-  const failed = vi.fn<(error: unknown) => void>();
-  process.on('unhandledRejection', failed);
-  await requireBuyerProfile(serve({ profiles: () => answers([]), me: () => Promise.reject(new TypeError('lost')) }));
-  await new Promise((done) => setTimeout(done));
-  process.off('unhandledRejection', failed);
-  expect(failed).not.toHaveBeenCalled();
+const fails = () => Promise.reject(new TypeError('lost'));
+
+it('is there without the user, where its own call answers', async () => {
+  const me = vi.fn<() => Promise<Response>>(fails);
+  await requireBuyerProfile(serve({ profiles: () => answers([]), me }));
+  expect(me).not.toHaveBeenCalled();
+});
+
+it('is there where the user’s record has it, and fails where neither call has it', async () => {
+  const withProfile = () => answers({ _id: 'u1', buyerProfile: { name: 'Nora' } });
+  await requireBuyerProfile(serve({ profiles: fails, me: withProfile }));
+  for (const me of [user, fails])
+    await expect(requireBuyerProfile(serve({ profiles: fails, me }))).rejects.toMatchObject({ kind: 'network' });
 });

@@ -39,8 +39,8 @@ export async function ensureBuyerProfile(queryClient: QueryClient): Promise<void
  * @throws {ApiError} where it is not known whether there is a profile: an empty form would replace it.
  */
 export async function requireBuyerProfile(queryClient: QueryClient): Promise<void> {
-  const me = queryClient.ensureQueryData(meQuery).catch(() => null);
   await queryClient.ensureQueryData(profilesQuery).catch(async (error: unknown) => {
-    if (!(await me)?.buyerProfile) throw error;
+    const me = await queryClient.ensureQueryData(meQuery);
+    if (!me.buyerProfile) throw error;
   });
 }

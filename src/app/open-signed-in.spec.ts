@@ -20,16 +20,20 @@ it('opens once what the device kept for the person before is gone, and reads and
   await personStore.write('ann', 'answer/listProperties', 'Ann’s homes');
   const { forgetOthers } = personStore;
   const held = Promise.withResolvers<void>();
-  vi.spyOn(personStore, 'forgetOthers').mockImplementation((userId) => held.promise.then(() => forgetOthers(userId)));
+  const order: string[] = [];
+  vi.spyOn(personStore, 'forgetOthers').mockImplementation(async (userId) => {
+    await held.promise;
+    await forgetOthers(userId);
+    order.push('forgotten');
+  });
   const reading = vi.spyOn(personStore, 'read');
-  const opened = vi.fn<() => void>();
   const opening = openSignedIn('ben');
-  void opening.then(opened);
+  void opening.then(() => order.push('opened'));
   await vi.waitFor(() => expect(reading).toHaveBeenCalledWith('ben', 'outbox', expect.anything()));
-  await new Promise((done) => setTimeout(done));
-  expect(opened).not.toHaveBeenCalled();
+  await Promise.all(reading.mock.results.map(({ value }) => value as Promise<unknown>));
   held.resolve();
   const signedIn = await opening;
+  expect(order).toEqual(['forgotten', 'opened']);
   expect(signedIn.outbox.entries.get()).toEqual([]);
   expect(signedIn.queryClient.getQueryCache().getAll()).toEqual([]);
   expect(new Set(reading.mock.calls.map(([userId]) => userId))).toEqual(new Set(['ben']));
