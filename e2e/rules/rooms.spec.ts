@@ -49,7 +49,7 @@ const rooms: Record<string, Room> = {
   features: {
     rooms: ['ui', 'theme', 'i18n', 'api', 'device', 'domain'],
     packages: { not: [...http, 'idb-keyval'] },
-    notFiles: ['src/api/client.ts'],
+    notFiles: ['src/api/client.ts', 'src/device/storage.ts'],
     renders: true,
   },
   ui: { rooms: ['theme'], packages: { not: [...http, ...words, router, '@tanstack/react-query'] }, renders: true },
