@@ -129,14 +129,6 @@ async function withDatabase<T>(task: (isLate: IsLate) => Promise<T>): Promise<T>
   }
 }
 
-async function tolerant<T>(task: (isLate: IsLate) => Promise<T>, fallback: T): Promise<T> {
-  try {
-    return await withDatabase(task);
-  } catch {
-    return fallback;
-  }
-}
-
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
 const isAnswer = (key: string) => key.includes('/answer/');
 const isDraft = (key: string) => key.includes('/draft/');
@@ -160,10 +152,10 @@ async function isStored(key: string, task: (isLate: IsLate) => Promise<void>): P
     if (!isFull(error) || isAnswer(key)) return false;
   }
   await forgetWhere(isAnswer);
-  return tolerant(async (isLate) => {
-    await task(isLate);
-    return true;
-  }, false);
+  return withDatabase(task).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function readKey(key: string, fallback?: () => unknown): Promise<unknown> {
@@ -265,15 +257,20 @@ export const personStore = {
 
   /** Everything that a person is in the middle of writing. */
   async drafts(userId: string): Promise<unknown[]> {
-    const names = (await knownKeys()).filter((key) => key.startsWith(`${userId}/draft/`));
-    return Promise.all(names.map((name) => readKey(name)));
+    const stored = await withDatabase(storedKeys).catch((): string[] => []);
+    const known = new Set([...stored, ...memory.keys(), ...Object.keys(unstoredDrafts.get())]);
+    const keys = [...known].filter((key) => key.startsWith(`${userId}/draft/`));
+    return Promise.all(keys.map((key) => readKey(key)));
   },
 
   /** After a sign-out: forgets what the person was writing or had not sent, and the answers kept for them. */
   forget(userId: string): Promise<void> {
     countedMessages.keepOnly([]);
-    const but = [...preferences, ...history];
-    return forgetWhere((key) => key.startsWith(`${userId}/`), { but, isStillMeant: () => !isHere(userId) });
+    const stays = [...preferences, ...history];
+    return forgetWhere(
+      (key) => isOf(userId, key) && !isOneOf(stays, key),
+      () => !isHere(userId),
+    );
   },
 
   /** After the end of a session: forgets the server's answers alone. */
@@ -281,9 +278,14 @@ export const personStore = {
 
   /** After a sign-in: forgets everybody else but for their preferences. */
   forgetOthers: (userId: string): Promise<void> =>
-    forgetWhere((key) => !key.startsWith(`${userId}/`), { but: preferences, isStillMeant: () => isHere(userId) }),
+    forgetWhere(
+      (key) => !isOf(userId, key) && !isOneOf(preferences, key),
+      () => isHere(userId),
+    ),
 };
 
+const isOf = (userId: string, key: string) => key.startsWith(`${userId}/`);
+const isOneOf = (names: readonly PersonKey[], key: string) => names.some((name) => key.endsWith(`/${name}`));
 const isHere = (userId: string) => session.get().userId === userId;
 
 function forgetMemory(key: string): void {
@@ -294,23 +296,11 @@ function forgetMemory(key: string): void {
 
 const storedKeys = () => keys<string>(database());
 
-async function knownKeys(): Promise<string[]> {
-  const stored = await tolerant(storedKeys, []);
-  return [...new Set([...stored, ...memory.keys(), ...Object.keys(unstoredDrafts.get())])];
-}
-
-interface Forgetting {
-  but?: readonly PersonKey[];
-  /** Whether a later try may still forget it: the same person may have signed in again. */
-  isStillMeant?: () => boolean;
-}
-
-/** Where the database fails, it is asked again for as long as the page lives. */
-async function forgetWhere(
-  matches: (key: string) => boolean,
-  { but = [], isStillMeant = () => true }: Forgetting = {},
-): Promise<void> {
-  const isGone = (key: string) => matches(key) && !but.some((name) => key.endsWith(`/${name}`));
+/**
+ * Where the database fails, it is asked again for as long as the page lives. `isStillMeant` says whether a later try may still forget: the
+ * same person may have signed in again.
+ */
+async function forgetWhere(isGone: (key: string) => boolean, isStillMeant = () => true): Promise<void> {
   const forgetHere = () => {
     for (const key of memory.keys()) if (isGone(key)) forgetMemory(key);
     unstoredDrafts.keepWhere((key) => !isGone(key));
@@ -324,7 +314,7 @@ async function forgetWhere(
   } catch {
     const stop = personStore.onRetry(() => {
       stop();
-      if (isStillMeant()) void forgetWhere(matches, { but, isStillMeant });
+      if (isStillMeant()) void forgetWhere(isGone, isStillMeant);
     });
   } finally {
     forgetHere();
