@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { rememberedEach } from '../domain/remembered.ts';
 import { numberFormat, tagOf } from './numbers.ts';
 
 dayjs.extend(utc);
@@ -68,11 +69,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= make());
 }
 
-const formats = new Map<string, Format>();
-
-export function formatFor(language: string): Format {
-  const known = formats.get(language);
-  if (known) return known;
+export const formatFor = rememberedEach((language: string): Format => {
   const tag = tagOf(language);
   const number = once(() => numberFormat(language));
   // In Arabic as in English: of "US$" behind the amount, the letters and the sign would come apart.
@@ -152,9 +149,8 @@ export function formatFor(language: string): Format {
       return language === 'it' ? listed.replace(/ e (?=[eE])/, ' ed ') : listed;
     },
   };
-  formats.set(language, format);
   return format;
-}
+});
 
 export function useFormat(): Format {
   return formatFor(useTranslation().i18n.language);
