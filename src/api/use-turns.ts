@@ -17,7 +17,14 @@ export function useTurnOf(): (conversation: Conversation) => Turn | null {
 export function useMarkDone(): (conversation: Conversation, isDone: boolean) => void {
   const { doneConversations } = useSignedIn().preferences;
   return useCallback(
-    ({ id, replies }, isDone) => doneConversations.mark(id, isDone ? lastInstant(replies) : null),
+    ({ id, replies }, isDone) =>
+      doneConversations.change((known) => {
+        const done = new Map(known);
+        const newest = lastInstant(replies);
+        if (isDone && newest !== null) done.set(id, newest);
+        else done.delete(id);
+        return done;
+      }),
     [doneConversations],
   );
 }

@@ -29,6 +29,16 @@ export interface Writes extends Pick<
 
 const markOf = (lane: string, propStatus: PropStatus): Addition => ({ lane, write: { kind: 'mark', propStatus } });
 
+/** The marks of archived homes, with those of homes that are about to be archived. */
+function withMarksOf(homes: readonly MarkedHome[], known: ReadonlyMap<string, 'liked' | 'disliked'>) {
+  const marks = new Map(known);
+  for (const { id, propStatus } of homes) {
+    if (propStatus === 'liked' || propStatus === 'disliked') marks.set(id, propStatus);
+    else if (propStatus === null) marks.delete(id);
+  }
+  return marks;
+}
+
 function writesOf({ outbox, queryClient, preferences: { archivedMarks } }: SignedIn): Writes {
   /** Restores marks, except where a home was marked again or deleted since. */
   async function unmark(homes: readonly MarkedHome[], set: ReadonlyMap<string, PropStatus>): Promise<boolean> {
@@ -61,7 +71,7 @@ function writesOf({ outbox, queryClient, preferences: { archivedMarks } }: Signe
   return {
     ...outbox,
     mark(homes, propStatus) {
-      if (propStatus === 'hidden') archivedMarks.keep(homes);
+      if (propStatus === 'hidden') archivedMarks.change((known) => withMarksOf(homes, known));
       return setMarks(homes, () => propStatus);
     },
     restore: (homes) => setMarks(homes, (id) => archivedMarks.get().get(id) ?? null),

@@ -1,11 +1,9 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { costAssumptionsSchema, type CostAssumptions } from '../domain/cost.ts';
 import { keptWeightsSchema, type Weights } from '../domain/ranking.ts';
 import { isSame } from '../domain/same.ts';
-import { type ArchivedMarks, openArchivedMarks } from './archived-marks.ts';
-import { type DoneConversations, openDoneConversations } from './done-conversations.ts';
 import type { PersonKey } from './person-store.ts';
-import { openSharedValue } from './shared-value.ts';
+import { openSharedMap, openSharedValue, type SharedValue } from './shared-value.ts';
 import type { ReadableStore } from './store.ts';
 
 /** One value that the device keeps for a person, the same in every tab. */
@@ -19,8 +17,10 @@ export interface Preferences {
   /** Null as long as the profile's preset holds. */
   weights: Preference<Weights | null>;
   costAssumptions: Preference<CostAssumptions>;
-  doneConversations: DoneConversations;
-  archivedMarks: ArchivedMarks;
+  /** The conversations marked as done: by the home's id, the time of the newest message then, in milliseconds since 1970. */
+  doneConversations: SharedValue<ReadonlyMap<string, number>>;
+  /** What homes were before they were archived, by id. The server keeps one mark for each home, and the archive takes its place. */
+  archivedMarks: SharedValue<ReadonlyMap<string, 'liked' | 'disliked'>>;
   close: () => void;
 }
 
@@ -43,8 +43,8 @@ export async function openPreferences(userId: string): Promise<Preferences> {
   const [weights, costAssumptions, doneConversations, archivedMarks] = await Promise.all([
     openPreference(userId, 'ranking-weights', keptWeightsSchema),
     openPreference(userId, 'cost-assumptions', costAssumptionsSchema),
-    openDoneConversations(userId),
-    openArchivedMarks(userId),
+    openSharedMap(userId, 'done-conversations', z.number()),
+    openSharedMap(userId, 'archived-marks', z.enum(['liked', 'disliked'])),
   ]);
   return {
     weights,

@@ -237,7 +237,7 @@ it('reads by itself what a database silent at the opening had', async () => {
   ];
   await before.add('p1', message);
   marksBefore.mark('p1', 5);
-  preferencesBefore.doneConversations.mark('p1', 5);
+  preferencesBefore.doneConversations.change(() => new Map([['p1', 5]]));
   const weights = { ...presetWeights(null), location: 5 };
   preferencesBefore.weights.set(weights);
   await vi.waitFor(async () => expect(await personStore.read(user, 'ranking-weights')).toBeDefined());

@@ -17,6 +17,5 @@ export async function pageWithSilence() {
   const { personStore: store } = await import('./person-store.ts');
   const { openReadMarks: readMarks } = await import('./read-marks.ts');
   const { openPreferences } = await import('./preferences.ts');
-  const { openArchivedMarks } = await import('./archived-marks.ts');
-  return { silence, open, hasUnsent, store, readMarks, openPreferences, openArchivedMarks };
+  return { silence, open, hasUnsent, store, readMarks, openPreferences };
 }
