@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import * as z from 'zod/mini';
 import { lastInstant, newestReply } from './conversation.ts';
 import { dayEarlier } from './dates.ts';
@@ -30,6 +29,9 @@ export const snapshotsSchema = z.object({
 });
 export type Snapshots = z.output<typeof snapshotsSchema>;
 
+/** How long after its last snapshot a visit ends, in milliseconds. */
+const visitPause = 30 * 60_000;
+
 const isOfOthers = (userId: string) => (reply: Reply) => reply.from !== userId;
 
 export function seenNow(homes: readonly Home[], userId: string): SeenHomes {
@@ -48,7 +50,7 @@ export function seenNow(homes: readonly Home[], userId: string): SeenHomes {
  */
 export function previousSnapshot(known: Snapshots | null, now: number, lastVisitAt: number | null): Snapshot {
   if (!known) return { at: lastVisitAt ?? dayEarlier(now), homes: null };
-  return dayjs(now).diff(known.latest.at, 'minute', true) > 30 ? known.latest : known.before;
+  return now - known.latest.at > visitPause ? known.latest : known.before;
 }
 
 interface Visit {

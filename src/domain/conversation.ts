@@ -1,4 +1,4 @@
-import type { Home, Reply } from './home.ts';
+import { compareInstants, type Home, type Reply } from './home.ts';
 import { dayEarlier, startOfDay } from './dates.ts';
 import { readLink } from './read-value.ts';
 
@@ -66,9 +66,7 @@ export function inOrder(replies: readonly Reply[]): readonly Reply[] {
     return { reply, instant };
   });
   if (sorted) return replies;
-  return dated
-    .toSorted((a, b) => (a.instant === b.instant ? 0 : a.instant < b.instant ? -1 : 1))
-    .map(({ reply }) => reply);
+  return dated.toSorted((a, b) => compareInstants(a.instant, b.instant)).map(({ reply }) => reply);
 }
 
 export const newestReply = ({ replies }: Pick<Home, 'replies'>): Reply | null => inOrder(replies).at(-1) ?? null;

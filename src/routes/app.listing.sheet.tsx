@@ -18,8 +18,9 @@ export const Route = createFileRoute('/app/listing/sheet')({
 });
 
 function Coming() {
+  const { ids, times } = Route.useSearch();
   // More would be below the screen.
-  return <SheetSkeleton stops={Route.useSearch().ids?.split(',').slice(0, 3).length ?? 0} />;
+  return <SheetSkeleton stops={readStops(ids, times).slice(0, 3).length} />;
 }
 
 const reason = (home: Home) => <RankReason id={home.id} />;
