@@ -154,7 +154,7 @@ function failedAttempt(error: unknown, { kind }: Write): Outcome {
     return { is: 'unreached', retryAfter, isLate: kind === 'reply' && isLate(error) };
   const isRefusal = error.kind === 'refused';
   if (error.isUnknownCall && !(isRefusal && status === 404)) {
-    // What was written stays on the device. A mark or a deletion that no server will take is taken back instead.
+    // Answers and messages stay on the device. A mark or a deletion that no server will take is taken back.
     return kind === 'answer' || kind === 'reply' ? { is: 'parked' } : { is: 'refused', reason };
   }
   // The answer to an earlier deletion was lost: there is nothing left to delete.
@@ -188,7 +188,7 @@ function acceptFromOtherTabs(delivery: Started, before: readonly Entry[], sentHe
   let maybeSent = false;
   for (const { id, lane, state, write } of before) {
     if (left.has(id) || sentHere.delete(id)) continue;
-    // What was refused goes as well, if all of it has been replaced by then.
+    // A refused entry leaves as well, once later ones have replaced all of it.
     const isReplaced = after.some((entry) => entry.lane === lane && supersede(write, entry.write) === null);
     if (state === 'sending' && !isReplaced) void accept(lane, write, delivery);
     else maybeSent = true;
@@ -200,7 +200,7 @@ function acceptFromOtherTabs(delivery: Started, before: readonly Entry[], sentHe
 /** Removes messages that turn out to be on the server: those whose answer was lost, or that the person is asked about. */
 function settleWhatArrived({ userId, outbox, queryClient, keptAnswers, signal }: Delivery): void {
   const stop = queryClient.getQueryCache().subscribe((event) => {
-    // What is patched into the cache says nothing about the server, and neither does what this device has kept.
+    // A patch of the cache says nothing about the server, and neither does a kept answer.
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
     if (event.query.queryKey[0] !== homesQuery.queryKey[0] || keptAnswers.isKept(homesQuery.queryKey)) return;
     if (!outbox.entries.get().some(isOpenMessage)) return;

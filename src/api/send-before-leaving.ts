@@ -8,7 +8,7 @@ const longestWait = 3000;
 /** Sends what can still be sent before a sign-out. Resolves to whether the person would lose something by leaving now. */
 export async function sendBeforeLeaving({ userId, outbox }: SignedIn): Promise<boolean> {
   if (navigator.onLine && isWaiting(outbox)) {
-    // What waits for its Undo or for a retry goes now.
+    // Entries that wait for their Undo or for a retry are sent now.
     await outbox.release('waiting');
     await Promise.race([untilNothingWaits(outbox), new Promise((done) => setTimeout(done, longestWait))]);
   }

@@ -50,7 +50,7 @@ const entrySchema = z.object({
   /** The server's words for a refusal or a failure. */
   reason: z.nullable(z.string()),
   gate: z.optional(gateSchema),
-  /** What may still arrive, or may be on its way in another tab, is not sent again in this time, whatever happens. */
+  /** The entry is not sent again in this time, whatever happens: it may still arrive, or another tab may be sending it. */
   hold: z.optional(z.object(span)),
 });
 export type Entry = z.output<typeof entrySchema>;
@@ -71,7 +71,7 @@ export function readEntries(stored: unknown, known: readonly Entry[] = []): Entr
   return entries;
 }
 
-/** What looks like an entry and cannot be read: it is kept for the newer version of the portal that left it. */
+/** Entries that cannot be read. They are kept for the newer version of the portal that left them. */
 export function foreignEntries(stored: unknown): unknown[] {
   if (!Array.isArray(stored)) return [];
   return (stored as unknown[]).filter(
@@ -80,9 +80,9 @@ export function foreignEntries(stored: unknown): unknown[] {
 }
 
 /**
- * Adds entries. Each is merged into the last entry of its lane where both may be sent as one and that one has not been sent yet. What
- * an added write replaces of a refused entry is removed: a later retry would otherwise bring the older value back. So is what one replaces
- * that is being sent already. What is known already is not added again.
+ * Adds entries, except those that are known. Each joins the last entry of its lane where both may be sent as one and that one has not been
+ * sent yet. The part of a refused entry that an added one replaces is removed, because a later retry would bring the older value back. An
+ * added entry that is being sent removes the same part of those that wait.
  */
 export function withEntries(known: readonly Entry[], added: readonly Entry[]): Entry[] {
   const entries: (Entry | null)[] = [...known];
@@ -132,7 +132,7 @@ export function settledIn(before: readonly Entry[], after: readonly Entry[]): Se
 
 /**
  * The entries without those that are settled and without what these replace of older ones, which a tab without a database may still have.
- * What joined one of them since is still to be sent.
+ * A write that has joined one of them since is still to be sent.
  */
 export function withoutSettled(entries: readonly Entry[], settled: readonly Settled[]): Entry[] {
   const settledAt = new Map(settled.map(({ id, at }) => [id, at]));
@@ -146,15 +146,15 @@ export function withoutSettled(entries: readonly Entry[], settled: readonly Sett
 
 interface States {
   stored: readonly Entry[];
-  /** What it had before this page went on in memory. */
+  /** The stored entries before this page went on in memory. */
   base: readonly Entry[];
   mine: readonly Entry[];
   gone: readonly Settled[];
 }
 
 /**
- * What is stored, with what this page changed in memory. Another tab may have changed it meanwhile, and it may have some of this page's
- * changes already: a database can commit what it was given up for.
+ * The stored entries with the changes that this page made in memory. Another tab may have changed them meanwhile, and they may have some of
+ * this page's changes: the database can commit a write after it was given up.
  */
 export function rebaseEntries({ stored, base, mine, gone }: States): Entry[] {
   const baseBy = new Map(base.map((entry) => [entry.id, entry]));
@@ -165,7 +165,7 @@ export function rebaseEntries({ stored, base, mine, gone }: States): Entry[] {
     if (own) return [before && isSame(before, own) ? theirs : joined(theirs, own)];
     return before && theirs.at <= before.at ? [] : [theirs];
   });
-  // What was stored before and is not any more has been settled in another tab, unless something has joined it here since.
+  // An entry that is not stored any more has been settled in another tab. It stays where a write has joined it here since.
   const known = new Set(kept.map(({ id }) => id));
   const added = mine.filter(({ id, at }) => !known.has(id) && at > (baseBy.get(id)?.at ?? Number.NEGATIVE_INFINITY));
   // Neither tab knew of the other's: the newer of two writes is the last.
@@ -181,7 +181,7 @@ function joined(theirs: Entry, own: Entry): Entry {
   return { ...newer, write: mergeWrites(older.write, newer.write) ?? newer.write };
 }
 
-/** What the server failed at too often is worth another try once the person has changed it. */
+/** An entry that the server failed at too often gets another try once the person has changed it. */
 const withoutFailures = (entry: Entry): Entry =>
   isGivenUp(entry) ? { ...entry, state: 'waiting', failures: 0, reason: null } : entry;
 

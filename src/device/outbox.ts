@@ -71,7 +71,7 @@ const isOf = (which: Release, { state, attempts }: Entry) =>
 /** A change of the entries. It may run twice: on what is stored, and where that fails, on what the page knows. */
 type Edit = (entries: Entry[]) => Entry[];
 
-/** What a tab tells the others of a change; those of an earlier version say nothing. */
+/** The message by which a tab tells the others of a change. A tab with an earlier version of the portal sends null. */
 interface News {
   settled: readonly Settled[];
   isKept: boolean;
@@ -100,7 +100,7 @@ function dueIn(entries: readonly Entry[], lane: string): Entry | undefined {
   return due && { ...due, state: 'sending', write: countedMessages.restored(due.id, due.write), hold };
 }
 
-/** Whether the server may have it: nothing takes that back. */
+/** Whether the server may have the entry already, so that it cannot be taken back. */
 const isTooLate = ({ state, attempts, write }: Entry) =>
   state === 'sending' || (state === 'waiting' && attempts > 0 && write.kind === 'remove');
 
@@ -112,10 +112,10 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   const isDurable = createStore(!personStore.isAhead(userId, 'outbox'));
   const channel = openChannel(`outbox/${userId}`);
   let closed = false;
-  // What other tabs have settled while the database had not confirmed what this one knows: it must not come back from memory.
+  // Entries that other tabs have settled before the database confirmed this tab's changes. They must not come back from memory.
   let settledElsewhere: readonly Settled[] = [];
   let isStoring = false;
-  // What this tab sends, as it was when it set out.
+  // The `at` of each entry that this tab is sending, as it was when that set out.
   const claimedAt = new Map<string, number>();
 
   function show(entries: readonly Entry[]): void {
@@ -212,7 +212,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     await change((entries) => {
       const left = entries.filter((entry) => !wanted.has(entry.id) || isTooLate(entry));
       taken = entries.length - left.length;
-      // What may be on its way stays: if it fails, it is tried again.
+      // An entry that may be on its way stays: if it fails, it is tried again.
       takenBack.remove(left.flatMap(({ id }) => (wanted.has(id) ? [id] : [])));
       return left;
     });
@@ -227,7 +227,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
 
   async function claim(lane: string): Promise<Entry | null> {
     let claimed: Entry | undefined;
-    // What is stored decides, and not what this tab knows: another tab may have sent or changed it.
+    // The stored entries decide, not those that this tab knows: another tab may have sent or changed one.
     await change((entries) => {
       claimed = dueIn(entries, lane);
       return entries.map((entry) => (entry.id === claimed?.id ? claimed : entry));

@@ -30,18 +30,18 @@ type Change = (known: unknown) => unknown;
 
 /** How a change copes with a database that is full or silent. */
 interface Fallback {
-  /** What the caller has in memory, where the database does not answer. */
+  /** The caller's own copy, for a database that does not answer. */
   known?: () => unknown;
   /**
-   * Makes what this page changed, from `base` to `mine`, to `stored`, which another tab may have changed meanwhile, and which may have
-   * some of it already: the database can commit what it was given up for. Without it, `mine` is stored.
+   * Applies this page's changes, from `base` to `mine`, to `stored`. Another tab may have changed `stored` meanwhile, and it may hold some of
+   * this page's changes: the database can commit a write after it was given up. Without this function, `mine` is stored.
    */
   rebase?: (stored: unknown, base: unknown, mine: unknown) => unknown;
 }
 
-// What IndexedDB did not take (blocked, full or too slow). It lives as long as the page and wins over what is stored.
+// Values that IndexedDB did not take (blocked, full or too slow). They live as long as the page, and win over the stored ones.
 const memory = new Map<string, unknown>();
-// What the changed values among it were before the first change that was not stored.
+// For each of them that `update` changed, the value before the first change that was not stored.
 const bases = new Map<string, unknown>();
 
 /** Commits at once, and not when the page is idle next: a page that is closed or reloaded right after a write has it. */
@@ -60,7 +60,7 @@ const put = (key: string, value: unknown) => (isLate: IsLate) =>
     return committed(records);
   });
 
-// What is to be forgotten is deleted late, too.
+// A deletion counts even where the database makes it late.
 const del = (key: string) =>
   database()('readwrite', (records) => {
     records.delete(key);
@@ -88,7 +88,7 @@ const isFailing = createStore(false);
 const listeners = new Set<() => void>();
 let pausing: ReturnType<typeof setTimeout> | undefined;
 
-/** Everybody who has something to read or to store tries again after a pause. */
+/** After a pause drafts are written again, and the listeners of `onRetry` read and store again. */
 function tryLater(): void {
   pausing ??= setTimeout(() => {
     pausing = undefined;
@@ -98,7 +98,7 @@ function tryLater(): void {
   }, retryDelay);
 }
 
-/** Whether the page has gone on in memory: what is stored now would be stored twice, or over something newer. */
+/** Whether the page has gone on in memory. A write that is made now would count twice, or replace a newer one. */
 type IsLate = () => boolean;
 
 /** @throws where the database is blocked, full or silent */
@@ -143,7 +143,10 @@ addEventListener('pagehide', () => {
   if (drafts.length > 0) unstoredDrafts.add(Object.fromEntries(drafts));
 });
 
-/** Stores something, and where there is no room drops what the server can say again. Resolves to whether the device has it now. */
+/**
+ * Runs a write. Where the device is full, drops the kept answers, which the server can give again, and tries once more. Resolves to whether
+ * the device has the value now.
+ */
 async function isStored(key: string, task: (isLate: IsLate) => Promise<void>): Promise<boolean> {
   try {
     await withDatabase(task);

@@ -41,7 +41,7 @@ export async function openSharedValue<T>(
   name: PersonKey,
   { parse, format = (value) => value, rebase = (_theirs, _base, mine) => mine }: Options<T>,
 ): Promise<SharedValue<T>> {
-  // What was last read or kept: `store` has the changes, too, that are on their way to the database.
+  // The value that was last read or kept. `store` is ahead of it by the changes that are on their way to the database.
   let known = parse(undefined);
   const store = createStore(known);
   const channel = openChannel(`${name}/${userId}`);
