@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Outbox } from '../device/outbox.ts';
 import type { Preferences } from '../device/preferences.ts';
 import type { ReadMarks } from '../device/read-marks.ts';
-import type { Session, session } from '../device/session.ts';
+import type { session } from '../device/session.ts';
 import type { Settings } from '../device/settings.ts';
 import { type ReadableStore, useStore } from '../device/store.ts';
 import type { ChangeLog } from './change-log.ts';
@@ -44,12 +44,13 @@ function useAppContext(): AppContext {
   return context;
 }
 
-export function useSession(): Session {
+/** Whether that person is still signed in. */
+export function useIsSignedIn(id: string): boolean {
   const { session } = useAppContext();
-  return {
-    token: useSyncExternalStore(session.subscribe, () => session.get().token),
-    userId: useSyncExternalStore(session.subscribe, () => session.get().userId),
-  };
+  return useSyncExternalStore(session.subscribe, () => {
+    const { token, userId } = session.get();
+    return Boolean(token) && userId === id;
+  });
 }
 
 export const useSettings = (): Settings => useStore(useAppContext().settings);

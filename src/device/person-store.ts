@@ -161,14 +161,14 @@ async function isStored(key: string, task: (isLate: IsLate) => Promise<void>): P
   );
 }
 
-async function readKey(key: string, fallback?: () => unknown): Promise<unknown> {
+async function readKey(key: string, known?: Fallback['known']): Promise<unknown> {
   if (memory.has(key)) return memory.get(key);
   const drafts = isDraft(key) ? unstoredDrafts.get() : {};
   if (key in drafts) return drafts[key] ?? undefined;
   try {
     return await withDatabase(() => get<unknown>(key, database()));
   } catch {
-    return fallback?.();
+    return known?.();
   }
 }
 
@@ -202,9 +202,8 @@ const keyOf = (userId: string, name: PersonKey) => `${userId}/${name}`;
  * resolves to whether the device has the value; where it has not, the page keeps it while it lives.
  */
 export const personStore = {
-  /** Where the database fails, `fallback` says what the caller has in memory. */
-  read: (userId: string, name: PersonKey, fallback?: () => unknown): Promise<unknown> =>
-    readKey(keyOf(userId, name), fallback),
+  read: (userId: string, name: PersonKey, known?: Fallback['known']): Promise<unknown> =>
+    readKey(keyOf(userId, name), known),
 
   write: (userId: string, name: PersonKey, value: unknown): Promise<boolean> => writeKey(keyOf(userId, name), value),
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type SignedIn, useSession } from '#src/api/signed-in.ts';
+import { type SignedIn, useIsSignedIn } from '#src/api/signed-in.ts';
 import { useSignOut } from '#src/features/auth/use-sign-out.tsx';
 import { AppFrame } from '#src/features/shell/app-frame.tsx';
 import { useCatchBack } from '#src/features/shell/use-catch-back.ts';
@@ -12,9 +12,8 @@ interface Props {
 }
 
 export function SignedInFrame({ signedIn: { queryClient, userId }, children }: Props) {
-  const { token, userId: signedInId } = useSession();
   // The screens go as soon as the session ends, before anything else is done about it.
-  if (!token || signedInId !== userId) return null;
+  if (!useIsSignedIn(userId)) return null;
   return (
     <QueryClientProvider client={queryClient}>
       <Frame>{children}</Frame>
