@@ -8,7 +8,7 @@ import { Chip } from '#src/ui/chip.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Switch } from '#src/ui/switch.tsx';
 import { unavailable } from '#src/ui/unavailable.ts';
-import classes from './filters.module.css';
+import classes from './filter-panel.module.css';
 import { useListingContext } from './listing-context.ts';
 import { NumberField, type NumberFilters } from './number-field.tsx';
 import { PriceRange } from './price-range.tsx';

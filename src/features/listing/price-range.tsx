@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { priceHistogram } from '#src/domain/price-histogram.ts';
-import classes from './filters.module.css';
+import classes from './filter-panel.module.css';
 import { useListingContext } from './listing-context.ts';
 import { NumberField, type NumberFilters } from './number-field.tsx';
 
