@@ -48,53 +48,41 @@ const dimmed: Partial<Record<ThemeVariable, readonly [lightness: number, saturat
 
 const rgb = (hex: string): Rgb => parseHex(hex) ?? [0, 0, 0];
 
-/** What no variable names, by scheme. */
+/** What no variable names: in the light themes and in the dark one. */
 const neutrals = {
-  light: {
-    surface: rgb('#ffffff'),
-    sunken: rgb('#fafafa'),
-    hover: rgb('#f7f8f7'),
-    pill: rgb('#ededeb'),
-    hairline: rgb('#e7e7e5'),
-    control: rgb('#8c8c8c'),
-    pressed: rgb('#e4e4e2'),
-    track: rgb('#ebebe9'),
-    trackOn: rgb('#ffffff'),
-    bestColumn: rgb('#f4faf6'),
-    good: { text: rgb('#1b5c37'), tint: rgb('#e2f3e8') },
-    caution: { text: rgb('#7a4b00'), tint: rgb('#fdf0d3') },
-    bad: { text: rgb('#b3261e'), tint: rgb('#fdeeed') },
-    info: { text: rgb('#0a5c93'), tint: rgb('#e9f4fc') },
-    tint: 0.12,
-    line: 0.38,
-    quiet: 0.135,
-    accentContrast: 5,
-  },
-  dark: {
-    surface: rgb('#1a1c1e'),
-    sunken: rgb('#16181a'),
-    hover: rgb('#202326'),
-    pill: rgb('#2b2e31'),
-    hairline: rgb('#2c2f33'),
-    control: rgb('#747a80'),
-    pressed: rgb('#3a3f44'),
-    track: rgb('#101214'),
-    trackOn: rgb('#34383c'),
-    bestColumn: rgb('#1a231e'),
-    good: { text: rgb('#a9e6c0'), tint: rgb('#1c3527') },
-    caution: { text: rgb('#ffd98a'), tint: rgb('#3a2d10') },
-    bad: { text: rgb('#ff9d95'), tint: rgb('#331a19') },
-    info: { text: rgb('#7cc4f5'), tint: rgb('#132634') },
-    tint: 0.14,
-    line: 0.32,
-    quiet: 0.244,
-    accentContrast: 6.5,
-  },
+  surface: ['#ffffff', '#1a1c1e'],
+  sunken: ['#fafafa', '#16181a'],
+  hover: ['#f7f8f7', '#202326'],
+  pill: ['#ededeb', '#2b2e31'],
+  hairline: ['#e7e7e5', '#2c2f33'],
+  control: ['#8c8c8c', '#747a80'],
+  pressed: ['#e4e4e2', '#3a3f44'],
+  track: ['#ebebe9', '#101214'],
+  trackOn: ['#ffffff', '#34383c'],
+  bestColumn: ['#f4faf6', '#1a231e'],
+} as const;
+
+/** What a meaning is written in, and its tint. */
+const meanings = {
+  good: { text: ['#1b5c37', '#a9e6c0'], tint: ['#e2f3e8', '#1c3527'] },
+  caution: { text: ['#7a4b00', '#ffd98a'], tint: ['#fdf0d3', '#3a2d10'] },
+  bad: { text: ['#b3261e', '#ff9d95'], tint: ['#fdeeed', '#331a19'] },
+  info: { text: ['#0a5c93', '#7cc4f5'], tint: ['#e9f4fc', '#132634'] },
+} as const;
+
+/**
+ * How much of a colour is in its tint and in its line, how much fainter than text muted text is, and the contrast of a coloured text: in
+ * the light themes and in the dark one.
+ */
+const strengths = {
+  tint: [0.12, 0.14],
+  line: [0.38, 0.32],
+  quiet: [0.135, 0.244],
+  accentContrast: [5, 6.5],
 } as const;
 
 /** The darkest ink that the light theme needs to be able to write on the page. */
 const darkInk = rgb('#404040');
-const meanings = ['good', 'caution', 'bad', 'info'] as const;
 
 /** A step away from a ground for what is raised on it, in the direction that keeps text on both legible. */
 function raise(ground: Rgb, share: number): Rgb {
@@ -130,28 +118,31 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
     const dim = dark ? dimmed[name] : undefined;
     return dim ? withLightness(rgb(chosen), Math.min(lightnessOf(rgb(chosen)), dim[0]), dim[1]) : rgb(chosen);
   };
-  const { surface, sunken, hover, ...neutral } = neutrals[dark ? 'dark' : 'light'];
+  const scheme = dark ? 1 : 0;
+  const neutral = (name: keyof typeof neutrals) => rgb(neutrals[name][scheme]);
+  const strength = (name: keyof typeof strengths) => strengths[name][scheme];
+  const surface = neutral('surface');
   const body = dark ? variable('body-background') : readable(variable('body-background'), [darkInk]);
-  const page = [surface, sunken, hover, body];
+  const page = [surface, neutral('sunken'), neutral('hover'), body];
   const tone = (name: 'primary-color' | 'secondary-color') => {
     const color = variable(name);
-    const tint = mix(color, surface, neutral.tint);
+    const tint = mix(color, surface, strength('tint'));
     return {
       color,
       tint,
-      text: readable(color, [...page, tint], neutral.accentContrast),
-      line: mix(color, surface, neutral.line),
+      text: readable(color, [...page, tint], strength('accentContrast')),
+      line: mix(color, surface, strength('line')),
     };
   };
   const primary = tone('primary-color');
   const secondary = tone('secondary-color');
   const onPrimary: Rgb = dark ? withLightness(primary.color, 0.06) : [255, 255, 255];
   const fill = readable(primary.color, [onPrimary]);
-  const tints = meanings.map((meaning) => neutral[meaning].tint);
-  const grounds = [...page, primary.tint, ...tints, neutral.bestColumn, neutral.pill];
-  const toggles = [neutral.pressed, neutral.track, neutral.trackOn];
+  const tints = Object.values(meanings).map(({ tint }) => rgb(tint[scheme]));
+  const grounds = [...page, primary.tint, ...tints, neutral('bestColumn'), neutral('pill')];
+  const toggles = [neutral('pressed'), neutral('track'), neutral('trackOn')];
   const text = readable(variable('text-color'), [...grounds, ...toggles]);
-  const heading = readable(variable('heading-color'), [...grounds, ...toggles, neutral.hairline]);
+  const heading = readable(variable('heading-color'), [...grounds, ...toggles, neutral('hairline')]);
   const nav = ground(variable('nav-dark-bg'), variable('nav-dark-text-color'), 0.07, 5);
   const bar = ground(nav.under, variable('hor-nav-text-color'), 0.07);
   const header = ground(variable('layout-header-background'), variable('header-text-color'));
@@ -161,8 +152,8 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
     body,
     heading,
     text,
-    muted: readable(mix(text, surface, 1 - neutral.quiet), grounds),
-    control: readable(neutral.control, page, 3),
+    muted: readable(mix(text, surface, 1 - strength('quiet')), grounds),
+    control: readable(neutral('control'), page, 3),
     focus: readable(fill, page, 3),
     'primary-fill': fill,
     'primary-fill-hover': withLightness(fill, Math.min(1, Math.max(0, lightnessOf(fill) + (dark ? 0.06 : -0.06)))),
@@ -173,10 +164,10 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
     'secondary-text': secondary.text,
     // A colour with a meaning cannot be chosen; only the page behind it can.
     ...Object.fromEntries(
-      meanings.map((meaning) => {
-        const { text: meant, tint } = neutral[meaning];
-        return [`${meaning}-text`, readable(meant, [...page, neutral.bestColumn, tint])];
-      }),
+      Object.entries(meanings).map(([meaning, { text: meant, tint }]) => [
+        `${meaning}-text`,
+        readable(rgb(meant[scheme]), [...page, neutral('bestColumn'), rgb(tint[scheme])]),
+      ]),
     ),
     'hor-nav': bar.under,
     'hor-nav-raised': bar.raised,
