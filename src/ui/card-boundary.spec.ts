@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { Card } from './card.tsx';
-import { CardBoundary, CardWords } from './card-boundary.tsx';
+import { CardBoundary, CardFailure } from './card-boundary.tsx';
 
 it('keeps the error of one card or row from the others, and renders it again on request', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -27,8 +27,9 @@ it('keeps the error of one card or row from the others, and renders it again on 
     createElement(CardBoundary, { key: 'c', children: createElement(FragileCard) }),
     createElement(CardBoundary, { key: 'd', within: 'row', children: createElement(Fragile) }),
   ];
-  const words = { title: 'This part could not be shown', retry: 'Try again' };
-  await act(async () => root.render(createElement(CardWords, { value: words, children: cards })));
+  await act(async () =>
+    root.render(createElement(CardFailure, { value: 'This part could not be shown', children: cards })),
+  );
   expect(page.textContent).toContain('First');
   expect(page.querySelectorAll('[role="alert"]')).toHaveLength(2);
   expect(page.textContent.match(/This part could not be shown/g)).toHaveLength(3);

@@ -3,14 +3,10 @@ import { Component, createContext, type MouseEvent, type ReactNode, use } from '
 import { Button } from './button.tsx';
 import classes from './card.module.css';
 import { State } from './state.tsx';
+import { UiWords } from './words.ts';
 
-interface Words {
-  title: string;
-  retry: string;
-}
-
-/** What a card says when it could not be rendered. Without these words an error goes on to the page's own boundary. */
-export const CardWords = createContext<Words | null>(null);
+/** What a card says when it could not be rendered. Without this text an error goes on to the page's own boundary. */
+export const CardFailure = createContext<string | null>(null);
 
 interface Props {
   children: ReactNode;
@@ -20,9 +16,10 @@ interface Props {
 
 /** Keeps an error inside one card, or one part of a page, from taking the page down. */
 export function CardBoundary({ children, within = false }: Props) {
-  const words = use(CardWords);
-  return words ? (
-    <Boundary words={words} within={within}>
+  const title = use(CardFailure);
+  const { tryAgain } = use(UiWords);
+  return title ? (
+    <Boundary title={title} tryAgain={tryAgain} within={within}>
       {children}
     </Boundary>
   ) : (
@@ -30,7 +27,7 @@ export function CardBoundary({ children, within = false }: Props) {
   );
 }
 
-class Boundary extends Component<Required<Props> & { words: Words }, { failed: boolean }> {
+class Boundary extends Component<Required<Props> & { title: string; tryAgain: string }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -38,7 +35,7 @@ class Boundary extends Component<Required<Props> & { words: Words }, { failed: b
   }
 
   override render() {
-    const { words, within, children } = this.props;
+    const { title, tryAgain, within, children } = this.props;
     if (!this.state.failed) return children;
     const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
       // The button goes, and a panel hears the keys only while the focus is in it.
@@ -48,16 +45,16 @@ class Boundary extends Component<Required<Props> & { words: Words }, { failed: b
     if (within === 'row')
       return (
         <p className={classes['row']}>
-          {words.title}{' '}
+          {title}{' '}
           <button type="button" onClick={retry}>
-            {words.retry}
+            {tryAgain}
           </button>
         </p>
       );
     const state = (
-      <State alert level={3} icon={TriangleAlert} title={words.title}>
+      <State alert level={3} icon={TriangleAlert} title={title}>
         <Button variant="default" onClick={retry}>
-          {words.retry}
+          {tryAgain}
         </Button>
       </State>
     );

@@ -2,7 +2,7 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { CardBoundary, CardWords } from './card-boundary.tsx';
+import { CardBoundary, CardFailure } from './card-boundary.tsx';
 import { late } from './late.tsx';
 
 const reloadForCode = vi.hoisted(() => vi.fn<() => void>());
@@ -16,9 +16,10 @@ it('fetches the code of several once, and loads the page again only where a seco
   const Code = late(load, null);
   const page = document.createElement('div');
   const root = createRoot(page);
-  const words = { title: 'This part could not be shown', retry: 'Try again' };
   const cards = ['a', 'b'].map((key) => createElement(CardBoundary, { key, children: createElement(Code) }));
-  await act(async () => root.render(createElement(CardWords, { value: words, children: cards })));
+  await act(async () =>
+    root.render(createElement(CardFailure, { value: 'This part could not be shown', children: cards })),
+  );
   expect(page.textContent.match(/This part could not be shown/g)).toHaveLength(2);
   expect(load).toHaveBeenCalledTimes(1);
   expect(reloadForCode).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '#src/api/signed-in.ts';
 import { settings } from '#src/device/settings.ts';
-import { CardWords } from '#src/ui/card-boundary.tsx';
+import { CardFailure } from '#src/ui/card-boundary.tsx';
 import { AtOnceContext } from '#src/ui/later.tsx';
 import { LazyToasts } from '#src/ui/lazy-toasts.tsx';
 import { wideFrom } from '#src/ui/wide.ts';
@@ -53,7 +53,7 @@ export function AppFrame({ children, onSignOut }: Props) {
     </div>
   );
   return (
-    <CardWords value={{ title: t('common:cardFailed'), retry: t('common:actions.tryAgain') }}>
+    <CardFailure value={t('common:cardFailed')}>
       <div className={classes['frame']} data-nav={nav} data-header={header} data-folded={folded || undefined}>
         <a className={classes['skip']} href="#content">
           {t('shell:skip')}
@@ -117,6 +117,6 @@ export function AppFrame({ children, onSignOut }: Props) {
         <LazyToasts />
         <FrameEffects main={main} />
       </div>
-    </CardWords>
+    </CardFailure>
   );
 }
