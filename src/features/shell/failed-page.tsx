@@ -6,7 +6,6 @@ import { ApiError } from '#src/domain/api-error.ts';
 import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
 import { Button } from '#src/ui/button.tsx';
 import { State } from '#src/ui/state.tsx';
-import classes from './failed-page.module.css';
 
 /** Whether the server failed, or the cause is unknown: the 500 page is for these. A busy server has not failed. */
 const isServerError = (error: unknown) =>
@@ -51,14 +50,12 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   }, [isUnreached]);
   return (
     <State level={1} alert icon={CloudAlert} {...words}>
-      <div className={classes['actions']}>
-        <Button id={again} variant="light" onClick={() => void retry()}>
-          {t('actions.tryAgain')}
-        </Button>
-        <Button renderRoot={(props) => <Link to="/" {...props} />} variant="default">
-          {t('actions.goHome')}
-        </Button>
-      </div>
+      <Button id={again} variant="light" onClick={() => void retry()}>
+        {t('actions.tryAgain')}
+      </Button>
+      <Button renderRoot={(props) => <Link to="/" {...props} />} variant="default">
+        {t('actions.goHome')}
+      </Button>
     </State>
   );
 }
