@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import classes from './action-icon.module.css';
+import button from './button.module.css';
 
 interface Props extends ComponentProps<'button'> {
   variant: 'default' | 'subtle';
@@ -13,7 +14,7 @@ interface Props extends ComponentProps<'button'> {
 export function ActionIcon({ variant, size = 44, renderRoot, className, ...props }: Props) {
   const root = {
     ...(props as { children: ReactNode; 'aria-label'?: string }),
-    className: [classes['action'], className].filter(Boolean).join(' '),
+    className: [button['base'], classes['action'], className].filter(Boolean).join(' '),
     'data-variant': variant,
     'data-size': size,
   };
