@@ -22,7 +22,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
     <div className={classes['frame']}>
       <div className={classes['side']}>
         <header className={classes['head']}>
-          <span className={classes['mark']}>
+          <span className="row brand">
             <House size={24} aria-hidden />
             <span className="hidden-on-phones">{t('common:product')}</span>
           </span>

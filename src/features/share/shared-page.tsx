@@ -23,7 +23,7 @@ export function SharedPage({ shared, language }: Props) {
   return (
     <div className={classes['page']}>
       <header className={classes['head']}>
-        <span className={classes['mark']}>
+        <span className="row brand">
           <House size={24} aria-hidden />
           {t('common:product')}
         </span>
