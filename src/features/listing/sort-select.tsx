@@ -27,6 +27,7 @@ export function SortSelect({ sorting, onSort }: Props) {
       <ArrowDownUp size={20} aria-hidden />
       <span className="visually-hidden">{t('sort.label')}</span>
       <select
+        className="shown-by-label"
         value={writeSorting(choices.get(name) ?? sorting) ?? ''}
         onChange={({ currentTarget }) => onSort(currentTarget.value || undefined)}
       >
