@@ -2,15 +2,19 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { Globe, House } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { settings } from '#src/device/settings.ts';
-import { languages, type Locale } from '#src/domain/look.ts';
 import { Corner } from '#src/ui/corner.tsx';
 import { LazyToasts } from '#src/ui/lazy-toasts.tsx';
 import classes from './auth-frame.module.css';
 import dusk from './dusk.svg';
 
-export function AuthFrame({ children }: { children: ReactNode }) {
-  const { t, i18n } = useTranslation(['auth', 'common']);
+interface Props {
+  /** Renders the list of the languages, whose name is the label. */
+  languages: (label: string) => ReactNode;
+  children: ReactNode;
+}
+
+export function AuthFrame({ languages, children }: Props) {
+  const { t } = useTranslation(['auth', 'common']);
   const main = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const visited = useRef(path);
@@ -29,18 +33,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           <div className={classes['tools']}>
             <span className={classes['language']}>
               <Globe size={16} aria-hidden />
-              {/* A native select: Mantine's would weigh more than the rest of this screen. */}
-              <select
-                aria-label={t('auth:header.language')}
-                value={i18n.language}
-                onChange={({ target }) => settings.update({ locale: target.value as Locale })}
-              >
-                {Object.entries(languages).map(([language, { name }]) => (
-                  <option key={language} value={language} lang={language}>
-                    {name}
-                  </option>
-                ))}
-              </select>
+              {languages(t('auth:header.language'))}
             </span>
             <nav className={classes['links']} aria-label={t('auth:header.account')}>
               <Link to="/signin" search>

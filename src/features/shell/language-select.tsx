@@ -1,26 +1,16 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { settings } from '#src/device/settings.ts';
-import { languages, type Locale } from '#src/domain/look.ts';
+import { LanguageList } from './language-list.tsx';
 import classes from './language-select.module.css';
 
-/** The language as a line of the drawer: a native list, which a phone shows in its own way. */
+/** The language as a line of the drawer. */
 export function LanguageSelect() {
-  const { t, i18n } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   return (
     <label className={classes['language']}>
       <Globe size={20} strokeWidth={1.75} aria-hidden />
       <span className="fill">{t('language')}</span>
-      <select
-        value={i18n.language}
-        onChange={({ currentTarget }) => settings.update({ locale: currentTarget.value as Locale })}
-      >
-        {Object.entries(languages).map(([language, { name }]) => (
-          <option key={language} value={language} lang={language}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <LanguageList />
     </label>
   );
 }
