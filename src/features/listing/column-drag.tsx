@@ -1,6 +1,5 @@
 import { closestCenter, DndContext, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext, type SortingStrategy, useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import type { DragProps } from './column-head.tsx';
 import type { ColumnId } from './columns.tsx';
@@ -68,7 +67,7 @@ interface HeadProps {
 
 function DraggableHead({ id, children }: HeadProps) {
   const { setNodeRef, transform, transition, listeners, isDragging } = useSortable({ id });
-  const style = { transform: CSS.Translate.toString(transform && { ...transform, y: 0 }), transition };
+  const style = { transform: transform ? `translate3d(${Math.round(transform.x)}px, 0, 0)` : undefined, transition };
   return children({ cell: { ref: setNodeRef, style, ...listeners }, isDragging });
 }
 
