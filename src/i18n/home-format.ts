@@ -1,11 +1,13 @@
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Cost } from '../domain/cost.ts';
+import type { Market } from '../domain/market-status.ts';
+import type { Criterion, Score } from '../domain/question.ts';
 import type { RankedHome } from '../domain/ranking.ts';
-import { formatFor } from './format.ts';
+import { type Format, formatFor } from './format.ts';
 
-/** What a home costs, how it scores and where it ranks, as a language writes it. */
-export interface HomeFormat {
+/** Numbers and dates, and what a home costs, how it scores, where it ranks and stands in the market, as a language writes them. */
+export interface HomeFormat extends Format {
   /** `$450,000`, or `N/A`. */
   price: (dollars: number | null) => string;
   /** `$3,413`, or `from $2,430` where a part is not known. */
@@ -16,6 +18,10 @@ export interface HomeFormat {
   myScore: (rank: Pick<RankedHome, 'place' | 'score'>) => string;
   /** `Rank 3, tied`; without a rank what the score may still become. */
   rank: (rank: Pick<RankedHome, 'place' | 'tied' | 'score'>) => string;
+  /** `Lot: 7 of 10`, or that the criterion is not scored. */
+  scoreLabel: (criterion: Criterion, score: Score) => string;
+  /** A text that the portal has no word for stands as it came. */
+  market: (market: Market) => string;
 }
 
 /** The formats of one language, whose words of `home` and `common` have been loaded. */
@@ -25,6 +31,7 @@ export function homeFormatFor(language: string): HomeFormat {
   const score = (value: number, decimals: 1 | 2 = 1) =>
     format.number(Math.round(value * 10 ** decimals) / 10 ** decimals);
   return {
+    ...format,
     price: (dollars) => (dollars === null ? t('common:notAvailable') : format.money(dollars)),
     cost: ({ dollars, isMinimum }) => {
       const money = format.money(dollars);
@@ -37,6 +44,11 @@ export function homeFormatFor(language: string): HomeFormat {
       place === null
         ? t('home:noPlaceRange', { low: score(low), high: score(high) })
         : t(tied ? 'home:tiedPlace' : 'home:place', { place: format.number(place) }),
+    scoreLabel(name, value) {
+      const criterion = t(`home:criteria.${name}`);
+      return value === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score: value });
+    },
+    market: ({ status, text }) => (status ? t(`home:market.${status}`) : text),
   };
 }
 

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Change } from '#src/domain/changes.ts';
 import { marketOf } from '#src/domain/market-status.ts';
-import { useMarketText } from '#src/i18n/market-text.ts';
-import { useFormat } from '#src/i18n/format.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import classes from './change-text.module.css';
 
 interface ChangeText {
@@ -15,8 +14,7 @@ interface ChangeText {
 
 export function useChangeText(change: Change): ChangeText {
   const { t } = useTranslation(['changes', 'home']);
-  const format = useFormat();
-  const marketText = useMarketText();
+  const format = useHomeFormat();
   switch (change.kind) {
     case 'new':
       return { text: t('changes:shared'), values: null };
@@ -30,7 +28,7 @@ export function useChangeText(change: Change): ChangeText {
     case 'status':
       return {
         text: t('changes:status'),
-        values: <Values from={marketText(marketOf(change.from))} to={marketText(marketOf(change.to))} />,
+        values: <Values from={format.market(marketOf(change.from))} to={format.market(marketOf(change.to))} />,
       };
   }
 }

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketOf } from '#src/domain/market-status.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
-import { useMarketText } from '#src/i18n/market-text.ts';
-import { useFormat } from '#src/i18n/format.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './home-summary.module.css';
@@ -19,10 +18,9 @@ interface Props {
 
 export function HomeSummary({ home, verdict, listOpen, onOpenList }: Props) {
   const { t } = useTranslation(['chat', 'home']);
-  const format = useFormat();
-  const marketText = useMarketText();
+  const format = useHomeFormat();
   const price = home.price === null ? null : format.money(home.price);
-  const market = home.marketStatus && marketText(marketOf(home.marketStatus));
+  const market = home.marketStatus && format.market(marketOf(home.marketStatus));
   const [name] = addressLines(home.address ?? t('home:noAddress'));
   return (
     <header className={classes['summary']}>

@@ -97,7 +97,7 @@ export function HomeHeads({ columns, filters }: HeadProps) {
 }
 
 function HomeHead({ column, index, filters }: { column: Column; index: number; filters: ListingFilters }) {
-  const homeFormat = useHomeFormat();
+  const format = useHomeFormat();
   const { home, street, name } = column;
   const rank = useRanking().of.get(home.id);
   return (
@@ -112,8 +112,8 @@ function HomeHead({ column, index, filters }: { column: Column; index: number; f
           <svg viewBox="-6 -6 12 12" className={classes['key']} aria-hidden>
             <Marker index={index} />
           </svg>
-          <span className={classes['price']}>{homeFormat.price(home.price)}</span>
-          {rank?.place != null && <b>{homeFormat.score(rank.score.mean)}</b>}
+          <span className={classes['price']}>{format.price(home.price)}</span>
+          {rank?.place != null && <b>{format.score(rank.score.mean)}</b>}
         </span>
       </span>
     </Link>

@@ -34,7 +34,7 @@ export function HomePicker(props: Props) {
 
 function Choices({ compared, filters, differencesOnly, onClose }: Props) {
   const { t } = useTranslation(['compare', 'home']);
-  const homeFormat = useHomeFormat();
+  const format = useHomeFormat();
   const [text, setText] = useState('');
   const { items } = useHomes();
   const words = searchWords(text);
@@ -71,7 +71,7 @@ function Choices({ compared, filters, differencesOnly, onClose }: Props) {
                   </b>
                   <bdi className="small muted">{place}</bdi>
                 </span>
-                <span>{homeFormat.price(home.price)}</span>
+                <span>{format.price(home.price)}</span>
               </Link>
             </li>
           );

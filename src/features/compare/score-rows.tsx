@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRankingWeights } from '#src/api/use-ranking.ts';
 import { bestOf } from '#src/domain/comparison.ts';
 import { type Criterion, scoreBand } from '#src/domain/question.ts';
-import { useScoreLabel } from '#src/i18n/score-label.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { BestWord } from './best-word.tsx';
 import classes from './compare.module.css';
@@ -16,7 +16,7 @@ interface Props {
 
 export function ScoreRows({ criteria, columns }: Props) {
   const { t } = useTranslation(['compare', 'home']);
-  const scoreLabel = useScoreLabel();
+  const format = useHomeFormat();
   const { weights } = useRankingWeights();
   const all = Object.values(weights);
   const most = Math.max(...all);
@@ -38,7 +38,7 @@ export function ScoreRows({ criteria, columns }: Props) {
           const score = values[index] ?? null;
           return (
             <>
-              <ScoreBadge score={score} band={scoreBand(score)} label={scoreLabel(name, score)} />
+              <ScoreBadge score={score} band={scoreBand(score)} label={format.scoreLabel(name, score)} />
               {best.includes(index) && <BestWord word="best" tied={best.length > 1} />}
             </>
           );

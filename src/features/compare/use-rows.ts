@@ -9,8 +9,6 @@ import { fitOf } from '#src/domain/fit.ts';
 import { marketOf } from '#src/domain/market-status.ts';
 import { daysOnMarket, type Home } from '#src/domain/home.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
-import { useMarketText } from '#src/i18n/market-text.ts';
-import { useFormat } from '#src/i18n/format.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
 /** In what a row's best value is the best. */
@@ -40,13 +38,11 @@ interface Rows {
 
 export function useRows(homes: readonly Home[]): Rows {
   const { t } = useTranslation(['compare', 'home', 'common']);
-  const format = useFormat();
-  const marketText = useMarketText();
+  const format = useHomeFormat();
   const now = useNow();
   const costOf = useMonthlyCost();
   const ranking = useRanking();
   const profile = useBuyerProfile() ?? null;
-  const homeFormat = useHomeFormat();
 
   const numbers = (
     name: Row['name'],
@@ -70,7 +66,7 @@ export function useRows(homes: readonly Home[]): Rows {
   };
   const monthly = (): Row => {
     const costs = homes.map((home) => costOf(home).total);
-    const said = costs.map((cost) => cost && homeFormat.cost(cost));
+    const said = costs.map((cost) => cost && format.cost(cost));
     return {
       name: 'monthly',
       texts: said,
@@ -80,12 +76,12 @@ export function useRows(homes: readonly Home[]): Rows {
       differs: differ(said),
     };
   };
-  const statusOf = ({ marketStatus: text }: Home) => text && marketText(marketOf(text));
+  const statusOf = ({ marketStatus: text }: Home) => text && format.market(marketOf(text));
   const part = (row: Row): Row => ({ ...row, isPart: true });
   /** A home without a rank is not called the best either. */
   const myScore = (): Row => {
     const ranks = homes.map(({ id }) => ranking.of.get(id));
-    const said = ranks.map((rank) => (rank ? homeFormat.myScore(rank) : null));
+    const said = ranks.map((rank) => (rank ? format.myScore(rank) : null));
     return {
       name: 'myScore',
       texts: said,
@@ -98,7 +94,7 @@ export function useRows(homes: readonly Home[]): Rows {
         if (!rank || rank.score.scored === rank.score.of) return null;
         if (rank.place === null) return t('home:noPlace');
         const { low, high } = rank.score;
-        return t('compare:mayEnd', { low: homeFormat.score(low), high: homeFormat.score(high) });
+        return t('compare:mayEnd', { low: format.score(low), high: format.score(high) });
       }),
       isNumber: true,
       differs: differ(said),

@@ -6,10 +6,8 @@ import { lastHome } from '#src/device/last-home.ts';
 import { addressLines, isNew, type Home } from '#src/domain/home.ts';
 import { unusualMarket } from '#src/domain/market-status.ts';
 import { scoreBand } from '#src/domain/question.ts';
-import { useMarketText } from '#src/i18n/market-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
-import { useScoreLabel } from '#src/i18n/score-label.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { newTab } from '#src/ui/new-tab.ts';
@@ -37,12 +35,10 @@ interface Props {
 
 export function RecentHome({ home, verdict, eager, onLike }: Props) {
   const { t } = useTranslation(['home', 'common']);
-  const homeFormat = useHomeFormat();
-  const scoreLabel = useScoreLabel();
+  const format = useHomeFormat();
   const now = useNow();
   const address = home.address ?? t('home:noAddress');
   const [street, place] = addressLines(address);
-  const marketText = useMarketText();
   const market = unusualMarket(home);
   const Tour = home.question.tour ? CalendarCheck : Calendar;
   return (
@@ -51,7 +47,7 @@ export function RecentHome({ home, verdict, eager, onLike }: Props) {
         <Photo src={home.photo} alt={t('home:photo', { address })} eager={eager} />
         <div className={classes['chips']}>
           {isNew(home, now) && <Badge tone="info">{t('home:new')}</Badge>}
-          {market && <Badge tone="photo">{marketText(market)}</Badge>}
+          {market && <Badge tone="photo">{format.market(market)}</Badge>}
         </div>
         <HeartButton
           home={home}
@@ -61,7 +57,7 @@ export function RecentHome({ home, verdict, eager, onLike }: Props) {
       </div>
       <div className={classes['body']}>
         <div>
-          <p className={dashboard['price']}>{homeFormat.price(home.price)}</p>
+          <p className={dashboard['price']}>{format.price(home.price)}</p>
           <h3 className={classes['address']}>
             <bdi>{street}</bdi>
           </h3>
@@ -88,7 +84,7 @@ export function RecentHome({ home, verdict, eager, onLike }: Props) {
             const score = home.question.scores[name];
             return (
               <li key={name}>
-                <ScoreBadge score={score} band={scoreBand(score)} label={scoreLabel(name, score)} />
+                <ScoreBadge score={score} band={scoreBand(score)} label={format.scoreLabel(name, score)} />
                 <span aria-hidden>{t(`home:criteria.${name}`)}</span>
               </li>
             );

@@ -55,8 +55,7 @@ export function TopThree({ homes: { top, leftOut }, onLike, verdict, ranking }: 
 
 function TopHome({ home, onLike, verdict }: { home: Home; onLike: Props['onLike']; verdict: ReactNode }) {
   const { t } = useTranslation(['dashboard', 'home']);
-  const format = useFormat();
-  const homeFormat = useHomeFormat();
+  const format = useHomeFormat();
   const rank = useRanking().of.get(home.id);
   const address = home.address ?? t('home:noAddress');
   const [street] = addressLines(address);
@@ -68,7 +67,7 @@ function TopHome({ home, onLike, verdict }: { home: Home; onLike: Props['onLike'
         {rank?.place != null && (
           <>
             <span className={classes['rank']}>
-              <Badge tone="photo">{homeFormat.rank(rank)}</Badge>
+              <Badge tone="photo">{format.rank(rank)}</Badge>
             </span>
             <HeartButton
               home={home}
@@ -80,7 +79,7 @@ function TopHome({ home, onLike, verdict }: { home: Home; onLike: Props['onLike'
         )}
       </div>
       <div className={classes['body']}>
-        <p className={dashboard['price']}>{homeFormat.price(home.price)}</p>
+        <p className={dashboard['price']}>{format.price(home.price)}</p>
         <h3 className={classes['address']}>
           <Link
             to="/app/listing/detail"

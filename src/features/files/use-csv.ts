@@ -17,14 +17,14 @@ export function useCsv(homes: readonly Home[]): () => void {
   const { t } = useTranslation(['files', 'compare', 'home']);
   const costOf = useMonthlyCost();
   const ranking = useRanking();
-  const homeFormat = useHomeFormat();
+  const format = useHomeFormat();
   const questionText = useQuestionText();
   // A minimum and a range are text, so that no spreadsheet adds them up as if they were exact.
-  const monthly = ({ total }: MonthlyCost) => (total?.isMinimum ? homeFormat.cost(total) : (total?.dollars ?? null));
+  const monthly = ({ total }: MonthlyCost) => (total?.isMinimum ? format.cost(total) : (total?.dollars ?? null));
   const myScore = ({ id }: Home) => {
     const rank = ranking.of.get(id);
     if (!rank) return null;
-    return rank.place === null ? homeFormat.myScore(rank) : Math.round(rank.score.mean * 10) / 10;
+    return rank.place === null ? format.myScore(rank) : Math.round(rank.score.mean * 10) / 10;
   };
   const loanOf = (home: Home) => {
     const { loan } = costOf(home);

@@ -118,7 +118,7 @@ export const columns: readonly Column[] = [
     meta: {
       align: 'end',
       sort: { words: 'amount', value: ({ price }) => price },
-      cell: ({ price }, { homeFormat }) => <b>{homeFormat.price(price)}</b>,
+      cell: ({ price }, { format }) => <b>{format.price(price)}</b>,
     },
   },
   {
@@ -153,10 +153,10 @@ export const columns: readonly Column[] = [
       align: 'center',
       extra: true,
       sort: { words: 'rank', value: (home, { rankOf }) => rankOf(home)?.place ?? null },
-      cell: (home, { format, homeFormat }) => (
+      cell: (home, { format }) => (
         <Ranked home={home}>
           {(rank) => (
-            <span title={rank && homeFormat.rank(rank)}>{rank?.place == null ? '–' : format.number(rank.place)}</span>
+            <span title={rank && format.rank(rank)}>{rank?.place == null ? '–' : format.number(rank.place)}</span>
           )}
         </Ranked>
       ),
@@ -175,7 +175,7 @@ export const columns: readonly Column[] = [
           return rank?.place == null ? null : rank.score.mean;
         },
       },
-      cell: (home, { homeFormat }) => <Ranked home={home}>{(rank) => (rank ? homeFormat.myScore(rank) : '–')}</Ranked>,
+      cell: (home, { format }) => <Ranked home={home}>{(rank) => (rank ? format.myScore(rank) : '–')}</Ranked>,
     },
   },
   {
@@ -191,9 +191,9 @@ export const columns: readonly Column[] = [
           return cost && costSortValue(cost, descending);
         },
       },
-      cell: (home, { t, homeFormat, costOf }) => {
+      cell: (home, { t, format, costOf }) => {
         const cost = costOf(home);
-        return cost ? homeFormat.cost(cost) : t('common:notAvailable');
+        return cost ? format.cost(cost) : t('common:notAvailable');
       },
     },
   },

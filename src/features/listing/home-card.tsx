@@ -43,7 +43,7 @@ export const HomeCard = memo(function HomeCard({ home, index, count, start, isSe
 });
 
 function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected' | 'onMore'>) {
-  const { t, homeFormat, now, statusWord, labels, verdict } = useListingContext();
+  const { t, format, now, statusWord, labels, verdict } = useListingContext();
   const address = home.address ?? t('home:noAddress');
   const market = unusualMarket(home);
   const sign = (Icon: LucideIcon, label: string, mark: string) => (
@@ -72,7 +72,7 @@ function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected'
         )}
       </div>
       <div className={classes['text']}>
-        <b className={classes['price']}>{homeFormat.price(home.price)}</b>
+        <b className={classes['price']}>{format.price(home.price)}</b>
         <HomeLink home={home} />
         <bdi className={classes['city']}>{cityOf(address)}</bdi>
         <HomeFacts home={home} />

@@ -14,8 +14,6 @@ import type { Criterion, Score } from '#src/domain/question.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { rememberedEach } from '#src/domain/remembered.ts';
 import { type HomeFormat, homeFormatFor } from '#src/i18n/home-format.ts';
-import { type Format, formatFor } from '#src/i18n/format.ts';
-import { marketTextFor } from '#src/i18n/market-text.ts';
 import { sentence } from '#src/i18n/sentence.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
@@ -25,8 +23,7 @@ type HomeFact = (typeof homeFacts)[number];
 /** What the listing renders and filters with, besides the homes. */
 export interface ListingContext extends ListContext {
   t: TFunction<readonly ['listing', 'home', 'common']>;
-  format: Format;
-  homeFormat: HomeFormat;
+  format: HomeFormat;
   /** The person's word for a market status, or the record's own text. */
   statusWord: (text: string) => string;
   /** What a screen reader hears of a score. */
@@ -46,16 +43,11 @@ export function useListingContextValue(): ListingContext {
   const cost = useMonthlyCost();
   const budget = budgetOf(useBuyerProfile() ?? null).max.amount;
   const words = useMemo(() => {
-    const marketText = marketTextFor(i18n.language);
+    const format = homeFormatFor(i18n.language);
     // Each sentence is translated once and not once a home: the statuses of 10,000 homes took 80 ms.
-    const statusWord = rememberedEach((text: string) => marketText(marketOf(text)));
-    const criterionWord = rememberedEach((criterion: Criterion) => t(`home:criteria.${criterion}`));
+    const statusWord = rememberedEach((text: string) => format.market(marketOf(text)));
     const scoreLabels = rememberedEach((score: Score) =>
-      rememberedEach((criterion: Criterion) =>
-        score === null
-          ? t('home:notScored', { criterion: criterionWord(criterion) })
-          : t('home:score', { criterion: criterionWord(criterion), score }),
-      ),
+      rememberedEach((criterion: Criterion) => format.scoreLabel(criterion, score)),
     );
     const factLabels = rememberedEach((fact: HomeFact) =>
       rememberedEach((count: number) => t(`home:${fact}`, { count })),
@@ -69,8 +61,7 @@ export function useListingContextValue(): ListingContext {
     };
     return {
       t,
-      format: formatFor(i18n.language),
-      homeFormat: homeFormatFor(i18n.language),
+      format,
       statusWord,
       scoreLabel: (criterion: Criterion, score: Score) => scoreLabels(score)(criterion),
       factLabel: (fact: HomeFact, count: number) => factLabels(fact)(count),

@@ -5,7 +5,6 @@ import { closingCosts } from '#src/domain/cost.ts';
 import type { Home } from '#src/domain/home.ts';
 import { useCostText } from '#src/i18n/cost-text.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
-import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Emphasized } from '#src/ui/emphasized.tsx';
@@ -14,8 +13,7 @@ import { CostForm } from './cost-form.tsx';
 
 export function CostCard({ home }: { home: Home }) {
   const { t } = useTranslation(['detail', 'common']);
-  const format = useFormat();
-  const homeFormat = useHomeFormat();
+  const format = useHomeFormat();
   const formId = useId();
   const [editing, setEditing] = useState(false);
   const assumptions = useCostAssumptions();
@@ -44,7 +42,7 @@ export function CostCard({ home }: { home: Home }) {
         {total === null ? (
           <b>{t('common:notAvailable')}</b>
         ) : (
-          <Emphasized text={t('detail:cost.amount', { amount: homeFormat.cost(total) })} />
+          <Emphasized text={t('detail:cost.amount', { amount: format.cost(total) })} />
         )}
       </p>
       <dl className={classes['cost']}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Criterion, type Score, scoreBand } from '#src/domain/question.ts';
-import { useScoreLabel } from '#src/i18n/score-label.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { NotSavedLine } from './not-saved-line.tsx';
 import { SaveState } from './save-state.tsx';
@@ -24,7 +24,7 @@ interface Props {
 export function CriterionRow({ criterion, score, fact, saving, onScore, onMove, phone, open, onToggle }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const name = t(`home:criteria.${criterion}`);
-  const label = useScoreLabel()(criterion, score);
+  const label = useHomeFormat().scoreLabel(criterion, score);
   const said = fact !== null && <bdi className={classes['fact']}>{fact}</bdi>;
   const notSaved = <NotSavedLine saving={saving} what={label} />;
   if (!phone)

@@ -24,7 +24,7 @@ interface Props extends ActionsProps {
 /** Price, address, verdict, the four main facts and the actions, which stand in the bar on a phone. */
 export function PriceCard({ home, agentName, actions, more, onCompare, onShare, verdict }: Props) {
   const { t } = useTranslation(['detail', 'home', 'share']);
-  const homeFormat = useHomeFormat();
+  const format = useHomeFormat();
   const [street, place] = addressLines(home.address ?? t('home:noAddress'));
   const opener = (Icon: LucideIcon, label: string, onClick: () => void) => (
     <Button
@@ -43,7 +43,7 @@ export function PriceCard({ home, agentName, actions, more, onCompare, onShare, 
       <div className={classes['priceGrid']}>
         <div>
           <div className={classes['price']}>
-            <b>{homeFormat.price(home.price)}</b>
+            <b>{format.price(home.price)}</b>
             <StatusBadges home={home} />
           </div>
           <h1 tabIndex={-1} className={classes['address']}>

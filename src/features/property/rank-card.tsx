@@ -26,10 +26,10 @@ export function RankCard({ home, action }: Props) {
 
 function Ranked({ rank }: { rank: RankedHome }) {
   const { t } = useTranslation(['ranking', 'home']);
-  const homeFormat = useHomeFormat();
+  const format = useHomeFormat();
   const { because, despite } = useRankReasons()(rank);
   const { mean, low, high, scored, of } = rank.score;
-  const possible = { low: homeFormat.score(low), high: homeFormat.score(high) };
+  const possible = { low: format.score(low), high: format.score(high) };
   return (
     <>
       {rank.place === null ? (
@@ -41,7 +41,7 @@ function Ranked({ rank }: { rank: RankedHome }) {
         </>
       ) : (
         <p className={classes['total']}>
-          <b>{homeFormat.score(mean)}</b> {homeFormat.rank(rank)}
+          <b>{format.score(mean)}</b> {format.rank(rank)}
         </p>
       )}
       {because && <p>{because}</p>}

@@ -6,9 +6,7 @@ import { addressLines } from '#src/domain/home.ts';
 import { marketTone, unusualMarket } from '#src/domain/market-status.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
-import { useFormat } from '#src/i18n/format.ts';
 import { useRankReasons } from '#src/i18n/rank-reasons.ts';
-import { useMarketText } from '#src/i18n/market-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Emphasized } from '#src/ui/emphasized.tsx';
@@ -29,14 +27,12 @@ interface Props {
 
 export function PlaceRow({ rank, decimals, moved, why, tie }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
-  const format = useFormat();
-  const homeFormat = useHomeFormat();
+  const format = useHomeFormat();
   const { home } = rank;
   const cost = useMonthlyCost()(home).total;
   const { low, high, mean, scored, of } = rank.score;
-  const possible = { low: homeFormat.score(low), high: homeFormat.score(high) };
+  const possible = { low: format.score(low), high: format.score(high) };
   const [street] = addressLines(home.address ?? t('home:noAddress'));
-  const marketText = useMarketText();
   const market = unusualMarket(home);
   const Arrow = moved > 0 ? ArrowUp : ArrowDown;
   const by = format.number(Math.abs(moved));
@@ -65,23 +61,23 @@ export function PlaceRow({ rank, decimals, moved, why, tie }: Props) {
           <bdi>{street}</bdi>
         </Link>
         <p className={classes['line']}>
-          <b>{homeFormat.price(home.price)}</b>
+          <b>{format.price(home.price)}</b>
           {cost && (
             <span className="small muted">
               <Emphasized
-                text={t('home:aMonth', { amount: homeFormat.cost(cost) })}
+                text={t('home:aMonth', { amount: format.cost(cost) })}
                 part={(amount) => <span>{amount}</span>}
               />
             </span>
           )}
-          {market && <Badge tone={marketTone(market.status)}>{marketText(market)}</Badge>}
+          {market && <Badge tone={marketTone(market.status)}>{format.market(market)}</Badge>}
           {home.propStatus === 'disliked' && <Badge>{t('ranking:disliked')}</Badge>}
           {home.propStatus === 'hidden' && <Badge>{t('home:status.hidden')}</Badge>}
         </p>
         <p className="small">{why ?? reasons}</p>
       </div>
       <div className={ranking['score']}>
-        <b>{rank.place === null ? t('home:verdict.range', possible) : homeFormat.score(mean, decimals)}</b>
+        <b>{rank.place === null ? t('home:verdict.range', possible) : format.score(mean, decimals)}</b>
         <span className={classes['bar']} aria-hidden>
           <i style={{ inlineSize: `${high * 10}%` }} data-possible />
           <i style={{ inlineSize: `${low * 10}%` }} />

@@ -10,7 +10,7 @@ import { isListed, type Home } from '#src/domain/home.ts';
 import { isUnscored } from '#src/domain/question.ts';
 import { countsNothing, placesMoved } from '#src/domain/ranking.ts';
 import { whyLeftOut } from '#src/domain/top-homes.ts';
-import { useScoreLabel } from '#src/i18n/score-label.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -32,7 +32,7 @@ interface Props {
 /** The buyer's homes in their places, beside the weights that put them there. */
 export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
-  const scoreLabel = useScoreLabel();
+  const { scoreLabel } = useHomeFormat();
   const { items } = useHomes();
   const { derived } = useSignedIn();
   const changes = useWeightChanges();

@@ -5,9 +5,7 @@ import { marketOf, marketTone } from '#src/domain/market-status.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
 import { type SharedHome, type SharedHomes, sharedRank } from '#src/domain/shared-homes.ts';
-import { useFormat } from '#src/i18n/format.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
-import { useMarketText } from '#src/i18n/market-text.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Emphasized } from '#src/ui/emphasized.tsx';
@@ -22,16 +20,14 @@ interface Props {
 
 export function SharedCard({ home, shared }: Props) {
   const { t } = useTranslation(['sharing', 'home']);
-  const format = useFormat();
-  const homeFormat = useHomeFormat();
-  const marketText = useMarketText();
+  const format = useHomeFormat();
   const { address, price, photo, link, marketStatus, question } = home;
   const [street, place] = addressLines(address ?? t('home:noAddress'));
   const rank = sharedRank(home, shared.weights);
   const total = shared.cost && monthlyCost(home, shared.cost.inCash, shared.cost.assumptions).total;
   const placeOf = (given: Pick<RankedHome, 'place' | 'tied' | 'score'>) => {
     if (given.place === null) return t('home:noPlace');
-    const place = homeFormat.rank(given);
+    const place = format.rank(given);
     return shared.placed === null ? place : t('sharing:page.place', { place, of: format.number(shared.placed) });
   };
   const market = marketStatus === null ? null : marketOf(marketStatus);
@@ -42,8 +38,8 @@ export function SharedCard({ home, shared }: Props) {
       </div>
       <div className={classes['facts']}>
         <p className={classes['price']}>
-          <b>{homeFormat.price(price)}</b>
-          {market && <Badge tone={marketTone(market.status)}>{marketText(market)}</Badge>}
+          <b>{format.price(price)}</b>
+          {market && <Badge tone={marketTone(market.status)}>{format.market(market)}</Badge>}
         </p>
         <h2>
           <bdi>{street}</bdi>
@@ -55,12 +51,12 @@ export function SharedCard({ home, shared }: Props) {
         )}
         {rank && (
           <p>
-            <b>{homeFormat.myScore(rank)}</b> {placeOf(rank)}
+            <b>{format.myScore(rank)}</b> {placeOf(rank)}
           </p>
         )}
         {total && (
           <p>
-            <Emphasized text={t('home:aMonth', { amount: homeFormat.cost(total) })} />
+            <Emphasized text={t('home:aMonth', { amount: format.cost(total) })} />
           </p>
         )}
         {question.comments !== null && (

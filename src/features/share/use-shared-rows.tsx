@@ -7,9 +7,6 @@ import { criteria, scoreBand } from '#src/domain/question.ts';
 import { levelOf } from '#src/domain/ranking.ts';
 import { type SharedHome, type SharedHomes, sharedRank } from '#src/domain/shared-homes.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
-import { useFormat } from '#src/i18n/format.ts';
-import { useMarketText } from '#src/i18n/market-text.ts';
-import { useScoreLabel } from '#src/i18n/score-label.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 
 /** What a row or a group of rows is about, and how much that counts for the buyer. */
@@ -31,10 +28,7 @@ export function useSharedRows({
   cost,
 }: SharedHomes): readonly (Named & { rows: readonly Row[] })[] {
   const { t } = useTranslation(['sharing', 'compare', 'home', 'ranking']);
-  const format = useFormat();
-  const homeFormat = useHomeFormat();
-  const marketText = useMarketText();
-  const scoreLabel = useScoreLabel();
+  const format = useHomeFormat();
   const row = (name: string, read: (home: SharedHome) => ReactNode, note?: string): Row => ({
     name,
     note,
@@ -50,7 +44,7 @@ export function useSharedRows({
     row(t('compare:rows.price'), ({ price }) => (price === null ? null : format.money(price))),
     row(t('compare:rows.monthly'), (home) => {
       const total = cost && monthlyCost(home, cost.inCash, cost.assumptions).total;
-      return total && homeFormat.cost(total);
+      return total && format.cost(total);
     }),
     row(t('compare:rows.beds'), ({ beds }) => number(beds)),
     row(t('compare:rows.baths'), ({ baths }) => number(baths)),
@@ -62,7 +56,7 @@ export function useSharedRows({
     row(t('compare:rows.school'), ({ schoolDistrict }) => text(schoolDistrict)),
     row(t('compare:rows.tax'), ({ tax }) => fee(tax, format.money)),
     row(t('compare:rows.hoa'), ({ hoa }) => fee(hoa, aMonth)),
-    row(t('compare:rows.status'), ({ marketStatus }) => text(marketStatus && marketText(marketOf(marketStatus)))),
+    row(t('compare:rows.status'), ({ marketStatus }) => text(marketStatus && format.market(marketOf(marketStatus)))),
     row(t('compare:rows.days'), (home) => number(daysOnMarket(home, at))),
     row(t('home:mlsId'), ({ mls }) => mls && <bdi className="ltr">{mls}</bdi>),
   ].filter(({ cells }) => cells.some((cell) => cell !== null));
@@ -70,14 +64,14 @@ export function useSharedRows({
   const scores = weights && [
     row(t('sharing:page.score'), (home) => {
       const rank = sharedRank(home, weights);
-      return rank && homeFormat.myScore(rank);
+      return rank && format.myScore(rank);
     }),
     ...criteria.map((name) =>
       row(
         t(`home:criteria.${name}`),
         ({ question }) => {
           const score = question.scores[name];
-          return <ScoreBadge score={score} band={scoreBand(score)} label={scoreLabel(name, score)} />;
+          return <ScoreBadge score={score} band={scoreBand(score)} label={format.scoreLabel(name, score)} />;
         },
         isAlike ? undefined : t('sharing:page.weight', { level: t(`ranking:levels.${levelOf(weights[name])}`) }),
       ),

@@ -7,7 +7,6 @@ import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
 import { directionsUrl, geoUrl, instantOf } from '#src/domain/viewing-day.ts';
 import { useCriteriaText } from '#src/i18n/criteria-text.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
-import { useFormat } from '#src/i18n/format.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
 import { Emphasized } from '#src/ui/emphasized.tsx';
 import { newTab } from '#src/ui/new-tab.ts';
@@ -31,8 +30,7 @@ interface Props {
 
 export function StopSheet({ home, time, number, reason, children }: Props) {
   const { t } = useTranslation(['sheet', 'home']);
-  const format = useFormat();
-  const homeFormat = useHomeFormat();
+  const format = useHomeFormat();
   const criteriaText = useCriteriaText();
   const questionText = useQuestionText('sheet:lowScore');
   const cost = useMonthlyCost()(home).total;
@@ -71,10 +69,8 @@ export function StopSheet({ home, time, number, reason, children }: Props) {
             )}
           </h2>
           <p>
-            <b>{homeFormat.price(home.price)}</b>{' '}
-            {cost && (
-              <Emphasized text={t('home:aMonth', { amount: homeFormat.cost(cost) })} part={(amount) => amount} />
-            )}
+            <b>{format.price(home.price)}</b>{' '}
+            {cost && <Emphasized text={t('home:aMonth', { amount: format.cost(cost) })} part={(amount) => amount} />}
           </p>
           <ul className={classes['rooms']}>
             {facts.map((fact) => (

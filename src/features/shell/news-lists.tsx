@@ -11,7 +11,7 @@ import { excerpt } from '#src/domain/excerpt.ts';
 import { compareInstants, type Home } from '#src/domain/home.ts';
 import { marketOf } from '#src/domain/market-status.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import { useMarketText } from '#src/i18n/market-text.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './news-lists.module.css';
 import popover from './news-popover.module.css';
@@ -45,16 +45,15 @@ export function ChangeList({ news, onOpen }: ListProps & { news: readonly Change
 
 function ChangeNews({ change, onOpen }: ListProps & { change: Change }) {
   const { t } = useTranslation(['shell', 'home']);
-  const format = useFormat();
+  const format = useHomeFormat();
   const now = useNow();
-  const marketText = useMarketText();
   const home = homeIn(useKnownHomes(), change.homeId);
   if (!home) return null;
   const moved =
     change.kind === 'price'
       ? { kind: change.kind, from: format.money(change.from), to: format.money(change.to) }
       : change.kind === 'status'
-        ? { kind: change.kind, from: marketText(marketOf(change.from)), to: marketText(marketOf(change.to)) }
+        ? { kind: change.kind, from: format.market(marketOf(change.from)), to: format.market(marketOf(change.to)) }
         : null;
   return (
     <NewsRow home={home} to="/app/listing/detail" badge={change.kind === 'new' && t('home:new')} onOpen={onOpen}>

@@ -8,7 +8,6 @@ import { fitOf } from '#src/domain/fit.ts';
 import { type Home, isListed } from '#src/domain/home.ts';
 import { criteria, isUnscored, scoreBand, scoredCount } from '#src/domain/question.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
-import { useFormat } from '#src/i18n/format.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import classes from './verdict.module.css';
 
@@ -25,15 +24,14 @@ interface Part {
 
 export function useVerdict(home: Home): readonly Part[] {
   const { t } = useTranslation(['home', 'common']);
-  const format = useFormat();
-  const homeFormat = useHomeFormat();
+  const format = useHomeFormat();
   const cost = useMonthlyCost()(home).total;
   const fit = fitOf(home, useBuyerProfile() ?? null).verdict;
   const FitIcon = fitIcons[fit];
   const scored = scoredCount(home.question);
   return [
     useRankPart(home),
-    { card: 'cost', value: cost ? homeFormat.cost(cost) : t('common:notAvailable'), note: t('home:verdict.month') },
+    { card: 'cost', value: cost ? format.cost(cost) : t('common:notAvailable'), note: t('home:verdict.month') },
     {
       card: 'fit',
       value: <FitIcon size={20} aria-hidden className={classes['fit']} data-fit={fit} />,
@@ -50,7 +48,7 @@ export function useVerdict(home: Home): readonly Part[] {
 /** Score and rank; until there is a rank, the range of possible scores. */
 function useRankPart(home: Home): Part {
   const { t } = useTranslation('home');
-  const homeFormat = useHomeFormat();
+  const format = useHomeFormat();
   const rank = useRanking().of.get(home.id);
   if (!rank)
     return {
@@ -62,14 +60,14 @@ function useRankPart(home: Home): Part {
   if (rank.place === null)
     return {
       card: 'rank',
-      value: t('verdict.range', { low: homeFormat.score(low), high: homeFormat.score(high) }),
+      value: t('verdict.range', { low: format.score(low), high: format.score(high) }),
       note: t('noPlace'),
-      why: homeFormat.rank(rank),
+      why: format.rank(rank),
     };
-  const score = homeFormat.score(mean);
+  const score = format.score(mean);
   return {
     card: 'rank',
     value: <ScoreBadge score={score} band={scoreBand(Math.round(mean))} label={t('verdict.score', { score })} />,
-    note: homeFormat.rank(rank),
+    note: format.rank(rank),
   };
 }

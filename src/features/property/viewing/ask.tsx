@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { type Criterion, viewingOrder } from '#src/domain/question.ts';
-import { useScoreLabel } from '#src/i18n/score-label.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { NotSavedLine } from '../not-saved-line.tsx';
 import { SaveState } from '../save-state.tsx';
@@ -21,7 +21,7 @@ interface Props {
 
 export function Ask({ home, criterion, answers, steps }: Props) {
   const { t } = useTranslation(['detail', 'home']);
-  const label = useScoreLabel();
+  const format = useHomeFormat();
   const fact = useCriterionFact(home)(criterion);
   const { scores } = home.question;
   const { given, previous, next } = steps;
@@ -43,7 +43,7 @@ export function Ask({ home, criterion, answers, steps }: Props) {
           {given ? (
             <Given
               key={given.criterion}
-              label={label(given.criterion, scores[given.criterion])}
+              label={format.scoreLabel(given.criterion, scores[given.criterion])}
               state={answers.savingOf(`q${given.criterion}`).state}
               onUndo={steps.undo}
             />
@@ -51,7 +51,7 @@ export function Ask({ home, criterion, answers, steps }: Props) {
             <SaveState state={saving.state} />
           )}
         </div>
-        <NotSavedLine saving={saving} what={label(criterion, scores[criterion])} />
+        <NotSavedLine saving={saving} what={format.scoreLabel(criterion, scores[criterion])} />
         {answers.kept > 0 && <p className={classes['kept']}>{t('detail:viewing.kept', { count: answers.kept })}</p>}
       </div>
       <div className={classes['pad']}>

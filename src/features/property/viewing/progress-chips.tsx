@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { scoreBand, type Scores, viewingOrder } from '#src/domain/question.ts';
-import { useScoreLabel } from '#src/i18n/score-label.ts';
 import '#src/ui/score-bands.css';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import type { ViewingStep } from './use-viewing-steps.ts';
 import classes from './viewing.module.css';
 
@@ -13,7 +13,7 @@ interface Props {
 
 export function ProgressChips({ scores, current, onStep }: Props) {
   const { t } = useTranslation('detail');
-  const label = useScoreLabel();
+  const format = useHomeFormat();
   return (
     <ol className={classes['progress']} aria-label={t('viewing.progress')}>
       {viewingOrder.map((name) => (
@@ -23,7 +23,7 @@ export function ProgressChips({ scores, current, onStep }: Props) {
             className={classes['step']}
             data-band={scoreBand(scores[name])}
             aria-current={name === current ? 'step' : undefined}
-            aria-label={label(name, scores[name])}
+            aria-label={format.scoreLabel(name, scores[name])}
             onClick={() => onStep(name)}
           >
             <span>{scores[name] ?? 'x'}</span>

@@ -6,7 +6,6 @@ import { useHomes } from '#src/api/use-homes.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { movementOf, type RankedHome } from '#src/domain/ranking.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
-import { useFormat } from '#src/i18n/format.ts';
 import { isolated } from '#src/i18n/isolated.ts';
 import { NoRank } from '../no-rank.tsx';
 import classes from './viewing.module.css';
@@ -21,8 +20,7 @@ const mostNamed = 3;
 
 export function ViewingResult({ home, rankedBefore }: Props) {
   const { t } = useTranslation(['detail', 'home', 'ranking']);
-  const format = useFormat();
-  const homeFormat = useHomeFormat();
+  const format = useHomeFormat();
   const { ranked } = useRanking();
   const homes = useHomes();
   const movement = movementOf(home.id, rankedBefore, ranked);
@@ -35,9 +33,9 @@ export function ViewingResult({ home, rankedBefore }: Props) {
         <div>
           <dt>{t('home:myScore')}</dt>
           <dd>
-            <b>{homeFormat.myScore(now)}</b>
+            <b>{format.myScore(now)}</b>
             {now.place !== null && before?.place != null && (
-              <Change now={now.score.mean} before={before.score.mean} write={homeFormat.score} better="higher" />
+              <Change now={now.score.mean} before={before.score.mean} write={format.score} better="higher" />
             )}
           </dd>
         </div>
@@ -65,10 +63,8 @@ export function ViewingResult({ home, rankedBefore }: Props) {
             : t('detail:viewing.passes', { homes: format.list(passed.map(streetOf)) })}
         </p>
       )}
-      {ahead && homeFormat.score(ahead.by) !== homeFormat.score(0) && (
-        <p className="small">
-          {t('detail:viewing.behind', { by: homeFormat.score(ahead.by), home: streetOf(ahead.id) })}
-        </p>
+      {ahead && format.score(ahead.by) !== format.score(0) && (
+        <p className="small">{t('detail:viewing.behind', { by: format.score(ahead.by), home: streetOf(ahead.id) })}</p>
       )}
     </>
   );
