@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Facets } from './list-homes.ts';
 import { mostCompared } from './compared-count.ts';
 import { choice, decimalNumber, flag, param, text, wholeNumber } from './search-params.ts';
 
@@ -66,23 +65,12 @@ export const readIds = (text: string | undefined): readonly string[] => text?.sp
 export const writeIds = (selected: readonly string[]): string | undefined =>
   selected.length > 0 && selected.length <= mostIds ? selected.join(',') : undefined;
 
+const filterNames = (Object.keys(listingFiltersSchema.shape) as (keyof ListingFilters)[]).filter(
+  (name) => name !== 'view' && name !== 'sort',
+);
+
 /** Turns every filter off; view, order and selection stay. */
-export const noFilters = {
-  q: undefined,
-  show: undefined,
-  reaction: undefined,
-  status: undefined,
-  tour: undefined,
-  budget: undefined,
-  score: undefined,
-  min: undefined,
-  max: undefined,
-  beds: undefined,
-  baths: undefined,
-  sqft: undefined,
-  cost: undefined,
-} satisfies Partial<Record<keyof Facets | 'q', undefined>>;
+export const noFilters: Partial<ListingSearch> = Object.fromEntries(filterNames.map((name) => [name, undefined]));
 
 /** Whether anything but the view narrows the list. */
-export const isNarrowed = (search: ListingFilters): boolean =>
-  (Object.keys(noFilters) as (keyof typeof noFilters)[]).some((name) => search[name] !== undefined);
+export const isNarrowed = (search: ListingFilters): boolean => filterNames.some((name) => search[name] !== undefined);
