@@ -14,8 +14,10 @@ export interface HomeFormat extends Format {
   cost: (cost: Cost) => string;
   /** `7.2`, or with two decimals `7.26`. */
   score: (score: number, decimals?: 1 | 2) => string;
+  /** The least and the most that a score may still become. */
+  possible: (score: Pick<RankedHome['score'], 'low' | 'high'>) => { low: string; high: string };
   /** `7.2`, or `0.7–9.9` for a home that has too few scores for a rank. */
-  myScore: (rank: Pick<RankedHome, 'place' | 'score'>) => string;
+  myScore: (rank: Pick<RankedHome, 'place' | 'score'>, decimals?: 1 | 2) => string;
   /** `Rank 3, tied`; without a rank what the score may still become. */
   rank: (rank: Pick<RankedHome, 'place' | 'tied' | 'score'>) => string;
   /** `Lot: 7 of 10`, or that the criterion is not scored. */
@@ -30,6 +32,7 @@ export function homeFormatFor(language: string): HomeFormat {
   const format = formatFor(language);
   const score = (value: number, decimals: 1 | 2 = 1) =>
     format.number(Math.round(value * 10 ** decimals) / 10 ** decimals);
+  const possible: HomeFormat['possible'] = ({ low, high }) => ({ low: score(low), high: score(high) });
   return {
     ...format,
     price: (dollars) => (dollars === null ? t('common:notAvailable') : format.money(dollars)),
@@ -38,11 +41,12 @@ export function homeFormatFor(language: string): HomeFormat {
       return isMinimum ? t('home:costFrom', { money }) : money;
     },
     score,
-    myScore: ({ place, score: { mean, low, high } }) =>
-      place === null ? t('home:verdict.range', { low: score(low), high: score(high) }) : score(mean),
-    rank: ({ place, tied, score: { low, high } }) =>
+    possible,
+    myScore: ({ place, score: given }, decimals) =>
+      place === null ? t('home:verdict.range', possible(given)) : score(given.mean, decimals),
+    rank: ({ place, tied, score: given }) =>
       place === null
-        ? t('home:noPlaceRange', { low: score(low), high: score(high) })
+        ? t('home:noPlaceRange', possible(given))
         : t(tied ? 'home:tiedPlace' : 'home:place', { place: format.number(place) }),
     scoreLabel(name, value) {
       const criterion = t(`home:criteria.${name}`);

@@ -93,8 +93,7 @@ export function useRows(homes: readonly Home[]): Rows {
       notes: ranks.map((rank) => {
         if (!rank || rank.score.scored === rank.score.of) return null;
         if (rank.place === null) return t('home:noPlace');
-        const { low, high } = rank.score;
-        return t('compare:mayEnd', { low: format.score(low), high: format.score(high) });
+        return t('compare:mayEnd', format.possible(rank.score));
       }),
       isNumber: true,
       differs: differ(said),

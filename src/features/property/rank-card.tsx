@@ -28,25 +28,18 @@ function Ranked({ rank }: { rank: RankedHome }) {
   const { t } = useTranslation(['ranking', 'home']);
   const format = useHomeFormat();
   const { because, despite } = useRankReasons()(rank);
-  const { mean, low, high, scored, of } = rank.score;
-  const possible = { low: format.score(low), high: format.score(high) };
+  const { scored, of } = rank.score;
   return (
     <>
-      {rank.place === null ? (
-        <>
-          <p className={classes['total']}>
-            <b>{t('home:verdict.range', possible)}</b> {t('home:noPlace')}
-          </p>
-          <p>{t('ranking:earlyHint')}</p>
-        </>
-      ) : (
-        <p className={classes['total']}>
-          <b>{format.score(mean)}</b> {format.rank(rank)}
-        </p>
-      )}
+      <p className={classes['total']}>
+        <b>{format.myScore(rank)}</b> {rank.place === null ? t('home:noPlace') : format.rank(rank)}
+      </p>
+      {rank.place === null && <p>{t('ranking:earlyHint')}</p>}
       {because && <p>{because}</p>}
       {despite && <p>{despite}</p>}
-      {scored < of && <p className="small muted">{t('ranking:range', { scored, of, ...possible })}</p>}
+      {scored < of && (
+        <p className="small muted">{t('ranking:range', { scored, of, ...format.possible(rank.score) })}</p>
+      )}
     </>
   );
 }

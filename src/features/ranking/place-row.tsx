@@ -30,8 +30,7 @@ export function PlaceRow({ rank, decimals, moved, why, tie }: Props) {
   const format = useHomeFormat();
   const { home } = rank;
   const cost = useMonthlyCost()(home).total;
-  const { low, high, mean, scored, of } = rank.score;
-  const possible = { low: format.score(low), high: format.score(high) };
+  const { low, high, scored, of } = rank.score;
   const [street] = addressLines(home.address ?? t('home:noAddress'));
   const market = unusualMarket(home);
   const Arrow = moved > 0 ? ArrowUp : ArrowDown;
@@ -77,13 +76,15 @@ export function PlaceRow({ rank, decimals, moved, why, tie }: Props) {
         <p className="small">{why ?? reasons}</p>
       </div>
       <div className={ranking['score']}>
-        <b>{rank.place === null ? t('home:verdict.range', possible) : format.score(mean, decimals)}</b>
+        <b>{format.myScore(rank, decimals)}</b>
         <span className={classes['bar']} aria-hidden>
           <i style={{ inlineSize: `${high * 10}%` }} data-possible />
           <i style={{ inlineSize: `${low * 10}%` }} />
         </span>
         {scored < of && (
-          <span className={`small muted ${classes['range']}`}>{t('ranking:range', { scored, of, ...possible })}</span>
+          <span className={`small muted ${classes['range']}`}>
+            {t('ranking:range', { scored, of, ...format.possible(rank.score) })}
+          </span>
         )}
         {rank.place === null && (
           <Button

@@ -56,18 +56,12 @@ function useRankPart(home: Home): Part {
       value: <ScoreBadge score={null} band="none" label={t('verdict.noScore')} />,
       note: t(!isListed(home) ? 'status.hidden' : isUnscored(home.question) ? 'verdict.unscored' : 'noPlace'),
     };
-  const { mean, low, high } = rank.score;
-  if (rank.place === null)
-    return {
-      card: 'rank',
-      value: t('verdict.range', { low: format.score(low), high: format.score(high) }),
-      note: t('noPlace'),
-      why: format.rank(rank),
-    };
-  const score = format.score(mean);
+  const score = format.myScore(rank);
+  if (rank.place === null) return { card: 'rank', value: score, note: t('noPlace'), why: format.rank(rank) };
+  const band = scoreBand(Math.round(rank.score.mean));
   return {
     card: 'rank',
-    value: <ScoreBadge score={score} band={scoreBand(Math.round(mean))} label={t('verdict.score', { score })} />,
+    value: <ScoreBadge score={score} band={band} label={t('verdict.score', { score })} />,
     note: format.rank(rank),
   };
 }
