@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { meQuery } from '#src/api/user.ts';
+import { useAgentName } from '#src/api/use-agent-name.ts';
 import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
 import classes from './compare.module.css';
@@ -11,8 +10,7 @@ import { ValueRow } from './value-row.tsx';
 export function NoteRows({ columns }: { columns: readonly Column[] }) {
   const { t } = useTranslation(['compare', 'home', 'common']);
   const questionText = useQuestionText('compare:lowScore');
-  const { data: me } = useQuery(meQuery);
-  const agentName = me?.agent?.firstName;
+  const agentName = useAgentName();
   const ask = agentName ? t('home:ask', { name: agentName }) : t('home:askAgent');
   return (
     <>

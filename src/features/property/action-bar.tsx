@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { EllipsisVertical, GitCompareArrows, MessageSquare, Share2, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +9,10 @@ import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import classes from './actions.module.css';
 import { Reaction } from './reaction.tsx';
+import { useMessageLink } from './use-message-link.tsx';
 
 export interface ActionsProps {
   home: Home;
-  agentName: string | null;
   actions: HomeActions;
   more: readonly Action[];
   onCompare: () => void;
@@ -24,8 +23,9 @@ interface Props extends ActionsProps {
   onScore: () => void;
 }
 
-export function ActionBar({ home, agentName, actions, more, onCompare, onShare, onScore }: Props) {
+export function ActionBar({ home, actions, more, onCompare, onShare, onScore }: Props) {
   const { t } = useTranslation(['detail', 'home', 'share']);
+  const message = useMessageLink(home);
   const [open, setOpen] = useState(false);
   return (
     <div className={classes['bar']}>
@@ -38,11 +38,7 @@ export function ActionBar({ home, agentName, actions, more, onCompare, onShare, 
         {t('detail:actions.scoreShort')}
       </Button>
       <Reaction home={home} actions={actions} compact />
-      <ActionIcon
-        renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id, compose: 'focus' }} />}
-        variant="default"
-        aria-label={agentName ? t('detail:actions.message', { name: agentName }) : t('detail:actions.messageAgent')}
-      >
+      <ActionIcon renderRoot={message.renderRoot} variant="default" aria-label={message.label}>
         <MessageSquare size={20} aria-hidden />
       </ActionIcon>
       <ActionIcon

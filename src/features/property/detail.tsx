@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { HousePlug } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homeIn } from '#src/api/homes.ts';
-import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import type { Home } from '#src/domain/home.ts';
 import { Button } from '#src/ui/button.tsx';
 import { State } from '#src/ui/state.tsx';
 import { HomeDetail, type HomeDetailProps } from './home-detail.tsx';
 
-interface Props extends Omit<HomeDetailProps, 'home' | 'order' | 'agentName' | 'profile'> {
+interface Props extends Omit<HomeDetailProps, 'home' | 'order'> {
   id: string;
   /** Puts homes into the listing's current order. */
   order: (homes: readonly Home[]) => readonly Home[];
@@ -24,8 +21,6 @@ const none: readonly Home[] = [];
 export function Detail({ id, order, ...props }: Props) {
   const { t } = useTranslation('detail');
   const homes = useHomes();
-  const { data: me } = useQuery(meQuery);
-  const profile = useBuyerProfile();
   const home = homeIn(homes, id);
   // The links to the next homes follow the home itself: ordering thousands takes part of a frame.
   const listed = useDeferredValue(homes.items, none);
@@ -38,8 +33,6 @@ export function Detail({ id, order, ...props }: Props) {
         {...props}
         home={home}
         order={ids}
-        agentName={me?.agent?.firstName ?? null}
-        profile={profile}
       />
     );
   return (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useAgentName } from '#src/api/use-agent-name.ts';
 import type { Home } from '#src/domain/home.ts';
 import { askedFacts } from '#src/domain/questions.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -7,12 +8,7 @@ import { Card } from '#src/ui/card.tsx';
 import layout from './detail.module.css';
 import classes from './home-detail.module.css';
 
-interface Props {
-  home: Home;
-  agentName: string | null;
-}
-
-export function FactsCard({ home, agentName }: Props) {
+export function FactsCard({ home }: { home: Home }) {
   const { t } = useTranslation(['detail', 'home', 'common']);
   const format = useFormat();
   const facts = [
@@ -25,6 +21,7 @@ export function FactsCard({ home, agentName }: Props) {
     ['school', home.schoolDistrict],
     ['mls', home.mls],
   ] as const;
+  const agentName = useAgentName();
   const ask = agentName ? t('home:ask', { name: agentName }) : t('home:askAgent');
   return (
     <Card title={t('detail:facts.title')}>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BuyerProfile } from '#src/domain/buyer-profile.ts';
+import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { type FitFinding, fitOf } from '#src/domain/fit.ts';
 import type { Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -13,14 +13,9 @@ import classes from './cards.module.css';
 const icons = { good: Check, bad: TriangleAlert, unknown: CircleHelp };
 const tones = { good: 'good', bad: 'caution', unknown: 'plain' } as const;
 
-interface Props {
-  home: Home;
-  /** Undefined where it is not known. */
-  profile: BuyerProfile | null | undefined;
-}
-
-export function FitCard({ home, profile }: Props) {
+export function FitCard({ home }: { home: Home }) {
   const { t } = useTranslation(['detail', 'home', 'shell']);
+  const profile = useBuyerProfile();
   const { verdict, findings } = fitOf(home, profile ?? null);
   return (
     <Card

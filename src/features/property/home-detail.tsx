@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BuyerProfile } from '#src/domain/buyer-profile.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
@@ -34,9 +33,6 @@ export interface HomeDetailProps {
   filters: ListingFilters;
   actions: HomeActions;
   order: readonly string[];
-  agentName: string | null;
-  /** Undefined where it is not known. */
-  profile: BuyerProfile | null | undefined;
   viewing: boolean;
   onViewing: (open: boolean) => void;
   verdict: (home: Home) => ReactNode;
@@ -50,8 +46,6 @@ export interface HomeDetailProps {
 export function HomeDetail({
   home,
   order,
-  agentName,
-  profile,
   filters,
   actions,
   viewing,
@@ -70,7 +64,6 @@ export function HomeDetail({
   const [isPhotoOpen, setIsPhotoOpen] = useState(false);
   const actionsProps = {
     home,
-    agentName,
     actions,
     more: useMoreActions(home, actions, filters),
     onCompare: () => setChoosing(true),
@@ -95,7 +88,7 @@ export function HomeDetail({
         <div className={layout['rest']}>
           <Later below="heading">
             <CardBoundary>
-              <FactsCard home={home} agentName={agentName} />
+              <FactsCard home={home} />
             </CardBoundary>
             <Later>
               <CardBoundary>
@@ -107,7 +100,7 @@ export function HomeDetail({
         <div className={layout['rest']}>
           <Later below="heading">
             <CardBoundary>
-              <FitCard home={home} profile={profile} />
+              <FitCard home={home} />
             </CardBoundary>
             <CardBoundary>
               <CostCard home={home} />
@@ -118,7 +111,7 @@ export function HomeDetail({
               </CardBoundary>
               <CardBoundary>{changes}</CardBoundary>
               <CardBoundary>
-                <QuestionsCard home={home} agentName={agentName} />
+                <QuestionsCard home={home} />
               </CardBoundary>
               {home.providers.length > 0 && (
                 <Card title={t('detail:providers')}>
@@ -145,7 +138,7 @@ export function HomeDetail({
         onClose={() => onViewing(false)}
         title={t('detail:viewing.title', { address })}
       >
-        <Viewing home={home} agentName={agentName} filters={filters} order={order} onClose={() => onViewing(false)} />
+        <Viewing home={home} filters={filters} order={order} onClose={() => onViewing(false)} />
       </Layer>
       {isPhotoOpen && (
         <PhotoSheet

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Ellipsis, GitCompareArrows, type LucideIcon, MessageSquare, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,15 +15,17 @@ import classes from './home-detail.module.css';
 import { Reaction } from './reaction.tsx';
 import { StatusBadges } from './status-badges.tsx';
 import { Summary } from './summary.tsx';
+import { useMessageLink } from './use-message-link.tsx';
 
 interface Props extends ActionsProps {
   verdict: ReactNode;
 }
 
 /** Price, address, verdict, the four main facts and the actions, which stand in the bar on a phone. */
-export function PriceCard({ home, agentName, actions, more, onCompare, onShare, verdict }: Props) {
+export function PriceCard({ home, actions, more, onCompare, onShare, verdict }: Props) {
   const { t } = useTranslation(['detail', 'home', 'share']);
   const format = useHomeFormat();
+  const message = useMessageLink(home);
   const [street, place] = addressLines(home.address ?? t('home:noAddress'));
   const opener = (Icon: LucideIcon, label: string, onClick: () => void) => (
     <Button
@@ -59,12 +60,12 @@ export function PriceCard({ home, agentName, actions, more, onCompare, onShare, 
         </div>
         <div className={`${actionClasses['actions']} ${classes['wide']}`}>
           <Button
-            renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id, compose: 'focus' }} />}
+            renderRoot={message.renderRoot}
             size="md"
             fullWidth
             leftSection={<MessageSquare size={20} aria-hidden />}
           >
-            {agentName ? t('detail:actions.message', { name: agentName }) : t('detail:actions.messageAgent')}
+            {message.label}
           </Button>
           <Reaction home={home} actions={actions} />
           <div className={actionClasses['quiet']}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useAgentName } from '#src/api/use-agent-name.ts';
 import type { Home } from '#src/domain/home.ts';
 import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
@@ -8,13 +9,9 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import classes from './cards.module.css';
 
-interface Props {
-  home: Home;
-  agentName: string | null;
-}
-
-export function QuestionsCard({ home, agentName }: Props) {
+export function QuestionsCard({ home }: { home: Home }) {
   const { t } = useTranslation('detail');
+  const agentName = useAgentName();
   const questionText = useQuestionText();
   const questions = suggestedQuestions(home);
   if (questions.length === 0) return null;

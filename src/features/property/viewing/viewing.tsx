@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { MessageSquare, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { criteria } from '#src/domain/question.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import { useAnswers } from '../use-answers.ts';
+import { useMessageLink } from '../use-message-link.tsx';
 import { Ask } from './ask.tsx';
 import { ProgressChips } from './progress-chips.tsx';
 import { useViewingSteps } from './use-viewing-steps.ts';
@@ -18,19 +18,19 @@ import classes from './viewing.module.css';
 
 interface Props {
   home: Home;
-  agentName: string | null;
   filters: ListingFilters;
   order: readonly string[];
   onClose: () => void;
 }
 
 /** Scores one criterion at a time on large keys, for use with one hand while walking through the house. */
-export function Viewing({ home, agentName, filters, order, onClose }: Props) {
+export function Viewing({ home, filters, order, onClose }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const answers = useAnswers(home);
   const steps = useViewingSteps(home, answers.score);
   const { ranked } = useRanking();
   const [rankedBefore] = useState(ranked);
+  const message = useMessageLink(home);
   const [street] = addressLines(home.address ?? t('home:noAddress'));
   return (
     <div className={classes['stage']}>
@@ -50,10 +50,10 @@ export function Viewing({ home, agentName, filters, order, onClose }: Props) {
           <span className="small">{t('detail:scores.progress', { scored: answers.scored, of: criteria.length })}</span>
         </p>
         <ActionIcon
-          renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id, compose: 'focus' }} />}
+          renderRoot={message.renderRoot}
           variant="subtle"
           className={classes['message']}
-          aria-label={agentName ? t('detail:actions.message', { name: agentName }) : t('detail:actions.messageAgent')}
+          aria-label={message.label}
         >
           <MessageSquare size={20} aria-hidden />
         </ActionIcon>

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAgentName } from '#src/api/use-agent-name.ts';
+import type { Home } from '#src/domain/home.ts';
+
+/** The way to the conversation about a home, with the focus in its composer: what a button becomes, and its words. */
+export function useMessageLink({ id }: Home) {
+  const { t } = useTranslation('detail');
+  const name = useAgentName();
+  return {
+    label: name ? t('actions.message', { name }) : t('actions.messageAgent'),
+    renderRoot: (props: Omit<ComponentProps<'a'>, 'ref'>) => (
+      <Link {...props} to="/app/comments" search={{ id, compose: 'focus' }} />
+    ),
+  };
+}
