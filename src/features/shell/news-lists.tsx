@@ -44,7 +44,7 @@ export function ChangeList({ news, onOpen }: ListProps & { news: readonly Change
 }
 
 function ChangeNews({ change, onOpen }: ListProps & { change: Change }) {
-  const { t } = useTranslation(['shell', 'home']);
+  const { t } = useTranslation(['shell', 'changes', 'home']);
   const format = useHomeFormat();
   const now = useNow();
   const home = homeIn(useKnownHomes(), change.homeId);
@@ -66,7 +66,7 @@ function ChangeNews({ change, onOpen }: ListProps & { change: Change }) {
             <b>{moved.to}</b>
           </>
         ) : (
-          t('shell:notifications.shared')
+          t('changes:shared')
         )}
         {change.changedAt !== null && ` · ${format.ago(change.changedAt, now)}`}
       </span>

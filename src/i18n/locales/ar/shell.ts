@@ -65,7 +65,6 @@ export default {
     new_many: 'الإشعارات، {{count, number}} إشعارًا جديدًا',
     new_other: 'الإشعارات، {{count, number}} إشعار جديد',
     none: 'لم يتغيّر شيء منذ آخر اطلاع لك.',
-    shared: 'تمت مشاركته معك',
     price: 'تغيّر السعر:',
     status: 'تغيّرت الحالة:',
   },

@@ -50,7 +50,6 @@ export default {
     new_one: 'Notifications, {{count, number}} new',
     new_other: 'Notifications, {{count, number}} new',
     none: 'Nothing has changed since you last looked.',
-    shared: 'Shared with you',
     price: 'Price changed:',
     status: 'Status changed:',
   },

@@ -57,7 +57,6 @@ export default {
     new_many: 'Notificaciones, {{count, number}} nuevas',
     new_other: 'Notificaciones, {{count, number}} nuevas',
     none: 'Nada ha cambiado desde tu última consulta.',
-    shared: 'Compartida contigo',
     price: 'Cambio de precio:',
     status: 'Cambio de estado:',
   },

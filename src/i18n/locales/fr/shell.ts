@@ -58,7 +58,6 @@ export default {
     new_many: 'Notifications, {{count, number}} nouvelles',
     new_other: 'Notifications, {{count, number}} nouvelles',
     none: 'Rien n’a changé depuis votre dernier passage.',
-    shared: 'Partagé avec vous',
     price: 'Prix modifié :',
     status: 'Changement de statut :',
   },

@@ -57,7 +57,6 @@ export default {
     new_many: 'Notifiche, {{count, number}} nuove',
     new_other: 'Notifiche, {{count, number}} nuove',
     none: 'Nulla è cambiato dal tuo ultimo controllo.',
-    shared: 'Condivisa con te',
     price: 'Prezzo cambiato:',
     status: 'Stato cambiato:',
   },

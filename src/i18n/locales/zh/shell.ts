@@ -49,7 +49,6 @@ export default {
     title: '通知',
     new_other: '通知，{{count, number}} 条新通知',
     none: '上次查看后没有变化。',
-    shared: '分享给您',
     price: '价格变动：',
     status: '状态变更：',
   },
