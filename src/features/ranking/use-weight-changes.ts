@@ -3,13 +3,6 @@ import { useRankingWeights } from '#src/api/use-ranking.ts';
 import type { Criterion } from '#src/domain/question.ts';
 import type { Weights } from '#src/domain/ranking.ts';
 
-/** What a change did: a criterion counts more or less, or the profile's preset counts again. */
-export interface WeightChange {
-  kind: 'more' | 'less' | 'preset';
-  criterion: Criterion | null;
-  before: Weights;
-}
-
 interface Step {
   criterion: Criterion | null;
   before: Weights;
@@ -39,10 +32,12 @@ export function useWeightChanges() {
     setSteps([...steps, { criterion: null, before: weights, wasPreset: isPreset }]);
     setWeights(null);
   };
-  return { weights, preset, isPreset, lastChange: last ? describe(last, weights) : null, weigh, reset, undo };
+  const lastChange = last ? { ...last, kind: kindOf(last, weights) } : null;
+  return { weights, preset, isPreset, lastChange, weigh, reset, undo };
 }
 
-function describe({ criterion, before }: Step, weights: Weights): WeightChange {
-  if (criterion === null) return { kind: 'preset', criterion, before };
-  return { kind: weights[criterion] > before[criterion] ? 'more' : 'less', criterion, before };
+/** What a change did: a criterion counts more or less, or the profile's preset counts again. */
+function kindOf({ criterion, before }: Step, weights: Weights): 'more' | 'less' | 'preset' {
+  if (criterion === null) return 'preset';
+  return weights[criterion] > before[criterion] ? 'more' : 'less';
 }
