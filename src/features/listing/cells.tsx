@@ -12,7 +12,7 @@ import { check, comment } from './row-icons.tsx';
 import type { CellRow } from './table-features.ts';
 
 /** The whole comment is on the home's own screen. */
-const longestComment = 1000;
+export const longestComment = 1000;
 
 /** The cells that the table gives its columns, beside those that are a line of `columns.tsx`. */
 export const cells: CellRow['cells'] = {

@@ -63,6 +63,18 @@ export function FilterPanel({
     onTyped({});
     onClear();
   };
+  const atLeast = (name: keyof typeof leasts, label: string, write: (least: number) => string) => (
+    <SelectField
+      label={label}
+      value={String(search[name] ?? '')}
+      data={[
+        { value: '', label: t('filters:any') },
+        ...choices(leasts[name], search[name]).map((least) => ({ value: String(least), label: write(least) })),
+      ]}
+      onChange={({ currentTarget }) => onChange({ [name]: Number(currentTarget.value) || undefined })}
+    />
+  );
+  const orMore = (least: number) => t('filters:orMore', { least });
   return (
     <div className={classes['panel']}>
       <div className={classes['top']}>
@@ -97,38 +109,16 @@ export function FilterPanel({
         />
       )}
       <div className={classes['pair']}>
-        {(['beds', 'baths'] as const).map((fact) => (
-          <SelectField
-            key={fact}
-            label={t(`listing:columns.${fact}`)}
-            value={String(search[fact] ?? '')}
-            data={[
-              { value: '', label: t('filters:any') },
-              ...choices(leasts[fact], search[fact]).map((least) => ({
-                value: String(least),
-                label: t('filters:orMore', { least }),
-              })),
-            ]}
-            onChange={({ currentTarget }) => onChange({ [fact]: Number(currentTarget.value) || undefined })}
-          />
-        ))}
+        {atLeast('beds', t('listing:columns.beds'), orMore)}
+        {atLeast('baths', t('listing:columns.baths'), orMore)}
       </div>
       <div className={`${classes['pair']} ${classes['numbers']}`}>
         <NumberField name="sqft" {...filters} />
         <NumberField name="cost" {...filters} />
       </div>
-      <SelectField
-        label={t('filters:score')}
-        value={String(search.score ?? '')}
-        data={[
-          { value: '', label: t('filters:any') },
-          ...choices(leasts.score, search.score).map((score) => ({
-            value: String(score),
-            label: score === 10 ? String(score) : t('filters:atLeast', { score }),
-          })),
-        ]}
-        onChange={({ currentTarget }) => onChange({ score: Number(currentTarget.value) || undefined })}
-      />
+      {atLeast('score', t('filters:score'), (score) =>
+        score === 10 ? String(score) : t('filters:atLeast', { score }),
+      )}
       <div className={classes['foot']}>
         <Button fullWidth onClick={onClose}>
           {t('filters:show', { count: found })}

@@ -1,8 +1,9 @@
-import { Heart, SquareCheck, ThumbsDown } from 'lucide-react';
+import { Heart, type LucideIcon, SquareCheck, ThumbsDown } from 'lucide-react';
 import { excerpt } from '#src/domain/excerpt.ts';
 import type { Home } from '#src/domain/home.ts';
 import { type Action, ActionList } from '#src/ui/action-list.tsx';
 import { Layer } from '#src/ui/layer.tsx';
+import { longestComment } from './cells.tsx';
 import classes from './home-cards.module.css';
 import { useListActions } from './list-actions.ts';
 import { useListingContext } from './listing-context.ts';
@@ -19,16 +20,14 @@ export function HomeSheet({ home, isSelected, onClose }: Props) {
   const { t } = useListingContext();
   const { mark, toggle } = useListActions();
   const { propStatus, question } = home;
-  const reactTo = (reaction: 'liked' | 'disliked') => mark([home], propStatus === reaction ? null : reaction);
   const [details, ...others] = useHomeMenu(home);
-  const reactions: readonly Action[] = [
-    { icon: Heart, label: t('home:actions.like'), pressed: propStatus === 'liked', run: () => reactTo('liked') },
-    {
-      icon: ThumbsDown,
-      label: t('home:actions.dislike'),
-      pressed: propStatus === 'disliked',
-      run: () => reactTo('disliked'),
-    },
+  const reaction = (name: 'liked' | 'disliked', icon: LucideIcon, label: string): Action => {
+    const pressed = propStatus === name;
+    return { icon, label, pressed, run: () => mark([home], pressed ? null : name) };
+  };
+  const reactions = [
+    reaction('liked', Heart, t('home:actions.like')),
+    reaction('disliked', ThumbsDown, t('home:actions.dislike')),
   ];
   const actions: readonly Action[] = [
     details,
@@ -45,7 +44,7 @@ export function HomeSheet({ home, isSelected, onClose }: Props) {
     <Layer open kind="sheet" title={home.address ?? t('home:noAddress')} onClose={onClose}>
       {question.comments !== null && (
         <p dir="auto" className={classes['comment']}>
-          {excerpt(question.comments, 1000)}
+          {excerpt(question.comments, longestComment)}
         </p>
       )}
       <ActionList actions={actions} />
