@@ -1,16 +1,8 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
 import { House } from 'lucide-react';
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Home, isListed } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
@@ -85,32 +77,24 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
     if (next) next.focus({ preventScroll: true });
     else focusHeading();
   };
-  const latest = useRef({ selection, text, view: search.view });
-  useLayoutEffect(() => {
-    latest.current = { selection, text, view: search.view };
+  const selectAgain = useCallbackRef((chosen: readonly Home[], view: ListingSearch['view']) => {
+    if (selection.homes.length === 0 && search.view === view) selection.select(chosen, true);
   });
   const forSelected = (act: (chosen: readonly Home[], onUndone: () => void) => void) => () => {
     const chosen = selection.homes;
-    act(chosen, () => {
-      const { selection: now, view } = latest.current;
-      if (now.homes.length === 0 && view === search.view) now.select(chosen, true);
-    });
+    act(chosen, () => selectAgain(chosen, search.view));
     unselect();
   };
-  const clearFilters = useCallback(() => {
-    latest.current.text.drop();
+  const clearFilters = useCallbackRef(() => {
+    text.drop();
     change(noFilters);
-  }, [change]);
-  const changeView = useCallback(
-    (view: ListingSearch['view']) => {
-      latest.current.selection.clear();
-      change({ view, reaction: undefined, selected: undefined });
-    },
-    [change],
-  );
-  const changeSorting = useCallback(
-    (updater: Updater<SortingState>) => change({ sort: writeSorting(functionalUpdate(updater, sorting)) }),
-    [change, sorting],
+  });
+  const changeView = useCallbackRef((view: ListingSearch['view']) => {
+    selection.clear();
+    change({ view, reaction: undefined, selected: undefined });
+  });
+  const changeSorting = useCallbackRef((updater: Updater<SortingState>) =>
+    change({ sort: writeSorting(functionalUpdate(updater, sorting)) }),
   );
   const isEmpty = shown.length === 0;
   const wasEmpty = useRef(isEmpty);

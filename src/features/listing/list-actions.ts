@@ -1,5 +1,6 @@
 import { createSafeContext } from '@mantine/core';
-import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { type MouseEvent, useMemo } from 'react';
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
@@ -37,25 +38,25 @@ export function useListActionsValue({
   pickOther,
 }: Options): ListActions {
   const { open, compare, hrefOf } = navigation;
-  const latest = useRef({ selection, hrefOf });
-  useLayoutEffect(() => {
-    latest.current = { selection, hrefOf };
+  const openElsewhere = useCallbackRef((home: Home) => window.open(hrefOf(home), '_blank', 'noopener'));
+  const compareWith = useCallbackRef((home: Home) => {
+    const homes = [...selection.homes.filter(({ id }) => id !== home.id), home];
+    if (homes.length < fewestCompared || homes.length > mostCompared) pickOther(home);
+    else void compare(homes, { openedHome: home.id });
   });
+  const toggle = useCallbackRef(selection.toggle);
+  const select = useCallbackRef(selection.select);
   return useMemo(
     () => ({
       ...homeActions,
       open: (home) => void open(home),
-      openElsewhere: (home) => window.open(latest.current.hrefOf(home), '_blank', 'noopener'),
-      compare(home) {
-        const homes = [...latest.current.selection.homes.filter(({ id }) => id !== home.id), home];
-        if (homes.length < fewestCompared || homes.length > mostCompared) pickOther(home);
-        else void compare(homes, { openedHome: home.id });
-      },
+      openElsewhere,
+      compare: compareWith,
       showPhoto,
-      toggle: (home, range) => latest.current.selection.toggle(home, range),
-      select: (homes, on) => latest.current.selection.select(homes, on),
+      toggle,
+      select,
     }),
-    [open, compare, showPhoto, pickOther, homeActions],
+    [homeActions, open, openElsewhere, compareWith, showPhoto, toggle, select],
   );
 }
 
