@@ -9,7 +9,7 @@ import { saveFile } from '#src/ui/save-file.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 
-const minutes = 60;
+const tourMinutes = 60;
 
 interface Props {
   home: Home;
@@ -36,7 +36,7 @@ export function AppointmentDialog({ home, onClose }: Props) {
     const event = {
       uid: `tour-${home.id}@${window.location.hostname}`,
       start,
-      minutes,
+      minutes: tourMinutes,
       title,
       place: home.address,
       notes: home.link,

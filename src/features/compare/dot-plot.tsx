@@ -10,7 +10,7 @@ import { Marker } from './marker.tsx';
 import type { Column } from './use-columns.ts';
 
 /** How many lines a phone shows at first. */
-const first = 5;
+const shownOnPhone = 5;
 const scale = [0, 5, 10];
 
 /** A line for each criterion with a marker for each home, the largest difference first. The rows below have the same numbers. */
@@ -34,7 +34,7 @@ export function DotPlot({ columns }: { columns: readonly Column[] }) {
       </div>
       <ul>
         {sorted.map((name, index) => (
-          <li key={name} className={classes['line']} data-more={index >= first || undefined}>
+          <li key={name} className={classes['line']} data-more={index >= shownOnPhone || undefined}>
             <span>{t(`home:criteria.${name}`)}</span>
             <Dots name={name} columns={columns} />
             <Leader name={name} columns={columns} />

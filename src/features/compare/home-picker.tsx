@@ -27,12 +27,12 @@ export function HomePicker(props: Props) {
   const { t } = useTranslation('compare');
   return (
     <Layer kind="end" open={props.open} onClose={props.onClose} title={t('choose')}>
-      <Choices {...props} />
+      <OtherHomes {...props} />
     </Layer>
   );
 }
 
-function Choices({ compared, filters, differencesOnly, onClose }: Props) {
+function OtherHomes({ compared, filters, differencesOnly, onClose }: Props) {
   const { t } = useTranslation(['compare', 'home']);
   const format = useHomeFormat();
   const [text, setText] = useState('');

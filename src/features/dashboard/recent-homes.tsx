@@ -21,7 +21,7 @@ const tabs = [
 export type Tab = (typeof tabs)[number]['tab'];
 
 /** The dashboard shows the first few homes; the listing has the rest. */
-const most = 12;
+const mostShown = 12;
 
 interface Props {
   tab: Tab;
@@ -39,7 +39,7 @@ export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, c
   const end = useRef<HTMLSpanElement>(null);
   const { mark, icon, empty } = tabs.find(({ tab }) => tab === current) ?? tabs[0];
   const homes = marked[mark];
-  const shown = homes.slice(0, most);
+  const shown = homes.slice(0, mostShown);
   /** The home that an Undo brings back to its tab, until the focus has gone to it. */
   const returned = useRef<{ id: string; tab: Tab } | null>(null);
   const [, render] = useReducer((count: number) => count + 1, 0);

@@ -19,7 +19,7 @@ interface Props {
   onMoved: (said: string) => void;
 }
 
-const held = new Set(all.flatMap(({ id, enableHiding }) => (enableHiding === false ? [id] : [])));
+const alwaysShown = new Set(all.flatMap(({ id, enableHiding }) => (enableHiding === false ? [id] : [])));
 
 /** Which columns the table has, and in which order: the way without a drag. */
 export const ColumnMenu = memo(function ColumnMenu(props: Props) {
@@ -67,7 +67,7 @@ function ColumnList({ columns, onMoved }: Props) {
                 <input
                   type="checkbox"
                   checked={isShown}
-                  disabled={held.has(id)}
+                  disabled={alwaysShown.has(id)}
                   onChange={() => columns.show(id, !isShown)}
                 />
                 {name}

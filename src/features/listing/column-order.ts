@@ -1,13 +1,13 @@
 import { type ColumnId, columns, isColumn } from './columns.tsx';
 
-const usual = columns.map(({ id }) => id);
+const usualOrder = columns.map(({ id }) => id);
 
 /** The columns in the person's order: unknown ids are left out, and a column that is new since stands after its usual neighbour. */
 export function arrangeColumns(stored: readonly string[] | null): readonly ColumnId[] {
   const order = [...new Set((stored ?? []).filter(isColumn))];
-  for (const [index, id] of usual.entries()) {
+  for (const [index, id] of usualOrder.entries()) {
     if (order.includes(id)) continue;
-    const neighbour = usual.slice(0, index).findLast((before) => order.includes(before));
+    const neighbour = usualOrder.slice(0, index).findLast((before) => order.includes(before));
     order.splice(neighbour === undefined ? 0 : order.indexOf(neighbour) + 1, 0, id);
   }
   return order;

@@ -29,7 +29,7 @@ import type { ColumnArrangement } from './use-column-arrangement.ts';
 import { useHomeWindow } from './use-home-window.ts';
 
 const rowSize = 60;
-const page = 10;
+const rowsOfPage = 10;
 const selectSize = 38;
 const actionsSize = 98;
 const defs: readonly ColumnDef<Features, Home>[] = [
@@ -125,8 +125,8 @@ export const HomeTable = memo(function HomeTable({
     const steps: Partial<Record<string, number>> = {
       ArrowDown: active + 1,
       ArrowUp: active - 1,
-      PageDown: active + page,
-      PageUp: active - page,
+      PageDown: active + rowsOfPage,
+      PageUp: active - rowsOfPage,
       Home: 0,
       End: homes.length - 1,
     };

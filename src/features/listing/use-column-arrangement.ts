@@ -16,7 +16,8 @@ export interface ColumnArrangement {
 }
 
 const usualVisibility = Object.fromEntries(columns.map(({ id, meta }) => [id, !meta?.extra]));
-const quiet = 900;
+/** How long without a change ends a run, in milliseconds. */
+const runPause = 900;
 
 /** The columns as the person has arranged them on this device. Every change can be undone, a run of them in one. */
 export function useColumnArrangement(): ColumnArrangement {
@@ -40,7 +41,7 @@ export function useColumnArrangement(): ColumnArrangement {
           action: { label: t('common:actions.undo'), run: () => columnSettings.set(before) },
         });
       };
-      run.current = { before, timer: setTimeout(end, quiet), end };
+      run.current = { before, timer: setTimeout(end, runPause), end };
     };
 
     const { shown } = settings;

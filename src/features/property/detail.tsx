@@ -15,7 +15,7 @@ interface Props extends Omit<HomeDetailProps, 'home' | 'order'> {
   order: (homes: readonly Home[]) => readonly Home[];
 }
 
-const none: readonly Home[] = [];
+const noHomes: readonly Home[] = [];
 
 /** One home, or a page that says that the id is not, or no longer, the buyer's. */
 export function Detail({ id, order, ...props }: Props) {
@@ -23,7 +23,7 @@ export function Detail({ id, order, ...props }: Props) {
   const homes = useHomes();
   const home = homeIn(homes, id);
   // The links to the next homes follow the home itself: ordering thousands takes part of a frame.
-  const listed = useDeferredValue(homes.items, none);
+  const listed = useDeferredValue(homes.items, noHomes);
   const ids = useMemo(() => order(listed).map((one) => one.id), [order, listed]);
   if (home)
     return (

@@ -1,7 +1,8 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-const milliseconds = 250;
+/** In milliseconds. */
+const glide = 250;
 
 /** Lets the rows of a list glide to their new places when their order changes. The ids are those of the list's children, in order. */
 export function useMovingRows(list: RefObject<HTMLElement | null>, ids: readonly string[]): void {
@@ -21,7 +22,7 @@ export function useMovingRows(list: RefObject<HTMLElement | null>, ids: readonly
       const moved = (before.get(id) ?? offset) - offset;
       if (moved !== 0 && !isStill)
         row.animate([{ transform: `translateY(${moved}px)` }, { transform: 'none' }], {
-          duration: milliseconds,
+          duration: glide,
           easing: 'ease-out',
         });
     }

@@ -11,7 +11,7 @@ import { State } from '#src/ui/state.tsx';
 const isServerError = (error: unknown) =>
   !(error instanceof ApiError) || ((error.status ?? 0) >= 500 && error.status !== 503);
 
-const again = 'try-again';
+const tryAgainId = 'try-again';
 
 /** Replaces a screen that failed: what happened, Try again, and the way home. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
@@ -37,7 +37,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
     reset();
     await router.invalidate();
     // This button has gone by now. If it failed again, another one is there.
-    const next = document.getElementById(again) ?? document.querySelector('h1');
+    const next = document.getElementById(tryAgainId) ?? document.querySelector('h1');
     if (document.activeElement === document.body) next?.focus({ preventScroll: true });
   };
   const isUnreached = failure instanceof ApiError && failure.kind === 'network';
@@ -50,7 +50,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   }, [isUnreached]);
   return (
     <State level={1} alert icon={CloudAlert} {...words}>
-      <Button id={again} variant="light" onClick={() => void retry()}>
+      <Button id={tryAgainId} variant="light" onClick={() => void retry()}>
         {t('actions.tryAgain')}
       </Button>
       <Button renderRoot={(props) => <Link to="/" {...props} />} variant="default">

@@ -23,7 +23,7 @@ export interface ViewingSteps {
 }
 
 /** How long a score shows before the next criterion comes, in milliseconds. A second tap within that time corrects the score. */
-const rest = 500;
+const scoreRest = 500;
 
 const nextOf = (criterion: Criterion): ViewingStep => viewingOrder[viewingOrder.indexOf(criterion) + 1] ?? 'end';
 
@@ -59,7 +59,7 @@ export function useViewingSteps(home: Home, onScore: (criterion: Criterion, scor
       // After a correction, Undo still goes back to the score before both taps.
       if (!leaving) setGiven({ criterion: step, before: scores[step] });
       onScore(step, score);
-      setLeaving({ from: step, after: isTyped ? digitsOfOneNumber : rest });
+      setLeaving({ from: step, after: isTyped ? digitsOfOneNumber : scoreRest });
     },
     given,
     undo() {

@@ -35,7 +35,7 @@ export function ViewingResult({ home, rankedBefore }: Props) {
           <dd>
             <b>{format.myScore(now)}</b>
             {now.place !== null && before?.place != null && (
-              <Change now={now.score.mean} before={before.score.mean} write={format.score} better="higher" />
+              <ValueBefore now={now.score.mean} before={before.score.mean} write={format.score} better="higher" />
             )}
           </dd>
         </div>
@@ -48,7 +48,7 @@ export function ViewingResult({ home, rankedBefore }: Props) {
               <>
                 <b>{t('detail:position', { place: format.number(now.place), of: format.number(placed) })}</b>
                 {before?.place != null && (
-                  <Change now={now.place} before={before.place} write={format.number} better="lower" />
+                  <ValueBefore now={now.place} before={before.place} write={format.number} better="lower" />
                 )}
               </>
             )}
@@ -70,7 +70,7 @@ export function ViewingResult({ home, rankedBefore }: Props) {
   );
 }
 
-interface ChangeProps {
+interface ValueBeforeProps {
   now: number;
   before: number;
   write: (value: number) => string;
@@ -78,7 +78,7 @@ interface ChangeProps {
 }
 
 /** The value before, with an arrow up for a better one. Nothing if the text is the same. */
-function Change({ now, before, write, better }: ChangeProps) {
+function ValueBefore({ now, before, write, better }: ValueBeforeProps) {
   const { t } = useTranslation('detail');
   if (write(now) === write(before)) return null;
   const isBetter = better === 'higher' ? now > before : now < before;
