@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Popover } from '#src/ui/popover.tsx';
 import { unavailable } from '#src/ui/unavailable.ts';
 import classes from './column-menu.module.css';
-import { type ColumnId, columns as all } from './columns.tsx';
+import { columns as all } from './columns.tsx';
 import type { ColumnArrangement } from './use-column-arrangement.ts';
 
 const moves = [
@@ -14,15 +14,10 @@ const moves = [
   { name: 'later', step: 1, icon: ChevronDown },
 ] as const;
 
-interface Props {
-  columns: ColumnArrangement;
-  onMoved: (said: string) => void;
-}
-
 const alwaysShown = new Set(all.flatMap(({ id, enableHiding }) => (enableHiding === false ? [id] : [])));
 
 /** Which columns the table has, and in which order: the way without a drag. */
-export const ColumnMenu = memo(function ColumnMenu(props: Props) {
+export const ColumnMenu = memo(function ColumnMenu({ columns }: { columns: ColumnArrangement }) {
   const { t } = useTranslation('listing');
   const [opened, setOpened] = useState(false);
   return (
@@ -36,19 +31,15 @@ export const ColumnMenu = memo(function ColumnMenu(props: Props) {
         </Button>
       }
     >
-      <ColumnList {...props} />
+      <ColumnList columns={columns} />
     </Popover>
   );
 });
 
 /** Apart from the menu, because a closed menu doesn't render it. */
-function ColumnList({ columns, onMoved }: Props) {
+function ColumnList({ columns }: { columns: ColumnArrangement }) {
   const { t } = useTranslation('listing');
   const { order, visibility } = columns;
-  const move = (id: ColumnId, to: number) => {
-    columns.move(id, to);
-    onMoved(t('columnMenu.moved', { column: t(`columns.${id}`), place: to + 1, count: order.length }));
-  };
   return (
     <>
       <div className={classes['head']}>
@@ -78,7 +69,7 @@ function ColumnList({ columns, onMoved }: Props) {
                   variant="subtle"
                   size={28}
                   aria-label={t(`columnMenu.${way}`, { column: name })}
-                  onClick={() => move(id, index + step)}
+                  onClick={() => columns.move(id, index + step, order)}
                   {...(order[index + step] === undefined && unavailable)}
                 >
                   <Icon size={16} aria-hidden />

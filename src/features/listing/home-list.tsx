@@ -57,7 +57,6 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
   const selection = useSelection({ all: homes.items, shown, search, change });
   const [photo, setPhoto] = useState<Home | null>(null);
   const [compared, setCompared] = useState<Home | null>(null);
-  const [said, setSaid] = useState('');
   const isPhone = useIsPhone();
   const place = useRef<HTMLDivElement>(null);
 
@@ -126,18 +125,15 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
             <ListingToolbar
               homes={homes.items}
               search={search}
-              text={text.value}
+              text={text}
               sorting={sorting}
               found={shown.length}
               count={!isPhone && count}
               isPhone={isPhone}
               columns={columns}
-              onText={text.enter}
-              onTextLeft={text.flush}
               onChange={change}
               onClear={clearFilters}
               onView={changeView}
-              onMoved={setSaid}
             />
             {isPhone && count}
             <div ref={place} className={classes['homes']}>
@@ -152,7 +148,6 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
                   onSorting={changeSorting}
                   rowSelection={selection.rowSelection}
                   arrival={arrival}
-                  onMoved={setSaid}
                 />
               )}
               {isEmpty &&
@@ -188,7 +183,7 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
             )}
           </section>
           <p role="status" className="visually-hidden">
-            {said}
+            {columns.said}
           </p>
           {compared && picker(compared, () => setCompared(null))}
           {photo && (

@@ -49,20 +49,10 @@ interface Props {
   rowSelection: RowSelectionState;
   /** The home that the person comes back from. */
   arrival: RefObject<string | null>;
-  /** Announces to a screen reader where a column has moved. */
-  onMoved: (said: string) => void;
 }
 
 /** The homes as a table. Only the rows near the screen are in the document; its ARIA attributes count them all. */
-export const HomeTable = memo(function HomeTable({
-  homes,
-  columns,
-  sorting,
-  onSorting,
-  rowSelection,
-  arrival,
-  onMoved,
-}: Props) {
+export const HomeTable = memo(function HomeTable({ homes, columns, sorting, onSorting, rowSelection, arrival }: Props) {
   const { t } = useTranslation('listing');
   const { open, remove, toggle, select } = useListActions();
   const headBox = useRef<HTMLDivElement>(null);
@@ -106,12 +96,14 @@ export const HomeTable = memo(function HomeTable({
 
   const onMove = useCallback(
     (id: ColumnId, onto: ColumnId) => {
-      columns.move(id, columns.order.indexOf(onto));
-      const visible = columns.order.filter((column) => columns.visibility[column]);
-      const place = visible.indexOf(onto) + 1;
-      onMoved(t('columnMenu.moved', { column: t(`columns.${id}`), place, count: visible.length }));
+      const { order, visibility } = columns;
+      columns.move(
+        id,
+        order.indexOf(onto),
+        order.filter((column) => visibility[column]),
+      );
     },
-    [columns, onMoved, t],
+    [columns],
   );
   const chosen = useMemo(() => {
     if (Object.keys(rowSelection).length === 0) return 'none';

@@ -4,6 +4,7 @@ import { type Home, isListed } from '#src/domain/home.ts';
 import type { ListingSearch } from '#src/domain/listing-search.ts';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { Segments } from '#src/ui/segments.tsx';
+import type { useWriteBehind } from '#src/ui/use-write-behind.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -15,48 +16,33 @@ import type { ColumnArrangement } from './use-column-arrangement.ts';
 interface Props {
   homes: readonly Home[];
   search: ListingSearch;
-  text: string;
+  text: ReturnType<typeof useWriteBehind>;
   sorting: SortingState;
   found: number;
   /** The sentence with that number, to stand beside the field. */
   count: ReactNode;
   isPhone: boolean;
   columns: ColumnArrangement;
-  onText: (text: string) => void;
-  onTextLeft: () => void;
   onChange: (patch: Partial<ListingSearch>) => void;
   onClear: () => void;
   onView: (view: ListingSearch['view']) => void;
-  /** Announces to a screen reader where a column has moved. */
-  onMoved: (said: string) => void;
 }
 
-export function ListingToolbar({
-  isPhone,
-  text,
-  sorting,
-  columns,
-  found,
-  count,
-  onText,
-  onTextLeft,
-  onMoved,
-  ...filters
-}: Props) {
+export function ListingToolbar({ isPhone, text, sorting, columns, found, count, ...filters }: Props) {
   const { t, format } = useListingContext();
   const { homes, search, onChange, onView } = filters;
   const archived = useMemo(() => homes.filter((home) => !isListed(home)).length, [homes]);
   return (
     <div role="search" aria-label={t('listing:filters.search')}>
       <div className={classes['toolbar']}>
-        <div className={classes['search']} onBlur={onTextLeft}>
+        <div className={classes['search']} onBlur={text.flush}>
           <SearchField
-            value={text}
+            value={text.value}
             maxLength={200}
             label={t('listing:filters.text')}
             placeholder={t('home:searchHint')}
             clearLabel={t('listing:filters.clearText')}
-            onChange={onText}
+            onChange={text.enter}
           />
           {count}
         </div>
@@ -73,7 +59,7 @@ export function ListingToolbar({
               ]}
               onChange={(view) => onView(view === 'archived' ? view : undefined)}
             />
-            <ColumnMenu columns={columns} onMoved={onMoved} />
+            <ColumnMenu columns={columns} />
           </>
         )}
         <FilterButton {...filters} found={found} isPhone={isPhone} />

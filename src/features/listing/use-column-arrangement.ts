@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ColumnSettings, columnSettings } from '#src/device/column-settings.ts';
 import { useStore } from '#src/device/store.ts';
@@ -10,9 +10,12 @@ export interface ColumnArrangement {
   order: readonly ColumnId[];
   visibility: Readonly<Record<string, boolean>>;
   isArranged: boolean;
-  move: (id: ColumnId, to: number) => void;
+  /** The place is said among `those`: the shown columns, or all of them. */
+  move: (id: ColumnId, to: number, those: readonly ColumnId[]) => void;
   show: (id: ColumnId, shown: boolean) => void;
   reset: () => void;
+  /** Where a column has moved, for a screen reader. */
+  said: string;
 }
 
 const usualVisibility = Object.fromEntries(columns.map(({ id, meta }) => [id, !meta?.extra]));
@@ -23,6 +26,7 @@ const runPause = 900;
 export function useColumnArrangement(): ColumnArrangement {
   const { t } = useTranslation(['listing', 'common']);
   const settings = useStore(columnSettings);
+  const [said, setSaid] = useState('');
   const run = useRef<{ before: ColumnSettings; timer: ReturnType<typeof setTimeout>; end: () => void } | null>(null);
   // Leaving the screen ends the run, so that it can be undone as well.
   useEffect(() => () => run.current?.end(), []);
@@ -50,9 +54,14 @@ export function useColumnArrangement(): ColumnArrangement {
       order,
       visibility: { ...usualVisibility, ...shown },
       isArranged: settings.order !== null || Object.keys(shown).length > 0,
-      move: (id, to) => change({ ...settings, order: movedColumn(order, id, to) }),
+      move(id, to, those) {
+        change({ ...settings, order: movedColumn(order, id, to) });
+        const place = those.findIndex((other) => other === order[to]) + 1;
+        setSaid(t('listing:columnMenu.moved', { column: t(`listing:columns.${id}`), place, count: those.length }));
+      },
       show: (id, isShown) => change({ ...settings, shown: { ...shown, [id]: isShown } }),
       reset: () => change({ order: null, shown: {} }),
+      said,
     };
-  }, [settings, t]);
+  }, [settings, said, t]);
 }
