@@ -12,12 +12,10 @@ interface Props {
   score: Score;
   /** `isTyped` where a digit set it, which another digit or Enter may follow. */
   onScore: (score: Score, isTyped: boolean) => void;
-  /** A row of cells, a pad of 44-px keys, or large keys in the colours of their bands. */
+  /** A row of cells, a pad of 44-px keys, or large keys in the colours of their bands, which take the focus when they appear. */
   size: 'row' | 'pad' | 'thumb';
   /** Moves to the next or the previous criterion. */
   onMove?: (step: 1 | -1) => void;
-  /** Takes the focus when it appears. */
-  first?: boolean;
 }
 
 /** Not from a note that is being written: the scale comes by itself, a moment after the last one was set. */
@@ -29,9 +27,10 @@ const takeFocus = (cell: HTMLElement | null) => {
  * Sets 0 to 10 or none by one tap, or by the keys 0 to 9, 1 and 0 or Enter for 10, and x for none. Arrows only move; Enter after them or after
  * a digit sets the key that has the focus.
  */
-export function ScoreScale({ label, score, onScore, size, onMove, first = false }: Props) {
+export function ScoreScale({ label, score, onScore, size, onMove }: Props) {
   const { t } = useTranslation('detail');
   const group = useRef<HTMLDivElement>(null);
+  const isThumb = size === 'thumb';
   // By the arrows or by a digit: Enter keeps the key then.
   const isLedTo = useRef(false);
   const oneTypedAt = useRef(-Infinity);
@@ -87,13 +86,13 @@ export function ScoreScale({ label, score, onScore, size, onMove, first = false 
           tabIndex={key === score ? 0 : -1}
           className={classes['key']}
           data-band={scoreBand(key)}
-          data-tinted={size === 'thumb' || undefined}
-          ref={first && key === score ? takeFocus : undefined}
-          data-autofocus={(first && key === score) || undefined}
+          data-tinted={isThumb || undefined}
+          ref={isThumb && key === score ? takeFocus : undefined}
+          data-autofocus={(isThumb && key === score) || undefined}
           onClick={() => onScore(key, false)}
         >
           {key ?? 'x'}
-          {key === null && size === 'thumb' && <small>{t('scores.none')}</small>}
+          {key === null && isThumb && <small>{t('scores.none')}</small>}
         </button>
       ))}
     </div>

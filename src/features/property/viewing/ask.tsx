@@ -62,7 +62,6 @@ export function Ask({ home, criterion, answers, steps }: Props) {
           size="thumb"
           onScore={steps.score}
           onMove={(by) => steps.goTo(viewingOrder[index + by] ?? (by > 0 ? 'end' : criterion))}
-          first
         />
       </div>
       <div className={classes['foot']}>
