@@ -66,8 +66,6 @@ export function useCsv(homes: readonly Home[]): () => void {
     const csv = toCsv([columns.map(([title]) => title), ...homes.map((home) => columns.map(([, read]) => read(home)))]);
     const name = `homes-${isoDay(Date.now())}.csv`;
     saveFile(name, 'text/csv', csv);
-    void showToast({
-      message: t('files:saved', { count: homes.length, file: name }),
-    });
+    void showToast({ message: t('files:saved', { count: homes.length, file: name }) });
   };
 }

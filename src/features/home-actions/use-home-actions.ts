@@ -29,14 +29,6 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
   const { userId } = useSignedIn();
   const writes = useWrites();
   return useMemo(() => {
-    const wordsFor = (homes: readonly Home[], done: Done) => {
-      const [home, ...others] = homes;
-      return others.length === 0
-        ? t(`home:done.${done}.one`, { address: home?.address ?? t('home:noAddress') })
-        : t(`home:done.${done}.many`, { count: homes.length });
-    };
-    // One home has one toast: the Undo of an earlier one would leave later changes as they are.
-    const nameFor = (homes: readonly Home[]) => homes.map(({ id }) => id).join(' ');
     const say = (homes: readonly Home[], done: Done, { takeBack, within, onUndone }: Undo) => {
       // The device may have taken its time, and somebody else sit there by now.
       if (session.get().userId !== userId) return;
@@ -47,8 +39,12 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
         else void showToast({ kind: 'failed', message: t(`home:done.${tooLate}`) });
       };
       void showToast({
-        name: nameFor(homes),
-        message: wordsFor(homes, done),
+        // One home has one toast: the Undo of an earlier one would leave later changes as they are.
+        name: homes.map(({ id }) => id).join(' '),
+        message:
+          homes.length === 1
+            ? t(`home:done.${done}.one`, { address: homes[0]?.address ?? t('home:noAddress') })
+            : t(`home:done.${done}.many`, { count: homes.length }),
         action: { label: t('common:actions.undo'), run: () => void undo(), ...(within && { within }) },
       });
     };
