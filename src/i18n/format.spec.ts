@@ -66,12 +66,12 @@ describe('how long ago', () => {
     [70 * 24, '2 mths'],
     [800 * 24, '2y'],
   ])('is short for a narrow column, of %d hours', (count, said) => {
-    expect(formatFor('en').age(hours(count), now)).toBe(said);
+    expect(formatFor('en').ageParts(hours(count), now).short).toBe(said);
   });
 
   it('is a word in Arabic, where a letter would be a riddle', () => {
-    expect(formatFor('ar').age(hours(47), now)).toBe('يوم');
-    expect(formatFor('ar').age(hours(5), now)).toBe('5 ساعات');
+    expect(formatFor('ar').ageParts(hours(47), now).short).toBe('يوم');
+    expect(formatFor('ar').ageParts(hours(5), now).short).toBe('5 ساعات');
   });
 });
 

@@ -53,9 +53,7 @@ export interface Format {
   shortDay: (instant: number) => string;
   /** `2 hours ago`, against `now`. */
   ago: (instant: number, now: number) => string;
-  /** `2h`, `3 mths`: the same for a narrow column. */
-  age: (instant: number, now: number) => string;
-  /** The same for a `ShortAge`: short, in full, and the date. */
+  /** The same for a `ShortAge`: short, as in `2h` and `3 mths`, in full, and the date. */
   ageParts: (instant: number, now: number) => { instant: number; short: string; long: string; date: string };
   list: (items: readonly string[]) => string;
 }
@@ -138,7 +136,6 @@ export const formatFor = rememberedEach((language: string): Format => {
     weekday: (instant) => weekdayAlone().format(instant),
     shortDay: (instant) => shortDay().format(instant),
     ago: (instant, now) => inFull(elapsed(instant, now)),
-    age: (instant, now) => inShort(elapsed(instant, now)),
     ageParts: (instant, now) => {
       const age = elapsed(instant, now);
       return { instant, short: inShort(age), long: inFull(age), date: format.dateTime(instant) };
