@@ -1,7 +1,5 @@
 import { excerpt } from '#src/domain/excerpt.ts';
-import { isNew } from '#src/domain/home.ts';
 import { marketStatus, marketTone } from '#src/domain/market-status.ts';
-import { Badge } from '#src/ui/badge.tsx';
 import { Tip } from '#src/ui/tip.tsx';
 import { HomeFacts } from './home-facts.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -16,10 +14,10 @@ export const longestComment = 1000;
 
 /** The cells that the table gives its columns, beside those that are a line of `columns.tsx`. */
 export const cells: CellRow['cells'] = {
-  address: (home, { t, now }, { tabIndex }) => (
+  address: (home, _, { tabIndex }) => (
     <>
       <HomeLink home={home} tabIndex={tabIndex} />
-      <HomeFacts home={home} withCity badge={isNew(home, now) && <Badge tone="info">{t('home:new')}</Badge>} />
+      <HomeFacts home={home} inTable />
     </>
   ),
   comment(home, { t }, { tabIndex }) {

@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react';
-import { cityOf, type Home } from '#src/domain/home.ts';
+import { cityOf, type Home, isNew } from '#src/domain/home.ts';
+import { Badge } from '#src/ui/badge.tsx';
 import classes from './home-parts.module.css';
 import { homeFacts, useListingContext } from './listing-context.ts';
 
-interface Props {
-  home: Home;
-  withCity?: boolean;
-  badge?: ReactNode;
-}
-
-/** Beds, baths and square feet, as far as they are known; in the table after the city. */
-export function HomeFacts({ home, withCity = false, badge = false }: Props) {
-  const { factLabel } = useListingContext();
-  const city = withCity && home.address !== null ? cityOf(home.address) : '';
+/** Beds, baths and square feet, as far as they are known; in the table after the city and whether the home is new. */
+export function HomeFacts({ home, inTable = false }: { home: Home; inTable?: boolean }) {
+  const { t, now, factLabel } = useListingContext();
+  const city = inTable && home.address !== null ? cityOf(home.address) : '';
+  const badge = inTable && isNew(home, now) && <Badge tone="info">{t('home:new')}</Badge>;
   const facts = homeFacts.flatMap((fact) => {
     const count = home[fact];
     return count === null
