@@ -34,7 +34,7 @@ export function Ask({ home, criterion, answers, steps }: Props) {
         <div className={classes['what']}>
           <h1>{nameOf(criterion)}</h1>
           {fact !== null && (
-            <b>
+            <b className="clamped">
               <bdi>{fact}</bdi>
             </b>
           )}
@@ -73,7 +73,7 @@ export function Ask({ home, criterion, answers, steps }: Props) {
             aria-label={t('detail:viewing.previous', { criterion: nameOf(previous) })}
             onClick={() => steps.goTo(previous)}
           >
-            {nameOf(previous)}
+            <span className="hidden-on-phones">{nameOf(previous)}</span>
           </Button>
         )}
         {next === 'end' ? (
