@@ -9,6 +9,7 @@ import {
   signIn,
   test,
 } from '../support/fixtures.ts';
+import { setLook } from '../support/frame.ts';
 import { juniper } from '../support/home.ts';
 
 const room = (page: Page) => page.getByRole('dialog', { name: 'Score 418 Juniper Lane' });
@@ -108,7 +109,6 @@ test.describe('a viewing, with one thumb', () => {
     const note = room(page).getByLabel('Comments');
     await asks(page, 'Square feet');
     await expect(note).toBeFocused();
-    await note.press('Control+End');
     await page.keyboard.type(' 10 years old.');
     await expect(step(page, 'Square feet: not scored')).toBeVisible();
     await expect(note).toHaveValue(/ 10 years old\.$/);
@@ -129,7 +129,36 @@ test.describe('a viewing, with one thumb', () => {
     await page.setViewportSize({ width: 360, height: 440 });
     await page.keyboard.type('The kitchen is dark.\nOne tile is broken.\nWhat of the roof?');
     await expectAboveFoot();
+    for (const size of [{ width: 844, height: 390 }, screens.phone, { width: 320, height: 568 }]) {
+      await page.setViewportSize(size);
+      if (size.width < 640) await expect(expectAboveFoot, `${size.width} by ${size.height}`).toPass({ timeout: 5000 });
+    }
   });
+
+  for (const [locale, size] of [
+    ['it', screens.phone],
+    ['ar', screens.phone],
+    ['es', { width: 320, height: 568 }],
+    ['fr', { width: 320, height: 568 }],
+  ] as const)
+    test(`keeps the keys and the switch under the thumb, in ${locale} at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await openSignedIn(page, '/app/listing/detail?id=home-4191120&mode=scoring');
+      await setLook(page, { locale });
+      const viewing = page.getByRole('dialog', { name: /5 Sandpiper Way/ });
+      const steps = viewing.getByRole('list').first().getByRole('button');
+      const nine = viewing.getByRole('radio', { name: '9', exact: true });
+      const places = new Set<string>();
+      await steps.first().tap();
+      for (let index = 0; index < 12; index++) {
+        await expect(steps.nth(index)).toHaveAttribute('aria-current', 'step');
+        const { y: key } = (await nine.boundingBox()) ?? {};
+        const { y: wish } = (await viewing.getByRole('switch').boundingBox()) ?? {};
+        places.add(`${key} ${wish}`);
+        await nine.tap();
+      }
+      expect([...places]).toHaveLength(1);
+    });
 
   test('keeps a tour wish and a note, and ends with the score, the rank and the next home', async ({ page }) => {
     await openRoom(page);

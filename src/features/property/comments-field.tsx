@@ -10,10 +10,17 @@ import classes from './scores-card.module.css';
 import type { Saving } from './use-answers.ts';
 import { useComment } from './use-comment.ts';
 
-function takeFocus(field: HTMLElement | null): void {
-  field?.focus();
+/** Puts the caret behind the text, and keeps the field in view while the screen turns or a keyboard comes. */
+function takeFocus(field: HTMLTextAreaElement) {
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
   // With the focus alone, browsers reveal the caret's line and not the field.
-  field?.scrollIntoView({ block: 'nearest' });
+  const reveal = () => {
+    if (field === document.activeElement) field.scrollIntoView({ block: 'nearest' });
+  };
+  reveal();
+  window.addEventListener('resize', reveal);
+  return () => window.removeEventListener('resize', reveal);
 }
 
 interface Props {
