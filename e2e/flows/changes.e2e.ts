@@ -51,6 +51,13 @@ test.describe('a home that changed since the buyer last looked', () => {
     await reply.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/app/comments?id=home-4187203');
+    await expect(page.getByRole('log').getByText('Shall we go and see it?')).toBeInViewport();
+    await page.goto(juniper);
+    await expect(rows, 'the messages are read').toHaveCount(2);
+    await agentSays(home, 'Tomorrow at 10?');
+    await page.goto('/app/dashboard');
+    const news = cardNamed(page, 'Since you last looked').getByRole('listitem').filter({ hasText: '418 Juniper Lane' });
+    await expect(news.filter({ hasText: '1 new message' })).toBeVisible();
   });
 
   test('lists nothing if it is only new, and nothing once everything is marked as seen', async ({ page, market }) => {

@@ -18,11 +18,12 @@ const noChanges: readonly Change[] = [];
 
 /** It does not suspend, so that the header can read it on every screen. */
 export function useChanges(): Changes {
-  const { userId, derived, changes } = useSignedIn();
+  const { userId, derived, changes, readMarks } = useSignedIn();
   const before = useStore(changes.before);
+  const until = useStore(readMarks.until);
   // As with the unread messages.
   const homes = useDeferredValue(useKnownHomes())?.items;
-  const found = homes ? derived.changes(before, homes, userId) : noChanges;
+  const found = homes ? derived.changes(before, homes, userId, until) : noChanges;
   return {
     changes: found,
     since: before.homes === null && found.length === 0 ? null : before.at,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allSeen, changesSince, updateSnapshots, snapshotsSchema, seenNow } from './changes.ts';
+import { allSeen, changesSince, updateSnapshots, type Snapshot, snapshotsSchema, seenNow } from './changes.ts';
 import { type Home, homeSchema, isNew } from './home.ts';
 
 const minute = 60_000;
@@ -13,22 +13,24 @@ const me = 'buyer-1';
 const home = (fields: object): Home =>
   homeSchema.parse({ _id: 'h1', price: 500_000, mStatus: 'Active', createdAt: ago(90 * hour), ...fields });
 const reply = (from: string, text: string, hours: number) => ({ from, reply: text, time: ago(hours * hour) });
+const changes = (before: Snapshot, homes: readonly Home[], readUntil?: number) =>
+  changesSince(before, homes, me, new Map(readUntil === undefined ? [] : [['h1', readUntil]]));
 const seen = (...homes: Home[]) => ({ at: noon - hour, homes: seenNow(homes, me) });
 
 describe('changes since a snapshot', () => {
   it('finds none where nothing changed', () => {
-    expect(changesSince(seen(home({})), [home({})], me)).toEqual([]);
+    expect(changes(seen(home({})), [home({})])).toEqual([]);
   });
 
   it('finds a new home, even one that was shared long ago but never seen here', () => {
-    expect(changesSince(seen(home({})), [home({}), home({ _id: 'h2' })], me)).toEqual([
+    expect(changes(seen(home({})), [home({}), home({ _id: 'h2' })])).toEqual([
       { homeId: 'h2', kind: 'new', changedAt: ago(90 * hour) },
     ]);
   });
 
   it('finds a changed price and status, each with its old and new value', () => {
     const now = home({ price: 480_000, mStatus: 'Pending', updatedAt: ago(hour) });
-    expect(changesSince(seen(home({})), [now], me)).toEqual([
+    expect(changes(seen(home({})), [now])).toEqual([
       { homeId: 'h1', kind: 'price', from: 500_000, to: 480_000, changedAt: ago(hour) },
       { homeId: 'h1', kind: 'status', from: 'Active', to: 'Pending', changedAt: ago(hour) },
     ]);
@@ -36,28 +38,27 @@ describe('changes since a snapshot', () => {
 
   it('takes a value that is missing, before or now, for no change', () => {
     const bare = home({ price: null, mStatus: '' });
-    expect(changesSince(seen(bare), [home({})], me)).toEqual([]);
-    expect(changesSince(seen(home({})), [bare], me)).toEqual([]);
+    expect(changes(seen(bare), [home({})])).toEqual([]);
+    expect(changes(seen(home({})), [bare])).toEqual([]);
   });
 
-  it('counts the replies of the agent, the newest of them, and never the buyer’s own', () => {
+  it('counts the replies of the agent that are not read, the newest of them, and never the buyer’s own', () => {
     const before = home({ replies: [reply('agent', 'Hello', 9)] });
     const now = home({
-      replies: [
-        reply('agent', 'Hello', 9),
-        reply('agent', 'Sunday?', 2),
-        reply('agent', 'At 10', 1),
-        reply(me, 'Yes', 0),
-      ],
+      replies: [reply('agent', 'Hello', 9), reply('agent', 'Sunday?', 2), reply('agent', 'At 10', 1)],
     });
-    expect(changesSince(seen(before), [now], me)).toEqual([
-      { homeId: 'h1', kind: 'reply', to: 'At 10', count: 2, changedAt: ago(hour) },
-    ]);
+    const found = (count: number) => [{ homeId: 'h1', kind: 'reply', to: 'At 10', count, changedAt: ago(hour) }];
+    expect(changes(seen(before), [now])).toEqual(found(2));
+    expect(changes(seen(before), [now], ago(2 * hour)), 'one is read').toEqual(found(1));
+    expect(changes(seen(before), [now], ago(hour)), 'both are read').toEqual([]);
+    const answered = { ...now, replies: [...now.replies, { from: me, reply: 'Yes', time: noon }] };
+    expect(changes(seen(before), [answered]), 'an answer counts as reading').toEqual([]);
+    expect(changes(seen(now), [now]), 'unread since an earlier visit').toEqual([]);
   });
 
   it('says of an archived home only that there is a reply', () => {
     const now = home({ propStatus: 'hidden', price: 1, replies: [reply('agent', 'Still interested?', 1)] });
-    expect(changesSince(seen(home({})), [now], me).map(({ kind }) => kind)).toEqual(['reply']);
+    expect(changes(seen(home({})), [now]).map(({ kind }) => kind)).toEqual(['reply']);
   });
 
   it('goes by the dates where only the time of the visit is known', () => {
@@ -65,7 +66,7 @@ describe('changes since a snapshot', () => {
     const old = home({ replies: [reply('agent', 'Old', 30), reply('agent', 'Fresh', 3)] });
     const fresh = home({ _id: 'h2', createdAt: ago(5 * hour) });
     const undated = home({ _id: 'h3', createdAt: null });
-    expect(changesSince(before, [old, fresh, undated], me)).toEqual([
+    expect(changes(before, [old, fresh, undated])).toEqual([
       { homeId: 'h1', kind: 'reply', to: 'Fresh', count: 1, changedAt: ago(3 * hour) },
       { homeId: 'h2', kind: 'new', changedAt: ago(5 * hour) },
     ]);
@@ -76,7 +77,7 @@ describe('changes since a snapshot', () => {
     fc.assert(
       fc.property(times, (hours) => {
         const homes = hours.map((h, i) => home({ _id: `h${i}`, createdAt: h === null ? null : ago(h * hour) }));
-        const dates = changesSince(seen(), homes, me).map(({ changedAt }) => changedAt ?? 0);
+        const dates = changes(seen(), homes).map(({ changedAt }) => changedAt ?? 0);
         expect(dates).toHaveLength(homes.length);
         expect(dates).toEqual(dates.toSorted((a, b) => b - a));
       }),
@@ -98,7 +99,7 @@ describe('the snapshot that a visit is compared with', () => {
   it('lets a new buyer’s device find new what the listing calls new', () => {
     const shared = [home({ createdAt: ago(25 * hour) }), home({ _id: 'h2', createdAt: ago(3 * hour) })];
     const { before } = updateSnapshots(null, shared, at(noon));
-    const found = changesSince(before, shared, me).map(({ homeId }) => homeId);
+    const found = changes(before, shared).map(({ homeId }) => homeId);
     expect(found).toEqual(shared.filter((one) => isNew(one, noon)).map(({ id }) => id));
     expect(found).toEqual(['h2']);
   });
@@ -122,7 +123,7 @@ describe('the snapshot that a visit is compared with', () => {
 
   it('is now once everything is marked as seen', () => {
     const snapshots = allSeen(second, at(noon));
-    expect(changesSince(snapshots.before, second, me)).toEqual([]);
+    expect(changes(snapshots.before, second)).toEqual([]);
     expect(updateSnapshots(snapshots, second, at(noon + minute)).before).toEqual(snapshots.before);
   });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lastInstant, newestReply } from './conversation.ts';
+import { countUnread, lastInstant, newestReply } from './conversation.ts';
 import { dayEarlier } from './dates.ts';
 import type { Home, Reply } from './home.ts';
 
@@ -83,14 +83,25 @@ export type Change = { homeId: string; changedAt: number | null } & (
   | { kind: 'new' }
   | { kind: 'price'; from: number; to: number }
   | { kind: 'status'; from: string; to: string }
-  /** `count` new replies of the agent; `to` is the newest. */
+  /** `count` new replies of the agent that are not read yet; `to` is the newest. */
   | { kind: 'reply'; to: string; count: number }
 );
 
-/** What changed since a snapshot, newest first. Of archived homes only replies count. */
-export function changesSince(before: Snapshot, homes: readonly Home[], userId: string): Change[] {
+/**
+ * What changed since a snapshot, newest first. Of archived homes only replies count.
+ * @param readUntil up to when each conversation has been read, by the home's id.
+ */
+export function changesSince(
+  before: Snapshot,
+  homes: readonly Home[],
+  userId: string,
+  readUntil: ReadonlyMap<string, number>,
+): Change[] {
   return homes
-    .flatMap((home) => [...factsChanged(before, home), ...replied(before, home, userId)])
+    .flatMap((home) => {
+      const unread = countUnread(home.replies, userId, readUntil.get(home.id) ?? null);
+      return [...factsChanged(before, home), ...replied(before, home, { userId, unread })];
+    })
     .toSorted((a, b) => (b.changedAt ?? 0) - (a.changedAt ?? 0));
 }
 
@@ -112,11 +123,16 @@ function factsChanged({ at, homes }: Snapshot, home: Home): Change[] {
   return changes;
 }
 
-function replied({ at, homes }: Snapshot, { id: homeId, replies }: Home, userId: string): Change[] {
+function replied(
+  { at, homes }: Snapshot,
+  { id: homeId, replies }: Home,
+  { userId, unread }: { userId: string; unread: number },
+): Change[] {
   const theirs = replies.filter(isOfOthers(userId));
-  const count = homes
+  const since = homes
     ? theirs.length - (homes.get(homeId)?.[2] ?? 0)
     : theirs.filter(({ time }) => (time ?? 0) > at).length;
+  const count = Math.min(since, unread);
   if (count <= 0) return [];
   const newest = newestReply({ replies: theirs });
   return newest ? [{ homeId, kind: 'reply', to: newest.reply, count, changedAt: lastInstant(theirs) }] : [];
