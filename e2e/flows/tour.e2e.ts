@@ -3,7 +3,10 @@ import { expect, expectNoAxeFindings, expectToast, openSignedIn, screens, test }
 
 test.use({ viewport: screens.phone, hasTouch: true });
 
-test('asks for a tour with times to choose from, and keeps the agreed one for the calendar', async ({ page }) => {
+test('asks for a tour with times to choose from, and keeps the agreed one for the calendar', async ({
+  page,
+  agentSays,
+}) => {
   await openSignedIn(page, '/app/listing/detail?id=home-4190077');
   const wish = page.getByRole('switch', { name: 'Requested tour' });
   await expect(wish).not.toBeChecked();
@@ -46,6 +49,17 @@ test('asks for a tour with times to choose from, and keeps the agreed one for th
   await expect(dialog).toBeHidden();
   await expectToast(page, 'Tour saved as tour.ics.');
   await expect(box, 'the file sends nothing').toHaveValue(/^I would like to tour/);
+
+  const [, sunday = ''] = /- (Sunday.*)/.exec(await box.inputValue()) ?? [];
+  await page.getByRole('button', { name: 'Send', exact: true }).tap();
+  const log = page.getByRole('log');
+  await expect(log.getByText(/^The seller agrees/)).toBeVisible();
+  await agentSays('home-4190077', `Sorry, it has to be ${sunday} after all.`);
+  await page.reload();
+  await expect(log.getByText(/^Sorry/)).toBeVisible();
+  await page.getByRole('button', { name: 'Brief and questions' }).tap();
+  await page.getByRole('button', { name: 'Add tour to calendar' }).tap();
+  await expect(when, 'the time that both named last').toHaveValue(/T14:00$/);
 
   await page.goto('/app/listing/detail?id=home-4190077');
   await expect(wish).toBeChecked();

@@ -39,5 +39,8 @@ export const isThisWeek = (instant: number, now: number): boolean =>
 export const fromLocalTime = (value: string): number | null =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) && dayjs(value).isValid() ? dayjs(value).valueOf() : null;
 
+/** An instant as a `datetime-local` field holds it. */
+export const toLocalTime = (instant: number): string => dayjs(instant).format('YYYY-MM-DDTHH:mm');
+
 /** The reader's calendar day as `2026-11-22`, for the name of a file. */
 export const isoDay = (instant: number): string => dayjs(instant).format('YYYY-MM-DD');

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toCalendar } from './calendar.ts';
-import { proposedTimes } from './tour.ts';
+import { agreedTime, proposedTimes } from './tour.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -30,6 +30,27 @@ describe.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('the times propos
       expect(texts).toContain('Sun 14:00');
       expect(texts.filter((text) => /^(?:Mon|Tue|Wed|Thu|Fri) 17:30$/.test(text))).toHaveLength(1);
     }
+  });
+});
+
+describe('the time of a tour', () => {
+  const now = Date.UTC(2026, 10, 22, 12);
+  const write = (instant: number) => new Date(instant).toISOString();
+  const [first = 0, second = 0, third = 0] = proposedTimes(now);
+  const say = (from: string, reply: string) => ({ from, reply, time: null });
+  const asked = say('me', `When?\n- ${write(first)}\n- ${write(second)}\n- ${write(third)}`);
+  const found = (...replies: ReturnType<typeof say>[]) => agreedTime(replies, 'me', now, write);
+
+  it('is the proposed one that the agent named last', () => {
+    const agreed = [asked, say('agent', `Yes, ${write(third)}.`), say('agent', `No, rather ${write(second)}`)];
+    expect(found(...agreed)).toBe(second);
+    expect(agreedTime(agreed, 'me', second, write), 'once it is past').toBe(third);
+  });
+
+  it('is the first proposed one as long as the agent has named none, and none that only the agent named', () => {
+    expect(found(asked, say('agent', 'I will ask the seller.'))).toBe(first);
+    expect(found(say('agent', write(second)), asked)).toBe(first);
+    expect(found(say('agent', write(second)), say('me', 'When?'))).toBeNull();
   });
 });
 

@@ -1,8 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '#src/api/signed-in.ts';
 import { toCalendar } from '#src/domain/calendar.ts';
-import { fromLocalTime } from '#src/domain/dates.ts';
+import { fromLocalTime, toLocalTime } from '#src/domain/dates.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
+import { agreedTime } from '#src/domain/tour.ts';
+import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { saveFile } from '#src/ui/save-file.ts';
@@ -19,7 +22,12 @@ interface Props {
 /** Keeps the time of a tour, once it is agreed, as a file for the buyer's calendar. */
 export function AppointmentDialog({ home, onClose }: Props) {
   const { t } = useTranslation(['chat', 'home']);
-  const [value, setValue] = useState('');
+  const { userId } = useSignedIn();
+  const { appointment } = useFormat();
+  const [value, setValue] = useState(() => {
+    const agreed = agreedTime(home.replies, userId, Date.now(), appointment);
+    return agreed === null ? '' : toLocalTime(agreed);
+  });
   const [isAsked, setIsAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const start = fromLocalTime(value);
