@@ -17,7 +17,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the list', () => {
-  test('opens the first unread conversation beside it, and counts only unread messages', async ({ page }) => {
+  test('opens the first unread conversation beside it, and counts only unread messages', async ({
+    page,
+    agentSays,
+  }) => {
     await expect(page).toHaveURL('/app/comments?id=home-4187203');
     await expect(page.getByRole('heading', { name: '418 Juniper Lane' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Recent 7/ })).toHaveAttribute('aria-current', 'page');
@@ -30,6 +33,10 @@ test.describe('the list', () => {
     await page.reload();
     await expect(next).toBeVisible();
     await expect(next.getByRole('img', { name: /messages?$/ })).toHaveCount(0);
+    await agentSays('home-4188841', 'Ok');
+    await page.reload();
+    const speaker = page.getByRole('listitem').filter({ hasText: '250 Canyon Drive' }).getByText('Ana:');
+    expect(await speaker.evaluate((name) => name.scrollWidth - name.clientWidth), 'all of her name').toBe(0);
   });
 
   test('is searched in both tabs, and keeps home and tab in the address', async ({ page }) => {
