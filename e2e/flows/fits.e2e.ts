@@ -145,6 +145,15 @@ test('a conversation keeps its message box in view, and room for messages, at tw
       await expect.poll(() => cramped(page), where).toEqual([]);
     }
   }
+  await setLook(page, { locale: 'en' });
+  const box = page.getByRole('textbox', { name: 'Message about 418 Juniper Lane' });
+  await box.fill('The roof?\nThe creek?\nThe taxes?\nWhen?');
+  for (const height of [740, 480]) {
+    await readAs(page, { width: screens.phone.width, height, text: '200%' });
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(box).toBeInViewport({ ratio: 0.5 });
+    await expect.poll(() => cramped(page), `${height} px high`).toEqual([]);
+  }
 });
 
 test('a comparison of four homes has room for text that is larger', async ({ page }) => {
