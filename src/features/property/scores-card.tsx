@@ -58,7 +58,7 @@ export function ScoresCard({ home, onScore }: Props) {
       <div className={classes['head']}>
         <div>
           <h2>{t('detail:scores.title')}</h2>
-          <p className="small muted">{t(isPhone ? 'detail:scores.hintTouch' : 'detail:scores.hint')}</p>
+          {!isPhone && <p className="small muted">{t('detail:scores.hint')}</p>}
         </div>
         {!isPhone && (
           <Button variant="default" size="compact-md" leftSection={<Star size={16} aria-hidden />} onClick={onScore}>

@@ -38,7 +38,6 @@ export default {
   scores: {
     title: 'تقييماتك',
     hint: 'تُحفظ بلمسة واحدة. استخدم المفاتيح من 0 إلى 9، أو Enter للدرجة 10.',
-    hintTouch: 'تُحفظ بلمسة واحدة.',
     progress: 'قُيّم {{scored}} من {{of}}',
     none: 'بلا تقييم',
     refused: 'لم يقبل الخادم هذا: {{what}}.',

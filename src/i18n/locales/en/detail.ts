@@ -35,7 +35,6 @@ export default {
   scores: {
     title: 'Your scores',
     hint: 'One tap saves. Keys 0 to 9, Enter for 10.',
-    hintTouch: 'One tap saves.',
     progress: '{{scored}} of {{of}} scored',
     none: 'No score',
     refused: 'Not accepted by the server: {{what}}.',

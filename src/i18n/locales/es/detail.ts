@@ -38,7 +38,6 @@ export default {
   scores: {
     title: 'Tus puntuaciones',
     hint: 'Se guarda con un toque. Teclas del 0 al 9, Enter para 10.',
-    hintTouch: 'Se guarda con un toque.',
     progress: '{{scored}} de {{of}} puntuados',
     none: 'Sin puntuación',
     refused: 'El servidor no aceptó esto: {{what}}.',

@@ -38,7 +38,6 @@ export default {
   scores: {
     title: 'Vos notes',
     hint: 'Un clic enregistre. Touches 0 à 9, Entrée pour 10.',
-    hintTouch: 'Un appui enregistre.',
     progress: 'Notés : {{scored}} sur {{of}}',
     none: 'Pas de note',
     refused: 'Le serveur n’a pas accepté : {{what}}.',

@@ -38,7 +38,6 @@ export default {
   scores: {
     title: 'I tuoi voti',
     hint: 'Basta un tocco per salvare. Tasti da 0 a 9, Invio per 10.',
-    hintTouch: 'Basta un tocco per salvare.',
     progress: '{{scored}} su {{of}} con voto',
     none: 'Nessun voto',
     refused: 'Il server non ha accettato: {{what}}.',

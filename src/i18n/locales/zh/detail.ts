@@ -38,7 +38,6 @@ export default {
   scores: {
     title: '您的评分',
     hint: '点一下即保存。按 0 至 9 键评分，按 Enter 为 10 分。',
-    hintTouch: '点一下即保存。',
     progress: '已评 {{scored}}/{{of}} 项',
     none: '未评分',
     refused: '服务器未接受：{{what}}。',
