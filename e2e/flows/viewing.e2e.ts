@@ -205,6 +205,26 @@ test.describe('a viewing, with one thumb', () => {
     await expect(page).toHaveURL(/mode=scoring/);
   });
 
+  test('counts every answer that is kept on the device, as the menu does', async ({ page, allowConsole }) => {
+    allowConsole(/ApiError/);
+    await openRoom(page);
+    await faults(page, [{ call: 'setQuestion', fault: 'drop' }]);
+    await key(page, '8').tap();
+    await asks(page, 'Square feet');
+    await key(page, '7').tap();
+    await asks(page, 'Parking');
+    await room(page)
+      .getByRole('button', { name: /Great morning light/ })
+      .tap();
+    await page.keyboard.type(' Damp.');
+    const kept = page.getByText('3 changes kept on this device');
+    await expect(room(page).filter({ has: kept })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(room(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(page.getByRole('dialog').filter({ has: kept })).toBeVisible();
+  });
+
   test('ends with the possible scores while too few are given for a rank', async ({ page }) => {
     await openSignedIn(page, '/app/listing/detail?id=home-4191120&mode=scoring');
     const viewing = page.getByRole('dialog', { name: 'Score 5 Sandpiper Way' });

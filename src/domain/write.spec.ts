@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { homeSchema } from './home.ts';
-import { applyWrite, mergeWrites, supersede, type Write, withWrites, writeSchema } from './write.ts';
+import { applyWrite, countChanges, mergeWrites, supersede, type Write, withWrites, writeSchema } from './write.ts';
 
 const home = (id: string) =>
   homeSchema.parse({ _id: id, propStatus: 'liked', question: { qoverall: 5, qcomments: 'Bright' } });
@@ -106,4 +106,16 @@ describe('the homes with what is still to be sent', () => {
     expect(withWrites(homes, [])).toBe(homes);
     expect(withWrites(homes, [{ lane: 'a', write: { kind: 'mark', propStatus: null } }])[1]).toBe(homes[1]);
   });
+});
+
+it('counts each answer about a home once, and every other write', () => {
+  const of = (lane: string, write: Write) => ({ lane, write });
+  const changes = [
+    of('h1', { kind: 'answer', change: { qlot: '7', qcomments: 'The creek is loud.' } }),
+    of('h1', { kind: 'answer', change: { qlot: '8' } }),
+    of('h2', { kind: 'answer', change: { qlot: '7' } }),
+    of('h2', { kind: 'reply', text: 'Is it quiet?' }),
+    of('h2', { kind: 'reply', text: 'Is it quiet?' }),
+  ];
+  expect(countChanges(changes)).toBe(5);
 });

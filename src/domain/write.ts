@@ -31,6 +31,14 @@ export function mergeWrites(earlier: Write, later: Write): Write | null {
   return earlier.kind === later.kind && (later.kind === 'mark' || later.kind === 'remove') ? later : null;
 }
 
+/** How many things the buyer changed: each answer about a home is one, even where a write has several. */
+export const countChanges = (entries: readonly { lane: string; write: Write }[]): number =>
+  new Set(
+    entries.flatMap(({ lane, write }, index) =>
+      write.kind === 'answer' ? Object.keys(write.change).map((field) => `${lane} ${field}`) : [String(index)],
+    ),
+  ).size;
+
 /** What is left of an earlier write after a later one has replaced part of it; null where nothing is. */
 export function supersede(earlier: Write, later: Write): Write | null {
   if (earlier.kind === 'mark' && later.kind === 'mark') return null;

@@ -1,5 +1,5 @@
 import { useEntries, useWrites } from '#src/api/use-writes.ts';
-import { isDelayed, isGivenUp } from '#src/device/outbox-entry.ts';
+import { type Entry, isDelayed, isGivenUp } from '#src/device/outbox-entry.ts';
 import type { Home } from '#src/domain/home.ts';
 import {
   criteria,
@@ -10,6 +10,7 @@ import {
   scoreValue,
   tourValue,
 } from '#src/domain/question.ts';
+import { countChanges } from '#src/domain/write.ts';
 
 /** The state of an answer. `device` is kept on this device, `refused` comes with the server's reason. */
 export interface Saving {
@@ -25,7 +26,7 @@ export interface Answers {
   tour: (wished: boolean) => void;
   savingOf: (field: QuestionField) => Saving;
   scored: number;
-  /** How many scores are only on this device. */
+  /** How many of the answers are only on this device. */
   kept: number;
   /** Whether the server does not know the call. */
   parked: boolean;
@@ -48,12 +49,13 @@ export function useAnswers({ id, question }: Home): Answers {
     if (field === 'qcomments') return question.comments === null;
     return criteria.every((name) => `q${name}` !== field || question.scores[name] === null);
   };
+  // A new entry is about to be sent.
+  const isKept = (entry: Entry) => ['parked', 'refused'].includes(entry.state) || isDelayed(entry, unsent);
   const stateOf = (field: QuestionField): Saving['state'] => {
     const entry = entryOf(field);
     if (!entry) return isEmpty(field) ? 'none' : 'saved';
     if (entry.state === 'refused') return 'refused';
-    // A new entry is about to be sent.
-    return entry.state === 'parked' || isDelayed(entry, unsent) ? 'device' : 'sending';
+    return isKept(entry) ? 'device' : 'sending';
   };
   const savingOf = (field: QuestionField): Saving => {
     const entry = entryOf(field);
@@ -69,7 +71,7 @@ export function useAnswers({ id, question }: Home): Answers {
     tour: (wished) => set('qtour', tourValue(wished), tourValue(question.tour)),
     savingOf,
     scored: scoredCount(question),
-    kept: criteria.filter((name) => ['device', 'refused'].includes(stateOf(`q${name}`))).length,
+    kept: countChanges(entries.filter(isKept)),
     parked: entries.some((entry) => entry.state === 'parked' && !isGivenUp(entry)),
   };
 }

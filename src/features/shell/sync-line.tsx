@@ -2,13 +2,14 @@ import { CloudCheck, CloudUpload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntries } from '#src/api/use-writes.ts';
+import { countChanges } from '#src/domain/write.ts';
 import classes from './sync-line.module.css';
 import { useIsOnlyInTab } from './use-ask-before-closing.ts';
 
 export function SyncLine({ folded = false }: { folded?: boolean }) {
   const { t } = useTranslation('shell');
   const entries = useEntries();
-  const kept = entries.length;
+  const kept = countChanges(entries);
   const isOnlyInTab = useIsOnlyInTab();
   // A write that goes through at once has its own announcement. A wait is announced, and so is its end, until the next write.
   const isLate = isOnlyInTab || entries.some(({ attempts }) => attempts > 0);

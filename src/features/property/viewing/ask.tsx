@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function Ask({ home, criterion, answers, steps }: Props) {
-  const { t } = useTranslation(['detail', 'home']);
+  const { t } = useTranslation(['detail', 'home', 'shell']);
   const format = useHomeFormat();
   const fact = useCriterionFact(home)(criterion);
   const { scores } = home.question;
@@ -52,7 +52,7 @@ export function Ask({ home, criterion, answers, steps }: Props) {
           )}
         </div>
         <NotSavedLine saving={saving} what={format.scoreLabel(criterion, scores[criterion])} />
-        {answers.kept > 0 && <p className={classes['kept']}>{t('detail:viewing.kept', { count: answers.kept })}</p>}
+        {answers.kept > 0 && <p className={classes['kept']}>{t('shell:keptHere', { count: answers.kept })}</p>}
       </div>
       <div className={classes['pad']}>
         <ScoreScale

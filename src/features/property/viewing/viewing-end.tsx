@@ -27,7 +27,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** The end of a viewing: score and rank with their change, and what to do next. */
 export function ViewingEnd({ home, answers, filters, order, rankedBefore, onStep }: Props) {
-  const { t } = useTranslation(['detail', 'home']);
+  const { t } = useTranslation(['detail', 'home', 'shell']);
   const { scores, tour } = home.question;
   const open = viewingOrder.find((name) => scores[name] === null);
   const isSaved = criteria.every((name) => answers.savingOf(`q${name}`).state === 'saved');
@@ -41,7 +41,7 @@ export function ViewingEnd({ home, answers, filters, order, rankedBefore, onStep
             ? t('detail:scores.progress', { scored: answers.scored, of: criteria.length })
             : t(isSaved ? 'detail:viewing.allSaved' : 'detail:viewing.all')}
         </h1>
-        {answers.kept > 0 && <p className={classes['kept']}>{t('detail:viewing.kept', { count: answers.kept })}</p>}
+        {answers.kept > 0 && <p className={classes['kept']}>{t('shell:keptHere', { count: answers.kept })}</p>}
         {open && (
           <Button size="md" fullWidth onClick={() => onStep(open)}>
             {t('detail:viewing.scoreOpen', { criterion: t(`home:criteria.${open}`) })}

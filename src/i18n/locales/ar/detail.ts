@@ -72,12 +72,6 @@ export default {
     passesMany_other: 'يتقدّم على {{count, number}} منزل.',
     behind: 'بفارق {{by}} عن {{home}}.',
     addNote: 'إضافة ملاحظة',
-    kept_zero: 'لا شيء محفوظ على هذا الجهاز وحده.',
-    kept_one: 'إدخال واحد محفوظ على هذا الجهاز.',
-    kept_two: 'إدخالان محفوظان على هذا الجهاز.',
-    kept_few: '{{count, number}} إدخالات محفوظة على هذا الجهاز.',
-    kept_many: '{{count, number}} إدخالًا محفوظًا على هذا الجهاز.',
-    kept_other: '{{count, number}} إدخال محفوظ على هذا الجهاز.',
   },
   fit: {
     title: 'مدى الملاءمة',

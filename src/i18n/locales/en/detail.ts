@@ -65,8 +65,6 @@ export default {
     passesMany_other: 'Passes {{count, number}} homes.',
     behind: '{{by}} behind {{home}}.',
     addNote: 'Add a note',
-    kept_one: '{{count, number}} entry is kept on this device.',
-    kept_other: '{{count, number}} entries are kept on this device.',
   },
   fit: {
     title: 'Fit check',

@@ -69,9 +69,6 @@ export default {
     passesMany_other: 'Supera a {{count, number}} viviendas.',
     behind: 'A {{by}} de {{home}}.',
     addNote: 'Agregar una nota',
-    kept_one: '{{count, number}} respuesta está guardada en este dispositivo.',
-    kept_many: '{{count, number}} respuestas están guardadas en este dispositivo.',
-    kept_other: '{{count, number}} respuestas están guardadas en este dispositivo.',
   },
   fit: {
     title: '¿Encaja contigo?',

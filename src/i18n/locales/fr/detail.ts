@@ -69,9 +69,6 @@ export default {
     passesMany_other: 'Passe devant {{count, number}} biens.',
     behind: 'À {{by}} de {{home}}.',
     addNote: 'Ajouter une remarque',
-    kept_one: '{{count, number}} saisie est conservée sur cet appareil.',
-    kept_many: '{{count, number}} saisies sont conservées sur cet appareil.',
-    kept_other: '{{count, number}} saisies sont conservées sur cet appareil.',
   },
   fit: {
     title: 'Compatibilité',

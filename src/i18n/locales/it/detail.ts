@@ -69,9 +69,6 @@ export default {
     passesMany_other: 'Supera {{count, number}} case.',
     behind: 'A {{by}} da {{home}}.',
     addNote: 'Aggiungi una nota',
-    kept_one: '{{count, number}} dato è conservato su questo dispositivo.',
-    kept_many: '{{count, number}} dati sono conservati su questo dispositivo.',
-    kept_other: '{{count, number}} dati sono conservati su questo dispositivo.',
   },
   fit: {
     title: 'Fa per te?',

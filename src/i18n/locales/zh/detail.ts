@@ -67,7 +67,6 @@ export default {
     passesMany_other: '超过 {{count, number}} 套房源。',
     behind: '落后 {{home}} {{by}} 分。',
     addNote: '添加备注',
-    kept_other: '有 {{count, number}} 项保存在本设备上。',
   },
   fit: {
     title: '匹配检查',
