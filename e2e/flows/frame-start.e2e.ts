@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, holdRequests, root, signIn, test } from '../support/fixtures.ts';
+import { expect, holdRequests, openSignedIn, root, screens, signIn, test, toastOf } from '../support/fixtures.ts';
 import { insideFrame, setLook } from '../support/frame.ts';
+import { juniper } from '../support/home.ts';
 
 /**
  * Records every look that the page has from the first paint on. A look that lasts a single frame cannot be found by a locator, so the
@@ -145,6 +146,38 @@ test('a layer whose code cannot be loaded says so, and Try again loads it', asyn
   await expect(layer.getByRole('radio', { name: 'Lite' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a viewing whose code cannot be loaded without a network can be left, and comes with the network', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_|Failed to fetch dynamically|preload|ApiError/);
+  await page.setViewportSize(screens.phone);
+  await openSignedIn(page, juniper);
+  const score = page.getByRole('button', { name: 'Score during the tour' });
+  const viewing = page.getByRole('dialog', { name: 'Score 418 Juniper Lane' });
+  // The code of the layers has come, that of the viewing has not.
+  await page.getByRole('button', { name: 'Open the photo of' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.route(/\/assets\/viewing-.*\.js$/, (route) => route.abort());
+  await context.setOffline(true);
+  await score.click();
+  const failed = viewing.getByRole('alert').filter({ hasText: 'This part could not be shown' });
+  await expect(failed).toBeVisible();
+  await expect(toastOf(page, /^You are offline/)).toBeVisible();
+  // A click fails where something covers the button.
+  await failed.getByRole('button', { name: 'Try again' }).click({ trial: true });
+  await failed.getByRole('button', { name: 'Close' }).click();
+  await expect(viewing).toBeHidden();
+  await score.click();
+  await expect(failed).toBeVisible();
+  await page.unroute(/\/assets\/viewing-.*\.js$/);
+  await context.setOffline(false);
+  await expect(viewing.getByRole('radiogroup')).toBeVisible();
 });
 
 test('a popover whose list cannot be loaded says so, and Try again loads it', async ({ page, allowConsole }) => {

@@ -12,14 +12,16 @@ interface Props {
   children: ReactNode;
   /** Inside a card, whose frame and title stay, or in a row of a list, where only that row is lost. */
   within?: boolean | 'row';
+  /** What stands beside Try again. */
+  beside?: ReactNode;
 }
 
 /** Keeps an error inside one card, or one part of a page, from taking the page down. */
-export function CardBoundary({ children, within = false }: Props) {
+export function CardBoundary({ children, within = false, beside }: Props) {
   const title = use(CardFailure);
   const { tryAgain } = use(UiWords);
   return title ? (
-    <Boundary title={title} tryAgain={tryAgain} within={within}>
+    <Boundary title={title} tryAgain={tryAgain} within={within} beside={beside}>
       {children}
     </Boundary>
   ) : (
@@ -27,20 +29,26 @@ export function CardBoundary({ children, within = false }: Props) {
   );
 }
 
-class Boundary extends Component<Required<Props> & { title: string; tryAgain: string }, { failed: boolean }> {
+class Boundary extends Component<Props & { title: string; tryAgain: string }, { failed: boolean }> {
   override state = { failed: false };
+  readonly again = () => this.setState({ failed: false });
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
+  // It may have been the network that failed.
+  override componentDidCatch() {
+    addEventListener('online', this.again, { once: true });
+  }
+
   override render() {
-    const { title, tryAgain, within, children } = this.props;
+    const { title, tryAgain, within, beside, children } = this.props;
     if (!this.state.failed) return children;
     const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
       // The button goes, and a panel hears the keys only while the focus is in it.
       currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
-      this.setState({ failed: false });
+      this.again();
     };
     if (within === 'row')
       return (
@@ -56,6 +64,7 @@ class Boundary extends Component<Required<Props> & { title: string; tryAgain: st
         <Button variant="default" onClick={retry}>
           {tryAgain}
         </Button>
+        {beside}
       </State>
     );
     return within ? state : <section className={classes['card']}>{state}</section>;

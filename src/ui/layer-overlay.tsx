@@ -83,7 +83,17 @@ export function LayerOverlay({
           </div>
         )}
         {bare ? (
-          <CardBoundary within>{children}</CardBoundary>
+          <CardBoundary
+            within
+            // The children would have brought the way out.
+            beside={
+              <ActionIcon variant="subtle" aria-label={close} onClick={onClose}>
+                <X size={20} aria-hidden />
+              </ActionIcon>
+            }
+          >
+            {children}
+          </CardBoundary>
         ) : (
           // The buttons inside are the controls.
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
