@@ -53,3 +53,49 @@ test('prints the sheet of a home from a phone, with room for notes and the agent
   await expect(page.getByRole('button', { name: 'More actions' })).toBeHidden();
   expect(await printedPages(page, 'Letter')).toBe(1);
 });
+
+test('prints all homes of the listing, none of its controls and no toast', async ({ page }) => {
+  await openSignedIn(page, '/app/listing');
+  const homes = page
+    .getByRole('grid')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+  await page.getByRole('button', { name: /^Like 112 Mill Row/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: '112 Mill Row' })).toBeVisible();
+  expect(await printedPages(page, 'Letter')).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(homes).toHaveCount(24);
+  await expect(homes.last().getByText('14 Frost Creek Lane')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Like 112 Mill Row/, pressed: true })).toBeVisible();
+  for (const control of [
+    page.getByRole('searchbox'),
+    page.getByRole('checkbox'),
+    page.getByRole('button', { name: 'Filters' }),
+    page.getByRole('button', { name: 'Undo' }),
+    page.getByRole('link', { name: 'My ranking' }),
+  ])
+    await expect(control.filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(homes).not.toHaveCount(24);
+});
+
+test('prints all homes of the ranking, and none of its controls', async ({ page }) => {
+  await openSignedIn(page, '/app/ranking');
+  const homes = page.getByRole('list', { name: 'Rankings' }).getByRole('listitem');
+  await expect(homes).toHaveCount(8);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(homes).toHaveCount(20);
+  for (const role of ['button', 'switch', 'radio'] as const)
+    await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
+});
+
+test('says on paper that a list of thousands is only begun there', async ({ page }) => {
+  await openSignedIn(page, '/app/listing', 'many');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByText(/^Only the first 500 of [\d,]+ homes are printed\.$/)).toBeVisible();
+});

@@ -12,6 +12,7 @@ import { Note } from '#src/ui/note.tsx';
 import { PhotoSheet } from '#src/ui/photo-sheet.tsx';
 import { State } from '#src/ui/state.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
+import { useIsPrinting } from '#src/ui/use-is-printing.ts';
 import { useWriteBehind } from '#src/ui/use-write-behind.ts';
 import { HomeCards } from './home-cards.tsx';
 import { HomeTable } from './home-table.tsx';
@@ -57,7 +58,9 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
   const selection = useSelection({ all: homes.items, shown, search, change });
   const [photo, setPhoto] = useState<Home | null>(null);
   const [compared, setCompared] = useState<Home | null>(null);
-  const isPhone = useIsPhone();
+  const isPrinting = useIsPrinting();
+  // On paper a phone's homes are a table, too.
+  const isPhone = useIsPhone() && !isPrinting;
   const place = useRef<HTMLDivElement>(null);
 
   const navigation = useListNavigation(filters);
@@ -148,6 +151,7 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
                   onSorting={changeSorting}
                   rowSelection={selection.rowSelection}
                   arrival={arrival}
+                  isPrinting={isPrinting}
                 />
               )}
               {isEmpty &&

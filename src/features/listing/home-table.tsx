@@ -17,6 +17,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
+import { mostPrinted } from '#src/ui/use-is-printing.ts';
 import { actionsCell } from './actions-cell.tsx';
 import { type ColumnId, columns as all } from './columns.tsx';
 import { HomeRow } from './home-row.tsx';
@@ -49,18 +50,33 @@ interface Props {
   rowSelection: RowSelectionState;
   /** The home that the person comes back from. */
   arrival: RefObject<string | null>;
+  isPrinting: boolean;
 }
 
-/** The homes as a table. Only the rows near the screen are in the document; its ARIA attributes count them all. */
-export const HomeTable = memo(function HomeTable({ homes, columns, sorting, onSorting, rowSelection, arrival }: Props) {
-  const { t } = useTranslation('listing');
+/** The homes as a table. Only the rows near the screen are in the document, unless it is printed; its ARIA attributes count them all. */
+export const HomeTable = memo(function HomeTable({
+  homes,
+  columns,
+  sorting,
+  onSorting,
+  rowSelection,
+  arrival,
+  isPrinting,
+}: Props) {
+  const { t } = useTranslation(['listing', 'home']);
   const { open, remove, toggle, select } = useListActions();
   const headBox = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const follow = (other: RefObject<HTMLElement | null>) => (event: UIEvent<HTMLElement>) => {
     if (other.current) other.current.scrollLeft = event.currentTarget.scrollLeft;
   };
-  const { items, inWindow, total, active, go, onFocus } = useHomeWindow({ list: body, homes, size: rowSize, arrival });
+  const { items, inWindow, total, active, go, onFocus } = useHomeWindow({
+    list: body,
+    homes,
+    size: rowSize,
+    arrival,
+    first: isPrinting ? mostPrinted : undefined,
+  });
   const table = useTable({
     features,
     columns: defs,
@@ -146,7 +162,7 @@ export const HomeTable = memo(function HomeTable({ homes, columns, sorting, onSo
       className={classes['grid']}
       style={style}
       role="grid"
-      aria-label={t('table')}
+      aria-label={t('listing:table')}
       aria-rowcount={homes.length + 1}
       aria-colcount={shown.length}
       aria-multiselectable
@@ -188,6 +204,9 @@ export const HomeTable = memo(function HomeTable({ homes, columns, sorting, onSo
           );
         })}
       </div>
+      {isPrinting && homes.length > mostPrinted && (
+        <p>{t('home:printed', { shown: mostPrinted, all: homes.length })}</p>
+      )}
     </div>
   );
 });

@@ -27,13 +27,15 @@ interface Options {
   arrival: RefObject<string | null>;
   /** Selects what takes the focus in an element of the list; by default the element itself. */
   stop?: string;
+  /** Renders so many from the first one instead. */
+  first?: number | undefined;
 }
 
 /**
  * Renders only the homes near the screen. The element of the home that the keyboard is in stays in the document however far the page
  * scrolls. When homes come or go its position follows, and when it goes itself, the home in its place takes the focus.
  */
-export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, stop }: Options) {
+export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, stop, first }: Options) {
   const size = usualSize * useTextScale();
   const [current, setCurrent] = useState<{ id: string | null; index: number }>({ id: arrival.current, index: 0 });
   const found = useMemo(() => {
@@ -65,7 +67,10 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
     gap,
     scrollMargin: top,
     initialRect: { width: innerWidth, height: innerHeight },
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), active])].toSorted((a, b) => a - b),
+    rangeExtractor: (range) =>
+      first === undefined
+        ? [...new Set([...defaultRangeExtractor(range), active])].toSorted((a, b) => a - b)
+        : [...homes.slice(0, first).keys()],
   });
   const measuredSize = useRef(size);
   useLayoutEffect(() => {

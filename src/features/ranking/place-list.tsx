@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { Button } from '#src/ui/button.tsx';
+import { mostPrinted, useIsPrinting } from '#src/ui/use-is-printing.ts';
 import classes from './places.module.css';
 import { useMovingRows } from './use-moving-rows.ts';
 
@@ -21,12 +22,13 @@ interface Props {
   row: (rank: RankedHome, index: number) => ReactNode;
 }
 
-/** The first homes of a list, and a button that shows the rest. */
+/** The first homes of a list, and a button that shows the rest. Paper has the rest, too. */
 export function PlaceList({ ordered = false, label, ranked, asked = 0, onAsk, row }: Props) {
-  const { t } = useTranslation('ranking');
+  const { t } = useTranslation(['ranking', 'home']);
   const list = useRef<HTMLOListElement & HTMLUListElement>(null);
   const shown = Math.max(shownAtFirst, asked);
-  const rows = ranked.slice(0, shown);
+  const isPrinting = useIsPrinting();
+  const rows = ranked.slice(0, isPrinting ? mostPrinted : shown);
   useMovingRows(
     list,
     rows.map(({ id }) => id),
@@ -45,9 +47,13 @@ export function PlaceList({ ordered = false, label, ranked, asked = 0, onAsk, ro
       </List>
       {rows.length < ranked.length && (
         <div className={classes['more']}>
-          <Button variant="subtle" onClick={() => onAsk(shown + mostAdded)}>
-            {t(ranked.length > shown + mostAdded ? 'showMore' : 'showAll', { count: ranked.length })}
-          </Button>
+          {isPrinting ? (
+            t('home:printed', { shown: mostPrinted, all: ranked.length })
+          ) : (
+            <Button variant="subtle" onClick={() => onAsk(shown + mostAdded)}>
+              {t(ranked.length > shown + mostAdded ? 'ranking:showMore' : 'ranking:showAll', { count: ranked.length })}
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -42,12 +42,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
         back={<BackLink renderRoot={(props) => <Link to="/app/listing" {...props} />}>{t('sheet:back')}</BackLink>}
         actions={
           visits.length > 0 && (
-            <Button
-              size="md"
-              className={classes['offPaper']}
-              leftSection={<Printer size={16} aria-hidden />}
-              onClick={() => window.print()}
-            >
+            <Button size="md" leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
               {t('sheet:print')}
             </Button>
           )

@@ -12,6 +12,7 @@ export default {
   photo: 'صورة {{address}}',
   openPhoto: 'فتح صورة {{address}}',
   noAddress: 'العنوان غير مذكور',
+  printed: 'يُطبع أول {{shown, number}} منزل فقط من أصل {{all, number}}.',
   searchHint: 'العنوان أو MLS',
   mls: 'رقم MLS {{id}}',
   mlsId: 'MLS',

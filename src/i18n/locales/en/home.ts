@@ -5,6 +5,7 @@ export default {
   photo: 'Photo of {{address}}',
   openPhoto: 'Open the photo of {{address}}',
   noAddress: 'Address not given',
+  printed: 'Only the first {{shown, number}} of {{all, number}} homes are printed.',
   searchHint: 'Address or MLS',
   mls: 'MLS {{id}}',
   mlsId: 'MLS',

@@ -9,6 +9,7 @@ export default {
   photo: 'Foto de {{address}}',
   openPhoto: 'Abrir la foto de {{address}}',
   noAddress: 'Sin dirección',
+  printed: 'Solo se imprimen las primeras {{shown, number}} de {{all, number}} viviendas.',
   searchHint: 'Dirección o MLS',
   mls: 'N.º MLS {{id}}',
   mlsId: 'MLS',

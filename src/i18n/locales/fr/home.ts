@@ -9,6 +9,7 @@ export default {
   photo: 'Photo : {{address}}',
   openPhoto: 'Ouvrir la photo : {{address}}',
   noAddress: 'Adresse non indiquée',
+  printed: 'Seuls les {{shown, number}} premiers biens sur {{all, number}} sont imprimés.',
   searchHint: 'Adresse ou MLS',
   mls: 'MLS n° {{id}}',
   mlsId: 'MLS',

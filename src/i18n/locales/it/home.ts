@@ -9,6 +9,7 @@ export default {
   photo: 'Foto di {{address}}',
   openPhoto: 'Apri la foto di {{address}}',
   noAddress: 'Indirizzo non indicato',
+  printed: 'Vengono stampate solo le prime {{shown, number}} case su {{all, number}}.',
   searchHint: 'Indirizzo o MLS',
   mls: 'MLS n. {{id}}',
   mlsId: 'MLS',

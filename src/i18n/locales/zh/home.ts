@@ -7,6 +7,7 @@ export default {
   photo: '{{address}} 的照片',
   openPhoto: '打开 {{address}} 的照片',
   noAddress: '未提供地址',
+  printed: '仅打印前 {{shown, number}} 套房源，共 {{all, number}} 套。',
   searchHint: '地址或 MLS',
   mls: 'MLS 编号 {{id}}',
   mlsId: 'MLS',
