@@ -2,6 +2,7 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { agents } from '#mocks/seed/agents.ts';
 import { mainHomes } from '#mocks/seed/main-homes.ts';
+import { brokenWords } from '../support/broken-words.ts';
 import {
   expect,
   expectNoAxeFindings,
@@ -67,6 +68,7 @@ test('shares four homes with somebody who has no account, in a link under 4 kB',
   await expect(table.getByRole('row', { name: /^Location/ })).toContainText('Counts: Most');
   await expect(table.getByRole('row', { name: /^Kitchen/ })).toContainText('Counts: Some');
   await expect(shown.getByText('7.9 Rank 1 (of 20)')).toBeVisible();
+  await expect(shown.getByText('10 of 12 scored. Could end up between 6.1 and 7.6.')).toBeVisible();
   await expect(table.getByRole('row', { name: /^Monthly cost/ })).toContainText('$');
   await expect(shown.getByText('30-year loan, 20% down, 6.5% interest')).toBeVisible();
   await expect(shown.getByText('Great morning light')).toBeVisible();
@@ -79,6 +81,13 @@ test('shares four homes with somebody who has no account, in a link under 4 kB',
     .last()
     .scrollIntoViewIfNeeded();
   await expect(table.getByRole('columnheader', { name: '418 Juniper Lane' })).toBeInViewport();
+  // Each value has a line of its own where larger text would break it.
+  await shown.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect
+    .poll(() =>
+      brokenWords(table.getByRole('row', { name: /^(Price|Monthly cost|Square feet|MLS)/ }).getByRole('cell')),
+    )
+    .toEqual([]);
   // The page has no session.
   expect(await shown.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await stranger.close();

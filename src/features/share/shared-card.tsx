@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function SharedCard({ home, shared }: Props) {
-  const { t } = useTranslation(['sharing', 'home']);
+  const { t } = useTranslation(['sharing', 'home', 'ranking']);
   const format = useHomeFormat();
   const { address, price, photo, link, marketStatus, question } = home;
   const [street, place] = addressLines(address ?? t('home:noAddress'));
@@ -52,6 +52,16 @@ export function SharedCard({ home, shared }: Props) {
         {rank && (
           <p>
             <b>{format.myScore(rank)}</b> {placeOf(rank)}
+          </p>
+        )}
+        {rank && rank.score.scored < rank.score.of && (
+          <p className="small muted">
+            {t('ranking:range', {
+              scored: rank.score.scored,
+              of: rank.score.of,
+              low: format.score(rank.score.low),
+              high: format.score(rank.score.high),
+            })}
           </p>
         )}
         {total && (

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shortNames } from '#src/domain/comparison.ts';
 import { addressLines } from '#src/domain/home.ts';
 import type { SharedHomes } from '#src/domain/shared-homes.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -18,7 +19,8 @@ export function SharedTable({ shared }: { shared: SharedHomes }) {
   const groups = useSharedRows(shared);
   const { homes } = shared;
   const title = t(homes.length === 1 ? 'sharing:page.rowsOfOne' : 'sharing:page.rows');
-  const columns = homes.map((_, index) => index);
+  const streets = homes.map(({ address }) => addressLines(address ?? t('home:noAddress'))[0]);
+  const names = shortNames(streets);
   return (
     <Card bare className={classes['sheet']}>
       <table
@@ -30,9 +32,11 @@ export function SharedTable({ shared }: { shared: SharedHomes }) {
         <thead>
           <tr>
             <td>{title}</td>
-            {columns.map((index) => (
+            {streets.map((street, index) => (
+              // Nothing else identifies a home, and the homes keep their order.
+              // oxlint-disable-next-line react/no-array-index-key
               <th key={index} scope="col">
-                <bdi>{addressLines(homes[index]?.address ?? t('home:noAddress'))[0]}</bdi>
+                <bdi>{street}</bdi>
               </th>
             ))}
           </tr>
@@ -47,8 +51,11 @@ export function SharedTable({ shared }: { shared: SharedHomes }) {
             {group.rows.map((row) => (
               <tr key={row.name}>
                 <th scope="row">{nameOf(row)}</th>
-                {columns.map((index) => (
-                  <td key={index}>{row.cells[index] ?? <span className="muted">{t('common:notAvailable')}</span>}</td>
+                {names.map((name, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <td key={index} data-name={name}>
+                    {row.cells[index] ?? <span className="muted">{t('common:notAvailable')}</span>}
+                  </td>
                 ))}
               </tr>
             ))}
