@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
 import { expect, openSignedIn, root, screens, sidewaysScroll, signIn, test } from '../support/fixtures.ts';
 import { navStyles, setLook, storeLook } from '../support/frame.ts';
@@ -87,6 +87,20 @@ test('no age reaches under the photo beside it, in any language', async ({ page 
     };
     await expect.poll(gap, locale).toBeGreaterThan(0);
   }
+});
+
+test('a short age has one line', async ({ page, market }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openListing(page);
+  await market({ kind: 'price', home: 'home-4187203', price: 600_000 });
+  await page.reload();
+  const [newest, next] = [rows(page).first().getByRole('time'), rows(page).nth(1).getByRole('time')];
+  await expect(newest).toHaveText(/^1 min/);
+  const height = async (age: Locator) => (await age.boundingBox())?.height;
+  expect(await height(newest)).toBeLessThan(24);
+  await setLook(page, { locale: 'ar' });
+  await expect(next).toHaveText(/ساعات/);
+  expect(await height(next)).toBeLessThan(24);
 });
 
 test('the line below the address has the square feet if there is room', async ({ page }) => {

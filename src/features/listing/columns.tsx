@@ -66,7 +66,7 @@ const score = (
 export const columns: readonly Column[] = [
   {
     id: 'updatedAt',
-    size: 46,
+    size: 50,
     // The most recent change is the most interesting one.
     sortDescFirst: true,
     meta: {
