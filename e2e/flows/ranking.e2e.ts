@@ -114,7 +114,10 @@ test('counts as not scored the shown homes without any score', async ({ page, ma
   await openRanking(page);
   await market({ kind: 'status', home: 'home-4184405', status: 'Sold' });
   await page.reload();
-  await expect(page.getByText('3 homes are not scored yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: '3 homes are not scored yet.' })).toHaveAttribute(
+    'href',
+    /\/app\/listing\?show=unscored$/,
+  );
   await page.getByRole('switch', { name: 'Leave out sold and archived' }).press('Space');
   await expect(page.getByText('2 homes are not scored yet.')).toBeVisible();
   // The only score of a home does not count any more.

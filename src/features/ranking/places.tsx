@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
@@ -91,7 +92,12 @@ export function Places({ id, ranked, unscored, uncounted, nothingCounts, moves, 
         {placedList}
         {(unscored > 0 || uncounted > 0) && !nothingCounts && (
           <p className={`small muted ${classes['note']}`}>
-            {unscored > 0 && t('unscored', { count: unscored })} {uncounted > 0 && t('uncounted', { count: uncounted })}
+            {unscored > 0 && (
+              <Link to="/app/listing" search={{ show: 'unscored' }} className="link">
+                {t('unscored', { count: unscored })}
+              </Link>
+            )}{' '}
+            {uncounted > 0 && t('uncounted', { count: uncounted })}
           </p>
         )}
       </Card>
