@@ -108,6 +108,17 @@ test.describe('a comparison', () => {
     await expect(mine.last(), 'one scored criterion is no score').toHaveText('0.7–9.9No rank yet');
   });
 
+  test('says which home the buyer dislikes, on paper as well', async ({ page }) => {
+    await openDetail(page, '/app/listing?compare=home-4189034,home-4183316');
+    const mill = sideBySide(page).getByRole('columnheader', { name: '112 Mill Row' });
+    await expect(mill.getByText('Disliked', { exact: true })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(mill.getByText('Disliked', { exact: true })).toBeVisible();
+    const verdict = sideBySide(page).getByRole('row', { name: /^Verdict/ });
+    await expect(verdict.getByText('scored')).toHaveCount(2);
+    for (const scored of await verdict.getByText('scored').all()) await expect(scored).toBeVisible();
+  });
+
   test('never calls a cost the lowest if it is only a minimum, on the screen and in the spreadsheet', async ({
     page,
   }) => {

@@ -100,7 +100,7 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
             without={without}
             corner={
               <>
-                <h2>{t('shortlist')}</h2>
+                <h2>{t('homes')}</h2>
                 <p className="small muted">{t(homes.length < fewestCompared ? 'few' : 'hint')}</p>
                 <Switch
                   label={t('differences')}

@@ -51,11 +51,7 @@ export function ComparisonTable({ columns, filters, differencesOnly, verdict, wi
       aria-label={t('compare:table')}
     >
       <HomeHeads columns={columns} filters={filters} />
-      <RowGroup
-        title={t('home:verdict.label')}
-        hint={hidden > 0 ? t('compare:hidden', { count: hidden }) : undefined}
-        count={count}
-      >
+      <RowGroup title={t('home:verdict.label')} count={count}>
         <ValueRow
           title={t('compare:verdict')}
           columns={columns}
@@ -117,6 +113,13 @@ export function ComparisonTable({ columns, filters, differencesOnly, verdict, wi
           cell={(column) => <RemoveLink column={column} without={without} />}
         />
       </RowGroup>
+      {hidden > 0 && (
+        <tbody>
+          <tr>
+            <td colSpan={count + 1}>{t('compare:hidden', { count: hidden })}</td>
+          </tr>
+        </tbody>
+      )}
     </table>
   );
 }

@@ -7,7 +7,7 @@ export default {
   print: 'Print',
   liked: 'Compare liked',
   likedSome: 'Compare {{shown, number}} of {{all, number}} liked',
-  shortlist: 'Your shortlist',
+  homes: 'Compared homes',
   hint: 'The best value in each row is labeled.',
   add: 'Add a home',
   choose: 'Choose a home to compare',

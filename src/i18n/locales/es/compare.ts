@@ -11,7 +11,7 @@ export default {
   print: 'Imprimir',
   liked: 'Comparar las que te gustan',
   likedSome: 'Comparar {{shown, number}} de las {{all, number}} que te gustan',
-  shortlist: 'Tus favoritas',
+  homes: 'Viviendas comparadas',
   hint: 'El mejor valor de cada fila lleva una etiqueta.',
   add: 'Agregar vivienda',
   choose: 'Elige una vivienda para comparar',

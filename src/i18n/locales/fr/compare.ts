@@ -11,7 +11,7 @@ export default {
   print: 'Imprimer',
   liked: 'Comparer vos coups de cœur',
   likedSome: 'Comparer {{shown, number}} de vos {{all, number}} coups de cœur',
-  shortlist: 'Vos favoris',
+  homes: 'Biens comparés',
   hint: 'La meilleure valeur de chaque ligne est signalée.',
   add: 'Ajouter un bien',
   choose: 'Choisir un bien à comparer',

@@ -11,7 +11,7 @@ export default {
   print: 'Stampa',
   liked: 'Confronta le preferite',
   likedSome: 'Confronta {{shown, number}} delle {{all, number}} preferite',
-  shortlist: 'Le tue preferite',
+  homes: 'Case a confronto',
   hint: 'In ogni riga il valore migliore è segnalato.',
   add: 'Aggiungi una casa',
   choose: 'Scegli una casa da confrontare',

@@ -9,7 +9,7 @@ export default {
   print: '打印',
   liked: '比较喜欢的房源',
   likedSome: '比较喜欢的 {{all, number}} 套中的 {{shown, number}} 套',
-  shortlist: '您的备选房源',
+  homes: '对比的房源',
   hint: '每行都标出最优的数值。',
   add: '添加房源',
   choose: '选择要比较的房源',
