@@ -324,7 +324,7 @@ test.describe('a comparison', () => {
     expect(file.suggestedFilename()).toMatch(/^homes-\d{4}-\d\d-\d\d\.csv$/);
     await expectToast(page, /^4 homes saved as homes-/);
     const csv = await readFile(await file.path(), 'utf8');
-    expect(csv).toMatch(/^\uFEFF"Address","MLS","Status","My rank"/);
+    expect(csv).toMatch(/^\uFEFF"Address","MLS","Status","Your reaction","My rank"/);
     expect(csv).toContain('"418 Juniper Lane, Asheville, NC 28801","4187203","Active"');
     expect(csv).toContain('Is there an HOA, and how much is it per month?');
     expect(csv, 'a home without a rank').toContain(',,"0.7–9.9",');

@@ -109,18 +109,21 @@ test('paper is light in every theme', async ({ page }) => {
   await expect(photo).toHaveCSS('filter', 'none');
 });
 
-test('the shortlist and all data of the buyer can be downloaded', async ({ page, allowConsole }) => {
+test('the homes and all data of the buyer can be downloaded', async ({ page, allowConsole }) => {
   allowConsole(/500/);
   await openSignedIn(page, '/app/settings?mock-faults=listProperties:http-500');
   await expect(page.getByRole('button', { name: 'Download everything (JSON)' })).toBeDisabled();
   await expect(page.getByRole('button', { name: /CSV/ }), 'the homes are not counted').toHaveCount(0);
   await page.goto('/app/settings?mock-faults=');
-  const shortlist = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download 7 homes you like (CSV)' }).click();
-  const csv = await shortlist;
+  const homes = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download 27 homes (CSV)' }).click();
+  const csv = await homes;
   expect(csv.suggestedFilename()).toMatch(/^homes-\d{4}-\d\d-\d\d\.csv$/);
-  expect((await readFile(await csv.path(), 'utf8')).match(/homes\.example\.com/g)).toHaveLength(7);
-  await expectToast(page, /^7 homes saved as homes-/);
+  const lines = await readFile(await csv.path(), 'utf8');
+  expect(lines.match(/"4[12]\d{5}"/g)).toHaveLength(27);
+  expect(lines.match(/"You like it"/g)).toHaveLength(7);
+  expect(lines.match(/"Archived"/g)).toHaveLength(3);
+  await expectToast(page, /^27 homes saved as homes-/);
   const everything = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything (JSON)' }).click();
   const json = await everything;

@@ -25,8 +25,7 @@ export function FilesCard() {
   const { weights } = useRankingWeights();
   const costAssumptions = useCostAssumptions();
   const { userId, preferences } = useSignedIn();
-  const shortlist = items.filter(({ propStatus }) => propStatus === 'liked');
-  const downloadShortlist = useCsv(shortlist);
+  const downloadHomes = useCsv(items);
   const downloadAll = () => {
     const now = Date.now();
     const name = `home-buyer-${isoDay(now)}.json`;
@@ -57,15 +56,15 @@ export function FilesCard() {
         >
           {t('all')}
         </Button>
-        {homes && shortlist.length === 0 ? null : (
+        {homes && items.length === 0 ? null : (
           <Button
             variant="default"
             // Its place is kept while the homes are unknown.
             className={homes ? undefined : classes['unknown']}
             leftSection={<Download size={16} aria-hidden />}
-            onClick={downloadShortlist}
+            onClick={downloadHomes}
           >
-            {t('shortlist', { count: shortlist.length })}
+            {t('homes', { count: items.length })}
           </Button>
         )}
       </div>

@@ -14,7 +14,7 @@ import { saveFile } from '#src/ui/save-file.ts';
 
 /** Downloads homes as a spreadsheet, one line each: facts, scores, costs and open questions. */
 export function useCsv(homes: readonly Home[]): () => void {
-  const { t } = useTranslation(['files', 'compare', 'home']);
+  const { t } = useTranslation(['files', 'compare', 'home', 'listing']);
   const costOf = useMonthlyCost();
   const ranking = useRanking();
   const format = useHomeFormat();
@@ -30,10 +30,16 @@ export function useCsv(homes: readonly Home[]): () => void {
     const { loan } = costOf(home);
     return loan === 'none' ? 0 : loan;
   };
+  const markText = {
+    liked: t('listing:card.liked'),
+    disliked: t('listing:card.disliked'),
+    hidden: t('home:status.hidden'),
+  };
   const columns: readonly (readonly [string, (home: Home) => string | number | null])[] = [
     [t('compare:csvAddress'), ({ address }) => address],
     [t('home:mlsId'), ({ mls }) => mls],
     [t('compare:rows.status'), ({ marketStatus }) => marketStatus],
+    [t('compare:csvMark'), ({ propStatus }) => propStatus && markText[propStatus]],
     [t('home:rank'), ({ id }) => ranking.of.get(id)?.place ?? null],
     [t('home:myScore'), myScore],
     [t('compare:rows.price'), ({ price }) => price],

@@ -104,6 +104,7 @@ export default {
   even: 'ليس الأفضل ولا الأضعف في شيء.',
   csvAddress: 'العنوان',
   csvScore: 'تقييم: {{criterion}}',
+  csvMark: 'رأيك',
   csvComments: 'ملاحظات',
   csvInsurance: 'تأمين المنزل',
   csvMortgageInsurance: 'تأمين القرض',

@@ -93,6 +93,7 @@ export default {
   even: 'Not the only best or worst at anything.',
   csvAddress: 'Address',
   csvScore: 'Score: {{criterion}}',
+  csvMark: 'Your reaction',
   csvComments: 'Comments',
   csvInsurance: 'Home insurance',
   csvMortgageInsurance: 'Mortgage insurance',

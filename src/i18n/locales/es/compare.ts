@@ -98,6 +98,7 @@ export default {
   even: 'No es la mejor ni la peor en nada.',
   csvAddress: 'Dirección',
   csvScore: 'Puntuación: {{criterion}}',
+  csvMark: 'Tu reacción',
   csvComments: 'Notas',
   csvInsurance: 'Seguro de vivienda',
   csvMortgageInsurance: 'Seguro hipotecario',

@@ -98,6 +98,7 @@ export default {
   even: 'Ni premier ni dernier sur aucun point.',
   csvAddress: 'Adresse',
   csvScore: 'Note : {{criterion}}',
+  csvMark: 'Votre avis',
   csvComments: 'Remarques',
   csvInsurance: 'Assurance habitation',
   csvMortgageInsurance: 'Assurance de prêt',

@@ -98,6 +98,7 @@ export default {
   even: 'Né la migliore né la peggiore in nulla.',
   csvAddress: 'Indirizzo',
   csvScore: 'Voto: {{criterion}}',
+  csvMark: 'La tua reazione',
   csvComments: 'Note',
   csvInsurance: 'Assicurazione casa',
   csvMortgageInsurance: 'Assicurazione sul mutuo',

@@ -94,6 +94,7 @@ export default {
   even: '没有领先或落后的项目。',
   csvAddress: '地址',
   csvScore: '评分：{{criterion}}',
+  csvMark: '您的看法',
   csvComments: '备注',
   csvInsurance: '房主保险',
   csvMortgageInsurance: '贷款保险',
