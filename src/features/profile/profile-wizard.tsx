@@ -114,7 +114,7 @@ export function ProfileWizard({ step, draft }: Props) {
             <StepEffect step={step} control={form.control} hasAgent={hasAgent} />
           </Card>
           <Card title={t('wizard.who')}>
-            <p>{t('wizard.whoText', { who: t(hasAgent ? 'wizard.whoAgent' : 'wizard.whoAlone') })}</p>
+            <p>{t(hasAgent ? 'wizard.whoAgent' : 'wizard.whoAlone')}</p>
           </Card>
         </aside>
       </div>

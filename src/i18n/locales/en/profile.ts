@@ -42,9 +42,8 @@ export default {
     clear: 'Clear',
     cleared: '“{{text}}” was removed.',
     who: 'Who sees this',
-    whoAgent: 'You and your agent.',
-    whoAlone: 'Only you for now.',
-    whoText: '{{who}} It drives the fit check, the monthly cost and your starting ranking.',
+    whoAgent: 'You and your agent. It drives the fit check, the monthly cost and your starting ranking.',
+    whoAlone: 'Only you for now. It drives the fit check, the monthly cost and your starting ranking.',
     putBack: 'Put back {{text}}',
   },
   effect: {

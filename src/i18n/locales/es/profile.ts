@@ -45,10 +45,10 @@ export default {
     clear: 'Borrar',
     cleared: 'Se quitó «{{text}}».',
     who: 'Quién lo ve',
-    whoAgent: 'Tú y tu agente.',
-    whoAlone: 'Por ahora, solo tú.',
-    whoText:
-      '{{who}} Estos datos determinan si una vivienda encaja contigo, el costo mensual y tu clasificación inicial.',
+    whoAgent:
+      'Tú y tu agente. Estos datos determinan si una vivienda encaja contigo, el costo mensual y tu clasificación inicial.',
+    whoAlone:
+      'Por ahora, solo tú. Estos datos determinan si una vivienda encaja contigo, el costo mensual y tu clasificación inicial.',
     putBack: 'Recuperar {{text}}',
   },
   effect: {

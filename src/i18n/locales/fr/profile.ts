@@ -46,9 +46,9 @@ export default {
     clear: 'Effacer',
     cleared: '« {{text}} » a été retiré.',
     who: 'Qui voit cela',
-    whoAgent: 'Vous et votre agent.',
-    whoAlone: 'Uniquement vous pour l’instant.',
-    whoText: '{{who}} Cela détermine la compatibilité, le coût mensuel et votre classement de départ.',
+    whoAgent: 'Vous et votre agent. Cela détermine la compatibilité, le coût mensuel et votre classement de départ.',
+    whoAlone:
+      'Uniquement vous pour l’instant. Cela détermine la compatibilité, le coût mensuel et votre classement de départ.',
     putBack: 'Remettre {{text}}',
   },
   effect: {

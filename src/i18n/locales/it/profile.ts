@@ -46,9 +46,10 @@ export default {
     clear: 'Cancella',
     cleared: '«{{text}}» è stato rimosso.',
     who: 'Chi lo vede',
-    whoAgent: 'Tu e il tuo agente.',
-    whoAlone: 'Per ora solo tu.',
-    whoText: '{{who}} Questi dati determinano se una casa fa per te, il costo mensile e la tua classifica iniziale.',
+    whoAgent:
+      'Tu e il tuo agente. Questi dati determinano se una casa fa per te, il costo mensile e la tua classifica iniziale.',
+    whoAlone:
+      'Per ora solo tu. Questi dati determinano se una casa fa per te, il costo mensile e la tua classifica iniziale.',
     putBack: 'Ripristina {{text}}',
   },
   effect: {

@@ -45,9 +45,8 @@ export default {
     clear: '清除',
     cleared: '已移除“{{text}}”。',
     who: '谁能看到',
-    whoAgent: '您和您的经纪人。',
-    whoAlone: '目前只有您自己。',
-    whoText: '{{who}}这些信息决定匹配检查、每月费用以及您的初始排名。',
+    whoAgent: '您和您的经纪人。这些信息决定匹配检查、每月费用以及您的初始排名。',
+    whoAlone: '目前只有您自己。这些信息决定匹配检查、每月费用以及您的初始排名。',
     putBack: '恢复 {{text}}',
   },
   effect: {
