@@ -147,6 +147,7 @@ test('says that nothing counts where every criterion is off', async ({ page }) =
 
   // A home that has scores says the same on its own screen.
   await page.getByRole('radiogroup').last().getByRole('radio', { name: 'Off' }).click();
+  await expect(page.getByText('No criterion counts. Choose at least one.')).toBeVisible();
   await page.goto(juniper);
   const glance = page.getByRole('list', { name: 'At a glance' });
   await expect(glance).toContainText(/No rank yet.*10\/12/);
