@@ -114,6 +114,36 @@ inEachSetting(() => {
   });
 });
 
+test('a stored token alone, or one beside the id of somebody else, opens the portal of its owner', async ({ page }) => {
+  await signIn(page);
+  const linda = await userIdOf(page);
+  await page.evaluate(() => localStorage.removeItem('user_id'));
+  await page.goto('/');
+  await expect(page).toHaveURL('/app/dashboard');
+  await expect(page.getByText(ofLinda).first()).toBeVisible();
+  expect(await userIdOf(page)).toBe(linda);
+
+  await page.evaluate(() => localStorage.setItem('user_id', 'somebody-else'));
+  await page.goto('/app/listing?q=juniper');
+  await expect.poll(() => userIdOf(page)).toBe(linda);
+  await expect(page.getByText(ofLinda).first()).toBeVisible();
+  await expect(page).toHaveURL('/app/listing?q=juniper');
+  await page.goto('/app/comments');
+  await expect(page.getByText('You:').first()).toBeVisible();
+});
+
+test('a stored token of nobody leads to the sign-in, and back', async ({ page, say }) => {
+  await signIn(page);
+  await page.evaluate(() => {
+    localStorage.removeItem('user_id');
+    localStorage.setItem('token', 'of nobody');
+  });
+  await page.goto('/app/listing?q=juniper');
+  await expect(page.getByRole('alert')).toHaveText(say.sessionEnded);
+  await signIn(page);
+  await expect(page).toHaveURL('/app/listing?q=juniper');
+});
+
 test('the anonymous screens lead a signed-in person on', async ({ page }) => {
   await signIn(page);
   for (const path of ['/signin', '/signup', '/forgetPassword', '/OTP', '/']) {

@@ -3,7 +3,7 @@ import { buyerProfileSchema, profileFields, wireProfileField } from '../domain/b
 import { homeSchema } from '../domain/home.ts';
 import { questionFields } from '../domain/question.ts';
 import { userSchema } from '../domain/user.ts';
-import { longWireList, wireList, wireParagraph, wireText, withId } from '../domain/wire.ts';
+import { longWireList, wireList, wireParagraph, wireText, withId, withIdIfAny } from '../domain/wire.ts';
 
 /**
  * One call of the wire. `path` is appended to the API root as it stands, `{id}` filled in; `body` is sent form-encoded, null as ''.
@@ -52,7 +52,7 @@ const registration = z.object({
 /** Every call that the portal makes, on one page. */
 export const calls = {
   register: call('POST', 'auth/register', 'open', registration, z.catch(z.nullable(withId({ email: wireText })), null)),
-  login: call('POST', 'auth/login', 'open', credentials, withId({ token: text.check(z.minLength(1)) })),
+  login: call('POST', 'auth/login', 'open', credentials, withIdIfAny({ token: text.check(z.minLength(1)) })),
   changePassword: call(
     'PUT',
     'auth/change-password',

@@ -74,12 +74,9 @@ describe('what is sent', () => {
     localStorage.setItem('token', 'of another tab');
     await send('me');
     await send('login', { body: credentials });
-    localStorage.removeItem('token');
-    await send('me');
     expect(requests.map((request) => request.headers.get('authorization'))).toEqual([
       'Bearer t0ken',
       'Bearer of another tab',
-      null,
       null,
     ]);
   });
@@ -216,10 +213,11 @@ describe('a session that is over', () => {
     expect((await failureOf(send('me'))).kind).toBe('session');
   });
 
-  it('is told by an account that is another person’s', async () => {
-    serve(() => done({ ...me, _id: 'u2' }));
+  it('asks nothing that needs a token', async () => {
+    session.end('left');
+    const requests = serve(() => done(me));
     expect((await failureOf(send('me'))).kind).toBe('session');
-    expect(session.get().token).toBeNull();
+    expect(requests).toEqual([]);
   });
 
   it('is not told by an open call: a wrong password is a refusal', async () => {
@@ -242,6 +240,31 @@ describe('a session that is over', () => {
   });
 });
 
+describe('whose a token is', () => {
+  it('is what the server says, where only a token is stored', async () => {
+    localStorage.removeItem('user_id');
+    const requests = serve(() => done(me));
+    await send('me');
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer t0ken');
+    expect(session.get()).toEqual({ token: 't0ken', userId: 'u1' });
+  });
+
+  it('is what the server says, and its answer is not for the person who was stored', async () => {
+    serve(() => done({ ...me, _id: 'u2' }));
+    expect((await failureOf(send('me'))).kind).toBe('session');
+    expect(session.get()).toEqual({ token: 't0ken', userId: 'u2' });
+    expect((await send('me')).data.id).toBe('u2');
+  });
+
+  it('is what is stored, where the server does not say', async () => {
+    serve(() => done({ email: me.email }));
+    await send('me');
+    expect(session.get()).toEqual({ token: 't0ken', userId: 'u1' });
+    localStorage.removeItem('user_id');
+    expect((await failureOf(send('me'))).kind).toBe('unreadable');
+  });
+});
+
 describe('an answer that cannot be read', () => {
   it.each([
     ['an HTML page', () => new Response('<!doctype html><h1>502</h1>', { status: 502 })],
@@ -249,7 +272,7 @@ describe('an answer that cannot be read', () => {
     ['nothing', () => new Response('')],
     ['no envelope', () => json([])],
     ['another status', () => json({ status: 2, message: 'Maybe', data: me })],
-    ['data of a wrong shape', () => done({ email: 'no id' })],
+    ['data of a wrong shape', () => done('Linda')],
     ['no data', () => done()],
   ])('is %s', async (_name, answer) => {
     serve(answer);

@@ -18,8 +18,15 @@ export function followSession(router: AnyRouter, area: SignedInArea): void {
     if (!before.token && known.token) void clearToasts();
     // Signing up keeps a user id, and a renewed token of the same person changes nothing.
     if (!before.token || (known.token && known.userId === before.userId)) return;
-    void leave(before.userId, reason);
+    if (known.token === before.token) void enterAgain();
+    else void leave(before.userId, reason);
   });
+
+  /** The same token turned out to be of another person than was stored: the screen opens as theirs. */
+  async function enterAgain(): Promise<void> {
+    await Promise.race([area.leave(), timeout()]);
+    await router.invalidate();
+  }
 
   async function leave(userId: string | null, reason?: SessionEnd): Promise<void> {
     const { token } = known;
@@ -41,7 +48,7 @@ export function followSession(router: AnyRouter, area: SignedInArea): void {
 
   // Somebody signed in in another tab: the anonymous screens lead on.
   onStorageChange(['token'], () => {
-    if (session.get().token) void router.invalidate();
+    if (session.token()) void router.invalidate();
   });
 }
 

@@ -28,7 +28,7 @@ export function exportOf({ userId, buyer, profile, homes, weights, costAssumptio
     version,
     exportedAt: new Date(now).toISOString(),
     buyer: buyer && {
-      id: buyer.id,
+      id: userId,
       email: buyer.email,
       firstName: buyer.firstName,
       lastName: buyer.lastName,

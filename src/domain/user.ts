@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { buyerProfileSchema } from './buyer-profile.ts';
 import { readLine } from './read-value.ts';
-import { wireId, wireText, withId } from './wire.ts';
+import { wireIdIfAny, wireText, withIdIfAny } from './wire.ts';
 
 const wireAgent = z.object({
-  _id: z.catch(z.optional(wireId), undefined),
+  _id: wireIdIfAny,
   firstName: wireText,
   lastName: wireText,
   email: wireText,
@@ -25,7 +25,7 @@ const agentSchema = z.pipe(
 export type Agent = z.output<typeof agentSchema>;
 
 /** The buyer as the wire has them. `agent` is the agent's account, or the bare e-mail address before there is one. */
-const wireUser = withId({
+const wireUser = withIdIfAny({
   email: wireText,
   firstName: wireText,
   lastName: wireText,
@@ -39,7 +39,7 @@ export const userSchema = z.pipe(
   wireUser,
   z.transform(({ _id, agent, agentEmail, buyerProfile, ...same }) => ({
     ...same,
-    id: _id,
+    id: _id ?? null,
     agentEmail: agentEmail ?? readLine(agent),
     agent: typeof agent === 'object' && agent ? agent : null,
     buyerProfile: buyerProfile ?? null,

@@ -46,6 +46,17 @@ type WithId<Shape extends z.core.$ZodLooseShape> = z.ZodMiniObject<Shape & { _id
 export const withId = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.pipe(z.transform(underscored), z.object({ ...shape, _id: wireId })) as unknown as WithId<Shape>;
 
+/** The id of a record that says something without one, too. */
+export const wireIdIfAny = z.catch(z.optional(wireId), undefined);
+
+type WithIdIfAny<Shape extends z.core.$ZodLooseShape> = z.ZodMiniObject<
+  Shape & { _id: typeof wireIdIfAny },
+  z.core.$strip
+>;
+
+export const withIdIfAny = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.pipe(z.transform(underscored), z.object({ ...shape, _id: wireIdIfAny })) as unknown as WithIdIfAny<Shape>;
+
 function underscored(record: unknown): unknown {
   if (typeof record !== 'object' || record === null || '_id' in record || !('id' in record)) return record;
   return { ...record, _id: record.id };

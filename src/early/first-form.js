@@ -18,7 +18,7 @@
   }
   // What an earlier screen has to say here is not in the markup.
   var state = history.state || {};
-  if (hasStored('user_id') && hasStored('token')) return;
+  if (hasStored('token')) return;
   if (state.ended || state.email || (next && hasStored('session_end'))) return;
   var forms = JSON.parse(document.getElementById('forms').textContent);
   var form = (forms[document.documentElement.lang] || forms.en)[path.toLowerCase()];

@@ -4,7 +4,7 @@
   var page = JSON.parse(document.getElementById('screens').textContent);
   var token = null;
   try {
-    token = localStorage.getItem('user_id') && localStorage.getItem('token');
+    token = localStorage.getItem('token');
   } catch {
     // Blocked storage: nobody is signed in.
   }

@@ -11,6 +11,10 @@ interface Entering {
 
 /** Opens what belongs to the signed-in person; sends everybody else to the sign-in, which leads back. */
 export async function requireSession({ context, location: { href } }: Entering) {
+  if (session.token() && !session.get().token) {
+    const { nameSession } = await import('#src/api/account.ts');
+    await nameSession();
+  }
   const { token, userId } = session.get();
   if (!token || !userId)
     throw redirect({

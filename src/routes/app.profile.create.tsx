@@ -9,9 +9,9 @@ import { openDraft } from './-profile-draft.ts';
 export const Route = createFileRoute('/app/profile/create')({
   // The first step is the default, which the address leaves out.
   validateSearch: z.object({ step: param(z.pipe(wholeNumber, z.literal([2, 3, 4]))) }),
-  loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(homesQuery);
-    return openDraft(queryClient);
+  loader: ({ context: { signedIn } }) => {
+    void signedIn.queryClient.prefetchQuery(homesQuery);
+    return openDraft(signedIn);
   },
   // The draft is read again at each visit: an earlier one may have been submitted since.
   gcTime: 0,

@@ -5,7 +5,7 @@ import { ProfileSkeleton } from '#src/features/profile/profile-skeleton.tsx';
 import { openDraft } from './-profile-draft.ts';
 
 export const Route = createFileRoute('/app/profile/')({
-  loader: ({ context: { queryClient } }) => openDraft(queryClient),
+  loader: ({ context: { signedIn } }) => openDraft(signedIn),
   // The draft is read again at each visit: the wizard may have changed it.
   gcTime: 0,
   preload: false,

@@ -11,15 +11,15 @@ import { loadScreenWords } from '#src/i18n/screen-words.ts';
 import { FilesCard } from '#src/features/files/files-card.tsx';
 
 export const Route = createFileRoute('/app/settings')({
-  loader: async ({ context: { queryClient } }) => {
+  loader: async ({ context: { queryClient, signedIn } }) => {
     // Settings don't fail without the homes, which only the files need.
     void queryClient.prefetchQuery(homesQuery);
-    const [{ id }] = await Promise.all([
+    await Promise.all([
       queryClient.ensureQueryData(meQuery),
       ensureBuyerProfile(queryClient),
       loadScreenWords('settings'),
     ]);
-    return { agentDraft: await agentDraft.read(id) };
+    return { agentDraft: await agentDraft.read(signedIn.userId) };
   },
   // The draft is read again at each visit.
   gcTime: 0,

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownHomes } from '#src/api/use-homes.ts';
 import { useTurnOf } from '#src/api/use-turns.ts';
+import { useSignedIn } from '#src/api/signed-in.ts';
 import { meQuery } from '#src/api/user.ts';
 import { agentWroteAt } from '#src/domain/conversation.ts';
 import { agentState, fullName } from '#src/domain/user.ts';
@@ -20,8 +21,9 @@ export function AgentHead({ inSettings = false }: { inSettings?: boolean }) {
   const format = useFormat();
   const now = useNow();
   const { data: me } = useSuspenseQuery(meQuery);
+  const { userId } = useSignedIn();
   const homes = useKnownHomes()?.items;
-  const wroteAt = useMemo(() => homes && agentWroteAt(homes, me.id), [homes, me.id]);
+  const wroteAt = useMemo(() => homes && agentWroteAt(homes, userId), [homes, userId]);
   const turnOf = useTurnOf();
   const turns = useMemo(() => homes?.filter((home) => turnOf(home)?.of === 'agent').length ?? 0, [homes, turnOf]);
   const name = me.agent && (fullName(me.agent) ?? me.agent.email ?? me.agentEmail);

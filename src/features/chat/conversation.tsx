@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '#src/api/signed-in.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useEntries } from '#src/api/use-writes.ts';
 import type { Home } from '#src/domain/home.ts';
@@ -23,11 +24,12 @@ interface Props extends Composed {
 export function Conversation({ home, verdict, listOpen, onOpenList, ...composed }: Props) {
   const { t } = useTranslation('chat');
   const { data: me } = useSuspenseQuery(meQuery);
+  const { userId: buyerId } = useSignedIn();
   const entries = useEntries();
   const unread = useNewMessages(home);
   const messages = useMemo(
-    () => messagesOf(home, entries, { buyerId: me.id, unread: unread.count }),
-    [home, entries, me.id, unread.count],
+    () => messagesOf(home, entries, { buyerId, unread: unread.count }),
+    [home, entries, buyerId, unread.count],
   );
   const states = new Set(messages.map(({ state }) => state));
   return (

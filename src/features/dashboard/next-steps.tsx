@@ -11,6 +11,7 @@ import {
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
+import { useSignedIn } from '#src/api/signed-in.ts';
 import { useTurnOf } from '#src/api/use-turns.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { type NextStep, nextSteps } from '#src/domain/next-steps.ts';
@@ -34,12 +35,13 @@ interface Props {
 
 export function NextSteps({ homes, me }: Props) {
   const { t } = useTranslation('dashboard');
+  const { userId: id } = useSignedIn();
   const profile = useBuyerProfile();
   const turnOf = useTurnOf();
   const hasAgent = me.agent !== null;
   const steps = useMemo(
-    () => nextSteps(homes, { id: me.id, profile, hasAgent, turnOf }),
-    [homes, me.id, profile, hasAgent, turnOf],
+    () => nextSteps(homes, { id, profile, hasAgent, turnOf }),
+    [homes, id, profile, hasAgent, turnOf],
   );
   return (
     <Card title={t('steps.title')} className={classes['card']}>

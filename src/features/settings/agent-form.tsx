@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { changeAgent } from '#src/api/change-account.ts';
+import { useSignedIn } from '#src/api/signed-in.ts';
 import { patchAgent } from '#src/api/user.ts';
 import { agentDraft } from '#src/device/agent-draft.ts';
 import { emailPattern } from '#src/domain/email.ts';
@@ -23,6 +24,7 @@ interface Props {
 export function AgentForm({ me, draft, onDone }: Props) {
   const { t } = useTranslation(['settings', 'agent', 'auth', 'common']);
   const cache = useQueryClient();
+  const { userId } = useSignedIn();
   const describe = useDescribeFailure();
   const before = agentAddress(me);
   const replace = async (agent: string) => {
@@ -46,7 +48,7 @@ export function AgentForm({ me, draft, onDone }: Props) {
     defaultValues: { agent: draft },
     save: async ({ agent }) => {
       const message = await replace(agent);
-      void agentDraft.keep(me.id, '');
+      void agentDraft.keep(userId, '');
       void showToast({ message, action: undoFor(agent) });
       await onDone();
     },
@@ -54,7 +56,7 @@ export function AgentForm({ me, draft, onDone }: Props) {
   const agent = register('agent', {
     required: true,
     pattern: emailPattern,
-    onChange: ({ target }: { target: HTMLInputElement }) => void agentDraft.keep(me.id, target.value),
+    onChange: ({ target }: { target: HTMLInputElement }) => void agentDraft.keep(userId, target.value),
   });
   return (
     <form noValidate onSubmit={onSubmit} className={classes['form']}>
