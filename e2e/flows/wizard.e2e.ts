@@ -121,7 +121,7 @@ test.describe('the wizard', () => {
     await page.getByRole('textbox', { name: 'Minimum budget' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByText('Please enter your minimum budget')).toBeVisible();
-    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/app/profile/create');
     for (const text of ['your age range!', 'your income range!', 'your buying experience!'])
       await expect(page.getByText(`Please select ${text}`)).toBeVisible();
@@ -155,12 +155,12 @@ test.describe('the wizard', () => {
     await phone(page).fill('828.555.0177');
     await phone(page).press('Enter');
     await expect(page).toHaveURL('/app/profile/create?step=2');
-    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
     await expect(phone(page)).toHaveValue('(828) 555-0177');
     await phone(page).fill('nobody');
     await phone(page).press('Enter');
     await expect(page).toHaveURL('/app/profile/create?step=2');
-    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
     await page.reload();
     await expect(phone(page)).toHaveValue('');
     await expect(phone(page)).toHaveAccessibleDescription('Please input valid phone number');
@@ -179,7 +179,7 @@ test.describe('the wizard', () => {
     await open(page, '/app/profile/create?step=2');
     await page.getByRole('textbox', { name: 'Minimum budget' }).fill('475k');
     await choose(page, 'Payment plan', 'Paying in Cash');
-    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
     await next(page);
     await expect(page.getByRole('textbox', { name: 'Minimum budget' })).toHaveValue('475k');
     for (const typed of ['476k', '477k', '475k']) {

@@ -84,14 +84,12 @@ export function ProfileWizard({ step, draft }: Props) {
               <WizardFields step={step} />
               <div className={classes['foot']}>
                 <Button
-                  renderRoot={(props) =>
-                    before ? (
-                      <Link to="/app/profile/create" search={stepSearch(before)} {...props} />
-                    ) : (
-                      <Link to="/app/profile" {...props} />
-                    )
-                  }
                   variant="default"
+                  onClick={() =>
+                    void (before
+                      ? navigate({ to: '/app/profile/create', search: stepSearch(before) })
+                      : navigate({ to: '/app/profile' }))
+                  }
                   leftSection={<ChevronLeft size={20} aria-hidden className="mirrored" />}
                 >
                   {t('common:actions.back')}
