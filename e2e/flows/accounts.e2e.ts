@@ -306,9 +306,9 @@ test('the fields tell password managers and phone keyboards what they are', asyn
   await known(say.email, 'username', { name: 'email', ...address });
   await known(say.password, 'current-password', { name: 'password', ...secret });
   await field(page, say.password).fill('secret');
-  await page.getByRole('button', { name: say.showPassword }).click();
+  await page.getByRole('button', { name: say.showCharacters }).click();
   await expect(field(page, say.password)).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: say.showPassword }).click();
+  await page.getByRole('button', { name: say.showCharacters }).click();
   await expect(field(page, say.password)).toHaveAttribute('type', 'password');
 
   await awaitCode(page, 'emailForSignUp', noah.email);
@@ -344,7 +344,7 @@ test('the language is chosen before the sign-in, and keeps what is typed', async
   // From right to left, the full stop of a half-typed "linda." would stand before the word.
   await expect(field(page, inArabic.email)).toHaveCSS('direction', 'ltr');
   await field(page, inArabic.password).fill('abc!');
-  await page.getByRole('button', { name: inArabic.showPassword }).click();
+  await page.getByRole('button', { name: inArabic.showCharacters }).click();
   await expect(field(page, inArabic.password)).toHaveCSS('direction', 'ltr');
   // The button that shows the password is at the left here, so the room for it has to be there too.
   await expect(field(page, inArabic.password)).toHaveCSS('padding-left', '44px');

@@ -76,7 +76,7 @@ test('a form that is submitted before its code has loaded is sent once', async (
 test('a language and a button that were chosen before the code has loaded count', async ({ page }) => {
   const release = await holdRequests(page, code);
   await page.goto('/signup', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByRole('button', { name: 'Show characters' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('it');
   release();
   await expect(root(page)).toHaveAttribute('lang', 'it');

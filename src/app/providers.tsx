@@ -14,7 +14,7 @@ export function Providers({ context, children }: Props) {
   const { t } = useTranslation();
   const words = {
     close: t('actions.close'),
-    showPassword: t('actions.showPassword'),
+    showCharacters: t('actions.showCharacters'),
     lost: t('loadFailed'),
     tryAgain: t('actions.tryAgain'),
   };

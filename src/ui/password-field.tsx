@@ -18,7 +18,7 @@ export function PasswordField(props: TextFieldProps) {
         <button
           type="button"
           className={classes['show']}
-          aria-label={use(UiWords).showPassword}
+          aria-label={use(UiWords).showCharacters}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

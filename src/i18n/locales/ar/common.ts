@@ -7,7 +7,7 @@ export default {
     tryAgain: 'إعادة المحاولة',
     undo: 'تراجع',
     close: 'إغلاق',
-    showPassword: 'إظهار كلمة المرور',
+    showCharacters: 'إظهار الأحرف',
     goHome: 'الذهاب إلى الرئيسية',
     back: 'رجوع',
   },

@@ -4,7 +4,7 @@ export default {
     tryAgain: 'Try again',
     undo: 'Undo',
     close: 'Close',
-    showPassword: 'Show password',
+    showCharacters: 'Show characters',
     goHome: 'Go to Home',
     back: 'Back',
   },

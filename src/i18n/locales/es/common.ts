@@ -7,7 +7,7 @@ export default {
     tryAgain: 'Reintentar',
     undo: 'Deshacer',
     close: 'Cerrar',
-    showPassword: 'Mostrar contraseña',
+    showCharacters: 'Mostrar caracteres',
     goHome: 'Ir al inicio',
     back: 'Volver',
   },

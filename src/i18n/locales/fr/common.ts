@@ -7,7 +7,7 @@ export default {
     tryAgain: 'Réessayer',
     undo: 'Annuler l’action',
     close: 'Fermer',
-    showPassword: 'Afficher le mot de passe',
+    showCharacters: 'Afficher les caractères',
     goHome: 'Aller à l’accueil',
     back: 'Retour',
   },

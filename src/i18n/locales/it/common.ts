@@ -7,7 +7,7 @@ export default {
     tryAgain: 'Riprova',
     undo: 'Annulla',
     close: 'Chiudi',
-    showPassword: 'Mostra password',
+    showCharacters: 'Mostra caratteri',
     goHome: 'Vai alla pagina iniziale',
     back: 'Indietro',
   },

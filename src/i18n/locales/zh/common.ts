@@ -7,7 +7,7 @@ export default {
     tryAgain: '重试',
     undo: '撤销',
     close: '关闭',
-    showPassword: '显示密码',
+    showCharacters: '显示字符',
     goHome: '返回首页',
     back: '返回',
   },
