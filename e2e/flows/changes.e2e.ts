@@ -18,6 +18,8 @@ const meadow = '/app/listing/detail?id=home-4183316';
 
 const titles = { en: 'Changed here', ar: 'ما تغيّر في هذا المنزل' };
 const changed = (page: Page, language: keyof typeof titles = 'en') => cardNamed(page, titles[language]);
+/** What is said of all homes. */
+const changes = (page: Page) => cardNamed(page, 'Since you last looked');
 
 /** Signs in and stays away for an hour, so that the next page load is a new visit. */
 async function leave(page: Page, say: Words = words.en): Promise<void> {
@@ -56,7 +58,7 @@ test.describe('a home that changed since the buyer last looked', () => {
     await expect(rows, 'the messages are read').toHaveCount(2);
     await agentSays(home, 'Tomorrow at 10?');
     await page.goto('/app/dashboard');
-    const news = cardNamed(page, 'Since you last looked').getByRole('listitem').filter({ hasText: '418 Juniper Lane' });
+    const news = changes(page).getByRole('listitem').filter({ hasText: '418 Juniper Lane' });
     await expect(news.filter({ hasText: '1 new message' })).toBeVisible();
   });
 
@@ -140,5 +142,58 @@ inEachSetting(() => {
       'transform',
       language === 'ar' ? 'matrix(-1, 0, 0, 1, 0, 0)' : /none|matrix\(1, 0, 0, 1, 0, 0\)/,
     );
+  });
+});
+
+test.describe('since you last looked', () => {
+  test('shows new homes, changed prices and statuses with both values, and replies', async ({
+    page,
+    market,
+    agentSays,
+  }) => {
+    await page.clock.install();
+    await signIn(page);
+    await expect(changes(page).getByRole('listitem')).toHaveCount(2);
+    await page.clock.fastForward('24:00:00');
+    await market({ kind: 'price', home: 'home-4183316', price: 549_000 });
+    await market({ kind: 'status', home: 'home-4179950', status: 'Sold' });
+    for (const text of ['Hello', 'The seller came down.', 'Shall we go and see it?'])
+      await agentSays('home-4187203', text);
+    const shared = await market({ kind: 'share' });
+    await page.reload();
+    await expect(changes(page)).toContainText(/\d things changed since yesterday (morning|afternoon|evening)\./);
+    await changes(page)
+      .getByRole('button', { name: /^Show all/ })
+      .click();
+    const row = (street: string) => changes(page).getByRole('listitem').filter({ hasText: street });
+    await expect(row('1602 Meadow Farm Rd')).toContainText(/Price lowered/);
+    await expect(row('1602 Meadow Farm Rd')).toContainText('from $569,000 to $549,000');
+    await expect(row('9 Chestnut Square')).toContainText('from Under contract to Sold');
+    await expect(row('418 Juniper Lane')).toContainText('3 new messages');
+    const found = changes(page).getByRole('listitem').filter({ hasText: 'Shared with you' });
+    await expect(found.getByRole('link')).toHaveAttribute('href', new RegExp(shared));
+    await page.reload();
+    await expect(row('418 Juniper Lane'), 'a reload is no new visit').toBeVisible();
+    await row('418 Juniper Lane').getByRole('link').click();
+    await expect(page).toHaveURL('/app/comments?id=home-4187203');
+  });
+
+  test('is empty once everything is marked as seen, and stays so', async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('button', { name: 'Mark all as seen' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Nothing has changed since/)).toBeVisible();
+    await expect(page.getByText('Since you last looked')).toBeFocused();
+    await page.reload();
+    await expect(page.getByText(/^Nothing has changed since/)).toBeVisible();
+  });
+
+  test('is separate for each person', async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('button', { name: 'Mark all as seen' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/signin');
+    await signIn(page, 'noProfile');
+    await expect(changes(page).getByRole('listitem').first()).toBeVisible();
   });
 });

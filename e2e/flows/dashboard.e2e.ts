@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   cardNamed,
   expect,
@@ -22,7 +22,6 @@ const cards = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 const cardOf = (page: Page, street: string) => cards(page).filter({ hasText: street });
-const changes = (page: Page) => cardNamed(page, 'Since you last looked');
 
 test.describe('the cards', () => {
   test('say everything about a home, the newest first', async ({ page }) => {
@@ -141,67 +140,6 @@ test.describe('the cards', () => {
   });
 });
 
-test.describe('the top three', () => {
-  const top = (page: Page) => page.getByRole('region', { name: 'Your top three' });
-  const first = (page: Page) => top(page).getByRole('listitem').filter({ hasText: '1602 Meadow Farm Rd' });
-
-  test('say how they rank and why, and can be compared', async ({ page }) => {
-    await signIn(page);
-    await expect(first(page)).toContainText('$569,000');
-    await expect(first(page).getByRole('img', { name: 'My score: 7.9 of 10' })).toBeVisible();
-    for (const text of ['Rank 1', '$3,352 a month', 'Good fit', '12/12 scored'])
-      await expect(first(page).getByText(text).filter({ visible: true })).toHaveCount(1);
-    await expect(first(page)).toContainText(/Helped by/);
-    // Its name differs from that of the same home's button below.
-    const heart = first(page).getByRole('button', { name: 'Like rank 1, 1602 Meadow Farm Rd' });
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await toastOf(page, 'Reaction removed').getByRole('button', { name: 'Undo' }).click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('link', { name: 'Compare these three' }).click();
-    await expect(page).toHaveURL(/\/app\/listing\?compare=/);
-    expect(new URL(page.url()).searchParams.get('compare')?.split(',')).toHaveLength(3);
-  });
-
-  test('leave out what is disliked, and say so', async ({ page }) => {
-    await signIn(page);
-    await first(page).getByRole('link').click();
-    await page.getByRole('button', { name: 'Dislike' }).click();
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(top(page).getByRole('heading', { level: 3 })).toHaveCount(3);
-    await expect(top(page).getByText('Rank 1, 1602 Meadow Farm Rd: disliked')).toBeVisible();
-  });
-
-  test('are in the first screenful at every width', async ({ page }) => {
-    await signIn(page);
-    const homes = top(page)
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 3 }) });
-    await expect(homes).toHaveCount(3);
-    for (const [width, height] of [
-      [360, 740],
-      [768, 1024],
-      [1280, 800],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const home of await homes.all()) await expect(home).toBeInViewport({ ratio: 1 });
-    }
-  });
-
-  test('leave no empty room in the cards below them', async ({ page }) => {
-    await signIn(page);
-    const steps = cardNamed(page, 'Next steps');
-    const endOf = async (what: Locator) => {
-      const { y, height } = (await what.boundingBox()) ?? { y: 0, height: 0 };
-      return y + height;
-    };
-    await expect
-      .poll(async () => (await endOf(steps)) - (await endOf(steps.getByRole('listitem').last())))
-      .toBeLessThanOrEqual(32);
-  });
-});
-
 test('Back leads to where the dashboard was', async ({ page }) => {
   await signIn(page);
   const home = page.getByRole('link', { name: 'View Details: 418 Juniper Lane' });
@@ -281,59 +219,6 @@ test('a buyer without homes is told so and led on', async ({ page }) => {
   await expect(page.getByText('newcomer@example.com has not registered yet.')).toBeVisible();
   await change.click();
   await expect(page).toHaveURL('/app/settings#agent');
-});
-
-test.describe('since you last looked', () => {
-  test('shows new homes, changed prices and statuses with both values, and replies', async ({
-    page,
-    market,
-    agentSays,
-  }) => {
-    await page.clock.install();
-    await signIn(page);
-    await expect(changes(page).getByRole('listitem')).toHaveCount(2);
-    await page.clock.fastForward('24:00:00');
-    await market({ kind: 'price', home: 'home-4183316', price: 549_000 });
-    await market({ kind: 'status', home: 'home-4179950', status: 'Sold' });
-    for (const text of ['Hello', 'The seller came down.', 'Shall we go and see it?'])
-      await agentSays('home-4187203', text);
-    const shared = await market({ kind: 'share' });
-    await page.reload();
-    await expect(changes(page)).toContainText(/\d things changed since yesterday (morning|afternoon|evening)\./);
-    await changes(page)
-      .getByRole('button', { name: /^Show all/ })
-      .click();
-    const row = (street: string) => changes(page).getByRole('listitem').filter({ hasText: street });
-    await expect(row('1602 Meadow Farm Rd')).toContainText(/Price lowered/);
-    await expect(row('1602 Meadow Farm Rd')).toContainText('from $569,000 to $549,000');
-    await expect(row('9 Chestnut Square')).toContainText('from Under contract to Sold');
-    await expect(row('418 Juniper Lane')).toContainText('3 new messages');
-    const found = changes(page).getByRole('listitem').filter({ hasText: 'Shared with you' });
-    await expect(found.getByRole('link')).toHaveAttribute('href', new RegExp(shared));
-    await page.reload();
-    await expect(row('418 Juniper Lane'), 'a reload is no new visit').toBeVisible();
-    await row('418 Juniper Lane').getByRole('link').click();
-    await expect(page).toHaveURL('/app/comments?id=home-4187203');
-  });
-
-  test('is empty once everything is marked as seen, and stays so', async ({ page }) => {
-    await signIn(page);
-    await page.getByRole('button', { name: 'Mark all as seen' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Nothing has changed since/)).toBeVisible();
-    await expect(page.getByText('Since you last looked')).toBeFocused();
-    await page.reload();
-    await expect(page.getByText(/^Nothing has changed since/)).toBeVisible();
-  });
-
-  test('is separate for each person', async ({ page }) => {
-    await signIn(page);
-    await page.getByRole('button', { name: 'Mark all as seen' }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/signin');
-    await signIn(page, 'noProfile');
-    await expect(changes(page).getByRole('listitem').first()).toBeVisible();
-  });
 });
 
 test('next steps lead to what the buyer can do next', async ({ page }) => {

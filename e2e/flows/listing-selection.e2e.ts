@@ -131,3 +131,34 @@ test('a double click on Delete does not open or delete the home below', async ({
   await expect(page.getByRole('button', { name: 'All 23' })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/listing$/);
 });
+
+test('compares the selected homes, and Back has them still selected', async ({ page }) => {
+  await openListing(page, '?q=asheville');
+  const boxes = rows(page).getByRole('checkbox');
+  await boxes.nth(0).click();
+  const compare = page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Compare' });
+  await expect(compare).toBeDisabled();
+  await boxes.nth(1).click();
+  await expect(page).toHaveURL(/selected=/);
+  await compare.click();
+  await expect(page).toHaveURL(/compare=[^&]+(,|%2C)/);
+  await expect(grid(page)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await expect(compare).toBeFocused();
+});
+
+test('the comparison leads back to the list that its homes were chosen from', async ({ page }) => {
+  await openListing(page, '?q=asheville&sort=price.desc');
+  const boxes = rows(page).getByRole('checkbox');
+  for (const at of [0, 1, 2]) await boxes.nth(at).click();
+  await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Compare' }).click();
+  await page
+    .getByRole('link', { name: /^Remove / })
+    .last()
+    .click();
+  await expect(page.getByRole('link', { name: /^Remove / })).toHaveCount(2);
+  await page.getByRole('main').getByRole('link', { name: 'Properties' }).click();
+  await expect(page).toHaveURL(/q=asheville&sort=price\.desc$/);
+  await expect(filter(page)).toHaveValue('asheville');
+});

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectNoAxeFindings,
+  faults,
+  fillDatabase,
+  screens,
+  shortenRetries,
+  sidewaysScroll,
+  test,
+  toastOf,
+} from '../support/fixtures.ts';
+import { openDetail, scale } from '../support/home.ts';
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: scale(page, name) });
+const chosen = (page: Page, name: string, score: string) =>
+  expect(scale(page, name).getByRole('radio', { name: score, exact: true })).toBeChecked();
+
+test.describe('one home', () => {
+  test('is scored by keys alone, saves each score at once, and has the same scores after a reload', async ({
+    page,
+  }) => {
+    await openDetail(page);
+    await scale(page, 'Lot').getByRole('radio', { name: 'No score' }).focus();
+    const keys = await scale(page, 'Lot').getByRole('radio').all();
+    const places = await Promise.all(keys.map((key) => key.boundingBox()));
+    expect(new Set(places.map((place) => place?.y)).size, 'lines that the keys take').toBe(1);
+    await expect(row(page, 'Lot'), 'the fact about the lot').toContainText('0.31 acres');
+    await page.keyboard.press('7');
+    await chosen(page, 'Lot', '7');
+    await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await chosen(page, 'Square feet', '10');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('x');
+    await chosen(page, 'Parking', 'No score');
+    await expect(page.getByText('11 of 12 scored').first()).toBeVisible();
+    // The fact replaces "Saved" again after a moment.
+    await expect(page.getByRole('list').getByText('Saved')).toHaveCount(0);
+    await expect(row(page, 'Lot')).toContainText('0.31 acres');
+    await page.reload();
+    await chosen(page, 'Lot', '7');
+    await chosen(page, 'Square feet', '10');
+    await chosen(page, 'Parking', 'No score');
+  });
+
+  test('is scored by keys in the rows of a phone, one row at a time', async ({ page }) => {
+    await page.setViewportSize(screens.phone);
+    await openDetail(page);
+    await page.getByRole('button', { name: /^Lot/ }).click();
+    await scale(page, 'Lot').getByRole('radio', { name: 'No score' }).focus();
+    await page.keyboard.type('10');
+    await chosen(page, 'Lot', '10');
+    await page.keyboard.press('Enter');
+    await chosen(page, 'Square feet', 'No score');
+    await expect(scale(page, 'Square feet').getByRole('radio', { name: 'No score' })).toBeFocused();
+  });
+
+  test('is scored by the digits of an Arabic keyboard', async ({ page }) => {
+    await openDetail(page);
+    await scale(page, 'Lot').getByRole('radio', { name: 'No score' }).focus();
+    // Playwright's keyboard has no Arabic keys.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key: '٧', text: '٧' });
+    await chosen(page, 'Lot', '7');
+    await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
+  });
+
+  test('keeps a score on the device while the server cannot be reached, and sends it later', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource|net::ERR/);
+    await openDetail(page);
+    await faults(page, [{ call: 'setQuestion', fault: 'drop' }]);
+    await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
+    await expect(row(page, 'Lot').getByText('On this device')).toBeVisible();
+    await page.reload();
+    await chosen(page, 'Lot', '6');
+    await expect(row(page, 'Lot').getByText('On this device')).toBeVisible();
+    await page.context().setOffline(true);
+    await faults(page, []);
+    await page.context().setOffline(false);
+    await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
+  });
+
+  test('what is said of a score moves no row', async ({ page }) => {
+    // Here the keys have a line of their own below it.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openDetail(page, '/app/listing/detail?id=home-4190077');
+    const below = async () => (await scale(page, 'Location').boundingBox())?.y;
+    await scale(page, 'Overall').getByRole('radio', { name: '6', exact: true }).click();
+    await expect(row(page, 'Overall').getByText('Saved')).toBeVisible();
+    const before = await below();
+    await expect(row(page, 'Overall').getByText('Saved')).toBeHidden();
+    expect(await below()).toBe(before);
+  });
+
+  test('says Sending while a slow server takes its time', async ({ page }) => {
+    await openDetail(page);
+    await faults(page, [{ call: 'setQuestion', fault: 'slow', ms: 1500 }]);
+    await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
+    await expect(row(page, 'Lot').getByText('Sending')).toBeVisible();
+    await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
+  });
+
+  test('says why a score was not accepted, and can send it again', async ({ page }) => {
+    await openDetail(page);
+    await faults(page, [{ call: 'setQuestion', fault: 'refuse', times: 1 }]);
+    await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
+    await expect(row(page, 'Lot').getByRole('alert')).toContainText('Lot: 6 of 10');
+    await chosen(page, 'Lot', '6');
+    await row(page, 'Lot')
+      .getByRole('button', { name: /Try again/ })
+      .press('Enter');
+    await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
+    await expect(scale(page, 'Lot').getByRole('radio', { name: '6', exact: true })).toBeFocused();
+  });
+
+  test('says that a score is kept, and not that it was refused, while the server fails', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/500/);
+    await openDetail(page);
+    await shortenRetries(page);
+    await faults(page, [{ call: 'setQuestion', fault: 'http-500', times: 5 }]);
+    await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
+    await expect(row(page, 'Lot').getByRole('alert')).toContainText(
+      'Not saved yet: Lot: 6 of 10. Kept on this device.',
+    );
+    await expect(row(page, 'Lot').getByText('On this device', { exact: true })).toBeVisible();
+    await row(page, 'Lot')
+      .getByRole('button', { name: /Try again/ })
+      .click();
+    await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
+  });
+
+  test('says that a score is only in this tab if the device has no room for it', async ({ page, allowConsole }) => {
+    allowConsole(/500/);
+    await fillDatabase(page);
+    await openDetail(page);
+    await shortenRetries(page);
+    await faults(page, [{ call: 'setQuestion', fault: 'http-500' }]);
+    await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
+    await expect(row(page, 'Lot').getByRole('alert')).toContainText('Not saved yet: Lot: 6 of 10. Keep this tab open.');
+    await expect(toastOf(page, 'Not saved yet')).toContainText('Keep this tab open.');
+    await expect(page.getByText('Lot: Only in this tab'), 'what a screen reader hears').toHaveRole('status');
+  });
+
+  test('says that a score is on the device while it waits behind a message', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/500/);
+    await openDetail(page, '/app/comments?id=home-4187203');
+    await faults(page, [{ call: 'postReply', fault: 'http-500' }]);
+    await page.getByRole('textbox', { name: /^Message about/ }).fill('Is the cellar dry?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('log').getByText('Kept on this device', { exact: false })).toBeVisible();
+    await page.getByRole('link', { name: 'View Details' }).click();
+    await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
+    await expect(row(page, 'Lot').getByText('On this device')).toBeVisible();
+    const announced = page.getByRole('complementary', { name: 'Sidebar' }).getByRole('status');
+    await expect(announced.filter({ hasText: '2 changes kept on this device' })).toBeVisible();
+    await faults(page, []);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(announced.filter({ hasText: 'Everything is saved' })).toBeVisible();
+  });
+
+  test('leaves the scores on the device if the server does not know the call, and says so once', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404/);
+    await openDetail(page);
+    await faults(page, [{ call: 'setQuestion', fault: 'unknown-call' }]);
+    await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
+    await scale(page, 'Square feet').getByRole('radio', { name: '5', exact: true }).click();
+    await expect(row(page, 'Lot').getByText('On this device')).toBeVisible();
+    await expect(row(page, 'Square feet').getByText('On this device')).toBeVisible();
+    await expect(page.getByText('The server does not take scores yet.')).toHaveCount(1);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true });
+
+  test('a row opens its pad and moves on after a tap, and nothing scrolls sideways', async ({ page }) => {
+    await openDetail(page);
+    await page.getByRole('button', { name: /^Lot\b/ }).tap();
+    await scale(page, 'Lot').getByRole('radio', { name: '4', exact: true }).tap();
+    await expect(scale(page, 'Square feet')).toBeVisible();
+    await expect(scale(page, 'Lot')).toBeHidden();
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+    await expectNoAxeFindings(page);
+  });
+});
