@@ -10,7 +10,7 @@ it.each([
   [{ q: '007' }, '?q=007'],
   [{ q: '"quoted"' }, '?q=%22quoted%22'],
   [{ q: 'true' }, '?q=true'],
-  [{ compare: 'a,b' }, '?compare=a,b'],
+  [{ compare: ['a', 'b'] }, '?compare=a,b'],
   [{ q: 'mill row', step: 2, tour: true, view: undefined }, '?q=mill+row&step=2&tour=true'],
   [{}, ''],
 ])('%j stands in the address as %s', (search, text) => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, listingSearchSchema, noFilters, writeIds } from './listing-search.ts';
+import { isNarrowed, listingSearchSchema, noFilters, selectedInAddress } from './listing-search.ts';
 
 const read = (search: object) =>
   Object.fromEntries(Object.entries(listingSearchSchema.parse(search)).filter(([, value]) => value !== undefined));
@@ -24,8 +24,8 @@ describe('the address of the listing', () => {
       baths: 2,
       sqft: 1500,
       cost: 3000,
-      selected: 'a,b',
-      compare: 'a,b,c',
+      selected: ['a', 'b'],
+      compare: ['a', 'b', 'c'],
       differences: true,
     };
     expect(read(search)).toEqual(search);
@@ -48,11 +48,11 @@ describe('the address of the listing', () => {
       differences: 'some',
       unknown: 1,
     };
-    expect(read({ ...nonsense, selected: 'a' })).toEqual({ selected: 'a' });
+    expect(read({ ...nonsense, selected: 'a' })).toEqual({ selected: ['a'] });
   });
 
   it('takes an MLS id for text, and reads numbers and flags out of text', () => {
-    expect(read({ q: '4187203', selected: '12' })).toEqual({ q: '4187203', selected: '12' });
+    expect(read({ q: '4187203', selected: '12' })).toEqual({ q: '4187203', selected: ['12'] });
     const said = { tour: 'true', score: '7', min: '300000', baths: '2.5' };
     expect(read(said)).toEqual({ tour: true, score: 7, min: 300_000, baths: 2.5 });
     expect(read(read(said))).toEqual(read(said));
@@ -69,12 +69,12 @@ describe('the address of the listing', () => {
   });
 
   it('compares four homes at most', () => {
-    expect(read({ compare: 'a,b,a,c,d,e' })).toEqual({ compare: 'a,b,c,d' });
+    expect(read({ compare: 'a,b,a,c,d,e' })).toEqual({ compare: ['a', 'b', 'c', 'd'] });
   });
 
   it('carries no longer a selection than fits', () => {
-    expect(writeIds(Array.from({ length: 51 }, (_, index) => String(index)))).toBeUndefined();
-    expect(writeIds(['a', 'b'])).toBe('a,b');
+    expect(selectedInAddress(Array.from({ length: 51 }, (_, index) => String(index)))).toBeUndefined();
+    expect(selectedInAddress(['a', 'b'])).toEqual(['a', 'b']);
   });
 });
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { mostCompared } from './compared-count.ts';
-import { choice, decimalNumber, flag, param, text, wholeNumber } from './search-params.ts';
+import { choice, decimalNumber, flag, list, param, text, wholeNumber } from './search-params.ts';
 
 const mostIds = 50;
 const ids = (most: number) =>
   z.pipe(
-    text,
-    z.transform((text) => [...new Set(text.split(',').filter(Boolean))].slice(0, most).join(',')),
+    list,
+    z.transform((ids): readonly string[] => [...new Set(ids.filter(Boolean))].slice(0, most)),
   );
 // Control characters cannot be typed, so no search has them.
 const typed = z.string().check(
@@ -59,11 +59,9 @@ export const detailSearchSchema = z.extend(listingFiltersSchema, {
 export const filtersOf = (search: ListingSearch): ListingFilters => listingFiltersSchema.parse(search);
 export const filtersKey = (filters: ListingFilters): string => JSON.stringify(listingFiltersSchema.parse(filters));
 
-export const readIds = (text: string | undefined): readonly string[] => text?.split(',').filter(Boolean) ?? [];
-
 /** The selection for the address; undefined where it is too long for one. */
-export const writeIds = (selected: readonly string[]): string | undefined =>
-  selected.length > 0 && selected.length <= mostIds ? selected.join(',') : undefined;
+export const selectedInAddress = (ids: readonly string[]): readonly string[] | undefined =>
+  ids.length > 0 && ids.length <= mostIds ? ids : undefined;
 
 const filterNames = (Object.keys(listingFiltersSchema.shape) as (keyof ListingFilters)[]).filter(
   (name) => name !== 'view' && name !== 'sort',

@@ -10,6 +10,12 @@ export const param = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(
 
 export const text = z.string().check(z.minLength(1));
 
+/** Texts that the address joins by commas. */
+export const list = z.pipe(
+  z.transform((value: string | readonly string[]) => (typeof value === 'string' ? value.split(',') : value)),
+  z.array(z.string()),
+);
+
 /** `true`; any other text turns nothing on. */
 export const flag = z.pipe(
   z.transform((value: unknown) => value === 'true' || value),

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { directionsUrl, geoUrl, mostStops, moveStop, readStops, writeStops } from './viewing-day.ts';
 
 it('reads stops with their times, each home once, and no nonsense', () => {
-  expect(readStops('a,b,,a,c', '10:00,25:00,,11:00,13:15')).toEqual([
+  expect(readStops(['a', 'b', '', 'a', 'c'], ['10:00', '25:00', '', '11:00', '13:15'])).toEqual([
     { id: 'a', time: '10:00' },
     { id: 'b', time: null },
     { id: 'c', time: '13:15' },
   ]);
-  expect(readStops(undefined, '10:00')).toEqual([]);
-  expect(readStops(Array.from({ length: 40 }, (_, index) => `h${index}`).join(), undefined)).toHaveLength(mostStops);
+  expect(readStops(undefined, ['10:00'])).toEqual([]);
+  expect(readStops(Array.from({ length: 40 }, (_, index) => `h${index}`))).toHaveLength(mostStops);
 });
 
 it('reads what it has written', () => {

@@ -6,22 +6,20 @@ export interface Stop {
 
 export const mostStops = 12;
 
-const list = (text: string | undefined) => text?.split(',') ?? [];
 const isTime = (text: string | undefined): text is string => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text ?? '');
 
 /** Reads the stops of a day from an address: ids, and at the same positions times. */
-export function readStops(ids: string | undefined, times: string | undefined): readonly Stop[] {
-  const timeList = list(times);
+export function readStops(ids: readonly string[] = [], times: readonly string[] = []): readonly Stop[] {
   const seen = new Set<string>();
-  return list(ids)
-    .map((id, index) => ({ id, time: isTime(timeList[index]) ? timeList[index] : null }))
+  return ids
+    .map((id, index) => ({ id, time: isTime(times[index]) ? times[index] : null }))
     .filter(({ id }) => id !== '' && !seen.has(id) && seen.add(id))
     .slice(0, mostStops);
 }
 
 export const writeStops = (stops: readonly Stop[]) => ({
-  ids: stops.map(({ id }) => id).join(','),
-  times: stops.some(({ time }) => time !== null) ? stops.map(({ time }) => time ?? '').join(',') : undefined,
+  ids: stops.map(({ id }) => id),
+  times: stops.some(({ time }) => time !== null) ? stops.map(({ time }) => time ?? '') : undefined,
 });
 
 /** Moves a stop up or down, with its time. */

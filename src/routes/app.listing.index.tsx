@@ -20,7 +20,7 @@ const Comparison = lazyRouteComponent(() => import('./-comparison.tsx'), 'Compar
 
 export const Route = createFileRoute('/app/listing/')({
   validateSearch: listingSearchSchema,
-  loaderDeps: ({ search }) => ({ comparing: comparedIn(search.compare) !== null }),
+  loaderDeps: ({ search }) => ({ comparing: comparedIn(search) !== null }),
   loader: async ({ context: { queryClient }, deps }) => {
     await Promise.all([
       queryClient.ensureQueryData(homesQuery),
@@ -33,13 +33,13 @@ export const Route = createFileRoute('/app/listing/')({
 });
 
 function Coming() {
-  const ids = comparedIn(Route.useSearch().compare);
+  const ids = comparedIn(Route.useSearch());
   return ids ? <CompareSkeleton ids={ids} /> : <ListingSkeleton />;
 }
 
 function ListingRoute() {
   const search = Route.useSearch();
-  const ids = comparedIn(search.compare);
+  const ids = comparedIn(search);
   return ids ? <Comparison ids={ids} search={search} /> : <List search={search} />;
 }
 

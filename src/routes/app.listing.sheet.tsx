@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import type { Home } from '#src/domain/home.ts';
-import { param, text } from '#src/domain/search-params.ts';
+import { list, param } from '#src/domain/search-params.ts';
 import { readStops, writeStops } from '#src/domain/viewing-day.ts';
 import { DaySheet } from '#src/features/sheet/day-sheet.tsx';
 import { SheetSkeleton } from '#src/features/sheet/sheet-skeleton.tsx';
 import { RankReason } from '#src/features/verdict/rank-reason.tsx';
 
 export const Route = createFileRoute('/app/listing/sheet')({
-  validateSearch: z.object({ ids: param(text), times: param(text) }),
+  validateSearch: z.object({ ids: param(list), times: param(list) }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient)]),
   pendingComponent: Coming,

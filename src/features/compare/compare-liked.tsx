@@ -24,7 +24,7 @@ export function CompareLiked({ quiet = false }: { quiet?: boolean }) {
     return all.toSorted((a, b) => place(a) - place(b) || byNewest(a, b)).slice(0, mostCompared);
   }, [liked, ranking]);
   if (first.length < fewestCompared) return null;
-  const compare = first.map(({ id }) => id).join(',');
+  const compare = first.map(({ id }) => id);
   return (
     <Button
       renderRoot={(props) => <Link to="/app/listing" search={{ compare }} {...props} />}

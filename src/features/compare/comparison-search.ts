@@ -11,11 +11,9 @@ export const comparisonSearch = (
   differences?: boolean,
 ): Partial<ListingSearch> =>
   ids.length < fewestCompared
-    ? { ...filters, selected: ids.join(',') || undefined }
-    : { ...filters, compare: ids.join(','), differences };
+    ? { ...filters, selected: ids.length > 0 ? ids : undefined }
+    : { ...filters, compare: ids, differences };
 
 /** The ids of the homes that an address compares. Null for fewer than two: the list is shown, to choose another. */
-export function comparedIn(compare: string | undefined): readonly string[] | null {
-  const ids = [...new Set(compare?.split(',').filter(Boolean))];
-  return ids.length < fewestCompared ? null : ids;
-}
+export const comparedIn = ({ compare }: ListingSearch): readonly string[] | null =>
+  compare && compare.length >= fewestCompared ? compare : null;

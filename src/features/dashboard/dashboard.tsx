@@ -51,9 +51,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
       : best.top;
   const compare = compared.length >= fewestCompared && (
     <Button
-      renderRoot={(props) => (
-        <Link to="/app/listing" search={{ compare: compared.map(({ id }) => id).join(',') }} {...props} />
-      )}
+      renderRoot={(props) => <Link to="/app/listing" search={{ compare: compared.map(({ id }) => id) }} {...props} />}
       variant="default"
       leftSection={<GitCompareArrows size={20} aria-hidden />}
     >

@@ -16,7 +16,7 @@ export interface ListNavigation {
   openSheet: (homes: readonly Home[]) => Promise<void>;
 }
 
-const idsOf = (homes: readonly Home[]) => homes.map(({ id }) => id).join();
+const idsOf = (homes: readonly Home[]) => homes.map(({ id }) => id);
 
 /** The home that the person comes back from, or that an Undo brings back, until the list has moved the focus to it. */
 export function useArrival(): RefObject<string | null> {

@@ -2,7 +2,7 @@ import type { RowSelectionState } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
 import { type Home, isListed } from '#src/domain/home.ts';
 import { useWriteBehind } from '#src/ui/use-write-behind.ts';
-import { type ListingSearch, readIds, writeIds } from '#src/domain/listing-search.ts';
+import { type ListingSearch, selectedInAddress } from '#src/domain/listing-search.ts';
 
 interface Options {
   /** All homes, and those that the list shows, in its order. */
@@ -20,20 +20,22 @@ export interface Selection {
   clear: () => void;
 }
 
+const idsIn = (text: string) => text.split(',').filter(Boolean);
+
 /**
  * The selected homes. A short selection is in the address, a longer one only in the state of the screen. A home that has left the view is
  * not selected any more.
  */
 export function useSelection({ all, shown, search, change }: Options): Selection {
   const ids = useWriteBehind(
-    search.selected ?? '',
-    (text) => change({ selected: writeIds(readIds(text)) }, { replace: true }),
+    search.selected?.join() ?? '',
+    (text) => change({ selected: selectedInAddress(idsIn(text)) }, { replace: true }),
     0,
-    (text) => writeIds(readIds(text)) ?? '',
+    (text) => (selectedInAddress(idsIn(text)) ? text : ''),
   );
   const isArchive = search.view === 'archived';
   const homes = useMemo(() => {
-    const named = new Set(readIds(ids.value));
+    const named = new Set(idsIn(ids.value));
     return named.size === 0 ? [] : all.filter((home) => named.has(home.id) && isListed(home) !== isArchive);
   }, [all, ids.value, isArchive]);
   const rowSelection = useMemo(

@@ -88,7 +88,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
             {first.length >= fewestCompared && (
               <Button
                 renderRoot={(props) => (
-                  <Link {...props} to="/app/listing" search={{ compare: first.map(({ id }) => id).join() }} />
+                  <Link {...props} to="/app/listing" search={{ compare: first.map(({ id }) => id) }} />
                 )}
                 variant="default"
                 size="md"

@@ -7,7 +7,7 @@ export function SheetLink({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('sheet');
   return (
     <Button
-      renderRoot={(props) => <Link to="/app/listing/sheet" search={{ ids: ids.join(',') }} {...props} />}
+      renderRoot={(props) => <Link to="/app/listing/sheet" search={{ ids }} {...props} />}
       variant="default"
       size="md"
       leftSection={<ClipboardList size={16} aria-hidden />}

@@ -31,7 +31,8 @@ export function useDocumentTitle(): void {
       const shown = resolvedLocation && isKnown(pathOf(resolvedLocation)) ? resolvedLocation : location;
       const path = pathOf(shown);
       if (!isKnown(path)) return 'notFound';
-      return path === '/app/listing' && shown.search.compare?.includes(',') ? 'compare' : screens[path];
+      // A location has its parameters as text, whatever its route makes of them.
+      return path === '/app/listing' && String(shown.search.compare).includes(',') ? 'compare' : screens[path];
     },
   });
   const title = [home, home && name === 'home' ? null : t(`titles.${name}`), t('product')].filter(Boolean).join(' · ');

@@ -23,7 +23,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
   const place = useRouterState({
     select: ({ resolvedLocation }) =>
       resolvedLocation &&
-      `${resolvedLocation.pathname}?${resolvedLocation.search.id ?? ''}&${resolvedLocation.search.compare ?? ''}`,
+      `${resolvedLocation.pathname}?${resolvedLocation.search.id ?? ''}&${String(resolvedLocation.search.compare)}`,
   });
   const visited = useRef(place);
   useEffect(() => {
