@@ -6,6 +6,7 @@ import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vi
 import { defineConfig } from 'vitest/config';
 import { numberedClasses } from './deploy/class-names.ts';
 import { configFile, configFromEnvironment } from './deploy/config-file.ts';
+import { derivedTokens } from './deploy/derived-tokens.ts';
 import { early } from './deploy/early.ts';
 import { hosting } from './deploy/hosting.ts';
 import { licences } from './deploy/licences.ts';
@@ -85,6 +86,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         addExtensions: true,
       }),
       react(),
+      derivedTokens(),
       // What only the build of the pages needs; the other build is that of prerender().
       !isSsrBuild && [
         demo && [demoPhotos(), demoAccounts()],

@@ -1,3 +1,4 @@
+import './theme/tokens.css';
 import './theme/index.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followSettings } from './app/follow-settings.ts';

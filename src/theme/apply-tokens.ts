@@ -1,4 +1,4 @@
-/** Sets colours on the root element over those of tokens.css, by token without its dashes, and takes back what was set there before. */
+/** Sets colours on the root element over those of the style sheet, by token without its dashes, and takes back what was set there before. */
 export function applyTokens(tokens: Record<string, string>): void {
   const { style } = document.documentElement;
   for (const name of Array.from(style))

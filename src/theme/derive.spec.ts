@@ -8,7 +8,7 @@ import { changedTokens, deriveTokens, themeDefaults, withoutDefaults } from './d
 
 const css = readFileSync('src/theme/tokens.css', 'utf8');
 
-/** The tokens of one rule of tokens.css. */
+/** The tokens that one rule of tokens.css names itself. */
 function rule(selector: string): Record<string, string> {
   const body = css.split(`${selector} {`)[1]?.split('\n}')[0] ?? '';
   return Object.fromEntries(
@@ -17,16 +17,7 @@ function rule(selector: string): Record<string, string> {
 }
 
 const light = rule(':root');
-const inCss = {
-  lite: { ...light, ...rule(":root[data-theme='lite']") },
-  'semi-dark': light,
-  dark: { ...light, ...rule(':root.dark-theme') },
-};
-/** Follows `var(--x)`. */
-const valueOf = (tokens: Record<string, string>, name: string): string | undefined => {
-  const other = /^var\(--([\w-]+)\)$/.exec(tokens[name] ?? '')?.[1];
-  return other ? valueOf(tokens, other) : tokens[name];
-};
+const inCss = { lite: light, 'semi-dark': light, dark: { ...light, ...rule(':root.dark-theme') } };
 
 const onPage = ['body', 'surface', 'sunken', 'hover'];
 const meanings = ['good', 'caution', 'bad', 'info'];
@@ -72,7 +63,7 @@ const pairs: [text: string, grounds: string[], ratio: number][] = [
 /** The pairs of a theme that cannot be read. */
 function illegible(tokens: Record<string, string>): string[] {
   const color = (name: string): Rgb => {
-    const text = valueOf(tokens, name) ?? '';
+    const text = tokens[name] ?? '';
     // A chip over a photo is slightly transparent. The photo is unknown, so the chip counts as opaque.
     const channels = /^rgba\((\d+), (\d+), (\d+)/.exec(text)?.slice(1).map(Number) as Rgb | undefined;
     const value = parseHex(text) ?? channels;
@@ -105,17 +96,26 @@ it('asks about every pair of text and ground that a rule of the style sheets put
   expect(together.filter((pair) => !asked.has(pair))).toEqual([]);
 });
 
+it('is written into tokens.css for each theme', () => {
+  const written = new Set([...css.matchAll(/@derived ([\w-]+);/g)].map(([, themeType]) => themeType));
+  expect(written).toEqual(new Set(themeTypes));
+});
+
 describe.each(themeTypes)('%s', (themeType) => {
-  it('has in tokens.css what the defaults of the specification come to', () => {
-    const derived = deriveTokens({}, themeType);
-    const found = Object.fromEntries(Object.keys(derived).map((name) => [name, valueOf(inCss[themeType], name)]));
-    expect(found).toEqual(derived);
+  const tokens = (choice: ThemeChoice) => ({
+    ...inCss[themeType],
+    ...deriveTokens({}, themeType),
+    ...changedTokens(choice, themeType),
+  });
+
+  it('has each token from one place', () => {
+    expect(Object.keys(deriveTokens({}, themeType)).filter((name) => name in inCss[themeType])).toEqual([]);
   });
 
   it('stays legible whatever colours are chosen', () => {
     fc.assert(
       fc.property(choices, (choice) => {
-        expect(illegible({ ...inCss[themeType], ...changedTokens(choice, themeType) })).toEqual([]);
+        expect(illegible(tokens(choice))).toEqual([]);
       }),
       { numRuns: 150 },
     );
@@ -125,12 +125,32 @@ describe.each(themeTypes)('%s', (themeType) => {
     'stays legible with %s for everything',
     (color) => {
       const choice: ThemeChoice = Object.fromEntries(themeVariables.map((name) => [name, color]));
-      expect(illegible({ ...inCss[themeType], ...changedTokens(choice, themeType) })).toEqual([]);
+      expect(illegible(tokens(choice))).toEqual([]);
     },
   );
 });
 
 describe('a choice', () => {
+  it('that is not made leaves what the specification names, as far as it can be read', () => {
+    const named = {
+      body: '#f5f5f5',
+      text: '#545454',
+      nav: '#003366',
+      'header-ground': '#fefefe',
+      'footer-ground': '#fffffd',
+    };
+    const moved = {
+      'primary-fill': '#398455',
+      'primary-text': '#32744b',
+      'nav-text': '#4ebefd',
+      'header-dot': '#e27705',
+    };
+    expect(deriveTokens({}, 'semi-dark')).toMatchObject({ ...named, heading: '#535353', ...moved, muted: '#6b6b6b' });
+    expect(deriveTokens({}, 'lite')).toMatchObject({ ...named, ...moved, nav: '#ffffff', 'nav-text': '#545454' });
+    const dark = { body: '#121315', text: '#c6c9cc', nav: '#071a2e', 'primary-fill': '#54b579', 'nav-text': '#039ef4' };
+    expect(deriveTokens({}, 'dark')).toMatchObject(dark);
+  });
+
   it('is taken as it is made where it can be read', () => {
     const tokens = deriveTokens({ 'layout-header-background': '#123456', 'heading-color': '#8b0000' }, 'lite');
     expect(tokens).toMatchObject({ 'header-ground': '#123456', heading: '#8b0000' });

@@ -1,5 +1,5 @@
 import type { ThemeType } from '#src/domain/look.ts';
-import { type ThemeChoice, themeVariables, type ThemeVariable } from '#src/device/theme-choice.ts';
+import type { ThemeChoice, ThemeVariable } from '#src/device/theme-choice.ts';
 import {
   contrastRatio,
   lightnessOf,
@@ -48,18 +48,18 @@ const dimmed: Partial<Record<ThemeVariable, readonly [lightness: number, saturat
 
 const rgb = (hex: string): Rgb => parseHex(hex) ?? [0, 0, 0];
 
-/** What no variable names: in the light themes and in the dark one. */
+/** What no variable names, in the light themes and in the dark one. `pressed` fills a pressed toggle, and segments lie in `track`. */
 const neutrals = {
   surface: ['#ffffff', '#1a1c1e'],
   sunken: ['#fafafa', '#16181a'],
   hover: ['#f7f8f7', '#202326'],
-  pill: ['#ededeb', '#2b2e31'],
   hairline: ['#e7e7e5', '#2c2f33'],
   control: ['#8c8c8c', '#747a80'],
   pressed: ['#e4e4e2', '#3a3f44'],
   track: ['#ebebe9', '#101214'],
-  trackOn: ['#ffffff', '#34383c'],
-  bestColumn: ['#f4faf6', '#1a231e'],
+  'track-on': ['#ffffff', '#34383c'],
+  'best-column': ['#f4faf6', '#1a231e'],
+  'score-none-bg': ['#ededeb', '#2b2e31'],
 } as const;
 
 /** What a meaning is written in, and its tint. */
@@ -106,9 +106,10 @@ function ground(under: Rgb, wantedText: Rgb, step = 0.04, ratio = 4.5) {
 }
 
 /**
- * Every token that depends on the chosen variables. A choice is taken as it is made as far as text stays legible: where a pair of
- * text and ground falls under 4.5:1 (3:1 for a mark and for the boundary of a control), the lightness of the text alone moves until it holds. A page
- * ground that no text could be written on beside the white cards is lifted, and grounds are dimmed in the dark theme, as dark means dark.
+ * The tokens that depend on the chosen variables, and those that they are seen beside. A choice is taken as it is made as far as text stays
+ * legible: where a pair of text and ground falls under 4.5:1 (3:1 for a mark and for the boundary of a control), the lightness of the text
+ * alone moves until it holds. A page ground that no text could be written on beside the white cards is lifted, and grounds are dimmed in the
+ * dark theme, as dark means dark.
  */
 export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<string, string> {
   const dark = themeType === 'dark';
@@ -139,8 +140,8 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
   const onPrimary: Rgb = dark ? withLightness(primary.color, 0.06) : [255, 255, 255];
   const fill = readable(primary.color, [onPrimary]);
   const tints = Object.values(meanings).map(({ tint }) => rgb(tint[scheme]));
-  const grounds = [...page, primary.tint, ...tints, neutral('bestColumn'), neutral('pill')];
-  const toggles = [neutral('pressed'), neutral('track'), neutral('trackOn')];
+  const grounds = [...page, primary.tint, ...tints, neutral('best-column'), neutral('score-none-bg')];
+  const toggles = [neutral('pressed'), neutral('track'), neutral('track-on')];
   const text = readable(variable('text-color'), [...grounds, ...toggles]);
   const heading = readable(variable('heading-color'), [...grounds, ...toggles, neutral('hairline')]);
   const nav = ground(variable('nav-dark-bg'), variable('nav-dark-text-color'), 0.07, 5);
@@ -149,6 +150,7 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
   const footer = ground(variable('layout-footer-background'), text);
   const dotOn = (under: Rgb) => readable(secondary.color, [under], 3);
   const tokens: Record<string, Rgb> = {
+    ...Object.fromEntries(Object.entries(neutrals).map(([name, color]) => [name, rgb(color[scheme])])),
     body,
     heading,
     text,
@@ -164,9 +166,9 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
     'secondary-text': secondary.text,
     // A colour with a meaning cannot be chosen; only the page behind it can.
     ...Object.fromEntries(
-      Object.entries(meanings).map(([meaning, { text: meant, tint }]) => [
-        `${meaning}-text`,
-        readable(rgb(meant[scheme]), [...page, neutral('bestColumn'), rgb(tint[scheme])]),
+      Object.entries(meanings).flatMap(([meaning, { text: meant, tint }]) => [
+        [`${meaning}-text`, readable(rgb(meant[scheme]), [...page, neutral('best-column'), rgb(tint[scheme])])],
+        [`${meaning}-tint`, rgb(tint[scheme])],
       ]),
     ),
     'hor-nav': bar.under,
@@ -186,7 +188,14 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
     'announcement-text': readable(rgb('#262626'), [secondary.color]),
     // With Lite the sidebar is one more light ground; the dark bars of the horizontal styles stay.
     ...(themeType === 'lite'
-      ? { nav: surface, 'nav-raised': primary.tint, 'nav-text': text, 'nav-strong': heading, 'nav-dot': dotOn(surface) }
+      ? {
+          nav: surface,
+          'nav-raised': primary.tint,
+          'nav-text': text,
+          'nav-strong': heading,
+          'nav-line': neutral('hairline'),
+          'nav-dot': dotOn(surface),
+        }
       : {
           nav: nav.under,
           'nav-raised': nav.raised,
@@ -199,7 +208,7 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
   return Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, toHex(color)]));
 }
 
-/** The tokens that a choice changes: what is set on the root element over tokens.css. */
+/** The tokens that a choice changes: what is set on the root element over those of the style sheet. */
 export function changedTokens(choice: ThemeChoice, themeType: ThemeType): Record<string, string> {
   if (Object.keys(choice).length === 0) return {};
   const plain = deriveTokens({}, themeType);
@@ -211,9 +220,6 @@ export function changedTokens(choice: ThemeChoice, themeType: ThemeType): Record
 /** A choice without what says the default once more. */
 export function withoutDefaults(choice: ThemeChoice): ThemeChoice {
   return Object.fromEntries(
-    themeVariables.flatMap((name) => {
-      const value = choice[name];
-      return value && value.toLowerCase() !== themeDefaults[name] ? [[name, value]] : [];
-    }),
+    Object.entries(choice).filter(([name, value]) => value.toLowerCase() !== themeDefaults[name as ThemeVariable]),
   );
 }
