@@ -115,7 +115,7 @@ export const closingCosts = ({ price }: Pick<Home, 'price'>, { closing }: Pick<C
   price === null ? null : (price * closing) / 100;
 
 /** The value to sort by. A minimum comes after the exact costs of the same size in both directions. */
-export const costSortValue = ({ dollars, isMinimum }: Cost, descending = false): number =>
+export const costSortValue = ({ dollars, isMinimum }: Cost, descending: boolean): number =>
   isMinimum ? dollars + (descending ? -0.5 : 0.5) : dollars;
 
 /** The indexes of the lowest exact costs. None if a minimum is lower still, because its real amount is unknown. */

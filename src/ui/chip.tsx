@@ -3,7 +3,7 @@ import classes from './chip.module.css';
 
 interface Props {
   children: ReactNode;
-  count?: ReactNode;
+  count: string;
   pressed: boolean;
   onClick: () => void;
 }
@@ -11,7 +11,7 @@ interface Props {
 export function Chip({ children, count, pressed, onClick }: Props) {
   return (
     <button type="button" className={classes['chip']} aria-pressed={pressed} onClick={onClick}>
-      {children} {count !== undefined && <b>{count}</b>}
+      {children} <b>{count}</b>
     </button>
   );
 }

@@ -8,7 +8,7 @@ import { HomeList, type HomeListProps } from './home-list.tsx';
 import classes from './listing.module.css';
 
 interface Props extends HomeListProps {
-  actions?: ReactNode;
+  actions: ReactNode;
 }
 
 export function Listing({ actions, ...list }: Props) {

@@ -15,7 +15,7 @@ interface Props {
   /** A row of cells, a pad of 44-px keys, or large keys in the colours of their bands, which take the focus when they appear. */
   size: 'row' | 'pad' | 'thumb';
   /** Moves to the next or the previous criterion. */
-  onMove?: (step: 1 | -1) => void;
+  onMove: (step: 1 | -1) => void;
 }
 
 /** Not from a note that is being written: the scale comes by itself, a moment after the last one was set. */
@@ -47,7 +47,7 @@ export function ScoreScale({ label, score, onScore, size, onMove }: Props) {
       focusOn(keys.indexOf(typed));
       isLedTo.current = true;
       oneTypedAt.current = key === 1 ? event.timeStamp : -Infinity;
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onMove?.(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onMove(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') focusBy(event.key === forward ? 1 : -1);
     else return;
     event.preventDefault();
