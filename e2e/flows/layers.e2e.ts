@@ -37,6 +37,11 @@ test.describe('by touch on a phone', () => {
     await act('Delete');
     await expect(toastOf(page, /418 Juniper Lane.* deleted/)).toBeVisible();
     await expect(page).toHaveURL(/\/app\/listing$/);
+    // The toast is in no link's way.
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).tap({ trial: true });
+    await page.getByRole('dialog').getByRole('link', { name: 'Dashboard' }).tap();
+    await expect(page).toHaveURL(/\/app\/dashboard$/);
   });
 
   test('each action of a card’s sheet works', async ({ page }) => {
