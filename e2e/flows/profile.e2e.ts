@@ -79,6 +79,7 @@ test.describe('the overview', () => {
     await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeHidden();
     await page.getByRole('link', { name: 'Create your profile' }).click();
     await expect(page).toHaveURL('/app/profile/create');
+    await expect(page).toHaveTitle(/^Your profile · /);
     await expect(phone(page)).toHaveValue('');
   });
 

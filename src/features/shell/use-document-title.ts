@@ -12,7 +12,7 @@ const screens = {
   '/app/ranking': 'ranking',
   '/app/listing/sheet': 'sheet',
   '/app/profile': 'profile',
-  '/app/profile/create': 'editProfile',
+  '/app/profile/create': 'yourProfile',
   '/app/settings': 'settings',
   '/app/comments': 'comments',
 } as const;

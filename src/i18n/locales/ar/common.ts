@@ -41,7 +41,7 @@ export default {
     ranking: 'ترتيبي',
     home: 'المنزل',
     profile: 'الملف الشخصي',
-    editProfile: 'تعديل الملف الشخصي',
+    yourProfile: 'ملفك الشخصي',
     settings: 'الإعدادات',
     comments: 'التعليقات',
     notFound: 'الصفحة غير موجودة',

@@ -38,7 +38,7 @@ export default {
     ranking: 'My ranking',
     home: 'Property',
     profile: 'Profile',
-    editProfile: 'Edit Profile',
+    yourProfile: 'Your profile',
     settings: 'Settings',
     comments: 'Comments',
     notFound: 'Page not found',

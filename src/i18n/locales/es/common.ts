@@ -41,7 +41,7 @@ export default {
     ranking: 'Mi clasificación',
     home: 'Propiedad',
     profile: 'Perfil',
-    editProfile: 'Editar perfil',
+    yourProfile: 'Tu perfil',
     settings: 'Ajustes',
     comments: 'Comentarios',
     notFound: 'Página no encontrada',

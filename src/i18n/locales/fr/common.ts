@@ -41,7 +41,7 @@ export default {
     ranking: 'Mon classement',
     home: 'Bien',
     profile: 'Profil',
-    editProfile: 'Modifier le profil',
+    yourProfile: 'Votre profil',
     settings: 'Paramètres',
     comments: 'Commentaires',
     notFound: 'Page introuvable',

@@ -41,7 +41,7 @@ export default {
     ranking: 'La mia classifica',
     home: 'Casa',
     profile: 'Profilo',
-    editProfile: 'Modifica profilo',
+    yourProfile: 'Il tuo profilo',
     settings: 'Impostazioni',
     comments: 'Commenti',
     notFound: 'Pagina non trovata',

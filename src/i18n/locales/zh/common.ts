@@ -41,7 +41,7 @@ export default {
     ranking: '我的排名',
     home: '房源详情',
     profile: '个人资料',
-    editProfile: '编辑资料',
+    yourProfile: '您的资料',
     settings: '设置',
     comments: '留言',
     notFound: '页面不存在',
