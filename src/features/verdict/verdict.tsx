@@ -16,16 +16,11 @@ interface Props {
 export function Verdict({ home, as, filters }: Props) {
   const { t } = useTranslation('home');
   const parts = useVerdict(home);
-  const text = ({ card, value, note }: (typeof parts)[number]) => {
-    // On a phone's line the fraction says enough for the eye.
-    const isShort = as !== 'strip' && card === 'scores';
-    return (
-      <>
-        <span className={classes['value']}>{value}</span>{' '}
-        <span className={`${classes['note']} ${isShort ? 'hidden-on-phones' : ''}`}>{note}</span>
-      </>
-    );
-  };
+  const text = ({ value, note }: (typeof parts)[number]) => (
+    <>
+      <span className={classes['value']}>{value}</span> <span className={classes['note']}>{note}</span>
+    </>
+  );
   if (as === 'line')
     return (
       <span className={classes['line']}>
