@@ -107,6 +107,25 @@ test('the dashboard, a home, the profile and its steps reflow on a phone in Fren
   }
 });
 
+test('the button for the scores keeps its word whole on a narrow phone, at twice the text size too', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/app/dashboard');
+  for (const [locale, name] of [
+    ['en', 'Score during the tour'],
+    ['es', 'Puntuar en la visita'],
+  ] as const) {
+    await setLook(page, { locale });
+    await page.goto('/app/listing/detail?id=home-4187203');
+    for (const text of [undefined, '200%'] as const) {
+      await readAs(page, { width: 320, ...(text && { text }) });
+      const button = page.getByRole('button', { name });
+      await expect(button).toBeVisible();
+      await expect.poll(() => brokenWords(button), `${locale} ${text}`).toEqual([]);
+    }
+  }
+});
+
 test('hints and streets beside the search fields are whole in French at twice the text size', async ({ page }) => {
   await signIn(page);
   await setLook(page, { locale: 'fr' });
