@@ -197,6 +197,28 @@ test.describe('by touch on a phone', () => {
     await expect(page.getByRole('dialog', { name: /112 Mill Row/ })).toBeVisible();
   });
 
+  test('a phone that is turned keeps the homes in view, as cards and as a table', async ({ page }) => {
+    await openSignedIn(page, '/app/listing');
+    await expect(cards(page).first()).toBeVisible();
+    // At its top the list stays there.
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(grid(page)).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const card = cards(page).filter({ hasText: '801 Quarry Road' });
+    await expect(async () => {
+      await page.mouse.wheel(0, 300);
+      await expect(card).toBeInViewport({ ratio: 1, timeout: 300 });
+    }).toPass();
+    await card.evaluate((element) => element.scrollIntoView());
+    for (const turn of [1, 2]) {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(row(page, '801 Quarry Road'), `turn ${turn}`).toBeInViewport({ ratio: 0.5 });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(card, `turn ${turn}`).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('in Arabic the photo opens, and the text beside it leads to the home', async ({ page }) => {
     await signIn(page);
     await storeLook(page, { locale: 'ar' });

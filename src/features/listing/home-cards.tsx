@@ -15,13 +15,22 @@ interface Props {
   rowSelection: RowSelectionState;
   /** The home that the person comes back from. */
   arrival: RefObject<string | null>;
+  atTop: RefObject<string | null>;
 }
 
 /** The homes as cards, for a phone: only those near the screen are in the document. */
-export function HomeCards({ homes, rowSelection, arrival }: Props) {
+export function HomeCards({ homes, rowSelection, arrival, atTop }: Props) {
   const { t } = useTranslation('listing');
   const list = useRef<HTMLUListElement>(null);
-  const { items, total, measure, onFocus } = useHomeWindow({ list, homes, size: cardSize, gap, arrival, stop: 'a' });
+  const { items, total, measure, onFocus } = useHomeWindow({
+    list,
+    homes,
+    size: cardSize,
+    gap,
+    arrival,
+    atTop,
+    stop: 'a',
+  });
   const [asked, setAsked] = useState<Home | null>(null);
   const isSelecting = Object.keys(rowSelection).length > 0;
   const open = homes.find(({ id }) => id === asked?.id);

@@ -2,7 +2,16 @@ import { useCallbackRef } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
 import { House } from 'lucide-react';
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Home, isListed } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
@@ -61,6 +70,11 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
   const isPrinting = useIsPrinting();
   // On paper a phone's homes are a table, too.
   const isPhone = useIsPhone() && !isPrinting;
+  // Cards and table take each other's place as a phone is turned.
+  const atTop = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    atTop.current = null;
+  });
   const place = useRef<HTMLDivElement>(null);
 
   const navigation = useListNavigation(filters);
@@ -141,7 +155,7 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
             {isPhone && count}
             <div ref={place} className={classes['homes']}>
               {!isEmpty && isPhone && (
-                <HomeCards homes={shown} rowSelection={selection.rowSelection} arrival={arrival} />
+                <HomeCards homes={shown} rowSelection={selection.rowSelection} arrival={arrival} atTop={atTop} />
               )}
               {!isEmpty && !isPhone && (
                 <HomeTable
@@ -151,6 +165,7 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
                   onSorting={changeSorting}
                   rowSelection={selection.rowSelection}
                   arrival={arrival}
+                  atTop={atTop}
                   isPrinting={isPrinting}
                 />
               )}

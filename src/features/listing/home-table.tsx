@@ -50,6 +50,7 @@ interface Props {
   rowSelection: RowSelectionState;
   /** The home that the person comes back from. */
   arrival: RefObject<string | null>;
+  atTop: RefObject<string | null>;
   isPrinting: boolean;
 }
 
@@ -61,6 +62,7 @@ export const HomeTable = memo(function HomeTable({
   onSorting,
   rowSelection,
   arrival,
+  atTop,
   isPrinting,
 }: Props) {
   const { t } = useTranslation(['listing', 'home']);
@@ -75,6 +77,7 @@ export const HomeTable = memo(function HomeTable({
     homes,
     size: rowSize,
     arrival,
+    atTop,
     first: isPrinting ? mostPrinted : undefined,
   });
   const table = useTable({

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   type FocusEvent,
@@ -5,6 +6,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -16,6 +18,9 @@ import { useTextScale } from '#src/ui/use-text-scale.ts';
 /** How far from the top of the page the list begins, in pixels, until it is measured. */
 const topAtFirst = 320;
 
+/** So far below the top of the window, in pixels, stands the first home that the page's header and the table's head leave in view. */
+const firstInView = 160;
+
 interface Options {
   list: RefObject<HTMLElement | null>;
   homes: readonly Home[];
@@ -25,6 +30,8 @@ interface Options {
   gap?: number;
   /** The home that the person comes back to, until the focus has gone to it. */
   arrival: RefObject<string | null>;
+  /** The first home in view before the window changed its size: the list that then takes the place of another shows it, too. */
+  atTop: RefObject<string | null>;
   /** Selects what takes the focus in an element of the list; by default the element itself. */
   stop?: string;
   /** Renders so many from the first one instead. */
@@ -35,9 +42,12 @@ interface Options {
  * Renders only the homes near the screen. The element of the home that the keyboard is in stays in the document however far the page
  * scrolls. When homes come or go its position follows, and when it goes itself, the home in its place takes the focus.
  */
-export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, stop, first }: Options) {
+export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, atTop, stop, first }: Options) {
   const size = usualSize * useTextScale();
-  const [current, setCurrent] = useState<{ id: string | null; index: number }>({ id: arrival.current, index: 0 });
+  const [current, setCurrent] = useState<{ id: string | null; index: number }>({
+    id: arrival.current ?? atTop.current,
+    index: 0,
+  });
   const found = useMemo(() => {
     if (current.id === null || homes[current.index]?.id === current.id) return current.index;
     return homes.findIndex(({ id }) => id === current.id);
@@ -72,6 +82,17 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
         ? [...new Set([...defaultRangeExtractor(range), active])].toSorted((a, b) => a - b)
         : [...homes.slice(0, first).keys()],
   });
+  // Before the scroll event: a window that becomes taller may scroll the end of the list.
+  useWindowEvent('resize', () => {
+    const item = rows.getVirtualItemForOffset((rows.scrollOffset ?? 0) + firstInView);
+    atTop.current = homes[item?.index ?? 0]?.id ?? null;
+  });
+  const scrollToTop = useEffectEvent(() => {
+    if (atTop.current === null || active === 0 || first !== undefined) return;
+    list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView();
+  });
+  // After the virtualizer, which scrolls to where the page was.
+  useLayoutEffect(() => scrollToTop(), []);
   const measuredSize = useRef(size);
   useLayoutEffect(() => {
     if (measuredSize.current !== size) rows.measure();
