@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, screens, signIn, test } from '../support/fixtures.ts';
 import { juniper } from '../support/home.ts';
+import { rows } from '../support/listing.ts';
 
 const places = (page: Page) => page.getByRole('list', { name: 'Rankings' }).getByRole('listitem');
 const weight = (page: Page, criterion: string, level: string) =>
@@ -114,21 +115,29 @@ test('a home without a rank has its possible scores, here and on its own screen'
   );
 });
 
-test('counts as not scored the shown homes without any score', async ({ page, market }) => {
+test('counts as many homes without a score as its link leads to, sold ones left out or not', async ({
+  page,
+  market,
+}) => {
   await openRanking(page);
   await market({ kind: 'status', home: 'home-4184405', status: 'Sold' });
   await page.reload();
-  await expect(page.getByRole('link', { name: '3 homes are not scored yet.' })).toHaveAttribute(
-    'href',
-    /\/app\/listing\?show=unscored$/,
-  );
+  const unscored = page.getByRole('link', { name: '3 homes are not scored yet.' });
+  await expect(unscored).toBeVisible();
   await page.getByRole('switch', { name: 'Leave out sold and archived' }).press('Space');
-  await expect(page.getByText('2 homes are not scored yet.')).toBeVisible();
+  await expect(places(page).filter({ hasText: 'Archived' })).toHaveCount(0);
+  await unscored.click();
+  await expect(page.getByRole('button', { name: 'Not scored yet 3', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(rows(page)).toHaveCount(3);
+  await page.goBack();
   // The only score of a home does not count any more.
   await weight(page, 'Price', 'Off').click();
   await expect(page.getByRole('link', { name: '5 Sandpiper Way', exact: true })).toBeHidden();
   await expect(
-    page.getByText('2 homes are not scored yet. 1 home is scored only in criteria that do not count.'),
+    page.getByText('3 homes are not scored yet. 1 home is scored only in criteria that do not count.'),
   ).toBeVisible();
 });
 

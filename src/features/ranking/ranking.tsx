@@ -60,15 +60,15 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
   };
   const shown = withoutGone ? ranked.filter(({ home }) => !isSoldOrArchived(home)) : ranked;
   const kept = withoutGone ? items.filter((home) => !isSoldOrArchived(home)) : items;
-  // Archived homes without a score are nothing to do: the listing leaves them out of this count, too.
-  const unscored = kept.filter((home) => isListed(home) && isUnscored(home.question)).length;
+  // As many as the listing shows, where the link leads: it leaves out archived homes, and no sold ones.
+  const unscored = items.filter((home) => isListed(home) && isUnscored(home.question)).length;
   const scored = kept.filter(({ question }) => !isUnscored(question)).length;
   const first = shown.filter(({ place }) => place !== null).slice(0, mostCompared);
   return (
     <>
       <PageHead
         title={t('ranking:title')}
-        lead={t('ranking:lead')}
+        lead={<span className={classes['lead']}>{t('ranking:lead')}</span>}
         back={
           <BackLink renderRoot={(props) => <Link to="/app/listing" {...props} />}>
             {t('common:titles.properties')}
