@@ -76,6 +76,12 @@ test('prints all homes of the listing, none of its controls and no toast', async
     page.getByRole('link', { name: 'My ranking' }),
   ])
     await expect(control.filter({ visible: true })).toHaveCount(0);
+  // The browser repeats such a head on every page, but no box of a button in it.
+  await expect(page.getByRole('rowgroup').first()).toHaveCSS('display', 'table-header-group');
+  await expect(page.getByRole('columnheader').getByRole('button', { name: 'Price', exact: true })).toHaveCSS(
+    'display',
+    'contents',
+  );
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(homes).not.toHaveCount(24);
@@ -90,6 +96,7 @@ test('prints all homes of the ranking, and none of its controls', async ({ page 
   await expect(homes).toHaveCount(20);
   for (const role of ['button', 'switch', 'radio'] as const)
     await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
+  await expect(page.getByText('Choose how much each criterion counts.')).toBeHidden();
 });
 
 test('says on paper that a list of thousands is only begun there', async ({ page }) => {
