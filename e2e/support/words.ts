@@ -84,7 +84,7 @@ const en = {
   network: 'The server could not be reached. Check your connection and try again.',
   timeout: 'The server took too long to answer. Please try again.',
   busy: 'The server is very busy right now. Please try again in a moment.',
-  notAccepted: 'The server did not accept this. Please try again.',
+  notAccepted: 'The server did not accept this.',
   unreadable: 'The server’s answer could not be read. Please try again in a moment.',
 };
 
@@ -169,7 +169,7 @@ const ar: Words = {
   network: 'تعذّر الوصول إلى الخادم. يُرجى التحقق من اتصالك ثم إعادة المحاولة.',
   timeout: 'استغرق الخادم وقتًا طويلًا للرد. يُرجى المحاولة مرة أخرى.',
   busy: 'الخادم مشغول جدًا الآن. يُرجى المحاولة بعد قليل.',
-  notAccepted: 'لم يقبل الخادم هذا الإجراء. يُرجى المحاولة مرة أخرى.',
+  notAccepted: 'لم يقبل الخادم هذا الإجراء.',
   unreadable: 'تعذّرت قراءة رد الخادم. يُرجى المحاولة بعد قليل.',
 };
 

@@ -60,8 +60,9 @@ it.each([
   [{ status: 429 }, 'The server is very busy right now. Please try again in a moment.'],
   [{ status: 503 }, 'The server is very busy right now. Please try again in a moment.'],
   [{ status: 429, serverMessage: 'Only ten tries a day.' }, 'Only ten tries a day.'],
-  [{ status: 413 }, 'The server did not accept this. Please try again.'],
-  [{ status: 404 }, 'The server did not accept this. Please try again.'],
+  [{ status: 408 }, 'The server took too long to answer. Please try again.'],
+  [{ status: 413 }, 'The server did not accept this.'],
+  [{ status: 404 }, 'The server did not accept this.'],
   [{ status: 200 }, 'The server’s answer could not be read. Please try again in a moment.'],
 ])('says what a page in place of an answer means: %o', async (details, sentence) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

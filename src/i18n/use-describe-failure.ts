@@ -11,8 +11,9 @@ export function useDescribeFailure(): (failure: unknown) => string {
 }
 
 function sentenceFor({ kind, status }: ApiError): ApiErrorKind | 'busy' {
-  if (status === 429 || status === 503) return 'busy';
-  // A proxy on the way refuses with a page, which nobody needs to read.
+  if (status === 408) return 'timeout';
+  if (status === 425 || status === 429 || status === 503) return 'busy';
+  // A proxy on the way refuses with a page, which nobody needs to read, and would refuse the same request again.
   const isRefusal = kind === 'unreadable' && status !== null && status >= 400 && status < 500;
   return isRefusal ? 'refused' : kind;
 }

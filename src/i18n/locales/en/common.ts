@@ -9,7 +9,7 @@ export default {
     back: 'Back',
   },
   failure: {
-    refused: 'The server did not accept this. Please try again.',
+    refused: 'The server did not accept this.',
     notSaved: 'Not saved: {{homes}}. {{reason}}',
     homeGone: 'A change could not be saved because its home is no longer in your list.',
     homeGoneText: 'Not saved, as its home is no longer in your list: “{{text}}”',

@@ -12,7 +12,7 @@ export default {
     back: 'Volver',
   },
   failure: {
-    refused: 'El servidor no lo aceptó. Inténtalo de nuevo.',
+    refused: 'El servidor no lo aceptó.',
     notSaved: 'No se guardó: {{homes}}. {{reason}}',
     homeGone: 'No se pudo guardar un cambio: la vivienda ya no está en tu lista.',
     homeGoneText: 'No se guardó porque la vivienda ya no está en tu lista: «{{text}}»',

@@ -12,7 +12,7 @@ export default {
     back: 'Retour',
   },
   failure: {
-    refused: 'Le serveur n’a pas accepté cette action. Veuillez réessayer.',
+    refused: 'Le serveur n’a pas accepté cette action.',
     notSaved: 'Non enregistré : {{homes}}. {{reason}}',
     homeGone: 'Une modification n’a pas pu être enregistrée : le bien n’est plus dans votre liste.',
     homeGoneText: 'Non enregistré, car le bien n’est plus dans votre liste : « {{text}} »',

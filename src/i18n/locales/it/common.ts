@@ -12,7 +12,7 @@ export default {
     back: 'Indietro',
   },
   failure: {
-    refused: 'Il server non ha accettato l’operazione. Riprova.',
+    refused: 'Il server non ha accettato l’operazione.',
     notSaved: 'Non salvato: {{homes}}. {{reason}}',
     homeGone: 'Una modifica non è stata salvata: la casa non è più nella tua lista.',
     homeGoneText: 'Non salvato, perché la casa non è più nella tua lista: «{{text}}»',

@@ -12,7 +12,7 @@ export default {
     back: '返回',
   },
   failure: {
-    refused: '服务器未接受此操作，请重试。',
+    refused: '服务器未接受此操作。',
     notSaved: '未能保存：{{homes}}。{{reason}}',
     homeGone: '有一项更改无法保存：该房源已不在您的列表中。',
     homeGoneText: '未能保存，因为该房源已不在您的列表中：“{{text}}”',
