@@ -24,7 +24,9 @@ type Failure =
   | { kind: 'invalid'; values: object; hiddenField: string | undefined }
   | { kind: 'thrown'; reason: unknown };
 
-const isHidden = (field: HTMLInputElement) => field.hidden || field.type === 'hidden';
+const valuesOf = (form: HTMLFormElement | null) => Object.fromEntries(new FormData(form ?? undefined));
+const isVisible = (field: unknown): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && !field.hidden && field.type !== 'hidden';
 
 /**
  * A form whose values stay in the document. A submit reads and checks them, focuses the first faulty field, and runs once at a time.
@@ -62,21 +64,18 @@ export function useNativeForm<Values extends Record<string, unknown>>({
       setSettled([]);
     });
     const { fields = {} } = faultsOf(failed);
-    const first = [...(form.current?.elements ?? [])].find(
-      (field) => field instanceof HTMLInputElement && Boolean(fields[field.name]) && !isHidden(field),
-    );
-    if (first instanceof HTMLElement) first.focus();
+    [...(form.current?.elements ?? [])]
+      .filter(isVisible)
+      .find(({ name }) => fields[name])
+      ?.focus();
   };
 
-  const check = (entries: FormData): Values | null => {
-    const values = Object.fromEntries(entries);
+  const check = (): Values | null => {
+    const values = valuesOf(form.current);
     const result = schema.safeParse(values);
     if (result.success) return result.data;
     const faulty = result.error.issues.map(({ path }) => String(path[0]));
-    const hiddenField = faulty.find((name) => {
-      const element = form.current?.elements.namedItem(name);
-      return element instanceof HTMLInputElement && isHidden(element);
-    });
+    const hiddenField = faulty.find((name) => !isVisible(form.current?.elements.namedItem(name)));
     show({ kind: 'invalid', values, hiddenField });
     return null;
   };
@@ -87,8 +86,7 @@ export function useNativeForm<Values extends Record<string, unknown>>({
     // Whoever pressed the button types again. A faulty field has the focus already, and who has gone elsewhere stays there.
     const at = document.activeElement;
     if (at !== document.body && !(at instanceof HTMLButtonElement && fields.includes(at))) return;
-    const first = fields.find((field) => field instanceof HTMLInputElement && !isHidden(field));
-    if (first instanceof HTMLElement) first.focus();
+    fields.find(isVisible)?.focus();
   };
 
   const run = async (values: Values) => {
@@ -117,15 +115,18 @@ export function useNativeForm<Values extends Record<string, unknown>>({
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (running.current) return;
-        const values = check(new FormData(event.currentTarget));
+        const values = check();
         if (values) void run(values);
       },
     },
-    /** The props of one field; its message goes as soon as the person types there. */
+    /** The props of one field. Its message stays while the field is wrong; the server's goes as soon as the person types there. */
     field: (name: Name) => ({
       name,
       error: settled.includes(name) ? undefined : faults.fields?.[name],
-      onInput: () => settle(name),
+      onInput: () => {
+        if (failure?.kind === 'invalid') setFailure({ ...failure, values: valuesOf(form.current) });
+        else settle(name);
+      },
     }),
     /** Shows why another action of the screen has failed; null when it starts again. */
     fail: (reason: unknown) => (reason === null ? setFailure(null) : show({ kind: 'thrown', reason })),
