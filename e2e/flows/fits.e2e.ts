@@ -262,8 +262,24 @@ test('the messages name their homes in full, and no navigation style is broken, 
     await page.getByRole('button', { name: 'Appearance' }).click();
     const styles = page.getByRole('group', { name: 'Nav Style' }).getByRole('radio');
     await expect(styles).toHaveCount(10);
-    expect(await brokenWords(styles)).toEqual([]);
+    expect(await brokenWords(page.getByRole('dialog').getByRole('radio'))).toEqual([]);
+    await expect.poll(() => cramped(page)).toEqual([]);
     await page.keyboard.press('Escape');
+  }
+});
+
+test('the main facts of a home stand below each other on a phone at twice the text size', async ({ page }) => {
+  await openSignedIn(page, '/app/listing/detail?id=home-4187203');
+  const fact = (name: string) => page.getByRole('term').filter({ hasText: name }).first();
+  await expect(fact('Beds')).toBeVisible();
+  await readAs(page, { width: screens.phone.width, text: '200%' });
+  for (const [upper, lower] of [
+    ['Beds', 'Sq ft'],
+    ['Baths', 'Days'],
+  ] as const) {
+    const [above, below] = [await fact(upper).boundingBox(), await fact(lower).boundingBox()];
+    expect(below?.x, lower).toBe(above?.x);
+    expect(below?.y, lower).toBeGreaterThan(above?.y ?? 0);
   }
 });
 

@@ -238,6 +238,11 @@ test.describe('without the code of menus and layers', () => {
     await page.keyboard.press('Delete');
     await expect(row).toBeHidden();
     const said = page.getByRole('alert').filter({ hasText: /418 Juniper Lane.* deleted/ });
+    await expect(said).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    // At once: after a while it goes by itself.
+    expect(await said.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
     await said.getByRole('button', { name: 'Undo' }).click();
     await expect(said).toBeHidden();
     await expect(row).toBeVisible();

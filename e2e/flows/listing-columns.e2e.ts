@@ -61,14 +61,34 @@ test('the text of a row stays within it, in every language', async ({ page }) =>
         return [...range.getClientRects()].filter(({ top, bottom }) => top < edge.top - 1 || bottom > edge.bottom + 1);
       }),
     );
+  // The three lines of an address keep off the line between two rows.
+  const leastRoom = () =>
+    rows(page).evaluateAll((all) => {
+      const gaps = all.flatMap((one) => {
+        const { bottom } = one.getBoundingClientRect();
+        const range = document.createRange();
+        const gaps = [];
+        const cell = one.querySelector('a')?.closest('[role=gridcell]');
+        for (const texts = document.createTreeWalker(cell ?? one, NodeFilter.SHOW_TEXT); texts.nextNode();) {
+          range.selectNodeContents(texts.currentNode);
+          gaps.push(bottom - range.getBoundingClientRect().bottom);
+        }
+        return gaps;
+      });
+      return Math.min(...gaps);
+    });
   for (const locale of ['es', 'fr', 'it', 'ar', 'zh', 'en']) {
     await setLook(page, { locale });
     await expect(root(page)).toHaveAttribute('lang', locale);
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(outside, `${locale} at ${width} px`).toEqual([]);
+      await expect.poll(leastRoom, `${locale} at ${width} px`).toBeGreaterThan(4);
     }
   }
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect.poll(outside).toEqual([]);
+  await expect.poll(leastRoom).toBeGreaterThan(7);
 });
 
 test('no age reaches under the photo beside it, in any language', async ({ page }) => {
