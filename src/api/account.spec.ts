@@ -187,6 +187,13 @@ describe('what stays on the device', () => {
     expect(stored()).toEqual({ token: 't0ken', user_id: 'u1' });
   });
 
+  it('after a sign-in whose answer names nobody is the token alone, and no other id', async () => {
+    localStorage.setItem('user_id', 'of another account');
+    serve(done({ token: 't0ken' }));
+    await account.signIn({ email, password: 'p' });
+    expect(stored()).toEqual({ token: 't0ken' });
+  });
+
   it('after the sign-in of an unconfirmed account is its address', async () => {
     serve(refused('Account is not confirmed. Please confirm your account.'));
     expect(await account.signIn({ email, password: 'p' })).toBe('notConfirmed');

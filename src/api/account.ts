@@ -16,7 +16,7 @@ const says = (error: unknown, message: string): error is ApiError =>
 export async function signIn(credentials: CallBody<'login'>): Promise<'signedIn' | 'notConfirmed'> {
   try {
     const { data } = await send('login', { body: credentials });
-    session.start(data.token, data._id ?? null);
+    session.start(data.token, data._id);
     // No code is awaited any more, and the next person on this device must not see the address.
     codeEmail.set('signUp', null);
     codeEmail.set('reset', null);
@@ -26,14 +26,6 @@ export async function signIn(credentials: CallBody<'login'>): Promise<'signedIn'
     codeEmail.set('signUp', credentials.email);
     return 'notConfirmed';
   }
-}
-
-/** Asks the server whose the stored token is, where that is not known. */
-export async function nameSession(): Promise<void> {
-  await send('me').catch((error: unknown) => {
-    // The session has ended.
-    if (!(error instanceof ApiError) || error.kind !== 'session') throw error;
-  });
 }
 
 /** Registers, and stores the address that awaits its code and the new user's id. */

@@ -240,31 +240,6 @@ describe('a session that is over', () => {
   });
 });
 
-describe('whose a token is', () => {
-  it('is what the server says, where only a token is stored', async () => {
-    localStorage.removeItem('user_id');
-    const requests = serve(() => done(me));
-    await send('me');
-    expect(requests[0]?.headers.get('authorization')).toBe('Bearer t0ken');
-    expect(session.get()).toEqual({ token: 't0ken', userId: 'u1' });
-  });
-
-  it('is what the server says, and its answer is not for the person who was stored', async () => {
-    serve(() => done({ ...me, _id: 'u2' }));
-    expect((await failureOf(send('me'))).kind).toBe('session');
-    expect(session.get()).toEqual({ token: 't0ken', userId: 'u2' });
-    expect((await send('me')).data.id).toBe('u2');
-  });
-
-  it('is what is stored, where the server does not say', async () => {
-    serve(() => done({ email: me.email }));
-    await send('me');
-    expect(session.get()).toEqual({ token: 't0ken', userId: 'u1' });
-    localStorage.removeItem('user_id');
-    expect((await failureOf(send('me'))).kind).toBe('unreadable');
-  });
-});
-
 describe('an answer that cannot be read', () => {
   it.each([
     ['an HTML page', () => new Response('<!doctype html><h1>502</h1>', { status: 502 })],

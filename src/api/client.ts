@@ -44,10 +44,10 @@ export async function send<Name extends CallName>(name: Name, options: Options<N
 
 /** Aborts a call that is under way when the session changes, so that nothing of one person arrives with the next. */
 async function whileSignedIn<T>(ask: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
-  const token = session.token();
+  const { token } = session.get();
   const ended = new AbortController();
   const stop = session.subscribe(() => {
-    if (session.token() !== token) ended.abort();
+    if (session.get().token !== token) ended.abort();
   });
   try {
     return await ask(signal ? AbortSignal.any([signal, ended.signal]) : ended.signal);
@@ -58,7 +58,7 @@ async function whileSignedIn<T>(ask: (signal: AbortSignal) => Promise<T>, signal
 
 async function request<Name extends CallName>(name: Name, options: Options<Name>): Promise<Answer<Name>> {
   const call = calls[name];
-  const token = session.token();
+  const { token } = session.get();
   if (call.guarded && !token) throw new ApiError('session');
   const { signal, timeout = usualTimeout } = options;
   const response = await respond(`${root}${pathOf(call.path, options.id)}`, {
@@ -80,25 +80,12 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
   const data = await call.data.safeParseAsync(envelope.data.data);
   signal?.throwIfAborted();
   if (!data.success) throw mismatch(name, { status, cause: data.error });
-  if (name === 'me') keepOwner(token, (data.data as CallData<'me'>).id, status);
   return { message: envelope.data.message, data: data.data as CallData<Name>, body };
-}
-
-/**
- * Keeps whose the token is, where the server says so.
- * @throws {ApiError} where it is not the person whose area is open: nothing of another one may be shown or stored there.
- */
-function keepOwner(token: string | null, id: string | null, status: number): void {
-  const { userId } = session.get();
-  if (id === null && userId === null) throw mismatch('me', { status, cause: 'no id' });
-  if (id === null || id === userId || token !== session.token()) return;
-  session.name(id);
-  if (userId !== null) throw new ApiError('session', { status });
 }
 
 /** The first of several refused calls ends the session, unless somebody has signed in again since. */
 function endSession(status: number, token: string | null, serverMessage: string | null = null): ApiError {
-  if (session.token() === token) session.end('expired');
+  if (session.get().token === token) session.end('expired');
   return new ApiError('session', { status, serverMessage });
 }
 

@@ -17,38 +17,32 @@ export function followSession(router: AnyRouter, area: SignedInArea): void {
     // Such as "Please sign in".
     if (!before.token && known.token) void clearToasts();
     // Signing up keeps a user id, and a renewed token of the same person changes nothing.
-    if (!before.token || (known.token && known.userId === before.userId)) return;
-    if (known.token === before.token) void enterAgain();
+    if (!before.token || !before.userId || (known.token && known.userId === before.userId)) return;
+    // The token is another person's than was stored: the screen opens as theirs.
+    if (known.token === before.token) void area.leave().then(() => router.invalidate());
     else void leave(before.userId, reason);
   });
 
-  /** The same token turned out to be of another person than was stored: the screen opens as theirs. */
-  async function enterAgain(): Promise<void> {
-    await Promise.race([area.leave(), timeout()]);
-    await router.invalidate();
-  }
-
-  async function leave(userId: string | null, reason?: SessionEnd): Promise<void> {
+  async function leave(userId: string, reason?: SessionEnd): Promise<void> {
     const { token } = known;
     const { href } = router.latestLocation;
     void clearToasts();
     await Promise.race([area.leave(), timeout()]);
     // Before the address changes: the person may close the page once they see that they are signed out.
-    if (userId) await Promise.race([forgetPerson(userId, reason), timeout()]);
-    if (token) await router.navigate({ to: '/', replace: true });
-    else if (reason === 'expired' && isOwnPath(href))
+    await Promise.race([forgetPerson(userId, reason), timeout()]);
+    if (!token && reason === 'expired' && isOwnPath(href))
       await router.navigate({ to: '/signin', search: { next: href }, state: { ended: true }, replace: true });
-    else await router.navigate({ to: '/signin', replace: true });
+    else await router.navigate({ to: '/', replace: true });
     // The identity provider's session lives in this page's memory, so each page signs out for itself.
     void signOutOfProvider();
     lastHome.forget();
     // Again after the screens have unmounted, because they may save a draft while they do; not once the person has signed in again.
-    if (userId && reason === 'left' && session.get().userId !== userId) await forgetPerson(userId, reason);
+    if (reason === 'left' && session.get().userId !== userId) await forgetPerson(userId, reason);
   }
 
   // Somebody signed in in another tab: the anonymous screens lead on.
   onStorageChange(['token'], () => {
-    if (session.token()) void router.invalidate();
+    if (session.get().token) void router.invalidate();
   });
 }
 

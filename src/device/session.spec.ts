@@ -47,12 +47,6 @@ describe('the session', () => {
     localStorage.removeItem('user_id');
   });
 
-  it('takes a token of nobody for nobody signed in', () => {
-    session.start('t1', 'u1');
-    localStorage.removeItem('user_id');
-    expect(session.get()).toMatchObject({ token: null, userId: null });
-  });
-
   it('looks again when the page comes back from the memory of the browser', () => {
     session.start('t1', 'u1');
     const heard: (string | null)[] = [];

@@ -25,35 +25,24 @@ function notify(reason?: SessionEnd): void {
 
 /** The bearer token and the user id. They live in local storage alone and are read for each call: another tab may have changed them. */
 export const session = {
-  /** A token counts as nobody's until its user id is known: there is no name under which to keep that person's data. */
-  get(): Session {
-    const userId = readItem('user_id');
-    return { token: userId ? session.token() : null, userId };
-  },
-  /** The stored token, whether it is known whose it is or not. */
-  token: (): string | null => readItem('token'),
-  /** Without a user id, the server has yet to say whose token it is. */
-  start(token: string, userId: string | null): void {
+  /** Without a user id, the server has yet to say whose the token is. */
+  get: (): Session => ({ token: readItem('token'), userId: readItem('user_id') }),
+  start(token: string, userId: string | null = null): void {
     writeItem('session_end', null);
     // The token comes last: another tab that sees it must find whose it is.
     writeItem('user_id', userId);
     writeItem('token', token);
     notify();
   },
-  /** Keeps whose the stored token is. */
-  name(userId: string): void {
-    writeItem('user_id', userId);
-    notify();
-  },
   /** Keeps the id of a person who has registered, unless somebody has signed in in another tab. They are signed in only once there is a token. */
   expect(userId: string): void {
-    if (session.token()) return;
+    if (session.get().token) return;
     writeItem('user_id', userId);
     notify();
   },
   /** Ends the session. Does nothing when it has ended already, so only the first reason counts. */
   end(reason: SessionEnd): void {
-    if (!session.token()) return;
+    if (!session.get().token) return;
     // Before the token: other tabs look for it when that is gone.
     writeItem('session_end', reason);
     writeItem('token', null);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostCompared } from './compared-count.ts';
+import { fewestCompared, mostCompared } from './compared-count.ts';
 import { choice, decimalNumber, flag, list, param, text, wholeNumber } from './search-params.ts';
 
 const mostIds = 50;
@@ -62,6 +62,10 @@ export const filtersKey = (filters: ListingFilters): string => JSON.stringify(li
 /** The selection for the address; undefined where it is too long for one. */
 export const selectedInAddress = (ids: readonly string[]): readonly string[] | undefined =>
   ids.length > 0 && ids.length <= mostIds ? ids : undefined;
+
+/** The ids of the homes that an address compares. Null for fewer than two: the list is shown, to choose another. */
+export const comparedIn = ({ compare }: ListingSearch): readonly string[] | null =>
+  compare && compare.length >= fewestCompared ? compare : null;
 
 const filterNames = (Object.keys(listingFiltersSchema.shape) as (keyof ListingFilters)[]).filter(
   (name) => name !== 'view' && name !== 'sort',

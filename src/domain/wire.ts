@@ -44,7 +44,7 @@ type WithId<Shape extends z.core.$ZodLooseShape> = z.ZodMiniObject<Shape & { _id
 
 /** A record whose id is called `_id` or `id`. */
 export const withId = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.pipe(z.transform(underscored), z.object({ ...shape, _id: wireId })) as unknown as WithId<Shape>;
+  underscoredObject({ ...shape, _id: wireId }) as unknown as WithId<Shape>;
 
 /** The id of a record that says something without one, too. */
 export const wireIdIfAny = z.catch(z.optional(wireId), undefined);
@@ -55,7 +55,9 @@ type WithIdIfAny<Shape extends z.core.$ZodLooseShape> = z.ZodMiniObject<
 >;
 
 export const withIdIfAny = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.pipe(z.transform(underscored), z.object({ ...shape, _id: wireIdIfAny })) as unknown as WithIdIfAny<Shape>;
+  underscoredObject({ ...shape, _id: wireIdIfAny }) as unknown as WithIdIfAny<Shape>;
+
+const underscoredObject = (shape: z.core.$ZodLooseShape) => z.pipe(z.transform(underscored), z.object(shape));
 
 function underscored(record: unknown): unknown {
   if (typeof record !== 'object' || record === null || '_id' in record || !('id' in record)) return record;

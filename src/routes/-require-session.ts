@@ -11,8 +11,8 @@ interface Entering {
 
 /** Opens what belongs to the signed-in person; sends everybody else to the sign-in, which leads back. */
 export async function requireSession({ context, location: { href } }: Entering) {
-  if (session.token() && !session.get().token) {
-    const { nameSession } = await import('#src/api/account.ts');
+  if (session.get().token && !session.get().userId) {
+    const { nameSession } = await import('#src/api/user.ts');
     await nameSession();
   }
   const { token, userId } = session.get();

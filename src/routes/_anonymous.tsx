@@ -8,7 +8,7 @@ import { nextSearch } from './-next-location.ts';
 export const Route = createFileRoute('/_anonymous')({
   validateSearch: nextSearch,
   beforeLoad: ({ search }) => {
-    if (session.token()) throw redirect({ href: search.next ?? '/', replace: true });
+    if (session.get().token) throw redirect({ href: search.next ?? '/', replace: true });
   },
   component: () => (
     <AuthFrame languages={(label) => <LanguageList aria-label={label} />}>

@@ -3,6 +3,6 @@ import { session } from '#src/device/session.ts';
 
 export const Route = createFileRoute('/')({
   beforeLoad: () => {
-    throw redirect({ to: session.token() ? '/app/dashboard' : '/signin', replace: true });
+    throw redirect({ to: session.get().token ? '/app/dashboard' : '/signin', replace: true });
   },
 });

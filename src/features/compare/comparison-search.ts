@@ -13,7 +13,3 @@ export const comparisonSearch = (
   ids.length < fewestCompared
     ? { ...filters, selected: ids.length > 0 ? ids : undefined }
     : { ...filters, compare: ids, differences };
-
-/** The ids of the homes that an address compares. Null for fewer than two: the list is shown, to choose another. */
-export const comparedIn = ({ compare }: ListingSearch): readonly string[] | null =>
-  compare && compare.length >= fewestCompared ? compare : null;

@@ -1,0 +1,65 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../device/session.ts';
+import { meQuery, nameSession } from './user.ts';
+
+const linda = { _id: 'u1', email: 'linda@example.com' };
+
+/** The bearer of each request, which is answered with a user. */
+function serve(user: object, status = 200): (string | null)[] {
+  const bearers: (string | null)[] = [];
+  vi.stubGlobal('fetch', async ({ headers }: Request) => {
+    bearers.push(headers.get('authorization'));
+    return new Response(JSON.stringify({ status: 1, message: '', data: user }), { status });
+  });
+  return bearers;
+}
+
+const ask = () => new QueryClient().fetchQuery({ ...meQuery, retry: false });
+
+beforeEach(() => session.start('t0ken', 'u1'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('whose the stored token is', () => {
+  it('is what the server says, where only a token is stored', async () => {
+    session.start('t0ken');
+    const bearers = serve(linda);
+    await nameSession();
+    expect(bearers).toEqual(['Bearer t0ken']);
+    expect(session.get()).toEqual({ token: 't0ken', userId: 'u1' });
+  });
+
+  it('is nobody, where the server refuses it', async () => {
+    session.start('t0ken');
+    serve(linda, 401);
+    await nameSession();
+    expect(session.get()).toEqual({ token: null, userId: null });
+    expect(session.hasExpired()).toBe(true);
+  });
+
+  it('is what the server says, and its answer is not for the person who was stored', async () => {
+    serve({ ...linda, _id: 'u2' });
+    await expect(ask()).rejects.toMatchObject({ kind: 'session' });
+    expect(session.get()).toEqual({ token: 't0ken', userId: 'u2' });
+    expect((await ask()).id).toBe('u2');
+  });
+
+  it('is what is stored, where the server does not say', async () => {
+    serve({ email: linda.email });
+    await ask();
+    expect(session.get()).toEqual({ token: 't0ken', userId: 'u1' });
+    session.start('t0ken');
+    await expect(nameSession()).rejects.toMatchObject({ kind: 'unreadable' });
+  });
+
+  it('is asked again where somebody has signed in meanwhile', async () => {
+    serve({ ...linda, _id: 'u2' });
+    const asked = ask().catch(() => undefined);
+    session.start('another', 'u3');
+    await asked;
+    expect(session.get()).toEqual({ token: 'another', userId: 'u3' });
+  });
+});
