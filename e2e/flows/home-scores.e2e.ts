@@ -125,7 +125,7 @@ test.describe('one home', () => {
     allowConsole(/500/);
     await openDetail(page);
     await shortenRetries(page);
-    await faults(page, [{ call: 'setQuestion', fault: 'http-500', times: 5 }]);
+    await faults(page, [{ call: 'setQuestion', fault: 'http-500-empty', times: 5 }]);
     await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
     await expect(row(page, 'Lot').getByRole('alert')).toContainText(
       'Not saved yet: Lot: 6 of 10. Kept on this device.',
@@ -142,7 +142,7 @@ test.describe('one home', () => {
     await fillDatabase(page);
     await openDetail(page);
     await shortenRetries(page);
-    await faults(page, [{ call: 'setQuestion', fault: 'http-500' }]);
+    await faults(page, [{ call: 'setQuestion', fault: 'http-500-empty' }]);
     await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
     await expect(row(page, 'Lot').getByRole('alert')).toContainText('Not saved yet: Lot: 6 of 10. Keep this tab open.');
     await expect(toastOf(page, 'Not saved yet')).toContainText('Keep this tab open.');
@@ -156,7 +156,7 @@ test.describe('one home', () => {
   }) => {
     allowConsole(/500/);
     await openDetail(page, '/app/comments?id=home-4187203');
-    await faults(page, [{ call: 'postReply', fault: 'http-500' }]);
+    await faults(page, [{ call: 'postReply', fault: 'http-500-empty' }]);
     await page.getByRole('textbox', { name: /^Message about/ }).fill('Is the cellar dry?');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('log').getByText('Kept on this device', { exact: false })).toBeVisible();

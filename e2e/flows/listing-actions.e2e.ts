@@ -98,7 +98,7 @@ test('names all homes in one toast while the server fails for several', async ({
   allowConsole(/500/);
   await openListing(page, '?q=mill+row');
   await shortenRetries(page);
-  await faults(page, [{ call: 'setPropStatus', fault: 'http-500' }]);
+  await faults(page, [{ call: 'setPropStatus', fault: 'http-500-empty' }]);
   for (const address of ['112 Mill Row', '118 Mill Row']) await row(page, address).getByRole('checkbox').check();
   await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Archive' }).click();
   await expect(toastOf(page, /^Not saved yet: 11[28] Mill Row and 11[28] Mill Row\. Kept/)).toBeVisible();
@@ -109,7 +109,7 @@ test('counts many homes in one toast, once the last of them is given up', async 
   allowConsole(/500/);
   await openListing(page);
   await shortenRetries(page);
-  await faults(page, [{ call: 'setPropStatus', fault: 'http-500' }]);
+  await faults(page, [{ call: 'setPropStatus', fault: 'http-500-empty' }]);
   await grid(page).getByRole('checkbox', { name: 'Select all homes shown' }).check();
   await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Archive' }).click();
   const notice = toastOf(page, 'Not saved yet');
@@ -121,7 +121,7 @@ test('keeps a change while the server fails, and sends it again when asked', asy
   allowConsole(/500/);
   await openListing(page, '?q=mill+row');
   await shortenRetries(page);
-  await faults(page, [{ call: 'setPropStatus', fault: 'http-500', times: 5 }]);
+  await faults(page, [{ call: 'setPropStatus', fault: 'http-500-empty', times: 5 }]);
   await choose(page, '112 Mill Row', 'Archive');
   const kept = toastOf(page, 'Not saved yet: 112 Mill Row. Kept on this device.');
   await expect(sync(page)).toHaveText('1 change kept on this device');

@@ -24,12 +24,14 @@ inSignedInArea();
 const page = (http: number) => new Response('<!doctype html><h1>Not Found</h1>', { status: http });
 const score: Write = { kind: 'answer', change: { qprice: '7' } };
 
-/** Sends one write to a server that answers so, and waits until the outbox has the answer. */
-async function sendTo(answer: Response | Error, write: Write) {
+const listOf = (...data: object[]) => new Response(JSON.stringify({ status: 1, message: '', data }));
+
+/** Sends one write to a server that answers so, and waits until the outbox has the answer. Without a list the server is slow to give it. */
+async function sendTo(answer: Response | Error, write: Write, list?: Response) {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    // The homes are read again after a write, from a server that is slow.
-    if (request.method === 'GET') return new Promise(() => undefined);
+    // The homes are read again after a write.
+    if (request.method === 'GET') return list?.clone() ?? new Promise(() => undefined);
     requests.push(request.clone());
     if (answer instanceof Error) throw answer;
     return answer.clone();
@@ -61,19 +63,17 @@ describe('a write that the server takes', () => {
     const read = cache.ensureQueryData(homesQuery);
     await writes.add('p1', score);
     await vi.waitFor(() => expect(signedIn.outbox.entries.get()[0]?.state).not.toBe('waiting'));
-    list.resolve(new Response(JSON.stringify({ status: 1, message: '', data: [{ _id: 'p1' }] })));
+    list.resolve(listOf({ _id: 'p1' }));
     await read;
     await vi.waitFor(() => expect(signedIn.outbox.entries.get()).toEqual([]));
     expect(homes()[0]?.question.scores.price).toBe(7);
   });
 
   it('is looked for in a list asked for anew, if its answer was lost, and not in the one from before the code came', async () => {
-    const listOf = (...replies: object[]) =>
-      new Response(JSON.stringify({ status: 1, message: '', data: [{ _id: 'p1', replies }] }));
     const methods: string[] = [];
     vi.stubGlobal('fetch', async ({ method }: Request) => {
       methods.push(method);
-      return listOf({ from: user, reply: 'Hello' });
+      return listOf({ _id: 'p1', replies: [{ from: user, reply: 'Hello' }] });
     });
     const write: Write = { kind: 'reply', text: 'Hello', alikeBefore: 0, posts: 1 };
     const earlier = { id: 'e1', lane: 'p1', at: 1, notBefore: 1, state: 'waiting', attempts: 1, reason: null, write };
@@ -82,7 +82,7 @@ describe('a write that the server takes', () => {
       {
         url: new URL('/api/property/', document.baseURI).href,
         authorization: 'Bearer t0ken',
-        answer: Promise.resolve(listOf()),
+        answer: Promise.resolve(listOf({ _id: 'p1', replies: [] })),
         abort: new AbortController(),
       },
     ];
@@ -92,9 +92,15 @@ describe('a write that the server takes', () => {
   });
 
   it('takes a deleted home out, also where the answer to an earlier try was lost', async () => {
-    const { first } = await sendTo(envelope(0, 'Property not found.', 404), remove);
+    const { first } = await sendTo(envelope(0, 'Property not found.', 404), remove, listOf());
     expect(first).toBeUndefined();
     expect(homes()).toEqual([]);
+  });
+
+  it('is no deletion where the server still has the home', async () => {
+    const { first } = await sendTo(envelope(0, 'Route not found.', 404), remove, listOf({ _id: 'p1' }));
+    expect(first).toMatchObject({ state: 'refused', reason: 'Route not found.' });
+    expect(homes()).toMatchObject([{ id: 'p1' }]);
   });
 });
 
@@ -109,12 +115,16 @@ describe('a write that it does not take', () => {
   });
 
   it.each([mark, remove])('is refused instead where it could only be taken back: %j', async (write) => {
-    expect((await sendTo(page(404), write)).first).toMatchObject({ state: 'refused', reason: null });
+    expect((await sendTo(page(404), write, listOf({ _id: 'p1' }))).first).toMatchObject({
+      state: 'refused',
+      reason: null,
+    });
   });
 
   it.each([
     ['status 0', envelope(0, 'Not a score.')],
     ['HTTP 422', envelope(0, 'Not a score.', 422)],
+    ['HTTP 500', envelope(0, 'Not a score.', 500)],
     ['a home that is gone', envelope(0, 'Not a score.', 404)],
   ])('is refused with the server’s words: %s', async (_what, answer) => {
     expect((await sendTo(answer, score)).first).toMatchObject({ state: 'refused', reason: 'Not a score.' });
@@ -129,7 +139,7 @@ describe('a write that it does not take', () => {
     ['no connection', new TypeError('Failed to fetch')],
     ['a page of a proxy', page(200)],
     ['a page of status 502', page(502)],
-    ['an envelope of status 500', envelope(0, 'Out of order', 500)],
+    ['an empty answer of status 500', new Response(null, { status: 500 })],
     ['a page of status 408', page(408)],
     ['a page of status 425', page(425)],
     ['too many requests', envelope(0, 'Slow down', 429)],

@@ -121,12 +121,18 @@ async function deliver({ id, lane: homeId, write }: Entry, delivery: Started): P
     } else await sendWrite(homeId, write);
   } catch (error) {
     const outcome = failedAttempt(error, write);
-    if (outcome.is !== 'sent') return outcome;
+    if (write.kind !== 'remove' || outcome.is !== 'refused' || !(await isGone(homeId, delivery))) return outcome;
   }
   await accept(homeId, arrived, delivery);
   // After a message the list is read at once.
   if (arrived.kind !== 'reply') void delivery.keptAnswers.noteTaken(homeId, arrived);
   return { is: 'sent' };
+}
+
+/** Whether the server has the home no more, so that the answer to an earlier deletion may have been lost. */
+async function isGone(homeId: string, { queryClient }: Started): Promise<boolean> {
+  const homes = await queryClient.fetchQuery({ ...homesQuery, staleTime: 0, retry: false }).catch(() => undefined);
+  return homes !== undefined && homeIn(homes, homeId) === undefined;
 }
 
 async function sendWrite(id: string, write: Exclude<Write, { kind: 'reply' }>): Promise<unknown> {
@@ -157,11 +163,9 @@ function failedAttempt(error: unknown, { kind }: Write): Outcome {
     // Answers and messages stay on the device. A mark or a deletion that no server will take is taken back.
     return kind === 'answer' || kind === 'reply' ? { is: 'parked' } : { is: 'refused', reason };
   }
-  // The answer to an earlier deletion was lost: there is nothing left to delete.
-  if (isRefusal && status === 404 && kind === 'remove') return { is: 'sent' };
   // A proxy on the way refuses with a page and not with an envelope, as for a body that is too large.
-  const isFinal = status !== null && (status >= 400 ? status < 500 : isRefusal);
-  return { is: isFinal ? 'refused' : 'later', reason };
+  const isRefusedOnTheWay = status !== null && status >= 400 && status < 500;
+  return isRefusal || isRefusedOnTheWay ? { is: 'refused', reason } : { is: 'later' };
 }
 
 /** Takes a write into the cache. This happens before its entry leaves the outbox, so that nothing flickers in between. */

@@ -47,7 +47,7 @@ const entrySchema = z.object({
   attempts: z.number(),
   /** How many times the server failed at it. */
   failures: z.optional(z.number()),
-  /** The server's words for a refusal or a failure. */
+  /** The server's words for a refusal. */
   reason: z.nullable(z.string()),
   gate: z.optional(gateSchema),
   /** The entry is not sent again in this time, whatever happens: it may still arrive, or another tab may be sending it. */
@@ -203,7 +203,7 @@ const lateness = 60_000;
 /**
  * How an attempt to send an entry ended:
  * - `sent`.
- * - `later`: the server failed at it, with its words where it had any. It is tried again after a back-off, a few times.
+ * - `later`: the server failed at it. It is tried again after a back-off, a few times.
  * - `unreached`: nothing would get through now; `retryAfter` is the pause that the server asked for, in milliseconds. `isLate` where a
  *   message may still arrive.
  * - `refused`, with the server's words.
@@ -213,8 +213,8 @@ const lateness = 60_000;
  */
 export type Outcome =
   | { is: 'sent' }
-  | { is: 'parked' | 'unclear' | 'stopped' }
-  | { is: 'later' | 'refused'; reason?: string | null }
+  | { is: 'later' | 'parked' | 'unclear' | 'stopped' }
+  | { is: 'refused'; reason?: string | null }
   | { is: 'unreached'; retryAfter?: number | null; isLate?: boolean };
 
 /** The entries after an attempt to send one of them. `at` is the entry's when it was sent. */
@@ -257,7 +257,7 @@ function afterFailure(entry: Entry, outcome: Failure, context: { entries: readon
   switch (outcome.is) {
     case 'later': {
       const failures = (entry.failures ?? 0) + 1;
-      if (failures >= mostFailures) return { ...tried, state: 'parked', failures, reason: outcome.reason ?? null };
+      if (failures >= mostFailures) return { ...tried, state: 'parked', failures };
       return { ...tried, state: 'waiting', failures, notBefore: now + jittered(backOff(failures)) };
     }
     case 'unreached': {
