@@ -33,7 +33,7 @@ const askForMe = askOrKept('me');
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: (context) => ownerOfToken(() => askForMe(context)),
-  staleTime: freshFor.minutes,
+  staleTime: freshFor.aMoment,
 });
 
 /** Shows the agent whom the buyer has just named, by the e-mail address alone, until the server says whether that agent has an account. */
