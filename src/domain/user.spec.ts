@@ -27,7 +27,11 @@ describe('the buyer', () => {
   });
 
   it('waits for an agent who is named alone, in either field', () => {
-    for (const wire of [{ agentEmail: 'ana@example.com', agent: null }, { agent: 'ana@example.com' }]) {
+    for (const wire of [
+      { agentEmail: 'ana@example.com', agent: null },
+      { agentEmail: 'ana@example.com', agent: {} },
+      { agent: 'ana@example.com' },
+    ]) {
       const user = userSchema.parse({ ...buyer, ...wire });
       expect(user).toMatchObject({ agent: null, agentEmail: 'ana@example.com' });
       expect(agentState(user)).toBe('awaited');

@@ -12,17 +12,14 @@ const wireAgent = z.object({
 });
 export type WireAgent = z.input<typeof wireAgent>;
 
-/** The real-estate agent's own account, once there is one. */
+/** The real-estate agent's own account, once there is one; an empty record is none. */
 const agentSchema = z.pipe(
   wireAgent,
-  z.transform(({ firstName, lastName, email, agentProfile }) => ({
-    firstName,
-    lastName,
-    email,
-    phone: agentProfile?.phone ?? null,
-  })),
+  z.transform(({ _id, firstName, lastName, email, agentProfile }) =>
+    _id || firstName || lastName || email ? { firstName, lastName, email, phone: agentProfile?.phone ?? null } : null,
+  ),
 );
-export type Agent = z.output<typeof agentSchema>;
+export type Agent = NonNullable<z.output<typeof agentSchema>>;
 
 /** The buyer as the wire has them. `agent` is the agent's account, or the bare e-mail address before there is one. */
 const wireUser = withIdIfAny({
