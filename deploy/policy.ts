@@ -22,7 +22,7 @@ function inlineHashes(tag: 'script' | 'style', dist: string): Set<string> {
   return new Set(contents.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`));
 }
 
-/** The policy of the portal: only its own scripts and styles, and photos from any https host. */
+/** The policy of the portal: only its own scripts and styles, and photos from any host. */
 function contentSecurityPolicy(dist: string, { apiRoot, identity, reportUrl }: Config): string {
   const hosts = identity ? identityHosts : { script: [], connect: [] };
   const connect = new Set([...originOf(apiRoot), ...originOf(reportUrl), ...hosts.connect]);
@@ -30,7 +30,8 @@ function contentSecurityPolicy(dist: string, { apiRoot, identity, reportUrl }: C
     "default-src 'none'",
     ["script-src 'self'", ...inlineHashes('script', dist), ...hosts.script].join(' '),
     ["style-src 'self'", ...inlineHashes('style', dist)].join(' '),
-    "img-src 'self' data: https:",
+    // Over http they load only where the portal itself is served so: on a secure page browsers ask for them over https.
+    "img-src 'self' data: https: http:",
     ["connect-src 'self'", ...connect].join(' '),
     ...(identity ? [`frame-src https://${identity.authDomain}`] : []),
     "manifest-src 'self'",
