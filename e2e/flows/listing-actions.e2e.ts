@@ -82,6 +82,15 @@ test('restores the home if the server refuses to archive it', async ({ page, all
   await expect(row(page, '205 Harbor Street')).toBeVisible();
 });
 
+test('says why a server that fails has not taken a mark, and takes it back', async ({ page, allowConsole }) => {
+  allowConsole(/500/);
+  await openListing(page, '?q=mill+row');
+  await faults(page, [{ call: 'setPropStatus', fault: 'http-500', times: 1 }]);
+  await choose(page, '112 Mill Row', 'Archive');
+  await expect(toastOf(page, 'Not saved: 112 Mill Row. Something went wrong on the server.')).toBeVisible();
+  await expect(row(page, '112 Mill Row')).toBeVisible();
+});
+
 test('names the homes of many refusals in one sentence', async ({ page, allowConsole }) => {
   allowConsole(/413/);
   await openListing(page, '?q=mill+row');
