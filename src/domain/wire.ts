@@ -38,7 +38,7 @@ export const wireLink = leaf(z.string(), readLink);
  */
 export const wireId = z
   .pipe(z.union([z.string(), z.number()]), z.transform(String))
-  .check(z.minLength(1), z.maxLength(2000), z.regex(/^(?!\.{1,2}$)[^/\\,\p{Surrogate}]*$/u));
+  .check(z.minLength(1), z.maxLength(200), z.regex(/^(?!\.{1,2}$)[^/\\,\p{Surrogate}]*$/u));
 
 type WithId<Shape extends z.core.$ZodLooseShape> = z.ZodMiniObject<Shape & { _id: typeof wireId }, z.core.$strip>;
 
