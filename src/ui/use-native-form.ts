@@ -24,9 +24,7 @@ type Failure =
   | { kind: 'invalid'; values: object; hiddenField: string | undefined }
   | { kind: 'thrown'; reason: unknown };
 
-const valuesOf = (form: HTMLFormElement | null) => Object.fromEntries(new FormData(form ?? undefined));
-const isVisible = (field: unknown): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && !field.hidden && field.type !== 'hidden';
+const isHidden = (field: HTMLInputElement) => field.hidden || field.type === 'hidden';
 
 /**
  * A form whose values stay in the document. A submit reads and checks them, focuses the first faulty field, and runs once at a time.
@@ -64,18 +62,21 @@ export function useNativeForm<Values extends Record<string, unknown>>({
       setSettled([]);
     });
     const { fields = {} } = faultsOf(failed);
-    [...(form.current?.elements ?? [])]
-      .filter(isVisible)
-      .find(({ name }) => fields[name])
-      ?.focus();
+    const first = [...(form.current?.elements ?? [])].find(
+      (field) => field instanceof HTMLInputElement && Boolean(fields[field.name]) && !isHidden(field),
+    );
+    if (first instanceof HTMLElement) first.focus();
   };
 
-  const check = (): Values | null => {
-    const values = valuesOf(form.current);
+  const check = (entries: FormData): Values | null => {
+    const values = Object.fromEntries(entries);
     const result = schema.safeParse(values);
     if (result.success) return result.data;
     const faulty = result.error.issues.map(({ path }) => String(path[0]));
-    const hiddenField = faulty.find((name) => !isVisible(form.current?.elements.namedItem(name)));
+    const hiddenField = faulty.find((name) => {
+      const element = form.current?.elements.namedItem(name);
+      return element instanceof HTMLInputElement && isHidden(element);
+    });
     show({ kind: 'invalid', values, hiddenField });
     return null;
   };
@@ -86,7 +87,8 @@ export function useNativeForm<Values extends Record<string, unknown>>({
     // Whoever pressed the button types again. A faulty field has the focus already, and who has gone elsewhere stays there.
     const at = document.activeElement;
     if (at !== document.body && !(at instanceof HTMLButtonElement && fields.includes(at))) return;
-    fields.find(isVisible)?.focus();
+    const first = fields.find((field) => field instanceof HTMLInputElement && !isHidden(field));
+    if (first instanceof HTMLElement) first.focus();
   };
 
   const run = async (values: Values) => {
@@ -115,18 +117,15 @@ export function useNativeForm<Values extends Record<string, unknown>>({
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (running.current) return;
-        const values = check();
+        const values = check(new FormData(event.currentTarget));
         if (values) void run(values);
       },
     },
-    /** The props of one field. Its message stays while the field is wrong; the server's goes as soon as the person types there. */
+    /** The props of one field; its message goes as soon as the person types there. */
     field: (name: Name) => ({
       name,
       error: settled.includes(name) ? undefined : faults.fields?.[name],
-      onInput: () => {
-        if (failure?.kind === 'invalid') setFailure({ ...failure, values: valuesOf(form.current) });
-        else settle(name);
-      },
+      onInput: () => settle(name),
     }),
     /** Shows why another action of the screen has failed; null when it starts again. */
     fail: (reason: unknown) => (reason === null ? setFailure(null) : show({ kind: 'thrown', reason })),
