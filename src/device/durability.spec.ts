@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { presetWeights } from '#src/domain/ranking.ts';
 import { countedMessages } from './counted-messages.ts';
 import { isLockHeld, withLock } from './lock.ts';
 import { openOutbox } from './outbox.ts';
@@ -235,27 +234,6 @@ it('keeps what was typed right before the page went, though the database never c
   expect(await after.read(user, 'draft/comments/p1')).toBe('The creek is quiet.');
   await after.forgetOthers('somebody else');
   expect(localStorage.getItem('unstored_drafts')).toBeNull();
-});
-
-it('keeps a weight and a conversation marked as done right before the page went, beside what other tabs keep', async () => {
-  localStorage.setItem('user_id', user);
-  const light = { ...presetWeights(null), price: 0 };
-  const { openPreferences } = await pageWithSilence();
-  const [before, other] = [await openPreferences(user), await openPreferences(user)];
-  const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => new EventTarget() as IDBRequest);
-  before.weights.set(light);
-  before.doneConversations.change((done) => new Map([...done, ['p1', 1]]));
-  await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
-  dispatchEvent(new Event('pagehide'));
-  get.mockRestore();
-  other.doneConversations.change((done) => new Map([...done, ['p2', 2]]));
-  await vi.waitFor(async () => expect(await personStore.read(user, 'done-conversations')).toBeDefined());
-  const after = await openPreferences(user);
-  expect(after.weights.get()).toEqual(light);
-  expect(Object.fromEntries(after.doneConversations.get())).toEqual({ p1: 1, p2: 2 });
-  expect(await personStore.read(user, 'ranking-weights')).toEqual(light);
-  expect(localStorage.getItem('unstored_drafts')).toBeNull();
-  for (const tab of [before, other, after]) tab.close();
 });
 
 it('notes nothing of a person who has signed out in another tab meanwhile', async () => {

@@ -2,7 +2,7 @@ import { createStore as openDatabase, get, keys, promisifyRequest } from 'idb-ke
 import { countedMessages } from './counted-messages.ts';
 import { session } from './session.ts';
 import { createStore, type ReadableStore } from './store.ts';
-import { unstored } from './unstored.ts';
+import { unstoredDrafts } from './unstored-drafts.ts';
 
 /** What the device keeps for one person, by name. Drafts and the server's answers are one name each. */
 export type PersonKey =
@@ -140,7 +140,7 @@ addEventListener('pagehide', () => {
   const drafts = [...memory].flatMap(([key, value]) =>
     key.startsWith(`${userId}/draft/`) ? [[key, value ?? null] as const] : [],
   );
-  if (drafts.length > 0) unstored.add(Object.fromEntries(drafts));
+  if (drafts.length > 0) unstoredDrafts.add(Object.fromEntries(drafts));
 });
 
 /**
@@ -163,7 +163,7 @@ async function isStored(key: string, task: (isLate: IsLate) => Promise<void>): P
 
 async function readKey(key: string, known?: Fallback['known']): Promise<unknown> {
   if (memory.has(key)) return memory.get(key);
-  const drafts = isDraft(key) ? unstored.get() : {};
+  const drafts = isDraft(key) ? unstoredDrafts.get() : {};
   if (key in drafts) return drafts[key] ?? undefined;
   try {
     return await withDatabase(() => get<unknown>(key, database()));
@@ -189,8 +189,8 @@ async function writeKey(key: string, value: unknown): Promise<boolean> {
   const isNewest = memory.get(key) === value;
   if ((isKept || isAnswer(key)) && isNewest) forgetMemory(key);
   if (!isDraft(key) || !isNewest) return isKept;
-  if (isKept) unstored.keepWhere((other) => other !== key);
-  const isSafe = isKept || unstored.add({ [key]: value ?? null });
+  if (isKept) unstoredDrafts.keepWhere((other) => other !== key);
+  const isSafe = isKept || unstoredDrafts.add({ [key]: value ?? null });
   noteLoss(key, !isSafe && value !== undefined);
   return isSafe;
 }
@@ -260,7 +260,7 @@ export const personStore = {
   /** Everything that a person is in the middle of writing. */
   async drafts(userId: string): Promise<unknown[]> {
     const stored = await withDatabase(storedKeys).catch((): string[] => []);
-    const known = new Set([...stored, ...memory.keys(), ...Object.keys(unstored.get())]);
+    const known = new Set([...stored, ...memory.keys(), ...Object.keys(unstoredDrafts.get())]);
     const keys = [...known].filter((key) => key.startsWith(`${userId}/draft/`));
     return Promise.all(keys.map((key) => readKey(key)));
   },
@@ -305,7 +305,7 @@ const storedKeys = () => keys<string>(database());
 async function forgetWhere(isGone: (key: string) => boolean, isStillMeant = () => true): Promise<void> {
   const forgetHere = () => {
     for (const key of memory.keys()) if (isGone(key)) forgetMemory(key);
-    unstored.keepWhere((key) => !isGone(key));
+    unstoredDrafts.keepWhere((key) => !isGone(key));
   };
   // At once, as the database may be silent; and again, as something may have been written meanwhile.
   forgetHere();

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { openChannel } from './channel.ts';
 import { type PersonKey, personStore } from './person-store.ts';
-import { session } from './session.ts';
 import { createStore, type ReadableStore } from './store.ts';
-import { unstored } from './unstored.ts';
 
 /** What the device keeps for one person, the same in every tab. */
 export interface SharedValue<T> extends ReadableStore<T> {
@@ -28,8 +26,7 @@ export function openSharedMap<V>(
 ): Promise<SharedValue<ReadonlyMap<string, V>>> {
   const schema = z.catch(z.map(z.string(), value), () => new Map<string, V>());
   return openSharedValue<ReadonlyMap<string, V>>(userId, name, {
-    // In a note of local storage it is an object.
-    parse: (stored) => schema.parse(stored instanceof Map ? stored : new Map(Object.entries(stored ?? {}))),
+    parse: (stored) => schema.parse(stored),
     rebase(theirs, base, mine) {
       const rebased = new Map(theirs);
       for (const [id, own] of mine) if (own !== base.get(id)) rebased.set(id, own);
@@ -38,9 +35,6 @@ export function openSharedMap<V>(
     },
   });
 }
-
-const noteSchema = z.object({ base: z.optional(z.unknown()), mine: z.optional(z.unknown()) });
-const asJson = (value: unknown) => (value instanceof Map ? Object.fromEntries(value) : value);
 
 export async function openSharedValue<T>(
   userId: string,
@@ -51,7 +45,6 @@ export async function openSharedValue<T>(
   let known = parse(undefined);
   const store = createStore(known);
   const channel = openChannel(`${name}/${userId}`);
-  const key = `${userId}/${name}`;
   let changing = 0;
   let closed = false;
 
@@ -61,21 +54,16 @@ export async function openSharedValue<T>(
     store.set(value);
   }
 
-  /** What a page could not store before it went. */
-  const readNote = () => noteSchema.safeParse(unstored.get()[key]).data;
-
   const load = async () => show(parse(await personStore.read(userId, name, () => format(known))));
 
   async function keep(edit: (known: T) => T): Promise<void> {
     let kept = known;
     changing += 1;
-    const isStored = await personStore.update(
+    await personStore.update(
       userId,
       name,
       (stored) => {
-        const note = readNote();
-        const newest = parse(stored);
-        kept = edit(note ? rebase(newest, parse(note.base), parse(note.mine)) : newest);
+        kept = edit(parse(stored));
         return format(kept);
       },
       {
@@ -84,7 +72,6 @@ export async function openSharedValue<T>(
       },
     );
     changing -= 1;
-    if (isStored && changing === 0) unstored.keepWhere((other) => other !== key);
     if (!closed) channel.postMessage(null);
     show(kept);
   }
@@ -92,16 +79,7 @@ export async function openSharedValue<T>(
   const retry = () => (personStore.isAhead(userId, name) ? keep((value) => value) : load());
   const stopRetrying = personStore.onRetry(() => void retry());
   channel.onmessage = load;
-
-  // A page that goes now would lose what is on its way. Nothing of a person who has signed out may be noted.
-  function noteChange(): void {
-    if (store.get() === known || session.get().userId !== userId) return;
-    unstored.add({ [key]: { base: asJson(format(known)), mine: asJson(format(store.get())) } });
-  }
-  addEventListener('pagehide', noteChange);
-
   await load();
-  if (readNote()) await keep((value) => value);
 
   return {
     ...store,
@@ -112,7 +90,6 @@ export async function openSharedValue<T>(
     close() {
       closed = true;
       stopRetrying();
-      removeEventListener('pagehide', noteChange);
       channel.close();
     },
   };
