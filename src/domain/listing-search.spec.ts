@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, listingSearchSchema, noFilters, selectedInAddress } from './listing-search.ts';
+import { isNarrowed, noFilters } from './listing-filters.ts';
+import { listingSearchSchema, selectedInAddress } from './listing-search.ts';
 
 const read = (search: object) =>
   Object.fromEntries(Object.entries(listingSearchSchema.parse(search)).filter(([, value]) => value !== undefined));

@@ -66,13 +66,3 @@ export const selectedInAddress = (ids: readonly string[]): readonly string[] | u
 /** The ids of the homes that an address compares. Null for fewer than two: the list is shown, to choose another. */
 export const comparedIn = ({ compare }: ListingSearch): readonly string[] | null =>
   compare && compare.length >= fewestCompared ? compare : null;
-
-const filterNames = (Object.keys(listingFiltersSchema.shape) as (keyof ListingFilters)[]).filter(
-  (name) => name !== 'view' && name !== 'sort',
-);
-
-/** Turns every filter off; view, order and selection stay. */
-export const noFilters: Partial<ListingSearch> = Object.fromEntries(filterNames.map((name) => [name, undefined]));
-
-/** Whether anything but the view narrows the list. */
-export const isNarrowed = (search: ListingFilters): boolean => filterNames.some((name) => search[name] !== undefined);

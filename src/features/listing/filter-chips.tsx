@@ -1,7 +1,8 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { Home } from '#src/domain/home.ts';
 import { countHomes, type Facets } from '#src/domain/list-homes.ts';
-import { isNarrowed, type ListingSearch } from '#src/domain/listing-search.ts';
+import { isNarrowed } from '#src/domain/listing-filters.ts';
+import type { ListingSearch } from '#src/domain/listing-search.ts';
 import { Chip } from '#src/ui/chip.tsx';
 import classes from './filters.module.css';
 import { useListingContext } from './listing-context.ts';

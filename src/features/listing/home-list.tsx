@@ -15,7 +15,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { type Home, isListed } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
-import { isNarrowed, type ListingSearch, noFilters } from '#src/domain/listing-search.ts';
+import { isNarrowed, noFilters } from '#src/domain/listing-filters.ts';
+import type { ListingSearch } from '#src/domain/listing-search.ts';
 import { focusHeading } from '#src/ui/focus-heading.ts';
 import { Note } from '#src/ui/note.tsx';
 import { PhotoSheet } from '#src/ui/photo-sheet.tsx';
