@@ -59,6 +59,12 @@ describe('the production build', () => {
     ).toEqual([]);
   });
 
+  it('has the colours of each theme in its style sheet', () => {
+    const page = readFileSync(`${production}/index.html`, 'utf8');
+    expect(page).not.toContain('@derived');
+    expect([...page.matchAll(/--nav:(#\w+)/g)].map(([, color]) => color)).toEqual(['#036', '#fff', '#071a2e']);
+  });
+
   it('has no inline script or style that its policy does not allow', () => {
     const page = readFileSync(`${production}/index.html`, 'utf8');
     const policy = securityHeaders(production, configOf(production))['Content-Security-Policy'] ?? '';
