@@ -131,6 +131,19 @@ describe('a write that it does not take', () => {
     expect(homes()[0]?.question.scores.price).toBeNull();
   });
 
+  it.each([
+    [409, {}],
+    [500, { alikeBefore: 0, posts: 1 }],
+  ])(
+    'is looked for in the list before its next try if it is a message that may be there: %d',
+    async (status, count) => {
+      const message: Write = { kind: 'reply', text: 'Hello' };
+      const { first } = await sendTo(envelope(0, 'No.', status), message, listOf({ _id: 'p1' }));
+      expect(first).toMatchObject({ state: 'refused', reason: 'No.' });
+      expect(first?.write).toEqual({ ...message, ...count });
+    },
+  );
+
   it('is refused where a proxy refuses it with a page, as for a body that is too large', async () => {
     expect((await sendTo(page(413), score)).first).toMatchObject({ state: 'refused', reason: null });
   });

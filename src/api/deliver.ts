@@ -9,7 +9,7 @@ import { ApiError } from '../domain/api-error.ts';
 import { send } from './client.ts';
 import { homeIn, homesQuery, patchHome } from './homes.ts';
 import type { Overlay } from './overlay.ts';
-import { type ReplyDelivery, sendReply } from './send-reply.ts';
+import { readHomes, type ReplyDelivery, sendReply } from './send-reply.ts';
 
 export interface Delivery extends ReplyDelivery {
   overlay: Overlay;
@@ -121,7 +121,7 @@ async function deliver({ id, lane: homeId, write }: Entry, delivery: Started): P
     } else await sendWrite(homeId, write);
   } catch (error) {
     const outcome = failedAttempt(error, write);
-    if (write.kind !== 'remove' || outcome.is !== 'refused' || !(await isGone(homeId, delivery))) return outcome;
+    if (outcome.is !== 'refused' || write.kind !== 'remove' || !(await isGone(homeId, error, delivery))) return outcome;
   }
   await accept(homeId, arrived, delivery);
   // After a message the list is read at once.
@@ -129,9 +129,10 @@ async function deliver({ id, lane: homeId, write }: Entry, delivery: Started): P
   return { is: 'sent' };
 }
 
-/** Whether the server has the home no more, so that the answer to an earlier deletion may have been lost. */
-async function isGone(homeId: string, { queryClient }: Started): Promise<boolean> {
-  const homes = await queryClient.fetchQuery({ ...homesQuery, staleTime: 0, retry: false }).catch(() => undefined);
+/** Whether a home that was not found has been deleted before, by a try whose answer was lost. The server may also not know the call. */
+async function isGone(homeId: string, error: unknown, { signal }: Started): Promise<boolean> {
+  if (!(error instanceof ApiError) || error.kind !== 'refused' || error.status !== 404) return false;
+  const homes = await readHomes(signal).catch(() => undefined);
   return homes !== undefined && homeIn(homes, homeId) === undefined;
 }
 
@@ -165,7 +166,8 @@ function failedAttempt(error: unknown, { kind }: Write): Outcome {
   }
   // A proxy on the way refuses with a page and not with an envelope, as for a body that is too large.
   const isRefusedOnTheWay = status !== null && status >= 400 && status < 500;
-  return isRefusal || isRefusedOnTheWay ? { is: 'refused', reason } : { is: 'later' };
+  if (!isRefusal && !isRefusedOnTheWay) return { is: 'later' };
+  return { is: 'refused', reason, mayHaveArrived: (status ?? 0) >= 500 };
 }
 
 /** Takes a write into the cache. This happens before its entry leaves the outbox, so that nothing flickers in between. */

@@ -69,7 +69,8 @@ export async function sendReply(
 
 /** Whether the server said that it did not take the message. */
 const isNotTaken = (error: unknown) =>
-  error instanceof ApiError && (error.kind === 'refused' || error.status === 429 || error.status === 503);
+  error instanceof ApiError &&
+  ((error.kind === 'refused' && (error.status ?? 0) < 500) || error.status === 429 || error.status === 503);
 
 /** The list that the screens show, if it was read a moment ago. A clock that was set back since does not make it new. */
 function recentHomes(queryClient: QueryClient): Records<Home> | undefined {
@@ -82,7 +83,7 @@ function recentHomes(queryClient: QueryClient): Records<Home> | undefined {
  * Reads the list with a separate request. A screen's request, and one from before the portal's code came, may have started before the
  * message arrived; and when an accepted write cancels a screen's, the query returns its earlier data.
  */
-async function readHomes(signal: AbortSignal): Promise<Records<Home>> {
+export async function readHomes(signal: AbortSignal): Promise<Records<Home>> {
   forgetEarly();
   try {
     return (await send('listProperties', { signal })).data;

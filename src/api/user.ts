@@ -7,32 +7,39 @@ import { freshFor } from './fresh-for.ts';
 import { askOrKept } from './kept-answers.ts';
 
 /**
- * Asks for the buyer, and keeps whose the stored token is.
- * @throws {ApiError} where it is not the person whose area is open: nothing of another one may be shown or stored there.
+ * Asks for the buyer, and keeps their id where another one or none is stored beside the token.
+ * @throws {ApiError} where another one was stored: nothing of this buyer may be shown or kept in that person's area.
  */
-async function ownerOfToken(ask: () => Promise<User>): Promise<User> {
+async function askAndKeepOwner(ask: () => Promise<User>): Promise<User> {
   const { token, userId } = session.get();
   const me = await ask();
   if (me.id === null && userId === null) throw new ApiError('unreadable');
   if (me.id === null || me.id === userId || token === null || token !== session.get().token) return me;
-  session.start(token, me.id);
+  session.start(token, me.id, 'misnamed');
   if (userId !== null) throw new ApiError('session');
   return me;
 }
 
-/** Finds out whose the stored token is, where that is not known. */
+/**
+ * Finds out whose the stored token is, where that is not known. A token of nobody ends the session: its holder could not even sign out.
+ * @throws {ApiError} where the server cannot be reached
+ */
 export async function nameSession(): Promise<void> {
-  await ownerOfToken(async () => (await send('me')).data).catch((error: unknown) => {
-    // The session has ended.
-    if (!(error instanceof ApiError) || error.kind !== 'session') throw error;
-  });
+  const { token } = session.get();
+  try {
+    await askAndKeepOwner(async () => (await send('me')).data);
+  } catch (error) {
+    if (session.get().token !== token) return;
+    if (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')) throw error;
+    session.end('expired');
+  }
 }
 
 const askForMe = askOrKept('me');
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: (context) => ownerOfToken(() => askForMe(context)),
+  queryFn: (context) => askAndKeepOwner(() => askForMe(context)),
   staleTime: freshFor.aMoment,
 });
 

@@ -18,9 +18,7 @@ export function followSession(router: AnyRouter, area: SignedInArea): void {
     if (!before.token && known.token) void clearToasts();
     // Signing up keeps a user id, and a renewed token of the same person changes nothing.
     if (!before.token || !before.userId || (known.token && known.userId === before.userId)) return;
-    // The token is another person's than was stored: the screen opens as theirs.
-    if (known.token === before.token) void area.leave().then(() => router.invalidate());
-    else void leave(before.userId, reason);
+    void leave(before.userId, reason);
   });
 
   async function leave(userId: string, reason?: SessionEnd): Promise<void> {
@@ -30,7 +28,9 @@ export function followSession(router: AnyRouter, area: SignedInArea): void {
     await Promise.race([area.leave(), timeout()]);
     // Before the address changes: the person may close the page once they see that they are signed out.
     await Promise.race([forgetPerson(userId, reason), timeout()]);
-    if (!token && reason === 'expired' && isOwnPath(href))
+    // The same address opens as that of the right person.
+    if (reason === 'misnamed') await router.invalidate();
+    else if (!token && reason === 'expired' && isOwnPath(href))
       await router.navigate({ to: '/signin', search: { next: href }, state: { ended: true }, replace: true });
     else await router.navigate({ to: '/', replace: true });
     // The identity provider's session lives in this page's memory, so each page signs out for itself.

@@ -206,7 +206,7 @@ const lateness = 60_000;
  * - `later`: the server failed at it. It is tried again after a back-off, a few times.
  * - `unreached`: nothing would get through now; `retryAfter` is the pause that the server asked for, in milliseconds. `isLate` where a
  *   message may still arrive.
- * - `refused`, with the server's words.
+ * - `refused`, with the server's words. `mayHaveArrived` where the server failed after it had perhaps taken a message.
  * - `parked`: the server does not know the call.
  * - `unclear`: a message may have arrived, and has been sent often enough.
  * - `stopped`: the person is not signed in any more.
@@ -214,7 +214,7 @@ const lateness = 60_000;
 export type Outcome =
   | { is: 'sent' }
   | { is: 'later' | 'parked' | 'unclear' | 'stopped' }
-  | { is: 'refused'; reason?: string | null }
+  | { is: 'refused'; reason?: string | null; mayHaveArrived?: boolean }
   | { is: 'unreached'; retryAfter?: number | null; isLate?: boolean };
 
 /** The entries after an attempt to send one of them. `at` is the entry's when it was sent. */
@@ -269,7 +269,12 @@ function afterFailure(entry: Entry, outcome: Failure, context: { entries: readon
     case 'stopped':
       return { ...entry, state: 'waiting', hold: undefined };
     case 'refused':
-      return { ...tried, write: asUnsent(entry.write), state: 'refused', reason: outcome.reason ?? null };
+      return {
+        ...tried,
+        write: outcome.mayHaveArrived ? entry.write : asUnsent(entry.write),
+        state: 'refused',
+        reason: outcome.reason ?? null,
+      };
     case 'parked':
       return { ...tried, write: asUnsent(entry.write), state: 'parked' };
   }

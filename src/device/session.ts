@@ -5,8 +5,8 @@ export interface Session {
   userId: string | null;
 }
 
-/** Why a session ended: the person signed out, or the server refused the token. */
-export type SessionEnd = 'left' | 'expired';
+/** Why a session ended: the person signed out, the server refused the token, or said that it is somebody else's than was stored. */
+export type SessionEnd = 'left' | 'expired' | 'misnamed';
 
 /** Called after every change; without a reason where somebody signed in, or where the storage was cleared in another tab. */
 type Listener = (reason?: SessionEnd) => void;
@@ -27,12 +27,12 @@ function notify(reason?: SessionEnd): void {
 export const session = {
   /** Without a user id, the server has yet to say whose the token is. */
   get: (): Session => ({ token: readItem('token'), userId: readItem('user_id') }),
-  start(token: string, userId: string | null = null): void {
+  start(token: string, userId: string | null = null, reason?: SessionEnd): void {
     writeItem('session_end', null);
     // The token comes last: another tab that sees it must find whose it is.
     writeItem('user_id', userId);
     writeItem('token', token);
-    notify();
+    notify(reason);
   },
   /** Keeps the id of a person who has registered, unless somebody has signed in in another tab. They are signed in only once there is a token. */
   expect(userId: string): void {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '#src/api/signed-in.ts';
 import type { Entry } from '#src/device/outbox-entry.ts';
 import { excerpt } from '#src/domain/excerpt.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
@@ -38,9 +39,10 @@ export const ConversationRow = memo(function ConversationRow({
 }: Props) {
   const { t } = useTranslation(['chat', 'home']);
   const format = useFormat();
+  const { userId } = useSignedIn();
   const [name] = addressLines(home.address ?? t('home:noAddress'));
   const last = lastMessageOf(home, entries);
-  const own = last && (last.state !== 'sent' || last.from === me.id);
+  const own = last && (last.state !== 'sent' || last.from === userId);
   const agent = me.agent?.firstName ?? t('chat:agent');
   const repliedAt = last?.time == null ? null : Math.min(last.time, now);
   return (
