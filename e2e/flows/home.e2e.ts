@@ -88,7 +88,7 @@ test.describe('one home', () => {
     await page.setViewportSize(screens.phone);
     await verdict.getByRole('link').last().focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /^Ask Ana.*HOA/ })).toBeFocused();
+    await expect(page.getByRole('link', { name: /^View the listing of/ })).toBeFocused();
     // Back leads to the dashboard and not from card to card.
     await page.goBack();
     await expect(page).toHaveURL('/app/dashboard');
@@ -173,6 +173,23 @@ test.describe('one home', () => {
       'href',
       /sort=price\.desc/,
     );
+  });
+
+  test('leads to its listing at the source, if it has a link', async ({ page }) => {
+    await openDetail(page);
+    const listing = cardNamed(page, 'Facts').getByRole('link', {
+      name: 'View the listing of 418 Juniper Lane, Asheville, NC 28801 (opens a new tab)',
+    });
+    await expect(listing).toHaveText('View listing');
+    await expect(listing).toHaveAttribute('href', 'https://homes.example.com/listing/4187203');
+    await expect(listing).toHaveAttribute('target', '_blank');
+    await expect(listing).toHaveAttribute('rel', /noopener/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(listing).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await openSignedIn(page, '/app/listing/detail?id=hostile-2', 'hostile');
+    await expect(cardNamed(page, 'Facts')).toBeVisible();
+    await expect(page.getByRole('link', { name: /opens a new tab/ })).toHaveCount(0);
   });
 
   test('has a page for an id that the buyer does not have', async ({ page }) => {

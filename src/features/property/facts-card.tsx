@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAgentName } from '#src/api/use-agent-name.ts';
 import type { Home } from '#src/domain/home.ts';
 import { askedFacts } from '#src/domain/questions.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Card } from '#src/ui/card.tsx';
+import { newTab } from '#src/ui/new-tab.ts';
 import layout from './detail.module.css';
 import classes from './home-detail.module.css';
 
@@ -24,7 +26,22 @@ export function FactsCard({ home }: { home: Home }) {
   const agentName = useAgentName();
   const ask = agentName ? t('home:ask', { name: agentName }) : t('home:askAgent');
   return (
-    <Card title={t('detail:facts.title')}>
+    <Card
+      title={t('detail:facts.title')}
+      action={
+        home.link !== null && (
+          <a
+            className={`link small ${classes['listing']}`}
+            href={home.link}
+            {...newTab}
+            aria-label={t('home:external', { address: home.address ?? t('home:noAddress') })}
+          >
+            {t('home:viewListing')}
+            <ExternalLink size={16} aria-hidden />
+          </a>
+        )
+      }
+    >
       <dl className={`${layout['facts']} ${classes['facts']}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -39,7 +56,7 @@ export function FactsCard({ home }: { home: Home }) {
                 <Link
                   to="/app/comments"
                   search={{ id: home.id, compose: name }}
-                  className={`link small ${classes['askLink']}`}
+                  className={`link small ${classes['factsLink']}`}
                   aria-label={t('common:labeled', { label: ask, value: t(`detail:facts.${name}`) })}
                 >
                   {ask}
