@@ -82,8 +82,14 @@ test.describe('a message', () => {
     await write(page, 'Is it quiet at night?');
     await expect(message(page, 'Is it quiet at night?')).toBeVisible({ timeout: 1_000 });
     await expect(log(page).getByText('Sending')).toBeVisible();
+    const count = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Meadow Farm' })
+      .getByRole('img', { name: '7 messages' });
+    await expect(count).toBeVisible();
     await expect(log(page).getByText('Sending')).toHaveCount(0);
     await expect(message(page, 'Is it quiet at night?')).toHaveCount(1);
+    await expect(count, 'it counts once').toBeVisible();
   });
 
   test('that the server refuses stays, says why, and can be sent again or discarded', async ({ page }) => {

@@ -47,7 +47,7 @@ test('a line marks where the unread messages begin, until the conversation is le
   expect(await top(above)).toBeLessThan(await top(line));
   expect(await top(line)).toBeLessThan(await top(below));
   await openList(page);
-  await expect(row(page, 'Juniper Lane').getByRole('img', { name: /messages?$/ })).toHaveCount(0);
+  await expect(row(page, 'Juniper Lane').getByRole('img', { name: /unread messages?$/ })).toHaveCount(0);
   await open(page, 'Chestnut Square');
   await page.goBack();
   await expect(page.getByRole('heading', { name: '418 Juniper Lane' })).toBeVisible();
@@ -67,7 +67,7 @@ test('more unread messages than fit stay unread until the newest is in view', as
   await page.getByRole('button', { name: 'Go to the newest message' }).tap();
   await expect(log(page).getByText('Note 20', { exact: true })).toBeInViewport();
   await openList(page);
-  await expect(row(page, 'Meadow Farm').getByRole('img', { name: /messages?$/ })).toHaveCount(0);
+  await expect(row(page, 'Meadow Farm').getByRole('img', { name: /unread messages?$/ })).toHaveCount(0);
 });
 
 test('a conversation that is not there leads to the others', async ({ page }) => {

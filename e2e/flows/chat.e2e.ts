@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the list', () => {
-  test('opens the first unread conversation beside it, and counts only unread messages', async ({
+  test('opens the first unread conversation beside it, and counts the unread messages and all', async ({
     page,
     agentSays,
   }) => {
@@ -27,15 +27,18 @@ test.describe('the list', () => {
     const next = page.getByRole('listitem').filter({ hasText: 'Chestnut Square' });
     await expect(next).toContainText('Ana:');
     await expect(next.getByRole('img', { name: '2 unread messages' })).toBeVisible();
+    await expect(next.getByRole('img', { name: '11 messages', exact: true })).toBeVisible();
     await next.getByRole('link').click();
     await expect(log(page).getByText('2 new messages', { exact: true })).toBeInViewport();
-    await expect(next.getByRole('img', { name: /messages?$/ })).toHaveCount(0);
+    await expect(next.getByRole('img', { name: /unread messages?$/ })).toHaveCount(0);
     await page.reload();
     await expect(next).toBeVisible();
-    await expect(next.getByRole('img', { name: /messages?$/ })).toHaveCount(0);
+    await expect(next.getByRole('img', { name: /unread messages?$/ })).toHaveCount(0);
     await agentSays('home-4188841', 'Ok');
     await page.reload();
-    const speaker = page.getByRole('listitem').filter({ hasText: '250 Canyon Drive' }).getByText('Ana:');
+    const canyon = page.getByRole('listitem').filter({ hasText: '250 Canyon Drive' });
+    await expect(canyon.getByRole('img', { name: '1 message', exact: true })).toBeVisible();
+    const speaker = canyon.getByText('Ana:');
     expect(await speaker.evaluate((name) => name.scrollWidth - name.clientWidth), 'all of her name').toBe(0);
   });
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { MessageSquare } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#src/api/signed-in.ts';
@@ -13,6 +14,7 @@ import list from './conversation-list.module.css';
 import classes from './conversation-row.module.css';
 import { ConversationState } from './conversation-state.tsx';
 import { lastMessageOf } from './last-message.ts';
+import { countMessages } from './messages.ts';
 
 export type ChatTab = 'recent' | 'all';
 
@@ -44,6 +46,7 @@ export const ConversationRow = memo(function ConversationRow({
   const last = lastMessageOf(home, entries);
   const own = last && (last.state !== 'sent' || last.from === userId);
   const agent = me.agent?.firstName ?? t('chat:agent');
+  const messages = countMessages(home, entries, useSignedIn().userId);
   const repliedAt = last?.time == null ? null : Math.min(last.time, now);
   return (
     <Link
@@ -77,6 +80,12 @@ export const ConversationRow = memo(function ConversationRow({
               t('chat:noMessages')
             )}
           </span>
+          {tab === 'recent' && (
+            <span className={classes['count']} role="img" aria-label={t('chat:messages', { count: messages })}>
+              <MessageSquare size={16} aria-hidden />
+              {format.number(messages)}
+            </span>
+          )}
           {unread > 0 && (
             <span className={classes['unread']} role="img" aria-label={t('chat:unread', { count: unread })}>
               {format.number(unread)}

@@ -21,6 +21,20 @@ export function stateOf(entry: Entry, entries: readonly Entry[]): MessageState {
   return isDelayed(entry, entries) ? 'kept' : 'sending';
 }
 
+/** The buyer's messages of a home that the server does not have yet. `entries` are those of all homes. */
+const unsentOf = (home: Home, entries: readonly Entry[], buyerId: string) =>
+  stillToArrive(
+    home.replies,
+    buyerId,
+    entries.flatMap((entry) =>
+      entry.lane === home.id && entry.write.kind === 'reply' ? [{ ...entry.write, entry }] : [],
+    ),
+  );
+
+/** How many messages a conversation shows. `entries` are those of all homes. */
+export const countMessages = (home: Home, entries: readonly Entry[], buyerId: string): number =>
+  home.replies.length + unsentOf(home, entries, buyerId).length;
+
 /**
  * The messages of a conversation as they are shown: what the server has, and behind it what this device has yet to send.
  * @param entries those of all homes.
@@ -38,10 +52,7 @@ export function messagesOf(
     state: 'sent',
     entry: null,
   }));
-  const outgoing = entries.flatMap((entry) =>
-    entry.lane === home.id && entry.write.kind === 'reply' ? [{ ...entry.write, entry }] : [],
-  );
-  const written = stillToArrive(home.replies, buyerId, outgoing).map(({ text, entry }): Message => ({
+  const written = unsentOf(home, entries, buyerId).map(({ text, entry }): Message => ({
     mine: true,
     text,
     time: entry.at,

@@ -18,6 +18,8 @@ export default {
   you: 'You:',
   speaker: '{{name}}:',
   noMessages: 'No messages yet',
+  messages_one: '{{count, number}} message',
+  messages_other: '{{count, number}} messages',
   unread_one: '{{count, number}} unread message',
   unread_other: '{{count, number}} unread messages',
   log: 'Conversation about {{address}}',

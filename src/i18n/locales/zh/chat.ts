@@ -21,6 +21,7 @@ export default {
   you: '您：',
   speaker: '{{name}}：',
   noMessages: '暂无消息',
+  messages_other: '{{count, number}} 条消息',
   unread_other: '{{count, number}} 条未读消息',
   log: '关于 {{address}} 的对话',
   start: '{{name}}可以回答您关于这套房源的问题。',
