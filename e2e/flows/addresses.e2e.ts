@@ -59,7 +59,7 @@ test('the link back stays in the portal, and after a reload leads to the view th
   page,
 }) => {
   await signIn(page);
-  const back = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  const back = (to: string) => page.getByRole('main').getByRole('link', { name: `Back: ${to}`, exact: true });
   for (const [path, name, to] of [
     ['/app/listing', 'Dashboard', '/app/dashboard'],
     ['/app/listing/detail?id=home-4187203', 'Properties', '/app/listing'],

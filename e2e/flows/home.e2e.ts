@@ -169,7 +169,7 @@ test.describe('one home', () => {
     await expect(page.getByText('10 of 24')).toBeVisible();
     await page.getByRole('link', { name: 'Previous home' }).click();
     await expect(page.getByRole('heading', { name: /418 Juniper Lane/ })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Properties' }).first()).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: 'Back: Properties' })).toHaveAttribute(
       'href',
       /sort=price\.desc/,
     );

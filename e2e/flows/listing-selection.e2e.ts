@@ -158,7 +158,7 @@ test('the comparison leads back to the list that its homes were chosen from', as
     .last()
     .click();
   await expect(page.getByRole('link', { name: /^Remove / })).toHaveCount(2);
-  await page.getByRole('main').getByRole('link', { name: 'Properties' }).click();
+  await page.getByRole('link', { name: 'Back: Properties' }).click();
   await expect(page).toHaveURL(/q=asheville&sort=price\.desc$/);
   await expect(filter(page)).toHaveValue('asheville');
 });

@@ -29,7 +29,7 @@ test('the link back from a home leads to the list as it was', async ({ page }) =
   expect(scrolled).toBeGreaterThan(0);
   await home.getByRole('link', { name: /^801 Quarry Road/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /801 Quarry Road/ })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Properties' }).click();
+  await page.getByRole('link', { name: 'Back: Properties', exact: true }).click();
   await expect(home).toBeFocused();
   await expect(page.getByText('1 selected')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
@@ -90,7 +90,7 @@ test('the next home is the next one of the list, and the link back leads to that
   await steps.getByRole('link').last().click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(second) })).toBeVisible();
   await expect(page.getByText('2 of 7')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Properties', exact: true }).click();
+  await page.getByRole('link', { name: 'Back: Properties', exact: true }).click();
   await expect(page).toHaveURL(/reaction=liked/);
   await expect.poll(async () => (await addresses(page)).slice(0, 2)).toEqual([first, second]);
 });

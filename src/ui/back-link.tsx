@@ -4,14 +4,17 @@ import classes from './back-link.module.css';
 
 interface Props {
   /** Renders the link, which only the router knows. */
-  renderRoot: (props: { className: string; children: ReactNode }) => ReactNode;
+  renderRoot: (props: { className: string; 'aria-label': string; children: ReactNode }) => ReactNode;
+  /** Says that it leads back, and where. */
+  label: string;
   children: string;
 }
 
 /** Leads to the screen that this one was opened from, above the heading. */
-export const BackLink = ({ renderRoot, children }: Props): ReactNode =>
+export const BackLink = ({ renderRoot, label, children }: Props): ReactNode =>
   renderRoot({
     className: classes['back'] ?? '',
+    'aria-label': label,
     children: (
       <>
         <ChevronLeft size={16} aria-hidden className="mirrored" />

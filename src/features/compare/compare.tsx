@@ -53,7 +53,12 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
       differencesOnly,
     );
   const back = (
-    <BackLink renderRoot={(props) => <Link to="/app/listing" search={filters} {...props} />}>{t('back')}</BackLink>
+    <BackLink
+      label={t('common:labeled', { label: t('common:actions.back'), value: t('back') })}
+      renderRoot={(props) => <Link to="/app/listing" search={filters} {...props} />}
+    >
+      {t('back')}
+    </BackLink>
   );
   if (homes.length === 0)
     return (

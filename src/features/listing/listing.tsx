@@ -12,13 +12,17 @@ interface Props extends HomeListProps {
 }
 
 export function Listing({ actions, ...list }: Props) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation(['listing', 'common']);
   return (
     <div data-wide>
       <PageHead
         title={t('title')}
         back={
-          <Link to="/app/dashboard" className={classes['back']} aria-label={t('back')}>
+          <Link
+            to="/app/dashboard"
+            className={classes['back']}
+            aria-label={t('common:labeled', { label: t('common:actions.back'), value: t('back') })}
+          >
             <ChevronLeft size={20} aria-hidden className="mirrored" />
           </Link>
         }

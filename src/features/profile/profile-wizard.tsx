@@ -71,7 +71,14 @@ export function ProfileWizard({ step, draft }: Props) {
       <PageHead
         title={t('wizard.title')}
         lead={t('wizard.lead')}
-        back={<BackLink renderRoot={(props) => <Link to="/app/profile" {...props} />}>{t('title')}</BackLink>}
+        back={
+          <BackLink
+            label={t('common:labeled', { label: t('common:actions.back'), value: t('title') })}
+            renderRoot={(props) => <Link to="/app/profile" {...props} />}
+          >
+            {t('title')}
+          </BackLink>
+        }
       />
       <Stepper step={step} />
       <div className={layout['columns']}>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function DetailTop({ id, order, filters }: Props) {
-  const { t } = useTranslation('detail');
+  const { t } = useTranslation(['detail', 'common']);
   const format = useFormat();
   const { history } = useRouter();
   const index = order.indexOf(id);
@@ -38,7 +38,10 @@ export function DetailTop({ id, order, filters }: Props) {
     );
   return (
     <div className={layout['top']}>
-      <BackLink renderRoot={(props) => <Link to="/app/listing" search={filters} onClick={goBack} {...props} />}>
+      <BackLink
+        label={t('common:labeled', { label: t('common:actions.back'), value: t('back') })}
+        renderRoot={(props) => <Link to="/app/listing" search={filters} onClick={goBack} {...props} />}
+      >
         {t('back')}
       </BackLink>
       {index >= 0 && order.length > 1 && (

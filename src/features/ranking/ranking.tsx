@@ -70,7 +70,10 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
         title={t('ranking:title')}
         lead={<span className={classes['lead']}>{t('ranking:lead')}</span>}
         back={
-          <BackLink renderRoot={(props) => <Link to="/app/listing" {...props} />}>
+          <BackLink
+            label={t('common:labeled', { label: t('common:actions.back'), value: t('common:titles.properties') })}
+            renderRoot={(props) => <Link to="/app/listing" {...props} />}
+          >
             {t('common:titles.properties')}
           </BackLink>
         }

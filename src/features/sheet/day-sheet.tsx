@@ -25,7 +25,7 @@ interface Props {
 
 /** The homes to visit in a day, on paper: in order, with the way there, and room for what is seen. */
 export function DaySheet({ stops, onStops, reason }: Props) {
-  const { t } = useTranslation(['sheet', 'compare', 'home']);
+  const { t } = useTranslation(['sheet', 'compare', 'home', 'common']);
   const homes = useHomes();
   const visits = stops.flatMap((stop) => {
     const home = homeIn(homes, stop.id);
@@ -39,7 +39,14 @@ export function DaySheet({ stops, onStops, reason }: Props) {
       <PageHead
         title={t('sheet:title')}
         lead={visits.length > 0 && t('sheet:visits', { count: visits.length })}
-        back={<BackLink renderRoot={(props) => <Link to="/app/listing" {...props} />}>{t('sheet:back')}</BackLink>}
+        back={
+          <BackLink
+            label={t('common:labeled', { label: t('common:actions.back'), value: t('sheet:back') })}
+            renderRoot={(props) => <Link to="/app/listing" {...props} />}
+          >
+            {t('sheet:back')}
+          </BackLink>
+        }
         actions={
           visits.length > 0 && (
             <Button size="md" leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
