@@ -88,7 +88,7 @@ test.describe('one home', () => {
     await page.setViewportSize(screens.phone);
     await verdict.getByRole('link').last().focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /^View the listing of/ })).toBeFocused();
+    await expect(page.getByRole('link', { name: /^View listing: / })).toBeFocused();
     // Back leads to the dashboard and not from card to card.
     await page.goBack();
     await expect(page).toHaveURL('/app/dashboard');
@@ -178,7 +178,7 @@ test.describe('one home', () => {
   test('leads to its listing at the source, if it has a link', async ({ page }) => {
     await openDetail(page);
     const listing = cardNamed(page, 'Facts').getByRole('link', {
-      name: 'View the listing of 418 Juniper Lane, Asheville, NC 28801 (opens a new tab)',
+      name: 'View listing: 418 Juniper Lane, Asheville, NC 28801 (opens a new tab)',
     });
     await expect(listing).toHaveText('View listing');
     await expect(listing).toHaveAttribute('href', 'https://homes.example.com/listing/4187203');

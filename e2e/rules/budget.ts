@@ -17,15 +17,15 @@ import { signIn } from '../support/fixtures.ts';
  */
 const budgets = [
   { path: '/signin', js: 125, css: 5 },
-  { path: '/app/dashboard', js: 203.2, css: 12.8 },
+  { path: '/app/dashboard', js: 203.1, css: 12.8 },
   { path: '/signup', js: 125, css: 5 },
   { path: '/forgetPassword', js: 125, css: 5 },
-  { path: '/app/listing', js: 228.9, css: 14.2 },
-  { path: '/app/listing?compare=home-4187203,home-4188190', js: 235.2, css: 16.4 },
+  { path: '/app/listing', js: 229, css: 14.2 },
+  { path: '/app/listing?compare=home-4187203,home-4188190', js: 235.4, css: 16.4 },
   { path: '/app/comments', js: 217, css: 13.3 },
-  { path: '/app/profile', js: 199.8, css: 11.4 },
-  { path: '/app/profile/create', js: 224.3, css: 12.4 },
-  { path: '/app/settings', js: 212.1, css: 11.5 },
+  { path: '/app/profile', js: 199.7, css: 11.4 },
+  { path: '/app/profile/create', js: 224.2, css: 12.4 },
+  { path: '/app/settings', js: 212, css: 11.5 },
   { path: '/app/listing/detail?id=home-4187203', js: 207.1, css: 13.7 },
 ] as const;
 

@@ -46,7 +46,7 @@ export const ConversationRow = memo(function ConversationRow({
   const last = lastMessageOf(home, entries);
   const own = last && (last.state !== 'sent' || last.from === userId);
   const agent = me.agent?.firstName ?? t('chat:agent');
-  const messages = countMessages(home, entries, useSignedIn().userId);
+  const messages = countMessages(home, entries, userId);
   const repliedAt = last?.time == null ? null : Math.min(last.time, now);
   return (
     <Link

@@ -74,7 +74,7 @@ export default {
   },
   viewDetails: 'عرض التفاصيل',
   viewListing: 'عرض الإعلان',
-  external: 'عرض إعلان {{address}} (يفتح في علامة تبويب جديدة)',
+  external: 'عرض الإعلان: {{address}} (يفتح في علامة تبويب جديدة)',
   actions: {
     archive: 'أرشفة',
     like: 'أعجبني',

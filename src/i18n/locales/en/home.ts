@@ -55,7 +55,7 @@ export default {
   },
   viewDetails: 'View Details',
   viewListing: 'View listing',
-  external: 'View the listing of {{address}} (opens a new tab)',
+  external: 'View listing: {{address}} (opens a new tab)',
   actions: {
     archive: 'Archive',
     like: 'Like',

@@ -62,7 +62,7 @@ export default {
   },
   viewDetails: 'Ver detalles',
   viewListing: 'Ver anuncio',
-  external: 'Ver el anuncio de {{address}} (se abre en otra pestaña)',
+  external: 'Ver anuncio: {{address}} (se abre en otra pestaña)',
   actions: {
     archive: 'Archivar',
     like: 'Me gusta',

@@ -62,7 +62,7 @@ export default {
   },
   viewDetails: 'Vedi dettagli',
   viewListing: 'Vedi annuncio',
-  external: 'Vedi l’annuncio di {{address}} (si apre in una nuova scheda)',
+  external: 'Vedi annuncio: {{address}} (si apre in una nuova scheda)',
   actions: {
     archive: 'Archivia',
     like: 'Mi piace',

@@ -54,7 +54,7 @@ export default {
   },
   viewDetails: '查看详情',
   viewListing: '查看房源',
-  external: '查看 {{address}} 的房源（在新标签页打开）',
+  external: '查看房源：{{address}}（在新标签页打开）',
   actions: {
     archive: '归档',
     like: '喜欢',
