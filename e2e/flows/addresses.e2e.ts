@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { awaitCode, title } from '../support/account.ts';
 import { expect, personaOf, signIn, test } from '../support/fixtures.ts';
 import { addresses, filter, openListing } from '../support/listing.ts';
@@ -47,6 +48,8 @@ for (const next of ['//evil.example', 'https://evil.example/app', 'javascript:al
     await expect(page).toHaveURL('/app/dashboard');
   });
 
+const place = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
 test('an unknown guarded path is remembered through the sign-in as well', async ({ page }) => {
   await page.goto('/app/nowhere?q=1');
   await expect(page).toHaveURL(/\/signin\?next=/);
@@ -69,6 +72,9 @@ test('the link back stays in the portal, and after a reload leads to the view th
     ['/app/profile/create?step=2', 'Profile', '/app/profile'],
   ] as const) {
     await page.goto(path);
+    const [link, heading] = [await place(back(name)), await place(page.getByRole('heading', { level: 1 }))];
+    if (path === '/app/listing') expect(heading.x, 'beside its arrow').toBeGreaterThan(link.x);
+    else expect(heading.y, `${path}: under the words`).toBeGreaterThanOrEqual(link.y + link.height - 1);
     await back(name).click();
     await expect(page, path).toHaveURL(to);
   }

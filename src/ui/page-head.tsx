@@ -5,13 +5,15 @@ interface Props {
   title: ReactNode;
   lead?: ReactNode;
   back?: ReactNode;
+  /** Where the way back is an arrow alone, it stands before the title; in words it stands above it. */
+  isBackBeside?: boolean;
   actions?: ReactNode;
 }
 
-export function PageHead({ title, lead, back, actions }: Props) {
+export function PageHead({ title, lead, back, isBackBeside = false, actions }: Props) {
   return (
     <header className={classes['head']}>
-      <div>
+      <div className={isBackBeside ? classes['beside'] : undefined}>
         {back}
         <h1 tabIndex={-1}>{title}</h1>
         {lead && <p>{lead}</p>}

@@ -17,6 +17,7 @@ export function Listing({ actions, ...list }: Props) {
     <div data-wide>
       <PageHead
         title={t('title')}
+        isBackBeside
         back={
           <Link
             to="/app/dashboard"
