@@ -126,6 +126,18 @@ test('counts many homes in one toast, once the last of them is given up', async 
   expect(await notice.innerText(), 'the first that is said').toContain('Not saved yet: 24 homes. Kept on this device.');
 });
 
+test('names a home whose deletion is kept, after a reload too', async ({ page, allowConsole }) => {
+  allowConsole(/500/);
+  await openListing(page, '?q=mill+row');
+  await shortenRetries(page);
+  await faults(page, [{ call: 'deleteProperty', fault: 'http-500-empty' }]);
+  await choose(page, '112 Mill Row', 'Delete');
+  const kept = toastOf(page, 'Not saved yet: 112 Mill Row. Kept on this device.');
+  await expect(kept).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(kept).toBeVisible({ timeout: 30_000 });
+});
+
 test('keeps a change while the server fails, and sends it again when asked', async ({ page, allowConsole }) => {
   allowConsole(/500/);
   await openListing(page, '?q=mill+row');

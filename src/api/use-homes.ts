@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Home } from '../domain/home.ts';
 import type { Records } from '../domain/wire.ts';
-import { homesQuery } from './homes.ts';
+import { homeIn, homesQuery } from './homes.ts';
 import { useSignedIn } from './signed-in.ts';
 
 /** The buyer's homes with the buyer's unsent writes in them: the one way in which screens read homes. The route's loader has ensured them. */
@@ -16,6 +16,12 @@ export function useKnownHomes(): Records<Home> | undefined {
   // A screen that has failed asks again when the buyer says so: asking behind its back would answer that press with a second failure.
   const { data } = useQuery({ ...homesQuery, retryOnMount: false });
   return useWithWrites(data);
+}
+
+/** Finds a home as the server has it, to name it: one whose deletion waits is in no other list. */
+export function useServerHome(): (id: string) => Home | undefined {
+  const { queryClient } = useSignedIn();
+  return useCallback((id) => homeIn(queryClient.getQueryData(homesQuery.queryKey), id), [queryClient]);
 }
 
 function useWithWrites<Known extends Records<Home> | undefined>(data: Known): Known | Records<Home> {

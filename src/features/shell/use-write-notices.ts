@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
-import { useKnownHomes } from '#src/api/use-homes.ts';
+import { useKnownHomes, useServerHome } from '#src/api/use-homes.ts';
 import { useEntries, useIsDurable, useWrites } from '#src/api/use-writes.ts';
 import { type Entry, isGivenUp } from '#src/device/outbox-entry.ts';
 import { addressLines } from '#src/domain/home.ts';
@@ -29,11 +29,12 @@ export function useWriteNotices(): void {
   const writes = useWrites();
   const isDurable = useIsDurable();
   const homes = useKnownHomes();
+  const serverHome = useServerHome();
   const announced = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const lanesOf = (of: readonly Entry[]) => [...new Set(of.map(({ lane }) => lane))];
     const namesOf = (of: readonly Entry[]) => {
-      const names = lanesOf(of).map((lane) => addressLines(homeIn(homes, lane)?.address ?? t('home:noAddress'))[0]);
+      const names = lanesOf(of).map((lane) => addressLines(serverHome(lane)?.address ?? t('home:noAddress'))[0]);
       return names.length <= mostNamed ? format.list(names) : t('home:homes', { count: names.length });
     };
     const takeBack = async (of: readonly Entry[], message: string, name = '') => {
@@ -73,5 +74,5 @@ export function useWriteNotices(): void {
         action: { label: t('common:actions.tryAgain'), run: () => void writes.retryAll(ids) },
       });
     announced.current = new Set(isTried ? ids.filter((id) => announced.current.has(id)) : ids);
-  }, [entries, format, homes, isDurable, t, writes]);
+  }, [entries, format, homes, isDurable, serverHome, t, writes]);
 }
