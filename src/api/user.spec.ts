@@ -65,8 +65,10 @@ describe('whose the stored token is', () => {
     expect(session.get()).toEqual({ token: 'another', userId: 'u3' });
   });
 
-  it('stays open where the server cannot be reached', async () => {
+  it('stays open where the server fails or cannot be reached', async () => {
     session.start('t0ken');
+    serve(linda, 500);
+    await expect(nameSession()).rejects.toMatchObject({ status: 500 });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(nameSession()).rejects.toMatchObject({ kind: 'network' });
     expect(session.get().token).toBe('t0ken');

@@ -13,7 +13,6 @@ import { askOrKept } from './kept-answers.ts';
 async function askAndKeepOwner(ask: () => Promise<User>): Promise<User> {
   const { token, userId } = session.get();
   const me = await ask();
-  if (me.id === null && userId === null) throw new ApiError('unreadable');
   if (me.id === null || me.id === userId || token === null || token !== session.get().token) return me;
   session.start(token, me.id, 'misnamed');
   if (userId !== null) throw new ApiError('session');
@@ -21,18 +20,18 @@ async function askAndKeepOwner(ask: () => Promise<User>): Promise<User> {
 }
 
 /**
- * Finds out whose the stored token is, where that is not known. A token of nobody ends the session: its holder could not even sign out.
- * @throws {ApiError} where the server cannot be reached
+ * Finds out whose the stored token is, where that is not known. A token of nobody ends the session.
+ * @throws {ApiError} where the server does not answer the call
  */
 export async function nameSession(): Promise<void> {
   const { token } = session.get();
   try {
     await askAndKeepOwner(async () => (await send('me')).data);
   } catch (error) {
-    if (session.get().token !== token) return;
-    if (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')) throw error;
-    session.end('expired');
+    // The session has ended, or somebody has signed in meanwhile.
+    if (session.get().token === token) throw error;
   }
+  if (session.get().token === token && session.get().userId === null) session.end('expired');
 }
 
 const askForMe = askOrKept('me');
