@@ -21,7 +21,7 @@ async function askAndKeepOwner(ask: () => Promise<User>): Promise<User> {
 
 /**
  * Finds out whose the stored token is, where that is not known. A token of nobody ends the session.
- * @throws {ApiError} where the server does not answer the call
+ * @throws {ApiError} where the server fails or cannot be reached
  */
 export async function nameSession(): Promise<void> {
   const { token } = session.get();
