@@ -54,7 +54,9 @@ test.describe('a home that changed since the buyer last looked', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/app/comments?id=home-4187203');
     await expect(page.getByRole('log').getByText('Shall we go and see it?')).toBeInViewport();
-    await page.goto(juniper);
+    const conversation = page.getByRole('listitem').filter({ hasText: 'Juniper Lane' });
+    await expect(conversation.getByRole('img', { name: /unread messages?$/ })).toHaveCount(0);
+    await page.goBack();
     await expect(rows, 'the messages are read').toHaveCount(2);
     await agentSays(home, 'Tomorrow at 10?');
     await page.goto('/app/dashboard');
