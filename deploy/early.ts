@@ -7,6 +7,11 @@ const everyScreen: readonly CallName[] = ['me', 'listProperties'];
 /** The further call of a screen whose code includes that file. */
 const callByFile: Readonly<Record<string, CallName>> = { '/src/api/buyer-profile.ts': 'listProfiles' };
 
+/** Screens that share an address: the code that each loads apart, by the parameter that tells it. */
+const partsOf: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  '/app/listing': { '': /\/routes\/-list\.tsx$/, '?compare': /\/routes\/-comparison\.tsx$/ },
+};
+
 type Chunk = Rolldown.OutputChunk;
 
 interface Options {
@@ -65,11 +70,17 @@ export function early({ withData, apiRoot }: Options): Plugin {
           throw new Error('The page asks for the frame when two of the files that start the portal are missing');
         const screens: Record<string, object> = {};
         for (const [address, names] of callsOf)
-          screens[address] = {
-            files: filesInTurn(chunks, sheet.fileName, ...start, ...frame)(chunkOfRoute(address, chunks)),
-            words: areasOf.get(address) ?? [],
-            calls: withData ? names.map((name) => calls[name].path) : [],
-          };
+          for (const [parameter, part] of Object.entries(partsOf[address] ?? { '': null }))
+            screens[address + parameter] = {
+              files: filesInTurn(
+                chunks,
+                sheet.fileName,
+                ...start,
+                ...frame,
+              )(chunkOfRoute(address, chunks), part ? chunkWith(part, chunks) : undefined),
+              words: areasOf.get(address) ?? [],
+              calls: withData ? names.map((name) => calls[name].path) : [],
+            };
         const list = JSON.stringify({ base, apiRoot, start, frame, screens, words: wordsOf(chunks) });
         const script = ['src/early/first-paint.js', 'src/early/first-requests.js']
           .map((file) => minifySync(file, readFileSync(file, 'utf8')).code)

@@ -2,7 +2,12 @@ import { expect, holdRequests, signIn, test } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
 
 for (const { path, screenFile, calls } of [
-  { path: '/app/listing', screenFile: 'app.listing.index', calls: ['auth/me/', 'buyerprofile/', 'property/'] },
+  { path: '/app/listing', screenFile: '-list', calls: ['auth/me/', 'buyerprofile/', 'property/'] },
+  {
+    path: '/app/listing?compare=home-4187203,home-4188190',
+    screenFile: '-comparison',
+    calls: ['auth/me/', 'buyerprofile/', 'property/'],
+  },
   { path: '/app/comments', screenFile: 'app.comments', calls: ['auth/me/', 'buyerprofile/', 'property/'] },
   { path: '/app/settings', screenFile: 'app.settings', calls: ['auth/me/', 'buyerprofile/', 'property/'] },
 ])

@@ -13,7 +13,7 @@ import { DetailSkeleton } from '#src/features/property/detail-skeleton.tsx';
 import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { ShareLayer } from '#src/features/share/share-layer.tsx';
 import { PaperFoot } from '#src/features/sheet/paper-foot.tsx';
-import { Verdict } from '#src/features/verdict/verdict.tsx';
+import { VerdictStrip } from '#src/features/verdict/verdict-strip.tsx';
 import { loadScreenWords } from '#src/i18n/screen-words.ts';
 
 export const Route = createFileRoute('/app/listing/detail')({
@@ -49,7 +49,7 @@ function DetailRoute() {
       order={useListingOrder(filters)}
       viewing={mode === 'scoring'}
       onViewing={onViewing}
-      verdict={(home) => <Verdict as="strip" home={home} filters={filters} />}
+      verdict={(home) => <VerdictStrip home={home} filters={filters} />}
       ranking={<RankingLink quiet />}
       changes={<HomeChanges id={id} />}
       foot={<PaperFoot />}

@@ -9,7 +9,7 @@ import { type Home, isListed } from '#src/domain/home.ts';
 import { criteria, isUnscored, scoreBand, scoredCount } from '#src/domain/question.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
-import classes from './verdict.module.css';
+import classes from './verdict-line.module.css';
 
 const fitIcons = { good: Check, bad: TriangleAlert, unknown: CircleHelp };
 

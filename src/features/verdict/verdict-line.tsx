@@ -1,9 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#src/domain/home.ts';
-import { Verdict } from './verdict.tsx';
+import { useVerdict } from './use-verdict.tsx';
+import { VerdictLinks } from './verdict-links.tsx';
+import classes from './verdict-line.module.css';
 
 /** The verdict as a line of text, for what leads to the home itself. */
-export const verdictLine = (home: Home): ReactNode => <Verdict as="line" home={home} />;
+export const verdictLine = (home: Home): ReactNode => <VerdictLine home={home} />;
 
 /** The verdict as a line of links to the cards that explain it. */
-export const verdictLinks = (home: Home): ReactNode => <Verdict as="links" home={home} />;
+export const verdictLinks = (home: Home): ReactNode => <VerdictLinks home={home} classes={classes} />;
+
+function VerdictLine({ home }: { home: Home }) {
+  return (
+    <span className={classes['list']}>
+      {useVerdict(home).map(({ card, value, note, why }) => (
+        <span key={card} className={classes['part']} data-part={card} title={why}>
+          <span className={classes['value']}>{value}</span> <span>{note}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

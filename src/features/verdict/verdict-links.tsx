@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Home } from '#src/domain/home.ts';
+import type { ListingFilters } from '#src/domain/listing-search.ts';
+import { useVerdict } from './use-verdict.tsx';
+
+interface Props {
+  home: Home;
+  /** Of the list, and of a part's link, value and note. */
+  classes: CSSModuleClasses;
+  filters?: ListingFilters;
+  /** Whether the cards stand on the same screen: from one to the next is no step back. */
+  isHere?: boolean;
+}
+
+/** How a home stands for the buyer, as links to the cards that explain each part. */
+export function VerdictLinks({ home, classes, filters, isHere }: Props) {
+  const { t } = useTranslation('home');
+  return (
+    <ul className={classes['list']} aria-label={t('verdict.label')}>
+      {useVerdict(home).map((part) => (
+        <li key={part.card} data-part={part.card}>
+          <Link
+            to="/app/listing/detail"
+            search={{ ...filters, id: home.id }}
+            hash={part.card}
+            {...(isHere && { replace: true, state: true })}
+            className={classes['part']}
+            title={part.why}
+          >
+            <span className={classes['value']}>{part.value}</span> <span className={classes['note']}>{part.note}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
