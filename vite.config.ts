@@ -120,14 +120,27 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               { name: 'libraries', tags: ['$initial'], test: /node_modules.*js$/, priority: 4 },
               // With the screens before the sign-in, whose fields and notes the others use too.
               { name: 'base', test: /src\/main\.tsx$|routes\/_anonymous/, priority: 3 },
-              // The frame, the person's data and all skeletons, which are there before the screens.
-              { name: 'signed-in', test: /routes\/app\.tsx\?|app\/open-signed-in|=pendingComponent/, priority: 2 },
+              // The frame, the person's data and all skeletons, which are there before the screens, and what chooses between list and
+              // comparison.
+              {
+                name: 'signed-in',
+                test: /routes\/app\.tsx\?|app\/open-signed-in|=pendingComponent|listing\.index\.tsx\?/,
+                priority: 2,
+              },
               // The windows of long lists, in listing and conversations.
               { name: 'windows', test: /@tanstack\/(react-virtual|virtual-core)/, priority: 1.5 },
               // What computes the chosen colours: most people have chosen none.
               { name: 'colors', test: /src\/theme\/derive\.ts$/, priority: 1.5 },
               // What makes shared links and reads them: no screen of the frame does so at first.
               { name: 'sharing', test: /src\/domain\/shared-(homes|link)\.ts$/, priority: 1.5 },
+              // The columns and the order of the list, which the screen of a home follows to the next one.
+              {
+                name: 'listing',
+                test: /src\/features\/listing\/.*\.tsx?$/,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+                priority: 1.5,
+              },
               // Each screen has a file of its own, and this is what two or more of them have in common, but for single large libraries.
               { name: 'shared', minShareCount: 2, maxModuleSize: 30_000, priority: 1 },
             ],
