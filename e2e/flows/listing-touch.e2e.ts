@@ -205,7 +205,7 @@ test.describe('by touch on a phone', () => {
     await expect(grid(page)).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.setViewportSize({ width: 390, height: 844 });
-    const card = cards(page).filter({ hasText: '801 Quarry Road' });
+    const card = cards(page).filter({ hasText: '2208 Old Orchard Rd' });
     await expect(async () => {
       await page.mouse.wheel(0, 300);
       await expect(card).toBeInViewport({ ratio: 1, timeout: 300 });
@@ -213,7 +213,7 @@ test.describe('by touch on a phone', () => {
     await card.evaluate((element) => element.scrollIntoView());
     for (const turn of [1, 2]) {
       await page.setViewportSize({ width: 844, height: 390 });
-      await expect(row(page, '801 Quarry Road'), `turn ${turn}`).toBeInViewport({ ratio: 0.5 });
+      await expect(row(page, '2208 Old Orchard Rd'), `turn ${turn}`).toBeInViewport({ ratio: 0.5 });
       await page.setViewportSize({ width: 390, height: 844 });
       await expect(card, `turn ${turn}`).toBeInViewport({ ratio: 1 });
     }

@@ -76,20 +76,25 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
     overscan,
     gap,
     scrollMargin: top,
+    scrollPaddingStart: firstInView,
     initialRect: { width: innerWidth, height: innerHeight },
     rangeExtractor: (range) =>
       first === undefined
         ? [...new Set([...defaultRangeExtractor(range), active])].toSorted((a, b) => a - b)
         : [...homes.slice(0, first).keys()],
   });
-  // Before the scroll event: a window that becomes taller may scroll the end of the list.
+  // Before the scroll event: a window that becomes taller may scroll the end of the list. Only another width changes the list for another.
+  const width = useRef(innerWidth);
   useWindowEvent('resize', () => {
+    if (innerWidth === width.current) return;
+    width.current = innerWidth;
     const item = rows.getVirtualItemForOffset((rows.scrollOffset ?? 0) + firstInView);
     atTop.current = homes[item?.index ?? 0]?.id ?? null;
   });
   const scrollToTop = useEffectEvent(() => {
     if (atTop.current === null || active === 0 || first !== undefined) return;
-    list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView();
+    // By the virtualizer, which measures homes meanwhile and would scroll back to where it takes the page to be.
+    rows.scrollToIndex(active, { align: 'start' });
   });
   // After the virtualizer, which scrolls to where the page was.
   useLayoutEffect(() => scrollToTop(), []);
