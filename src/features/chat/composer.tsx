@@ -8,6 +8,7 @@ import type { User } from '#src/domain/user.ts';
 import { isComposing } from '#src/ui/is-composing.ts';
 import classes from './composer.module.css';
 import { Suggestions } from './suggestions.tsx';
+import { toastFloor } from './toast-floor.ts';
 import { useBrief } from './use-brief.ts';
 import { TourTools } from './tour-tools.tsx';
 import { useDraft } from './use-draft.ts';
@@ -89,7 +90,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
   const isAtRisk = !empty && !areDraftsSafe;
   const agent = me.agent?.firstName;
   return (
-    <div className={classes['composer']}>
+    <div ref={toastFloor} className={classes['composer']}>
       <form className={classes['line']} onSubmit={onSubmit}>
         <button
           type="button"
