@@ -10,7 +10,7 @@ beforeAll(() => startI18n('en'));
 
 describe('how long ago', () => {
   it.each([
-    [0, 'just now'],
+    [0.01, 'just now'],
     [0.5, '30 minutes ago'],
     [23, '23 hours ago'],
     [24, '1 day ago'],
@@ -57,7 +57,7 @@ describe('how long ago', () => {
   });
 
   it.each([
-    [0, '1 min'],
+    [0.01, '1 min'],
     [0.5, '30 min'],
     [-2, '1 min'],
     [5, '5h'],
@@ -66,7 +66,11 @@ describe('how long ago', () => {
     [70 * 24, '2 mths'],
     [800 * 24, '2y'],
   ])('is short for a narrow column, of %d hours', (count, said) => {
-    expect(formatFor('en').ageParts(hours(count), now).short).toBe(said);
+    expect(formatFor('en').ageParts(hours(count), now, true).short).toBe(said);
+  });
+
+  it('is the same in short and in full for less than a minute, where there is room', () => {
+    expect(formatFor('en').ageParts(hours(0.01), now)).toMatchObject({ short: 'just now', long: 'just now' });
   });
 
   it('is a word in Arabic, where a letter would be a riddle', () => {

@@ -7,10 +7,9 @@ import { numberFormat, tagOf } from './numbers.ts';
 
 dayjs.extend(utc);
 
-const shortUnits = ['week', 'day', 'hour', 'minute', 'second'] as const;
+const shortUnits = ['week', 'day', 'hour', 'minute'] as const;
 const units = ['year', 'month', ...shortUnits] as const;
 type Unit = (typeof units)[number];
-type AgeUnit = Exclude<Unit, 'second'>;
 interface Age {
   unit: Unit;
   count: number;
@@ -19,10 +18,8 @@ interface Age {
 /** No month is shorter, in milliseconds. */
 const shortestMonth = 28 * 24 * 60 * 60 * 1000;
 
-/** The largest unit of time that fits between two instants, and how often; null for less than a second. */
+/** The largest unit of time that fits between two instants, and how often; null for less than a minute, by which clocks may disagree. */
 function elapsed(from: number, to: number): Age | null {
-  // The clocks of servers and devices disagree by seconds, so an instant just ahead counts as now.
-  if (from > to && from - to < 60_000) return null;
   const [then, until] = [dayjs.utc(from), dayjs.utc(to)];
   // The calendar of years and months takes most of the time.
   for (const unit of Math.abs(to - from) < shortestMonth ? shortUnits : units) {
@@ -53,8 +50,12 @@ export interface Format {
   shortDay: (instant: number) => string;
   /** `2 hours ago`, against `now`. */
   ago: (instant: number, now: number) => string;
-  /** The same for a `ShortAge`: short, as in `2h` and `3 mths`, in full, and the date. */
-  ageParts: (instant: number, now: number) => { instant: number; short: string; long: string; date: string };
+  /** The same for a `ShortAge`: short, as in `2h` and `3 mths`, in full, and the date. "Just now" is `1 min` in a narrow column. */
+  ageParts: (
+    instant: number,
+    now: number,
+    isNarrow?: boolean,
+  ) => { instant: number; short: string; long: string; date: string };
   list: (items: readonly string[]) => string;
 }
 
@@ -99,7 +100,7 @@ export const formatFor = rememberedEach((language: string): Format => {
   const calendarDay = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   const list = once(() => new Intl.ListFormat(tag));
   // Arabic shortens a unit to one letter, which nobody reads.
-  const aged = (unit: AgeUnit, unitDisplay: 'narrow' | 'short' = 'narrow') =>
+  const aged = (unit: Unit, unitDisplay: 'narrow' | 'short' = 'narrow') =>
     once(
       () => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: language === 'ar' ? 'long' : unitDisplay }),
     );
@@ -114,8 +115,10 @@ export const formatFor = rememberedEach((language: string): Format => {
   };
   const inFull = (age: Age | null) =>
     age ? relative().format(-age.count, age.unit) : i18next.t('common:justNow', { lng: language });
-  const inShort = (age: Age | null) =>
-    age && age.count > 0 && age.unit !== 'second' ? ages[age.unit]().format(age.count) : ages.minute().format(1);
+  const inShort = (age: Age | null, isNarrow: boolean) => {
+    if (age && age.count > 0) return ages[age.unit]().format(age.count);
+    return isNarrow ? ages.minute().format(1) : inFull(null);
+  };
   const format: Format = {
     number: (value) => number().format(value),
     money: language === 'ar' ? (dollars) => leftToRight(money().format(dollars)) : (dollars) => money().format(dollars),
@@ -136,9 +139,9 @@ export const formatFor = rememberedEach((language: string): Format => {
     weekday: (instant) => weekdayAlone().format(instant),
     shortDay: (instant) => shortDay().format(instant),
     ago: (instant, now) => inFull(elapsed(instant, now)),
-    ageParts: (instant, now) => {
+    ageParts: (instant, now, isNarrow = false) => {
       const age = elapsed(instant, now);
-      return { instant, short: inShort(age), long: inFull(age), date: format.dateTime(instant) };
+      return { instant, short: inShort(age, isNarrow), long: inFull(age), date: format.dateTime(instant) };
     },
     list: (items) => {
       const listed = list().format(items);

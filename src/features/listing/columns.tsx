@@ -31,7 +31,7 @@ const fromTable =
 const text = (value: string | null) => (value === null ? null : sortableText(value));
 
 const age = (instant: number | null, { t, format, now }: ListingContext) =>
-  instant === null ? t('common:notAvailable') : <ShortAge {...format.ageParts(instant, now)} />;
+  instant === null ? t('common:notAvailable') : <ShortAge {...format.ageParts(instant, now, true)} />;
 
 const number = (id: 'beds' | 'baths' | 'sqft', size: number, words: 'amount' | 'count'): Column => ({
   id,
