@@ -91,6 +91,16 @@ test('says why a server that fails has not taken a mark, and takes it back', asy
   await expect(row(page, '112 Mill Row')).toBeVisible();
 });
 
+test('says of a deletion that the server refuses that the home was not deleted', async ({ page }) => {
+  await openListing(page, '?q=mill+row');
+  await faults(page, [{ call: 'deleteProperty', fault: 'refuse', times: 1 }]);
+  await choose(page, '112 Mill Row', 'Delete');
+  await expect(row(page, '112 Mill Row')).toBeHidden();
+  // Sent once it is too late for Undo.
+  await expect(toastOf(page, /^Not deleted: 112 Mill Row\. /)).toBeVisible({ timeout: 20_000 });
+  await expect(row(page, '112 Mill Row')).toBeVisible();
+});
+
 test('names the homes of many refusals in one sentence', async ({ page, allowConsole }) => {
   allowConsole(/413/);
   await openListing(page, '?q=mill+row');

@@ -52,13 +52,14 @@ export function useWriteNotices(): void {
     }
     // What is on its way may be answered in the same manner: it is said together.
     if (entries.some((entry) => entry.state === 'sending' && isMarkOrRemoval(entry))) return;
-    const refused = entries.filter((entry) => entry.state === 'refused' && isMarkOrRemoval(entry));
-    if (refused.length > 0) {
+    for (const kind of ['mark', 'remove'] as const) {
+      const refused = entries.filter(({ state, write }) => state === 'refused' && write.kind === kind);
+      if (refused.length === 0) continue;
       const [reason, ...others] = new Set(refused.map((entry) => entry.reason));
       const why = reason && others.length === 0 ? reason : t('common:failure.refused');
-      const message = t('common:failure.notSaved', { homes: namesOf(refused), reason: why });
+      const sentence = kind === 'mark' ? 'common:failure.notSaved' : 'shell:notDeleted';
       // By its name it takes the place of the toast that said it was done.
-      void takeBack(refused, message, lanesOf(refused).join(' '));
+      void takeBack(refused, t(sentence, { homes: namesOf(refused), reason: why }), lanesOf(refused).join(' '));
     }
     const toSave = entries.filter(({ write }) => write.kind !== 'reply');
     const givenUp = toSave.filter(isGivenUp);

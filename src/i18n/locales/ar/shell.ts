@@ -24,6 +24,7 @@ export default {
   unreadReplies_other: '{{count, number}} رسالة غير مقروءة',
   allSaved: 'تم حفظ كل شيء',
   onlyInTab: 'لم يُحفظ بعد. أبقِ علامة التبويب هذه مفتوحة.',
+  notDeleted: 'لم يُحذف: {{homes}}. {{reason}}',
   notSavedYet: 'لم يُحفظ بعد: {{homes}}. محفوظ على هذا الجهاز.',
   notSavedYetInTab: 'لم يُحفظ بعد: {{homes}}. أبقِ علامة التبويب هذه مفتوحة.',
   keptHere_zero: 'لا تغييرات محفوظة على هذا الجهاز',

@@ -17,6 +17,7 @@ export default {
   unreadReplies_other: '{{count, number}} unread messages',
   allSaved: 'Everything is saved',
   onlyInTab: 'Not saved yet. Keep this tab open.',
+  notDeleted: 'Not deleted: {{homes}}. {{reason}}',
   notSavedYet: 'Not saved yet: {{homes}}. Kept on this device.',
   notSavedYetInTab: 'Not saved yet: {{homes}}. Keep this tab open.',
   keptHere_one: '{{count, number}} change kept on this device',

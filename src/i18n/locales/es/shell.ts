@@ -21,6 +21,7 @@ export default {
   unreadReplies_other: '{{count, number}} mensajes sin leer',
   allSaved: 'Todo está guardado',
   onlyInTab: 'Sin guardar todavía. No cierres esta pestaña.',
+  notDeleted: 'No se eliminó: {{homes}}. {{reason}}',
   notSavedYet: 'Sin guardar todavía: {{homes}}. Guardado en este dispositivo.',
   notSavedYetInTab: 'Sin guardar todavía: {{homes}}. No cierres esta pestaña.',
   keptHere_one: '{{count, number}} cambio guardado en este dispositivo',

@@ -21,6 +21,7 @@ export default {
   unreadReplies_other: '{{count, number}} messages non lus',
   allSaved: 'Tout est enregistré',
   onlyInTab: 'Pas encore enregistré. Gardez cet onglet ouvert.',
+  notDeleted: 'Non supprimé : {{homes}}. {{reason}}',
   notSavedYet: 'Pas encore enregistré : {{homes}}. Conservé sur cet appareil.',
   notSavedYetInTab: 'Pas encore enregistré : {{homes}}. Gardez cet onglet ouvert.',
   keptHere_one: '{{count, number}} modification conservée sur cet appareil',

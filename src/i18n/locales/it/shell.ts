@@ -21,6 +21,7 @@ export default {
   unreadReplies_other: '{{count, number}} messaggi non letti',
   allSaved: 'Tutto salvato',
   onlyInTab: 'Non ancora salvato. Tieni aperta questa scheda.',
+  notDeleted: 'Eliminazione non riuscita: {{homes}}. {{reason}}',
   notSavedYet: 'Non ancora salvato: {{homes}}. Conservato su questo dispositivo.',
   notSavedYetInTab: 'Non ancora salvato: {{homes}}. Tieni aperta questa scheda.',
   keptHere_one: '{{count, number}} modifica conservata su questo dispositivo',
