@@ -107,6 +107,20 @@ test.describe('by touch on a phone', () => {
     await expect.poll(async () => (await placeOf(toast)).y).toBeGreaterThan(screens.phone.height / 2);
   });
 
+  test('a toast waits while the menu lies over it', async ({ page }) => {
+    await openSignedIn(page, '/app/listing');
+    await expect(cards(page)).not.toHaveCount(0);
+    await page.clock.install();
+    await act(page, '418 Juniper Lane', 'Archive');
+    const toast = toastOf(page, /archived/);
+    await expect(toast).toBeVisible();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.clock.runFor(10_000);
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close menu' }).tap();
+    await tapUndo(page, /archived/);
+    await expect(cards(page).filter({ hasText: '418 Juniper Lane' })).toBeVisible();
+  });
+
   test('a toast that is closed over a layer leaves the focus in the layer', async ({ page }) => {
     await openSignedIn(page, '/app/listing?min=100000');
     await act(page, '27 Ridgeview Court', 'Like');

@@ -24,21 +24,27 @@ export interface Toast {
 
 const atOnce = 3;
 
-export function Toasts() {
+export interface ToastsProps {
+  /** Keeps those that are shown, as while something lies over them. */
+  kept?: boolean;
+}
+
+export function Toasts(props: ToastsProps) {
   return (
     <Mantine>
-      <Container />
+      <Container {...props} />
     </Mantine>
   );
 }
 
-function Container() {
+function Container({ kept = false }: ToastsProps) {
   // Mantine's positions are the same sides in every language, and a toast slides in from its side.
   const end = useDirection().dir === 'rtl' ? 'left' : 'right';
   return (
     <Notifications
       position={`bottom-${end}`}
       limit={atOnce}
+      autoClose={kept ? false : toastTime}
       notificationMaxHeight="100dvh"
       pauseResetOnHover="notification"
       className={classes['toasts']}
@@ -80,7 +86,8 @@ export function presentToast({ name, message, kind = 'done', action }: Toast): v
   const shown: NotificationData = {
     id,
     'data-name': name,
-    autoClose: toastTime,
+    // As the container says.
+    autoClose: true,
     withBorder: true,
     role: kind === 'failed' ? 'alert' : 'status',
     withCloseButton: false,

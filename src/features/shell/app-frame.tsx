@@ -114,7 +114,8 @@ export function AppFrame({ children, onSignOut }: Props) {
           onOpenCustomizer={openCustomizer}
           onSignOut={onSignOut}
         />
-        <LazyToasts />
+        {/* The menu lies over the toasts of a phone. */}
+        <LazyToasts kept={layer === 'menu'} />
         <FrameEffects main={main} />
       </div>
     </CardFailure>
