@@ -33,6 +33,12 @@ const targets: readonly Target[] = [
   // React has taken the form over once the form's title is that of the page.
   { name: '/signin, hydrated', folder: 'dist', path: '/signin', awaited: "//title[contains(., ' · ')]" },
   { name: '/app/listing', folder: 'dist', path: '/app/listing', awaited: home },
+  {
+    name: '/app/listing?compare',
+    folder: 'dist',
+    path: '/app/listing?compare=home-4187203,home-4188190',
+    awaited: home,
+  },
   { name: '/app/dashboard', folder: 'dist', path: '/app/dashboard', awaited: home },
   { name: '/app/listing/detail', folder: 'dist', path: '/app/listing/detail?id=home-4187203', awaited: home },
   { name: '/app/comments', folder: 'dist', path: '/app/comments?tab=all', awaited: home },
