@@ -44,7 +44,7 @@ export function Viewing({ home, filters, order, onClose }: Props) {
           <X size={20} aria-hidden />
         </ActionIcon>
         <p className={classes['who']}>
-          <b dir="auto" className="aligned clipped">
+          <b dir="auto" className="aligned clamped">
             {street}
           </b>
           <span className="small">{t('detail:scores.progress', { scored: answers.scored, of: criteria.length })}</span>
