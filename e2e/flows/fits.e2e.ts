@@ -9,7 +9,16 @@ import {
   visit,
   withEachOpened,
 } from '../support/every-screen.ts';
-import { expect, forgetSession, openSignedIn, screens, sidewaysScroll, signIn, test } from '../support/fixtures.ts';
+import {
+  expect,
+  forgetSession,
+  openSignedIn,
+  screens,
+  setTextSize,
+  sidewaysScroll,
+  signIn,
+  test,
+} from '../support/fixtures.ts';
 import { insideFrame, setLook } from '../support/frame.ts';
 import { changeWords, longer, marked } from '../support/longer-words.ts';
 
@@ -26,18 +35,15 @@ interface Reader {
 
 /** Sets the width, the size of the text and its spacing. */
 async function readAs(page: Page, { width, height = 800, text, spaced }: Reader): Promise<void> {
-  await page.evaluate(
-    ({ size, wide }) => {
-      document.documentElement.style.fontSize = size;
-      const sheet = new CSSStyleSheet();
-      if (wide)
-        sheet.replaceSync(
-          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-        );
-      document.adoptedStyleSheets = [sheet];
-    },
-    { size: text ?? '100%', wide: spaced },
-  );
+  await setTextSize(page, text ?? '100%');
+  await page.evaluate((wide) => {
+    const sheet = new CSSStyleSheet();
+    if (wide)
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      );
+    document.adoptedStyleSheets = [sheet];
+  }, spaced);
   await page.setViewportSize({ width, height });
   // The page is rendered again in the next frame.
   await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))));
@@ -88,22 +94,52 @@ test('the dashboard reflows on a phone at twice the text size', async ({ page })
   await expect.poll(() => sidewaysScroll(page)).toBe(0);
 });
 
-test('the dashboard, a home, the profile and its steps reflow on a phone in French at twice the text size', async ({
-  page,
-}) => {
+test('the screens of homes, the profile and the sign-in reflow in French at twice the text size', async ({ page }) => {
+  test.setTimeout(120_000);
+  const reflow = async (path: string, widths: readonly number[]) => {
+    for (const width of widths) {
+      await readAs(page, { width, text: '200%' });
+      await expect.poll(() => cramped(page), `${path} at ${width} px`).toEqual([]);
+    }
+  };
   await openSignedIn(page, '/app/dashboard');
   await setLook(page, { locale: 'fr' });
   for (const [path, heading] of [
     ['/app/dashboard', 'Votre trio de tête'],
     ['/app/listing/detail?id=home-4187203', 'Caractéristiques'],
+    ['/app/ranking', 'Ce qui compte'],
     ['/app/profile', 'Aperçu'],
     ['/app/profile/create?step=3', 'Projets'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-    await readAs(page, { width: 360, text: '200%' });
-    await expect.poll(() => sidewaysScroll(page), path).toBe(0);
-    await expect.poll(() => cramped(page), path).toEqual([]);
+    await reflow(path, [320, 360, 768, 1280]);
+  }
+  const conversation = '/app/comments?id=home-4180663';
+  await page.goto(conversation);
+  await expect(page.getByRole('button', { name: 'Marquer comme terminée' })).toBeVisible();
+  await reflow(conversation, [360]);
+  await forgetSession(page);
+  for (const path of ['/signin', '/signup']) {
+    await page.goto(path);
+    await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible();
+    await reflow(path, [320, 360]);
+  }
+});
+
+test('a home breaks no word beside its photo, nor in its facts, at twice the text size', async ({ page }) => {
+  await openSignedIn(page, '/app/listing/detail?id=home-4187203');
+  const facts = page.getByRole('main').getByRole('definition');
+  await expect(facts.filter({ hasText: 'Asheville City' })).toBeVisible();
+  for (const locale of ['ar', 'it', 'fr']) {
+    await setLook(page, { locale });
+    for (const width of [320, 768, 1280]) {
+      await readAs(page, { width, text: '200%' });
+      const where = `${locale} at ${width} px`;
+      await expect.poll(() => cramped(page), where).toEqual([]);
+      for (const words of [facts, page.getByRole('heading', { level: 1 }), page.getByRole('main').getByRole('button')])
+        await expect.poll(() => brokenWords(words.filter({ visible: true })), where).toEqual([]);
+    }
   }
 });
 
@@ -237,6 +273,8 @@ test('the frame, the day sheet and a tour keep icons and whole words at twice th
   await expect(tour.getByRole('heading', { level: 1, name: 'Surface' })).toBeVisible();
   await expect(tour.getByRole('button', { name: 'Fermer' })).toBeInViewport({ ratio: 1 });
   expect(await widthOf(tour.getByRole('button', { name: /Great morning light/ }))).toBeGreaterThan(200);
+  await readAs(page, { width: 768, text: '200%' });
+  await expect.poll(() => cramped(page)).toEqual([]);
   await setLook(page, { locale: 'ar' });
   await readAs(page, phone);
   await expect.poll(() => brokenWords(tour.getByRole('button'))).toEqual([]);

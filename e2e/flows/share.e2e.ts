@@ -10,6 +10,7 @@ import {
   openSignedIn,
   personaOf,
   screens,
+  setTextSize,
   test,
 } from '../support/fixtures.ts';
 
@@ -82,12 +83,15 @@ test('shares four homes with somebody who has no account, in a link under 4 kB',
     .scrollIntoViewIfNeeded();
   await expect(table.getByRole('columnheader', { name: '418 Juniper Lane' })).toBeInViewport();
   // Each value has a line of its own where larger text would break it.
-  await shown.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await expect
-    .poll(() =>
-      brokenWords(table.getByRole('row', { name: /^(Price|Monthly cost|Square feet|MLS)/ }).getByRole('cell')),
-    )
-    .toEqual([]);
+  await setTextSize(shown, '200%');
+  for (const size of [screens.phone, screens.tablet]) {
+    await shown.setViewportSize(size);
+    await expect
+      .poll(() =>
+        brokenWords(table.getByRole('row', { name: /^(Price|Monthly cost|Square feet|MLS)/ }).getByRole('cell')),
+      )
+      .toEqual([]);
+  }
   // The page has no session.
   expect(await shown.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await stranger.close();

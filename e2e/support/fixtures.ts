@@ -227,6 +227,13 @@ export const ground = (page: Page): Promise<string> =>
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Sets the text size of the browser's own settings, which media queries in em follow too. */
+export async function setTextSize(page: Page, size: '100%' | '200%'): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: size === '200%' ? 32 : 16 } });
+  await browser.detach();
+}
+
 /** How many images are in view that could not be loaded. */
 export const brokenImages = (page: Page): Promise<number> =>
   page.evaluate(
