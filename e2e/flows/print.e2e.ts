@@ -82,6 +82,15 @@ test('prints all homes of the listing, none of its controls and no toast', async
     'display',
     'contents',
   );
+  // On paper a street is whole, and what is known of the home has one line below it.
+  await page.setViewportSize({ width: 725, height: 960 });
+  const heights = new Set<number | undefined>();
+  for (const street of ['1602 Meadow Farm Rd', '15 Beacon Hill Place', '250 Canyon Drive', '31 Vista del Sol']) {
+    const link = page.getByRole('link', { name: street });
+    expect(await link.evaluate((one) => one.scrollWidth - one.clientWidth), street).toBeLessThanOrEqual(0);
+    heights.add((await homes.filter({ has: link }).boundingBox())?.height);
+  }
+  expect(heights.size).toBe(1);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(homes).not.toHaveCount(24);
@@ -97,6 +106,9 @@ test('prints all homes of the ranking, and none of its controls', async ({ page 
   for (const role of ['button', 'switch', 'radio'] as const)
     await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
   await expect(page.getByText('Choose how much each criterion counts.')).toBeHidden();
+  // The heading of the second list does not stay behind at the end of a page.
+  const heading = page.getByRole('heading', { name: 'Not enough scored yet' });
+  for (const where of ['break-inside', 'break-after']) await expect(heading.locator('..')).toHaveCSS(where, 'avoid');
 });
 
 test('says on paper that a list of thousands is only begun there', async ({ page }) => {

@@ -40,7 +40,7 @@ const defs: readonly ColumnDef<Features, Home>[] = [
 ];
 const rem = (pixels: number) => `${pixels / 16}rem`;
 /** The controls at both ends of a row do not grow with the text. */
-const widthOf = (id: string, size: number) => (id === 'select' || id === 'actions' ? `${size}px` : rem(size));
+const widthOf = (id: string, size: number) => (id === 'select' || id === 'actions' ? `var(--${id})` : rem(size));
 
 interface Props {
   homes: readonly Home[];
