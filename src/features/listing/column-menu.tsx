@@ -1,20 +1,14 @@
-import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react';
+import { Columns3 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { CardBoundary } from '#src/ui/card-boundary.tsx';
+import { late } from '#src/ui/late.tsx';
 import { Popover } from '#src/ui/popover.tsx';
-import { unavailable } from '#src/ui/unavailable.ts';
-import classes from './column-menu.module.css';
-import { columns as all } from './columns.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { ColumnArrangement } from './use-column-arrangement.ts';
 
-const moves = [
-  { name: 'earlier', step: -1, icon: ChevronUp },
-  { name: 'later', step: 1, icon: ChevronDown },
-] as const;
-
-const alwaysShown = new Set(all.flatMap(({ id, enableHiding }) => (enableHiding === false ? [id] : [])));
+const ColumnList = late(async () => (await import('./column-list.tsx')).ColumnList, <Skeleton blockSize={480} />);
 
 /** Which columns the table has, and in which order: the way without a drag. */
 export const ColumnMenu = memo(function ColumnMenu({ columns }: { columns: ColumnArrangement }) {
@@ -31,54 +25,9 @@ export const ColumnMenu = memo(function ColumnMenu({ columns }: { columns: Colum
         </Button>
       }
     >
-      <ColumnList columns={columns} />
+      <CardBoundary within>
+        <ColumnList columns={columns} />
+      </CardBoundary>
     </Popover>
   );
 });
-
-/** Apart from the menu, because a closed menu doesn't render it. */
-function ColumnList({ columns }: { columns: ColumnArrangement }) {
-  const { t } = useTranslation('listing');
-  const { order, visibility } = columns;
-  return (
-    <>
-      <div className={classes['head']}>
-        <h2>{t('columnMenu.title')}</h2>
-        <Button variant="subtle" size="compact-sm" onClick={columns.reset} {...(!columns.isArranged && unavailable)}>
-          {t('columnMenu.reset')}
-        </Button>
-      </div>
-      <ul className={classes['list']}>
-        {order.map((id, index) => {
-          const name = t(`columns.${id}`);
-          const isShown = visibility[id] === true;
-          return (
-            <li key={id} className={classes['item']}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={isShown}
-                  disabled={alwaysShown.has(id)}
-                  onChange={() => columns.show(id, !isShown)}
-                />
-                {name}
-              </label>
-              {moves.map(({ name: way, step, icon: Icon }) => (
-                <ActionIcon
-                  key={way}
-                  variant="subtle"
-                  size={28}
-                  aria-label={t(`columnMenu.${way}`, { column: name })}
-                  onClick={() => columns.move(id, index + step, order)}
-                  {...(order[index + step] === undefined && unavailable)}
-                >
-                  <Icon size={16} aria-hidden />
-                </ActionIcon>
-              ))}
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
-}
