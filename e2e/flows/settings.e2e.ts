@@ -152,6 +152,30 @@ test('an Undo of the new agent that fails says so, and leaves the new one', asyn
   await expect(page.getByRole('main').getByText('Ana Ribeiro').first()).toBeVisible();
 });
 
+test('a slow change of agent leaves the buyer where they went meanwhile, and says there that it failed', async ({
+  page,
+  say,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  for (const [fault, sentence] of [
+    [[], 'Agent linked successfully.'],
+    [[{ call: 'changeAgent', fault: 'http-500' }], 'Something went wrong on the server.'],
+  ] as const) {
+    await openSignedIn(page, '/app/settings', 'awaited');
+    await faults(page, [{ call: 'changeAgent', fault: 'slow' }, ...fault]);
+    await field(page, say.agentEmail).fill('ana.ribeiro@example.com');
+    await button(page, say.changeAgent).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Properties' }).click();
+    const search = page.getByRole('searchbox');
+    await search.fill('oak');
+    await expect(toastOf(page, sentence)).toBeVisible();
+    await expect(search).toBeFocused();
+    await expectToast(page, sentence);
+    await expect(page).toHaveURL(/\/app\/listing/);
+  }
+});
+
 test('Connections in the account menu leads to the form of the agent, by keys', async ({ page }) => {
   await openSignedIn(page, '/app/dashboard');
   await page.getByRole('button', { name: 'Account: Linda' }).press('Enter');

@@ -257,6 +257,31 @@ test.describe('the wizard', () => {
       await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden();
     });
 
+  for (const [outcome, fault, says] of [
+    ['succeeds', [], 'Profile Created Successfully!'],
+    ['fails', [{ call: 'storeProfile', fault: 'http-500' }], 'Something went wrong on the server.'],
+  ] as const)
+    test(`a slow submit that ${outcome} leaves the buyer where they went meanwhile`, async ({ page, allowConsole }) => {
+      allowConsole(/Failed to load resource/);
+      await signIn(page);
+      await open(page, '/app/profile/create?step=4');
+      await faults(page, [{ call: 'storeProfile', fault: 'slow' }, ...fault]);
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await page
+        .getByRole('navigation', { name: 'Menu' })
+        .getByRole('link', { name: /Comments/ })
+        .click();
+      await page
+        .getByRole('link', { name: /418 Juniper Lane/ })
+        .first()
+        .click();
+      const message = page.getByRole('textbox', { name: /^Message about/ });
+      await message.fill('Is the roof new?');
+      await expectToast(page, says);
+      await expect(page).toHaveURL(/\/app\/comments\?id=/);
+      await expect(message).toHaveValue('Is the roof new?');
+    });
+
   test('is in the reader’s language, and sends the words of the wire', async ({ page }) => {
     await signIn(page);
     await storeLook(page, { locale: 'es' });

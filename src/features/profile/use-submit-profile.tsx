@@ -7,18 +7,26 @@ import { firstOpenStep, openFields, stepSearch } from '#src/domain/profile-steps
 import { useFormat } from '#src/i18n/format.ts';
 import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
 import { showToast } from '#src/ui/toast.tsx';
+import { useIsMounted } from '#src/ui/use-is-mounted.ts';
 import classes from './wizard.module.css';
 
 /** The most fields that a toast names one by one. */
 const mostNamed = 3;
 
-/** Stores the profile, goes to its overview whatever the outcome, and says what was stored and what was left out. */
+/**
+ * Stores the profile, goes to its overview whatever the outcome, and says what was stored and what was left out. Who has left the wizard
+ * meanwhile stays there.
+ */
 export function useSubmitProfile(draft: ProfileDraftStore) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const navigate = useNavigate();
   const describe = useDescribeFailure();
   const store = useStoreProfile();
+  const isMounted = useIsMounted();
+  const showOverview = async () => {
+    if (isMounted()) await navigate({ to: '/app/profile' });
+  };
 
   const leftOut = (profile: BuyerProfile, clearedPhone: string): string => {
     if (clearedPhone) return t('leftOut.phone', { text: clearedPhone });
@@ -51,13 +59,13 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
     try {
       await store.mutateAsync(profile);
     } catch (failure) {
-      await navigate({ to: '/app/profile' });
+      await showOverview();
       // Takes the place of the toast that says what is kept and sent by itself, which this is not.
       return showToast({ kind: 'failed', message: describe(failure), ...(!navigator.onLine && { name: 'offline' }) });
     }
     // A phone number that was left out can still be put back and corrected.
     void draft.keep(clearedPhone ? { clearedPhone } : {});
-    await navigate({ to: '/app/profile' });
+    await showOverview();
     return sayStored(profile, clearedPhone);
   };
 }

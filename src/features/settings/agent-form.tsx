@@ -49,9 +49,9 @@ export function AgentForm({ me, draft, onDone }: Props) {
     save: async ({ agent }) => {
       const message = await replace(agent);
       void agentDraft.keep(userId, '');
-      void showToast({ message, action: undoFor(agent) });
-      await onDone();
+      return { message, action: undoFor(agent) };
     },
+    onDone,
   });
   const agent = register('agent', {
     required: true,

@@ -3,7 +3,6 @@ import { changePassword } from '#src/api/change-account.ts';
 import { FormNote } from '#src/ui/form-note.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
-import { showToast } from '#src/ui/toast.tsx';
 import { UsernameHint } from '#src/ui/username-hint.tsx';
 import classes from './settings.module.css';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -19,9 +18,9 @@ export function PasswordForm({ email, onDone }: Props) {
     defaultValues: { current: '', password: '', confirmPassword: '' },
     save: async ({ current, password }) => {
       const said = await changePassword({ email, password, current });
-      void showToast({ message: said ?? t('password.done') });
-      await onDone();
+      return { message: said ?? t('password.done') };
     },
+    onDone,
     resetsOnFailure: true,
   });
   const { current, password: next, confirmPassword: confirm } = errors;

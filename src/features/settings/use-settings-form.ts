@@ -1,25 +1,36 @@
 import { type FormEvent, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { mayBeDone } from '#src/api/change-account.ts';
+import { session } from '#src/device/session.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { resetDelay } from '#src/ui/reset-delay.ts';
+import { showToast } from '#src/ui/toast.tsx';
+import type { Toast } from '#src/ui/toasts.tsx';
+import { useIsMounted } from '#src/ui/use-is-mounted.ts';
 
 interface Options<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
-  /** Sends the form; what it throws is a failure. */
-  save: (values: Values) => Promise<void>;
+  /** Sends the form, and resolves to what is said of it; what it throws is a failure. */
+  save: (values: Values) => Promise<Toast>;
+  /** Leaves the screen of the form, once it is saved. */
+  onDone: () => Promise<void>;
   /** Empties the fields after a failure. */
   resetsOnFailure?: boolean;
 }
 
-/** A form that is sent once at a time. A failure is one message for the form, and one for each field that the server names. */
+/**
+ * A form that is sent once at a time. A failure is one message for the form, and one for each field that the server names. Who has left
+ * the form meanwhile stays there, and hears by a toast.
+ */
 export function useSettingsForm<Values extends FieldValues>({
   defaultValues,
   save,
+  onDone,
   resetsOnFailure = false,
 }: Options<Values>) {
   const { register, handleSubmit, formState, setError, setFocus, reset } = useForm<Values>({ defaultValues });
   const explain = useFormFailure();
+  const isMounted = useIsMounted();
   const [failure, setFailure] = useState<unknown>(null);
   const [isUnclear, setIsUnclear] = useState(false);
   const { errors, isSubmitting } = formState;
@@ -27,8 +38,14 @@ export function useSettingsForm<Values extends FieldValues>({
   const submit = handleSubmit(async (values) => {
     setFailure(null);
     try {
-      await save(values);
+      void showToast(await save(values));
+      if (isMounted()) await onDone();
     } catch (reason) {
+      if (!isMounted()) {
+        // The sign-in says itself that the session has ended.
+        if (session.get().token) void showToast({ kind: 'failed', message: explain(reason).message });
+        return;
+      }
       setFailure(reason);
       if (mayBeDone(reason)) setIsUnclear(true);
       const { fields } = explain(reason);
