@@ -267,6 +267,11 @@ test.describe('the wizard', () => {
       await open(page, '/app/profile/create?step=4');
       await faults(page, [{ call: 'storeProfile', fault: 'slow' }, ...fault]);
       await page.getByRole('button', { name: 'Submit' }).click();
+      // What is typed now would be lost, so nothing can be.
+      const adults = page.getByRole('textbox', { name: 'Adults' });
+      await adults.click({ force: true });
+      await page.keyboard.type('5');
+      await expect(adults).toHaveValue('2');
       await page
         .getByRole('navigation', { name: 'Menu' })
         .getByRole('link', { name: /Comments/ })

@@ -36,7 +36,7 @@ export function ProfileWizard({ step, draft }: Props) {
   // Unless it is known that nobody else reads the profile, the agent may.
   const hasAgent = useQuery(meQuery).data?.agent !== null;
   const form = useProfileForm(profile, draft);
-  const submit = useSubmitProfile(draft);
+  const { submit, isSending } = useSubmitProfile(draft);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
@@ -88,7 +88,10 @@ export function ProfileWizard({ step, draft }: Props) {
               <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
                 {t(`steps.${stepNames[step]}`)}
               </h2>
-              <WizardFields step={step} />
+              {/* What is typed after the submit would be lost with its answer. */}
+              <div inert={isSending} className={classes['sent']}>
+                <WizardFields step={step} />
+              </div>
               <div className={classes['foot']}>
                 <Button
                   variant="default"
@@ -104,8 +107,8 @@ export function ProfileWizard({ step, draft }: Props) {
                 <Kept draft={draft} />
                 <Button
                   type="submit"
-                  aria-disabled={isSubmitting && !after}
-                  leftSection={isSubmitting && !after && <Loader />}
+                  aria-disabled={isSending}
+                  leftSection={isSending && <Loader />}
                   rightSection={after && <ChevronRight size={20} aria-hidden className="mirrored" />}
                 >
                   {after ? t('wizard.next') : t('wizard.submit')}

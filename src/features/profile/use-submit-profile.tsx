@@ -52,7 +52,7 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
     });
   };
 
-  return async ({ clearedPhone, ...values }: WizardValues) => {
+  const submit = async ({ clearedPhone, ...values }: WizardValues) => {
     const profile = Object.fromEntries(
       profileFields.map((name) => [name, values[name].trim() || null]),
     ) as BuyerProfile;
@@ -68,4 +68,5 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
     await showOverview();
     return sayStored(profile, clearedPhone);
   };
+  return { submit, isSending: store.isPending };
 }

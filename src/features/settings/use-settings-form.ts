@@ -57,7 +57,8 @@ export function useSettingsForm<Values extends FieldValues>({
   });
 
   return {
-    register,
+    /** What is typed after the submit would be lost with its answer. A field that is disabled would lose the focus. */
+    register: (...field: Parameters<typeof register>) => ({ ...register(...field), readOnly: isSubmitting }),
     errors,
     pending: isSubmitting,
     message: failure === null ? null : explain(failure).message,
