@@ -1,4 +1,14 @@
-import { expect, expectInSight, expectNoAxeFindings, faults, root, signIn, tabTo, test } from '../support/fixtures.ts';
+import {
+  expect,
+  expectInSight,
+  expectNoAxeFindings,
+  faults,
+  openSignedIn,
+  root,
+  signIn,
+  tabTo,
+  test,
+} from '../support/fixtures.ts';
 import { insideFrame, palette, setLook } from '../support/frame.ts';
 
 test('switching the language keeps the page, the scroll and what is typed', async ({ page }) => {
@@ -87,6 +97,29 @@ test('the popovers show the buyer’s news and give the focus back', async ({ pa
   await first.getByRole('link').click();
   await expect(page).toHaveURL(/\/app\/comments\?id=home-4187203/);
   await expect(messages).toBeHidden();
+});
+
+test('the header says that the homes are loading or could not be loaded, not that there is nothing', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  for (const [fault, says] of [
+    ['timeout', 'Loading…'],
+    ['http-500', 'This could not be loaded'],
+  ] as const) {
+    await openSignedIn(page, `/app/settings?mock-faults=listProperties:${fault}`);
+    for (const name of ['Notifications', 'Messages']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      const popover = page.getByRole('dialog', { name });
+      await expect(popover.getByRole('status')).toHaveText(says);
+      await page.keyboard.press('Escape');
+      await expect(popover).toBeHidden();
+    }
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('oak 27');
+    await expect(palette(page).getByRole('status')).toHaveText(says);
+  }
 });
 
 test('the account menu leads to the profile and the agent, and signs out', async ({ page }) => {

@@ -18,6 +18,13 @@ export function useKnownHomes(): Records<Home> | undefined {
   return useWithWrites(data);
 }
 
+/** Why `useKnownHomes` has no homes, as the words for it are named; null where it has them. */
+export function useWhyNoHomes(): 'loading' | 'loadFailed' | null {
+  const { data, isPending } = useQuery({ ...homesQuery, retryOnMount: false });
+  if (data) return null;
+  return isPending ? 'loading' : 'loadFailed';
+}
+
 /** Finds a home as the server has it, to name it: one whose deletion waits is in no other list. */
 export function useServerHome(): (id: string) => Home | undefined {
   const { queryClient } = useSignedIn();

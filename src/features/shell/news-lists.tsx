@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useSignedIn } from '#src/api/signed-in.ts';
-import { useKnownHomes } from '#src/api/use-homes.ts';
+import { useKnownHomes, useWhyNoHomes } from '#src/api/use-homes.ts';
 import { useUnread } from '#src/api/use-unread.ts';
 import type { Change } from '#src/domain/changes.ts';
 import { inOrder } from '#src/domain/conversation.ts';
@@ -23,9 +23,20 @@ interface ListProps {
   onOpen: () => void;
 }
 
+/** Says that there is nothing, once that is known. */
+function NoNews({ children }: { children: string }) {
+  const { t } = useTranslation('common');
+  const why = useWhyNoHomes();
+  return (
+    <p role="status" className={classes['empty']}>
+      {why ? t(why) : children}
+    </p>
+  );
+}
+
 export function ChangeList({ news, onOpen }: ListProps & { news: readonly Change[] }) {
   const { t } = useTranslation(['shell', 'changes']);
-  if (news.length === 0) return <p className={classes['empty']}>{t('shell:notifications.none')}</p>;
+  if (news.length === 0) return <NoNews>{t('shell:notifications.none')}</NoNews>;
   const rest = news.length - shown.changes;
   return (
     <>
@@ -95,7 +106,7 @@ export function MessageList({ onOpen }: ListProps) {
   const messages = homes ? latestMessages(homes.items, byHome, userId) : [];
   return (
     <>
-      {messages.length === 0 && <p className={classes['empty']}>{t('messages.none')}</p>}
+      {messages.length === 0 && <NoNews>{t('messages.none')}</NoNews>}
       <ul className={popover['list']}>
         {messages.map(({ home, reply, count }) => (
           <NewsRow

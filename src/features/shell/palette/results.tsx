@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWhyNoHomes } from '#src/api/use-homes.ts';
 import { find } from './find.ts';
 import { Option } from './option.tsx';
 import palette from './palette.module.css';
@@ -24,7 +25,8 @@ interface Props {
 }
 
 export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLeave, actions }: Props) {
-  const { t } = useTranslation(['palette', 'settings']);
+  const { t } = useTranslation(['palette', 'settings', 'common']);
+  const whyNoHomes = useWhyNoHomes();
   const deferred = useDeferredValue(query);
   // Enter right after a letter is about what was typed, not about what is listed still.
   const asked = isEntered ? query : deferred;
@@ -82,7 +84,11 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
         )}
       </div>
       <p className={hits.length === 0 ? classes['none'] : 'visually-hidden'} role="status">
-        {hits.length === 0 ? t('palette:none', { query: asked }) : t('palette:found', { count: hits.length })}
+        {hits.length > 0
+          ? t('palette:found', { count: hits.length })
+          : whyNoHomes
+            ? t(`common:${whyNoHomes}`)
+            : t('palette:none', { query: asked })}
       </p>
     </>
   );
