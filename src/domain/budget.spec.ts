@@ -27,6 +27,29 @@ describe('a budget in free text', () => {
     ['30万', 300_000],
     ['٣٠٠٠٠٠', 300_000],
     ['about 2,150 maybe', 2150],
+    ['450 mil', 450_000],
+    ['450 mil dólares', 450_000],
+    ['1,5 millones', 1_500_000],
+    ['1.5 millones de dólares', 1_500_000],
+    ['1 millón', 1_000_000],
+    ['450 mila', 450_000],
+    ['450mila dollari', 450_000],
+    ['1,5 milioni', 1_500_000],
+    ['1 milione di dollari', 1_000_000],
+    ['1,5 mln', 1_500_000],
+    ['450 mille', 450_000],
+    ['1 million de dollars', 1_000_000],
+    ['1,5 millions', 1_500_000],
+    ['450 ألف', 450_000],
+    ['٤٥٠ ألف دولار', 450_000],
+    ['1.5 مليون', 1_500_000],
+    ['١٫٥ مليون دولار أمريكي', 1_500_000],
+    ['٤٥٠٬٠٠٠', 450_000],
+    ['٤٥٠٬٠٠٠٫٠٠', 450_000],
+    ['45 万元', 450_000],
+    ['45万美元', 450_000],
+    ['450，000 元', 450_000],
+    ['1.2百万', 1_200_000],
   ])('reads %j as %d', (text, dollars) => {
     expect(readBudget(text)).toBe(dollars);
   });
@@ -49,6 +72,12 @@ describe('a budget in free text', () => {
     '3000 a month',
     '1e6',
     '99999999999999999999',
+    '1.5 mil',
+    '450 mil euros',
+    '300 o 400 mil',
+    '450 miles',
+    '450 ألفية',
+    '45 万人',
   ])('does not guess at %j', (text) => {
     expect(readBudget(text)).toBeNull();
   });
@@ -61,6 +90,18 @@ describe('a budget in free text', () => {
           expect(readBudget(text)).toBe(dollars);
         expect(readBudget(`${dollars}k`)).toBe(dollars * 1000);
       }),
+    );
+  });
+
+  it('reads every amount back as each language groups its digits', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1000, max: 99_999_999 }),
+        fc.constantFrom('es', 'fr', 'it', 'ar-EG', 'zh'),
+        (dollars, locale) => {
+          expect(readBudget(dollars.toLocaleString(locale))).toBe(dollars);
+        },
+      ),
     );
   });
 
