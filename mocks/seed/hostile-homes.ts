@@ -42,7 +42,7 @@ export function hostileHomes(since: number): WireHome[] {
     broken('3', {
       address: 'A link that carries its page',
       link: 'data:text/html,<script>alert(1)</script>',
-      garage: '//evil.example/x.svg',
+      garage: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
     }),
     broken('4', {
       address: 'Numbers as text',

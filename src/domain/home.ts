@@ -34,10 +34,10 @@ export function readPropStatus(value: unknown): PropStatus {
   return propStatuses.find((status) => status === text) ?? null;
 }
 
-/** A photo may also be a file of this very site, which a link in the data may not. */
+/** A photo's address may also leave out the scheme, or the site as well, which that of a link in the data may not. */
 function readPhoto(value: unknown): string | null {
   const text = readText(value);
-  return text && text.length <= longestLink && /^\/(?![/\\])/.test(text) ? text : readLink(value);
+  return text?.startsWith('/') && text.length <= longestLink ? text : readLink(value);
 }
 
 export const wirePhoto = leaf(z.string(), readPhoto);
