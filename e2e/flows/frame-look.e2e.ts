@@ -136,8 +136,8 @@ test('the address can set the look, which is stored and goes from the address', 
     navStyle: 'below-header',
     layoutType: 'boxed',
   });
-  await page.goto('/app/dashboard?theme=pink&nav-style=7&layout-type=');
+  await page.goto('/app/listing?theme=pink&compare=home-4187203,home-4188190&nav-style=7&layout-type=');
   await insideFrame(page);
-  await expect(page).toHaveURL(/\/app\/dashboard$/);
+  await expect(page).toHaveURL(/\/app\/listing\?compare=home-4187203,home-4188190$/);
   expect(await storedItem(page, 'buyer_state')).toMatchObject({ themeType: 'dark', navStyle: 'below-header' });
 });

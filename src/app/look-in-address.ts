@@ -11,16 +11,13 @@ const lookSchema = z.partial(
 /** Takes theme, navigation style and layout type from the address into the settings, and out of the address. Unknown values are ignored. */
 export function takeLookFromAddress(): void {
   const address = new URL(location.href);
-  let look: Partial<Settings> = {};
-  let found = false;
+  const look: Partial<Settings> = {};
   for (const [name, setting] of Object.entries(names)) {
-    const value = address.searchParams.get(name);
-    if (value === null) continue;
-    found = true;
-    look = { ...look, ...lookSchema.safeParse({ [setting]: value }).data };
-    address.searchParams.delete(name);
+    Object.assign(look, lookSchema.safeParse({ [setting]: address.searchParams.get(name) }).data);
+    // The other parameters stay exactly as they were written.
+    address.search = address.search.replaceAll(new RegExp(`[?&]${name}=[^&]*`, 'g'), '').slice(1);
   }
-  if (!found) return;
+  if (address.href === location.href) return;
   settings.update(look);
   history.replaceState(history.state, '', address);
 }
