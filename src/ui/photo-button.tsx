@@ -11,19 +11,29 @@ interface Props {
   onClick: () => void;
 }
 
-/** A photo that opens or selects. Where there is none, nothing opens. */
+/** A photo that opens or selects. Where there is none, or it does not load, nothing opens. */
 export function PhotoButton({ src, label, tabIndex, eager, checked, onClick }: Props) {
-  if (src === null && checked === undefined) return <Photo src={src} alt="" />;
   return (
-    <button
-      type="button"
-      className={classes['button']}
-      tabIndex={tabIndex}
-      aria-label={label}
-      {...(checked !== undefined && { role: 'checkbox', 'aria-checked': checked })}
-      onClick={onClick}
-    >
-      <Photo src={src} alt="" eager={eager} />
-    </button>
+    <Photo
+      src={src}
+      alt=""
+      eager={eager}
+      wrap={(photo, isMissing) =>
+        isMissing && checked === undefined ? (
+          photo
+        ) : (
+          <button
+            type="button"
+            className={classes['button']}
+            tabIndex={tabIndex}
+            aria-label={label}
+            {...(checked !== undefined && { role: 'checkbox', 'aria-checked': checked })}
+            onClick={onClick}
+          >
+            {photo}
+          </button>
+        )
+      }
+    />
   );
 }
