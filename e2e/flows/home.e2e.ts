@@ -252,11 +252,21 @@ test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
 
   test('the photo opens under the finger, and Back closes it', async ({ page }) => {
+    await page.route(/418-juniper-lane\.svg$/, (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"/>',
+      }),
+    );
     await openDetail(page, '/app/dashboard');
     await page.getByRole('link', { name: '418 Juniper Lane' }).first().tap();
     await page.getByRole('button', { name: /^Open the photo of 418 Juniper Lane/ }).tap();
     const large = page.getByRole('dialog', { name: /418 Juniper Lane/ });
-    await expect(large.getByRole('img', { name: /^Photo of 418 Juniper Lane/ })).toBeVisible();
+    const photo = await large.getByRole('img', { name: /^Photo of 418 Juniper Lane/ }).boundingBox();
+    expect(photo?.height, 'a photo in portrait has the height that its width asks for').toBeCloseTo(
+      (photo?.width ?? 0) * 1.5,
+      0,
+    );
     await page.goBack();
     await expect(large).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: /418 Juniper Lane/ })).toBeVisible();
