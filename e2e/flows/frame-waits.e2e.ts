@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, faults, holdRequests, loading, screens, signIn, test } from '../support/fixtures.ts';
+import { expect, faults, holdRequests, loading, openSignedIn, screens, signIn, test } from '../support/fixtures.ts';
 import { insideFrame, navStyles, palette, setLook } from '../support/frame.ts';
 
 /** Ten styles would take too long for one flow. */
@@ -111,6 +111,14 @@ test('while a comparison loads, the places of its photos show at once', async ({
   release();
   await expect(main.getByRole('heading', { level: 1, name: 'Compare 3 homes' })).toBeVisible();
 });
+
+for (const path of ['/app/profile', '/app/settings'])
+  test(`while the user of ${path} loads, it has no heading without words`, async ({ page }) => {
+    await openSignedIn(page, `${path}?mock-faults=me:timeout`);
+    const main = page.getByRole('main');
+    await expect(loading(main)).toBeVisible();
+    await expect(main.getByRole('heading')).toHaveCount(0);
+  });
 
 test('while a layer loads, it is open at once and closes on Escape', async ({ page }) => {
   await page.goto('/signin?next=/app/listing');

@@ -15,8 +15,9 @@ export function ProfileSkeleton() {
         <Skeleton inlineSize={240} blockSize={40} />
       </div>
       <div className={layout['columns']}>
-        <Card title={<Skeleton inlineSize={120} blockSize={24} />}>
+        <Card>
           <div className={classes['groups']}>
+            <Skeleton inlineSize={120} />
             {[4, 3, 4, 4].map((facts, group) => (
               <section key={group}>
                 <div className={classes['facts']}>

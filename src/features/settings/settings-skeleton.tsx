@@ -8,16 +8,18 @@ export function SettingsSkeleton() {
     <div aria-busy className={classes['skeleton']}>
       <Skeleton inlineSize={160} blockSize={36} />
       <div className={classes['forms']}>
-        <Card title={<Skeleton inlineSize={160} blockSize={24} />}>
+        <Card>
           <div className={classes['form']}>
+            <Skeleton inlineSize={160} />
             <FieldSkeleton />
             <FieldSkeleton />
             <FieldSkeleton />
             <Skeleton inlineSize={180} blockSize={48} />
           </div>
         </Card>
-        <Card title={<Skeleton inlineSize={120} blockSize={24} />}>
+        <Card>
           <div className={classes['form']}>
+            <Skeleton inlineSize={120} />
             <Skeleton blockSize={40} />
             <FieldSkeleton />
             <Skeleton inlineSize={160} blockSize={48} />
