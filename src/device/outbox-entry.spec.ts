@@ -1,17 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  backOff,
-  dueEntries,
-  type Entry,
-  entryFor,
-  isDelayed,
-  nextIn,
-  readEntries,
-  settleEntry,
-  withEntries,
-} from './outbox-entry.ts';
+import { backOff, type Entry, entryFor, readEntries, settleEntry, withEntries } from './outbox-entry.ts';
+import { dueEntries, isDelayed, nextIn } from './outbox-turns.ts';
 
 const answer = (change: Record<string, string>) => ({ kind: 'answer' as const, change });
 const entry = (lane: string, change: Record<string, string>, patch: Partial<Entry> = {}): Entry => ({

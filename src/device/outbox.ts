@@ -2,7 +2,6 @@ import type { Write } from '../domain/write.ts';
 import { openChannel } from './channel.ts';
 import { countedMessages } from './counted-messages.ts';
 import {
-  dueEntries,
   type Entry,
   entryFor,
   foreignEntries,
@@ -19,6 +18,7 @@ import {
   withoutUnsentMarks,
   withoutSettled,
 } from './outbox-entry.ts';
+import { dueEntries } from './outbox-turns.ts';
 import { hasLocks, holdLock } from './lock.ts';
 import { personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';

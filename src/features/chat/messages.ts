@@ -1,4 +1,5 @@
-import { type Entry, isDelayed } from '#src/device/outbox-entry.ts';
+import { type Entry } from '#src/device/outbox-entry.ts';
+import { isDelayed } from '#src/device/outbox-turns.ts';
 import { inOrder, place, type Placed, stillToArrive } from '#src/domain/conversation.ts';
 import type { Home } from '#src/domain/home.ts';
 
