@@ -1,7 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { log, message, sendMessage, unsent } from '../support/chat.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { host } from '../support/hosted.ts';
+import { newcomer } from '../support/newcomer.ts';
 
 test('errors, unreadable answers and measurements are reported, without personal data', async ({
   page,
@@ -44,4 +46,33 @@ test('the next person does not get answers that the browser was allowed to cache
   await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
   await expect(page.getByText(/Linda|Juniper/)).toHaveCount(0);
   site.close();
+});
+
+test('a message that a slow server takes after the page was loaded again is there once', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const buyer = await newcomer(request, Number(new URL(String(baseURL)).port) + 1);
+  const [home] = await buyer.homes();
+  const id = String(home?._id);
+  await page.goto('/signin');
+  await signIn(page, buyer);
+  await page.goto(`/app/comments?id=${id}`);
+  const text = 'Is the attic insulated?';
+  // The server has the first one, and does not answer while its page lives.
+  let posts = 0;
+  await page.route('**/api/property/postreply', async (route) => {
+    posts += 1;
+    if (posts > 1) await route.continue();
+  });
+  await sendMessage(page, text);
+  await expect.poll(() => posts).toBe(1);
+  await page.reload();
+  await expect(log(page).getByText('Not sent yet. Kept on this device.')).toBeVisible();
+  await buyer.post(id, text);
+  await expect(unsent(page)).toHaveCount(0);
+  await expect(message(page, text)).toHaveCount(1);
+  const arrived = (await buyer.homes()).find(({ _id }) => _id === id);
+  expect(arrived?.replies.filter(({ reply }) => reply === text)).toHaveLength(1);
 });

@@ -16,6 +16,8 @@ export interface Newcomer {
   password: string;
   /** Reads the homes from the server. */
   homes: () => Promise<WireHome[]>;
+  /** Has the server take a message. */
+  post: (homeId: string, reply: string) => Promise<void>;
 }
 
 /** Registers a buyer over HTTP, whose agent shares six homes. `mailPort` is the port of the mocked server itself. */
@@ -48,5 +50,6 @@ export async function newcomer(request: APIRequestContext, mailPort: number): Pr
       const homes: (WireHome & { address: string })[] = await call('property/', undefined, token);
       return homes.map((home) => ({ ...home, street: home.address.split(',')[0] ?? '' }));
     },
+    post: (propid, reply) => call('property/postreply', { propid, reply }, token),
   };
 }

@@ -299,6 +299,17 @@ it.each<[string, Step[]]>([
     ],
   ],
   [
+    'a message is not sent again while a slow server may still take it, however often the page is loaded again',
+    [
+      { do: 'fault', fault: 'slow' },
+      { do: 'reply', tab: 0, home: '1', text: 'ok' },
+      { do: 'wait', ms: 1_100 },
+      { do: 'kill', tab: 2 },
+      { do: 'wait', ms: 1_100 },
+      { do: 'kill', tab: 2 },
+    ],
+  ],
+  [
     'the newer of two answers is the last, where two tabs have no room',
     [
       { do: 'database', is: 'full' },

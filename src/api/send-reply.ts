@@ -56,7 +56,7 @@ export async function sendReply(
   if (posts >= mostPosts) return 'unclear';
   const counted: ReplyWrite = { ...message, alikeBefore: countAlike(replies, userId, message.text) };
   // Stored before the post: a page that closes meanwhile never sees the answer.
-  await outbox.rewrite(id, { ...counted, posts: posts + 1 });
+  await outbox.rewrite(id, { ...counted, posts: posts + 1, postedAt: Date.now() });
   if (signal.aborted || session.get().userId !== userId) return 'stopped';
   try {
     await send('postReply', { body: { propid: homeId, reply: message.text }, timeout: postTimeout });

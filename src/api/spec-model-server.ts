@@ -15,8 +15,9 @@ export const faultKinds = [
   'http-500',
   'http-500-empty',
   'busy',
+  'slow',
 ] as const;
-/** What happens to the next write; all that end in `-after`, `stall` and `cut-off` let it do its work first. */
+/** What happens to the next write; all that end in `-after`, `stall` and `cut-off` let it do its work first, and `slow` after a while. */
 export type Fault = (typeof faultKinds)[number];
 
 interface ModelHome {
@@ -110,6 +111,8 @@ export class ModelServer {
         return new Response('', { status: 500 });
       case 'busy':
         return new Response('', { status: 503, headers: { 'Retry-After': '30' } });
+      case 'slow':
+        await pause(9000);
     }
     const answer = this.#work(request, form);
     switch (fault) {

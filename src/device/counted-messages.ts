@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import type { Write } from '../domain/write.ts';
 import { storedRecord } from './stored-record.ts';
 
-const countSchema = z.object({ alikeBefore: z.optional(z.number()), posts: z.optional(z.number()) });
+const countSchema = z.object({
+  alikeBefore: z.optional(z.number()),
+  posts: z.optional(z.number()),
+  postedAt: z.optional(z.number()),
+});
 const counts = storedRecord('counted_messages', countSchema);
 
 /**
@@ -10,8 +14,8 @@ const counts = storedRecord('counted_messages', countSchema);
  * too. Where that is silent, it may have the message as one that was never counted, and so may another tab: each would post it again.
  */
 export const countedMessages = {
-  add: (id: string, { alikeBefore, posts }: z.output<typeof countSchema>): boolean =>
-    counts.add({ [id]: { alikeBefore, posts } }),
+  add: (id: string, { alikeBefore, posts, postedAt }: z.output<typeof countSchema>): boolean =>
+    counts.add({ [id]: { alikeBefore, posts, postedAt } }),
 
   /** A message with its count, where the database does not have that. */
   restored(id: string, write: Write): Write {

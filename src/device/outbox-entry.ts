@@ -253,7 +253,8 @@ type Failure = Exclude<Outcome, { is: 'sent' }>;
 
 function afterFailure(entry: Entry, outcome: Failure, context: { entries: readonly Entry[]; now: number }): Entry {
   const { now } = context;
-  const tried: Entry = { ...entry, attempts: entry.attempts + 1, gate: undefined, hold: undefined };
+  const answered: Entry = { ...entry, write: withoutPost(entry.write), hold: undefined };
+  const tried: Entry = { ...answered, attempts: entry.attempts + 1, gate: undefined };
   switch (outcome.is) {
     case 'later': {
       const failures = (entry.failures ?? 0) + 1;
@@ -267,11 +268,11 @@ function afterFailure(entry: Entry, outcome: Failure, context: { entries: readon
     case 'unclear':
       return { ...tried, state: 'unclear' };
     case 'stopped':
-      return { ...entry, state: 'waiting', hold: undefined };
+      return { ...answered, state: 'waiting' };
     case 'refused':
       return {
         ...tried,
-        write: outcome.mayHaveArrived ? entry.write : asUnsent(entry.write),
+        write: outcome.mayHaveArrived ? tried.write : asUnsent(entry.write),
         state: 'refused',
         reason: outcome.reason ?? null,
       };
@@ -316,6 +317,17 @@ export const retried = (entry: Entry): Entry => ({
 
 /** A message that the server answered for has certainly not arrived, so it need not be counted on the server before the next try. */
 const asUnsent = (write: Write): Write => (write.kind === 'reply' ? { kind: 'reply', text: write.text } : write);
+
+/** No answer is awaited any more. */
+const withoutPost = (write: Write): Write => (write.kind === 'reply' ? { ...write, postedAt: undefined } : write);
+
+/** A due message whose page ended before the answer came. It is as unclear as one that was given up waiting for, and held for as long. */
+export function cutOff(entry: Entry, now: number): Entry | null {
+  if (entry.write.kind !== 'reply' || entry.write.postedAt === undefined) return null;
+  const hold = { since: entry.write.postedAt, until: entry.write.postedAt + lateness };
+  if (!isIn(hold, now)) return null;
+  return { ...entry, state: 'waiting', write: withoutPost(entry.write), attempts: entry.attempts + 1, hold };
+}
 
 /** Counts a message that arrived, for those of the same words whose outcome is not known: see `alikeBefore` in conversation.ts. */
 const countArrival =

@@ -2,6 +2,7 @@ import type { Write } from '../domain/write.ts';
 import { openChannel } from './channel.ts';
 import { countedMessages } from './counted-messages.ts';
 import {
+  cutOff,
   type Entry,
   entryFor,
   foreignEntries,
@@ -229,8 +230,10 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     let claimed: Entry | undefined;
     // The stored entries decide, not those that this tab knows: another tab may have sent or changed one.
     await change((entries) => {
-      claimed = dueIn(entries, lane);
-      return entries.map((entry) => (entry.id === claimed?.id ? claimed : entry));
+      const due = dueIn(entries, lane);
+      const held = due && cutOff(due, Date.now());
+      claimed = held ? undefined : due;
+      return entries.map((entry) => (entry.id === due?.id ? (held ?? due) : entry));
     });
     if (claimed) claimedAt.set(claimed.id, claimed.at);
     return claimed ?? null;

@@ -14,12 +14,14 @@ export const writeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), change }),
   z.object({ kind: z.literal('mark'), propStatus: z.nullable(z.enum(propStatuses)) }),
   z.object({ kind: z.literal('remove') }),
-  // `alikeBefore` and `posts` are there from when the message sets out until its outcome is known: see conversation.ts.
+  // `alikeBefore` and `posts` are there from when the message sets out until its outcome is known: see conversation.ts. `postedAt`, in
+  // milliseconds since 1970, is there while an answer may come.
   z.object({
     kind: z.literal('reply'),
     text: z.string(),
     alikeBefore: z.optional(z.number()),
     posts: z.optional(z.number()),
+    postedAt: z.optional(z.number()),
   }),
 ]);
 export type Write = z.output<typeof writeSchema>;
