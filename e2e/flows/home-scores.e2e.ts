@@ -10,6 +10,7 @@ import {
   test,
   toastOf,
 } from '../support/fixtures.ts';
+import { log, sendMessage, unsent } from '../support/chat.ts';
 import { openDetail, scale } from '../support/home.ts';
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: scale(page, name) });
@@ -149,7 +150,7 @@ test.describe('one home', () => {
     await expect(page.getByText('Lot: Only in this tab'), 'what a screen reader hears').toHaveRole('status');
   });
 
-  test('says that a score is on the device while it waits behind a message', async ({
+  test('is saved while a message about the home waits, and the frame counts what is kept', async ({
     page,
     context,
     allowConsole,
@@ -166,13 +167,26 @@ test.describe('one home', () => {
     await expect(page.getByRole('log').getByText('Kept on this device', { exact: false })).toBeVisible();
     await page.getByRole('link', { name: 'View Details' }).click();
     await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
-    await expect(row(page, 'Lot').getByText('On this device')).toBeVisible();
+    await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
     const announced = page.getByRole('complementary', { name: 'Sidebar' }).getByRole('status');
-    await expect(announced.filter({ hasText: '2 changes kept on this device' })).toBeVisible();
+    await expect(announced.filter({ hasText: '1 change kept on this device' })).toBeVisible();
     await faults(page, []);
     await context.setOffline(true);
     await context.setOffline(false);
     await expect(announced.filter({ hasText: 'Everything is saved' })).toBeVisible();
+  });
+
+  test('holds no message about the home back while it gets no answer', async ({ page }) => {
+    await openDetail(page);
+    await faults(page, [{ call: 'setQuestion', fault: 'timeout' }]);
+    await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
+    await expect(row(page, 'Lot').getByText('Sending')).toBeVisible();
+    await page.getByRole('link', { name: 'Message Ana' }).click();
+    await sendMessage(page, 'Can we see it today?');
+    await expect(log(page).getByText('Sent').last()).toBeVisible();
+    await expect(unsent(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(row(page, 'Lot').getByText('Sending')).toBeVisible();
   });
 
   test('leaves the scores on the device if the server does not know the call, and says so once', async ({

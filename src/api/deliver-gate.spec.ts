@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Outcome } from '../device/outbox-entry.ts';
-import { marks, open, server, settle, slowServer, inOutboxWorld } from './spec-outbox.ts';
+import { answer, marks, open, server, settle, slowServer, inOutboxWorld } from './spec-outbox.ts';
 
 /*
  * When nothing gets through: one gate for the whole outbox.
@@ -99,6 +99,23 @@ it('goes on with other homes where only one gets no answer', async () => {
   expect(outbox.entries.get()).toMatchObject([{ lane: 'p0', state: 'waiting' }]);
 });
 
+it('goes on with the messages of a home whose score gets no answer, and at once where the buyer tries again', async () => {
+  const outbox = await open();
+  const { send, sent } = server();
+  outbox.start(async (entry) => (entry.write.kind === 'answer' ? { is: 'unreached' } : send(entry)));
+  await outbox.add('p1', answer({ qprice: '7' }));
+  await pass(5);
+  await outbox.add('p1', { kind: 'reply', text: 'one' });
+  await pass(30);
+  expect(sent).toMatchObject([{ write: { text: 'one' } }]);
+  const id = await outbox.add('p1', { kind: 'reply', text: 'two' });
+  await settle();
+  await outbox.retry(id);
+  await settle();
+  expect(sent).toMatchObject([{ write: { text: 'one' } }, { write: { text: 'two' } }]);
+  expect(outbox.entries.get()).toMatchObject([{ state: 'waiting', write: answer({ qprice: '7' }) }]);
+});
+
 it('is one for all tabs and outlives a reload', async () => {
   const [one, two] = [await open(), await open()];
   const { state, send } = down(120_000);
@@ -137,7 +154,7 @@ it('parks what the server fails at again and again, and lets what is behind it p
   outbox.start(send);
   await outbox.add('p1', { kind: 'reply', text: 'one' });
   const [first] = outbox.entries.get();
-  await outbox.add('p1', { kind: 'mark', propStatus: 'liked' });
+  await outbox.add('p1', { kind: 'reply', text: 'two' });
   await pass(40);
   expect(sent).toHaveLength(6);
   expect(outbox.entries.get()).toMatchObject([{ id: first?.id, state: 'parked' }]);

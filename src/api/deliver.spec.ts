@@ -83,7 +83,7 @@ describe('a write', () => {
 });
 
 describe('the order', () => {
-  it('is that of making, one at a time in each home, while homes do not wait for each other', async () => {
+  it('is that of making, one at a time in each home and kind, while homes do not wait for each other', async () => {
     const outbox = await open();
     const { send, sent, answer: answered } = slowServer();
     outbox.start(send);
@@ -102,13 +102,31 @@ describe('the order', () => {
     outbox.start(send);
     await outbox.add('p1', { kind: 'reply', text: 'one' });
     await settle();
-    await outbox.add('p1', answer({ qprice: '1' }));
+    await outbox.add('p1', { kind: 'reply', text: 'two' });
     await settle();
     expect(changes()).toEqual(['reply']);
     await vi.advanceTimersByTimeAsync(1000);
     await settle();
-    expect(changes()).toEqual(['reply', 'reply', { qprice: '1' }]);
+    expect(changes()).toEqual(['reply', 'reply', 'reply']);
     expect(outbox.entries.get()).toMatchObject([{ state: 'refused', reason: 'No.' }]);
+  });
+
+  it('lets marks and messages of a home pass a score on its way, and nothing a deletion', async () => {
+    const outbox = await open();
+    const { send, sent, answer: answered } = slowServer();
+    outbox.start(send);
+    await outbox.add('p1', answer({ qprice: '1' }));
+    await outbox.add('p1', { kind: 'mark', propStatus: 'liked' });
+    await outbox.add('p1', { kind: 'reply', text: 'one' });
+    await outbox.add('p1', { kind: 'remove' });
+    await outbox.add('p1', { kind: 'reply', text: 'two' });
+    await settle();
+    const kinds = () => sent.map(({ write }) => write.kind);
+    expect(kinds().toSorted()).toEqual(['answer', 'mark', 'reply']);
+    for (let left = 3; left > 0; left -= 1) await answered();
+    expect(kinds().slice(3)).toEqual(['remove']);
+    await answered();
+    expect(kinds().slice(4)).toEqual(['reply']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { withLock } from '../device/lock.ts';
 import { type Entry, type Outcome } from '../device/outbox-entry.ts';
-import { dueEntries, urgentFirst, nextIn } from '../device/outbox-turns.ts';
+import { dueEntries, urgentFirst, nextIn, queueOf } from '../device/outbox-turns.ts';
 import { report } from '../device/report.ts';
 import { session } from '../device/session.ts';
 import { isAlike, stillToArrive, withReply } from '../domain/conversation.ts';
@@ -49,16 +49,16 @@ export function startDelivery(options: Delivery): void {
   });
 }
 
-/** How many homes are sent at a time: archiving a thousand must not make a thousand requests at once. */
-const lanesAtOnce = 6;
+/** How many queues are sent at a time: archiving a thousand must not make a thousand requests at once. */
+const queuesAtOnce = 6;
 
-/** Runs an attempt for each entry whose time has come: one at a time for each home, in one tab at a time. */
+/** Runs an attempt for each entry whose time has come: one at a time for each queue, in one tab at a time. */
 export function runOutbox(
   { userId, outbox, signal }: Pick<Delivery, 'userId' | 'outbox' | 'signal'>,
   attempt: (entry: Entry) => Promise<Outcome>,
 ): void {
-  // The lanes that this tab sends or waits for: a second request for a lock would send nothing sooner.
-  const lanes = new Set<string>();
+  // The queues that this tab sends or waits for: a second request for a lock would send nothing sooner.
+  const queues = new Set<string>();
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,30 +67,30 @@ export function runOutbox(
     if (isStopped || signal.aborted) return;
     const now = Date.now();
     const entries = outbox.entries.get();
-    if (lanes.size < lanesAtOnce)
-      for (const { lane } of urgentFirst(dueEntries(entries, now), entries))
-        if (lanes.size < lanesAtOnce) void sendLane(lane);
+    if (queues.size < queuesAtOnce)
+      for (const entry of urgentFirst(dueEntries(entries, now)))
+        if (queues.size < queuesAtOnce) void sendQueue(queueOf(entry));
     const next = nextIn(entries, now);
     if (next !== null) timer = setTimeout(sendDue, next);
   }
 
-  async function sendLane(lane: string): Promise<void> {
-    if (lanes.has(lane)) return;
-    lanes.add(lane);
+  async function sendQueue(queue: string): Promise<void> {
+    if (queues.has(queue)) return;
+    queues.add(queue);
     try {
       // If the tab that holds the lock dies, the next one gets it and continues.
-      await withLock(`outbox/${userId}/${lane}`, () => sendFirst(lane), signal);
+      await withLock(`outbox/${userId}/${queue}`, () => sendFirst(queue), signal);
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {
-      lanes.delete(lane);
+      queues.delete(queue);
     }
     sendDue();
   }
 
-  async function sendFirst(lane: string): Promise<void> {
+  async function sendFirst(queue: string): Promise<void> {
     if (isStopped) return;
-    const entry = await outbox.claim(lane);
+    const entry = await outbox.claim(queue);
     if (!entry || signal.aborted) return;
     const outcome = await attempt(entry).catch((): Outcome => ({ is: 'later' }));
     // The same person may have signed in again meanwhile.

@@ -92,11 +92,11 @@ it('tries again what was on its way when the person took it back, on a full disk
   const outbox = await openOutbox(user);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
   const id = await outbox.add('p1', { kind: 'remove' });
-  await outbox.claim('p1');
+  await outbox.claim('p1/remove');
   expect(await outbox.discard(id)).toBe(false);
   await outbox.settle(id, { is: 'unreached', retryAfter: 0 });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-  expect(await outbox.claim('p1')).toMatchObject({ id });
+  expect(await outbox.claim('p1/remove')).toMatchObject({ id });
   vi.useRealTimers();
   outbox.close();
 });
@@ -104,7 +104,7 @@ it('tries again what was on its way when the person took it back, on a full disk
 it('does not take back a deletion that may have reached the server', async () => {
   const outbox = await openOutbox(user);
   const id = await outbox.add('p1', { kind: 'remove' });
-  await outbox.claim('p1');
+  await outbox.claim('p1/remove');
   await outbox.settle(id, { is: 'unreached' });
   expect(await outbox.discard(id)).toBe(false);
   expect(outbox.entries.get()).toMatchObject([{ id }]);
@@ -124,7 +124,7 @@ it('carries through what a newer version has left in the outbox', async () => {
 });
 
 it('leaves an entry of a newer version alone, even if it looks like its own', async () => {
-  const newer = { ...entryFor('p1', message, 0, 0), version: 2, attachment: 'floor plan' };
+  const newer = { ...entryFor('p1', message, 0, 0), version: 3, attachment: 'floor plan' };
   await personStore.write(user, 'outbox', [newer]);
   const outbox = await openOutbox(user);
   await outbox.add('p2', message);
@@ -142,7 +142,7 @@ it('does not send what was taken back as the page was closed, before the databas
   await vi.waitFor(() => expect(update).toHaveBeenCalled());
   before.close();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
-  expect(await other.claim('p1')).toBeNull();
+  expect(await other.claim('p1/remove')).toBeNull();
   other.close();
   const after = await openOutbox(user);
   expect(after.entries.get()).toEqual([]);
@@ -190,13 +190,13 @@ it('leaves what another tab sends alone where the browser has no locks, and send
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   const [one, two] = [await openOutbox(user), await openOutbox(user)];
   const id = await one.add('p1', message);
-  expect(await one.claim('p1')).toMatchObject({ id });
-  expect(await two.claim('p1')).toBeNull();
+  expect(await one.claim('p1/reply')).toMatchObject({ id });
+  expect(await two.claim('p1/reply')).toBeNull();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
-  expect(await two.claim('p1')).toMatchObject({ id });
+  expect(await two.claim('p1/reply')).toMatchObject({ id });
   await two.settle(id, { is: 'later' });
   vi.setSystemTime(Date.now() + 30_000);
-  expect(await one.claim('p1')).toMatchObject({ id });
+  expect(await one.claim('p1/reply')).toMatchObject({ id });
   vi.useRealTimers();
   for (const tab of [one, two]) tab.close();
 });

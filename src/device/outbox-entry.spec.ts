@@ -97,7 +97,7 @@ it('twenty thousand that join as many take their places', () => {
 });
 
 describe('what is due', () => {
-  it('is the first of each home, once its time has come', () => {
+  it('is the first of each home and kind, once its time has come', () => {
     const held = entry('p1', {}, { notBefore: 10 });
     const entries = [held, entry('p1', {}), entry('p2', {})];
     expect(dueEntries(entries, 9).map(({ lane }) => lane)).toEqual(['p2']);
@@ -133,6 +133,11 @@ describe('an entry is delayed', () => {
   it('not behind one that is on its way for the first time, or that lets others pass', () => {
     for (const patch of [{ state: 'sending', attempts: 0 }, { state: 'parked' }, { state: 'refused' }] as const)
       expect(isDelayed(next, [{ ...tried, ...patch }, next])).toBe(false);
+  });
+
+  it('not behind a score of its home, if it is a message', () => {
+    const message = entryFor('p1', { kind: 'reply', text: 'Hello' }, 0, 0);
+    expect(isDelayed(message, [tried, message])).toBe(false);
   });
 
   it('whatever its home, while the server asks for a pause', () => {

@@ -31,12 +31,12 @@ const gateSchema = z.object({
 export type Gate = z.output<typeof gateSchema>;
 
 /** Goes up with what an older version of the portal would send or keep wrongly: it leaves such entries alone. */
-const version = 1;
+export const version = 2;
 
 const entrySchema = z.object({
-  version: z.optional(z.literal(version)),
+  version: z.optional(z.literal([1, version])),
   id: z.string(),
-  /** The id of the home that it belongs to. Entries of one lane are sent in order, one at a time. */
+  /** The id of the home that it belongs to. */
   lane: z.string(),
   write: writeSchema,
   state: entryState,

@@ -15,11 +15,12 @@ import {
   type Settled,
   settledIn,
   settleEntry,
+  version,
   withEntries,
   withoutUnsentMarks,
   withoutSettled,
 } from './outbox-entry.ts';
-import { dueEntries } from './outbox-turns.ts';
+import { dueEntries, queueOf } from './outbox-turns.ts';
 import { hasLocks, holdLock } from './lock.ts';
 import { personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';
@@ -54,8 +55,8 @@ export interface Outbox {
   retryAll: (ids: readonly string[]) => Promise<void>;
   /** Makes entries due now: those that have failed before, or all of a state. */
   release: (which: Release) => Promise<void>;
-  /** Marks the first due entry of a lane as being sent; null where there is none, as another tab has sent it. */
-  claim: (lane: string) => Promise<Entry | null>;
+  /** Marks the first due entry of a queue as being sent; null where there is none, as another tab has sent it. */
+  claim: (queue: string) => Promise<Entry | null>;
   /** Removes messages that turned out to have arrived; the function chooses them by what is kept. */
   settleArrived: (arrived: (kept: readonly Entry[]) => readonly string[]) => Promise<void>;
   /** Resolves once a write can no longer be lost with the tab: the device has it, or it has left the outbox. */
@@ -90,15 +91,15 @@ function askToPersist(): void {
 const longestAttempt = 120_000;
 
 /**
- * The first entry of a lane that may be sent now, as it is while it is being sent. Where the browser has no locks, its hold keeps the other
+ * The first entry of a queue that may be sent now, as it is while it is being sent. Where the browser has no locks, its hold keeps the other
  * tabs from sending it, too.
  */
-function dueIn(entries: readonly Entry[], lane: string): Entry | undefined {
+function dueIn(entries: readonly Entry[], queue: string): Entry | undefined {
   const left = withoutSettled(entries, takenBack.get());
   const now = Date.now();
-  const due = dueEntries(left, now).find((entry) => entry.lane === lane);
+  const due = dueEntries(left, now).find((entry) => queueOf(entry) === queue);
   const hold = hasLocks() ? due?.hold : { since: now, until: now + longestAttempt };
-  return due && { ...due, state: 'sending', write: countedMessages.restored(due.id, due.write), hold };
+  return due && { ...due, version, state: 'sending', write: countedMessages.restored(due.id, due.write), hold };
 }
 
 /** Whether the server may have the entry already, so that it cannot be taken back. */
@@ -226,11 +227,11 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     return change((entries) => entries.map((entry) => (wanted.has(entry.id) ? retried(entry) : opened(entry))));
   }
 
-  async function claim(lane: string): Promise<Entry | null> {
+  async function claim(queue: string): Promise<Entry | null> {
     let claimed: Entry | undefined;
     // The stored entries decide, not those that this tab knows: another tab may have sent or changed one.
     await change((entries) => {
-      const due = dueIn(entries, lane);
+      const due = dueIn(entries, queue);
       const held = due && cutOff(due, Date.now());
       claimed = held ? undefined : due;
       return entries.map((entry) => (entry.id === due?.id ? (held ?? due) : entry));

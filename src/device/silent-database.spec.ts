@@ -146,7 +146,7 @@ it('stores once what the database commits after it was given up', async () => {
   const id = await outbox.add('p1', message);
   expect(await personStore.read(user, 'outbox')).toMatchObject([{ id }]);
   expect(outbox.isDurable.get()).toBe(false);
-  expect(await outbox.claim('p1')).toMatchObject({ id });
+  expect(await outbox.claim('p1/reply')).toMatchObject({ id });
   await outbox.settle(id, { is: 'unreached', isLate: true });
   commit.mockRestore();
   await later();
@@ -167,9 +167,9 @@ it('does not send a message again that the database commits after it was given u
   const id = await outbox.add('p2', message);
   expect(outbox.entries.get().map(({ lane }) => lane)).toEqual(['p1', 'p2']);
   expect(await personStore.read(user, 'outbox')).toMatchObject([{ lane: 'p1' }, { id }]);
-  expect(await outbox.claim('p2')).toMatchObject({ id });
+  expect(await outbox.claim('p2/reply')).toMatchObject({ id });
   await outbox.settle(id, { is: 'sent' });
-  expect(await other.claim('p2')).toBeNull();
+  expect(await other.claim('p2/reply')).toBeNull();
   expect(other.entries.get().map(({ lane }) => lane)).toEqual(['p1']);
   const after = await openOutbox(user);
   expect(await personStore.read(user, 'outbox')).toMatchObject([{ lane: 'p1' }]);
@@ -181,12 +181,12 @@ it('knows a message as posted that the database commits late as one that was nev
   const outbox = await open(user);
   const id = await outbox.add('p1', message);
   vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(() => silence.abort());
-  expect(await outbox.claim('p1')).toMatchObject({ id, state: 'sending' });
+  expect(await outbox.claim('p1/reply')).toMatchObject({ id, state: 'sending' });
   await outbox.rewrite(id, { ...message, alikeBefore: 2, posts: 1 });
   outbox.close();
   const after = await openOutbox(user);
   expect(await personStore.read(user, 'outbox')).toMatchObject([{ id, write: message, state: 'sending' }]);
-  expect(await after.claim('p1')).toMatchObject({ id, write: { ...message, alikeBefore: 2, posts: 1 } });
+  expect(await after.claim('p1/reply')).toMatchObject({ id, write: { ...message, alikeBefore: 2, posts: 1 } });
   await after.settle(id, { is: 'sent' });
   expect(localStorage.getItem('counted_messages')).toBeNull();
   after.close();
@@ -298,10 +298,10 @@ async function lateCommit(...[lane, write]: Parameters<Awaited<ReturnType<typeof
 
 it('does not send a message again that was committed late and that another tab has sent', async () => {
   const { outbox, other, id } = await lateCommit('p1', message);
-  expect(await other.claim('p1')).toMatchObject({ id });
+  expect(await other.claim('p1/reply')).toMatchObject({ id });
   await other.settle(id, { is: 'sent' });
   await vi.waitFor(() => expect(outbox.entries.get()).toEqual([]));
-  expect(await outbox.claim('p1')).toBeNull();
+  expect(await outbox.claim('p1/reply')).toBeNull();
   await later();
   await outbox.add('p2', message);
   expect(await personStore.read(user, 'outbox')).toMatchObject([{ lane: 'p2' }]);
@@ -310,21 +310,21 @@ it('does not send a message again that was committed late and that another tab h
 
 it('does not send a message uncounted that another tab has posted', async () => {
   const { outbox, other, id } = await lateCommit('p1', message);
-  await other.claim('p1');
+  await other.claim('p1/reply');
   await other.rewrite(id, { ...message, alikeBefore: 0, posts: 1 });
   await other.settle(id, { is: 'unreached' });
-  expect(await outbox.claim('p1')).toMatchObject({ id, write: { ...message, alikeBefore: 0, posts: 1 } });
+  expect(await outbox.claim('p1/reply')).toMatchObject({ id, write: { ...message, alikeBefore: 0, posts: 1 } });
   for (const tab of [outbox, other]) tab.close();
 });
 
 it('sends a later mark that only one tab knows, and no earlier one after it', async () => {
   const { outbox, other, id } = await lateCommit('p1', { kind: 'mark', propStatus: 'liked' });
   await outbox.add('p1', { kind: 'mark', propStatus: 'hidden' });
-  expect(await other.claim('p1')).toMatchObject({ write: { propStatus: 'liked' } });
+  expect(await other.claim('p1/mark')).toMatchObject({ write: { propStatus: 'liked' } });
   await other.settle(id, { is: 'sent' });
-  expect(await outbox.claim('p1')).toMatchObject({ write: { propStatus: 'hidden' } });
+  expect(await outbox.claim('p1/mark')).toMatchObject({ write: { propStatus: 'hidden' } });
   await outbox.settle(id, { is: 'sent' });
-  expect(await other.claim('p1')).toBeNull();
+  expect(await other.claim('p1/mark')).toBeNull();
   await later();
   await outbox.add('p2', message);
   expect(await personStore.read(user, 'outbox')).toMatchObject([{ lane: 'p2' }]);
@@ -360,7 +360,7 @@ it('does not send what another tab has taken back, though its own database falls
   expect(await other.discard(id)).toBe(true);
   await vi.waitFor(() => expect(reading).toHaveBeenCalledTimes(2));
   silence.abort();
-  expect(await outbox.claim('p1')).toBeNull();
+  expect(await outbox.claim('p1/remove')).toBeNull();
   for (const tab of [outbox, other]) tab.close();
 });
 
@@ -387,7 +387,7 @@ it('does not send what was taken back while the database was late, on the next p
   await later();
   await vi.waitFor(async () => expect(await personStore.read(user, 'outbox')).toEqual([]));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
-  expect(await after.claim('p1')).toBeNull();
+  expect(await after.claim('p1/remove')).toBeNull();
   expect(localStorage.getItem('taken_back')).toBeNull();
   after.close();
 });
