@@ -237,6 +237,40 @@ test('a sign-out sends unsent changes first, and asks only if some would be lost
   await expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a sign-out waits for a form on its way, and asks only for as long as that may be lost', async ({ page, say }) => {
+  const question = page.getByRole('dialog', { name: say.unsent });
+  const sendAgent = async (ms: number) => {
+    await signIn(page);
+    await page.goto('/app/settings');
+    await faults(page, [{ call: 'changeAgent', fault: 'slow', ms }]);
+    await field(page, say.agentEmail).fill('newcomer@example.com');
+    await field(page, say.agentEmail).press('Enter');
+  };
+  await sendAgent(2_000);
+  await logOut(page, say);
+  await expect(page.getByRole('dialog', { name: 'Saving your changes' })).toBeVisible();
+  await expect(page).toHaveURL('/signin');
+  await expect(question).toBeHidden();
+
+  await sendAgent(6_000);
+  await logOut(page, say);
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL('/signin');
+});
+
+test('a sign-out does not hide that a new password was refused', async ({ page, say }) => {
+  await signIn(page);
+  await page.goto('/app/settings');
+  await faults(page, [{ call: 'changePassword', fault: 'slow', ms: 1_500 }]);
+  await field(page, say.currentPassword).fill('not mine');
+  await field(page, say.newPassword).fill('a new home');
+  await field(page, say.confirmPassword).fill('a new home');
+  await field(page, say.confirmPassword).press('Enter');
+  await logOut(page, say);
+  await page.getByRole('dialog', { name: say.unsent }).getByRole('button', { name: say.stay }).click();
+  await expect(page.getByRole('alert')).toHaveText('Current password is wrong.');
+});
+
 test('a sign-out without a network asks about an unsent draft, and works', async ({ page, context, allowConsole }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
   await signIn(page);

@@ -138,7 +138,7 @@ describe('the wire', () => {
   it.each([
     [
       'change of password',
-      () => changePassword({ email, password: 'new', current: 'old' }),
+      () => changePassword(new QueryClient(), { email, password: 'new', current: 'old' }),
       '/api/auth/change-password',
       [
         ['email', email],
@@ -262,7 +262,7 @@ describe('a guarded call', () => {
     const heard: unknown[] = [];
     const stop = session.subscribe((reason) => heard.push(reason));
     serve(() => json({ status: 0, message: 'Invalid token.' }, 401));
-    const calls = [1, 2, 3].map(() => changePassword({ email, password: 'new', current: 'old' }));
+    const calls = [1, 2, 3].map(() => changePassword(new QueryClient(), { email, password: 'new', current: 'old' }));
     expect((await Promise.allSettled(calls)).every(({ status }) => status === 'rejected')).toBe(true);
     stop();
     expect(heard).toEqual(['expired']);
@@ -280,7 +280,7 @@ describe('a guarded call', () => {
           signal.addEventListener('abort', stop);
         }),
     );
-    const call = changePassword({ email, password: 'new', current: 'old' });
+    const call = changePassword(new QueryClient(), { email, password: 'new', current: 'old' });
     session.end('left');
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });

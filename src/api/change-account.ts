@@ -13,12 +13,20 @@ export function mayBeDone(error: unknown): boolean {
 }
 
 /** Resolves to the server's message, or null. */
-export async function changePassword(passwords: CallBody<'changePassword'>): Promise<string | null> {
-  return (await send('changePassword', { body: passwords })).message;
-}
+export const changePassword = (
+  queryClient: QueryClient,
+  passwords: CallBody<'changePassword'>,
+): Promise<string | null> =>
+  asMutation(
+    queryClient,
+    send('changePassword', { body: passwords }).then(({ message }) => message),
+  );
 
 /** Resolves to the server's message, or null. Where the answer is lost, the server is asked which agent it has. */
-export async function changeAgent(queryClient: QueryClient, agent: CallBody<'changeAgent'>): Promise<string | null> {
+export const changeAgent = (queryClient: QueryClient, agent: CallBody<'changeAgent'>): Promise<string | null> =>
+  asMutation(queryClient, sendAgent(queryClient, agent));
+
+async function sendAgent(queryClient: QueryClient, agent: CallBody<'changeAgent'>): Promise<string | null> {
   try {
     return (await send('changeAgent', { body: agent })).message;
   } catch (error) {
@@ -27,3 +35,10 @@ export async function changeAgent(queryClient: QueryClient, agent: CallBody<'cha
     return null;
   }
 }
+
+/** The cache knows of a mutation while it is on its way, and a sign-out waits for it. Passwords do not get into the cache. */
+const asMutation = <T>(queryClient: QueryClient, change: Promise<T>): Promise<T> =>
+  queryClient
+    .getMutationCache()
+    .build<T, Error, void, unknown>(queryClient, { mutationFn: () => change })
+    .execute();

@@ -1,31 +1,62 @@
-import type { Outbox } from '../device/outbox.ts';
+import type { Mutation } from '@tanstack/react-query';
 import { hasUnsent } from '../device/unsent.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** How long a sign-out waits for what can still be sent, in milliseconds. */
 const longestWait = 3000;
 
+/** Forms that were on their way when the person wanted to leave. */
+type Forms = readonly Mutation[];
+
+export const formsOnTheirWay = ({ queryClient }: SignedIn): Forms =>
+  queryClient.getMutationCache().findAll({ status: 'pending' });
+
 /** Sends what can still be sent before a sign-out. Resolves to whether the person would lose something by leaving now. */
-export async function sendBeforeLeaving({ userId, outbox }: SignedIn): Promise<boolean> {
-  if (navigator.onLine && isWaiting(outbox)) {
+export async function sendBeforeLeaving(signedIn: SignedIn, forms = formsOnTheirWay(signedIn)): Promise<boolean> {
+  if (navigator.onLine && isSending(signedIn)) {
     // Entries that wait for their Undo or for a retry are sent now.
-    await outbox.release('waiting');
-    await Promise.race([untilNothingWaits(outbox), new Promise((done) => setTimeout(done, longestWait))]);
+    await signedIn.outbox.release('waiting');
+    await Promise.race([untilNothingIsSent(signedIn), new Promise((done) => setTimeout(done, longestWait))]);
   }
-  return hasUnsent(userId, outbox.entries.get());
+  return wouldLose(signedIn, forms);
 }
 
-const isWaiting = ({ entries }: Outbox) =>
-  entries.get().some(({ state }) => state === 'waiting' || state === 'sending');
+/** Calls back once nothing would be lost any more, unless the function that it returns is called before. */
+export function onceNothingIsLost(signedIn: SignedIn, forms: Forms, done: () => void): () => void {
+  let isOver = false;
+  const check = async () => {
+    if (!(await wouldLose(signedIn, forms)) && !isOver) done();
+  };
+  const stop = onProgress(signedIn, () => void check());
+  void check();
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
 
-function untilNothingWaits(outbox: Outbox): Promise<void> {
+const wouldLose = async ({ userId, outbox }: SignedIn, forms: Forms): Promise<boolean> =>
+  forms.some(({ state }) => state.status !== 'success') || hasUnsent(userId, outbox.entries.get());
+
+/** Whether a form or an entry of the outbox is on its way, or is about to be. */
+export const isSending = ({ outbox, queryClient }: SignedIn): boolean =>
+  queryClient.isMutating() > 0 || outbox.entries.get().some(({ state }) => state === 'waiting' || state === 'sending');
+
+function onProgress({ outbox, queryClient }: SignedIn, listener: () => void): () => void {
+  const stops = [outbox.entries.subscribe(listener), queryClient.getMutationCache().subscribe(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function untilNothingIsSent(signedIn: SignedIn): Promise<void> {
   return new Promise((done) => {
     const check = () => {
-      if (isWaiting(outbox)) return;
+      if (isSending(signedIn)) return;
       stop();
       done();
     };
-    const stop = outbox.entries.subscribe(check);
+    const stop = onProgress(signedIn, check);
     check();
   });
 }

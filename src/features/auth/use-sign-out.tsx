@@ -1,29 +1,37 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { sendBeforeLeaving } from '#src/api/send-before-leaving.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formsOnTheirWay, isSending, onceNothingIsLost, sendBeforeLeaving } from '#src/api/send-before-leaving.ts';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { session } from '#src/device/session.ts';
 import { LeavingDialog } from './leaving-dialog.tsx';
 
-/** Signs out. What can still be sent is sent first, and only where something would be lost does it ask. It needs no network. */
+/**
+ * Signs out. What can still be sent is sent first, and only where something would be lost does it ask, for as long as that is so. It needs
+ * no network.
+ */
 export function useSignOut(): { signOut: () => void; question: ReactNode } {
   const signedIn = useSignedIn();
   const [step, setStep] = useState<'saving' | 'asking' | null>(null);
-  const wanted = useRef(false);
+  // Null while nobody is leaving.
+  const forms = useRef<ReturnType<typeof formsOnTheirWay> | null>(null);
 
   // In another tab somebody else may have signed in meanwhile.
   const end = () => session.get().userId === signedIn.userId && session.end('left');
+  useEffect(() => {
+    if (step !== 'asking' || !forms.current) return undefined;
+    return onceNothingIsLost(signedIn, forms.current, end);
+  });
   const signOut = async () => {
-    if (wanted.current) return;
-    wanted.current = true;
-    if (signedIn.outbox.entries.get().length > 0) setStep('saving');
-    const isLoss = await sendBeforeLeaving(signedIn);
+    if (forms.current) return;
+    forms.current = formsOnTheirWay(signedIn);
+    if (isSending(signedIn)) setStep('saving');
+    const isLoss = await sendBeforeLeaving(signedIn, forms.current);
     // The person may have chosen to stay meanwhile.
-    if (!wanted.current) return;
+    if (!forms.current) return;
     if (isLoss) setStep('asking');
     else end();
   };
   const stay = () => {
-    wanted.current = false;
+    forms.current = null;
     setStep(null);
   };
   return {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '#src/api/change-account.ts';
 import { FormNote } from '#src/ui/form-note.tsx';
@@ -14,10 +15,11 @@ interface Props {
 
 export function PasswordForm({ email, onDone }: Props) {
   const { t } = useTranslation(['settings', 'auth']);
+  const cache = useQueryClient();
   const { register, errors, pending, message, isUnclear, dismissMessage, onSubmit } = useSettingsForm({
     defaultValues: { current: '', password: '', confirmPassword: '' },
     save: async ({ current, password }) => {
-      const said = await changePassword({ email, password, current });
+      const said = await changePassword(cache, { email, password, current });
       return { message: said ?? t('password.done') };
     },
     onDone,
