@@ -237,6 +237,9 @@ test('a sign-out sends unsent changes first, and asks only if some would be lost
   await expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
+// Less than the three seconds that a sign-out waits, and enough to ask for one meanwhile.
+const slowly = 2_800;
+
 test('a sign-out waits for a form on its way, and asks only for as long as that may be lost', async ({ page, say }) => {
   const question = page.getByRole('dialog', { name: say.unsent });
   const sendAgent = async (ms: number) => {
@@ -246,13 +249,13 @@ test('a sign-out waits for a form on its way, and asks only for as long as that 
     await field(page, say.agentEmail).fill('newcomer@example.com');
     await field(page, say.agentEmail).press('Enter');
   };
-  await sendAgent(2_000);
+  await sendAgent(slowly);
   await logOut(page, say);
   await expect(page.getByRole('dialog', { name: 'Saving your changes' })).toBeVisible();
   await expect(page).toHaveURL('/signin');
   await expect(question).toBeHidden();
 
-  await sendAgent(6_000);
+  await sendAgent(8_000);
   await logOut(page, say);
   await expect(question).toBeVisible();
   await expect(page).toHaveURL('/signin');
@@ -261,12 +264,13 @@ test('a sign-out waits for a form on its way, and asks only for as long as that 
 test('a sign-out does not hide that a new password was refused', async ({ page, say }) => {
   await signIn(page);
   await page.goto('/app/settings');
-  await faults(page, [{ call: 'changePassword', fault: 'slow', ms: 1_500 }]);
+  await faults(page, [{ call: 'changePassword', fault: 'slow', ms: slowly }]);
   await field(page, say.currentPassword).fill('not mine');
   await field(page, say.newPassword).fill('a new home');
   await field(page, say.confirmPassword).fill('a new home');
   await field(page, say.confirmPassword).press('Enter');
   await logOut(page, say);
+  await expect(page.getByRole('dialog', { name: 'Saving your changes' })).toBeVisible();
   await page.getByRole('dialog', { name: say.unsent }).getByRole('button', { name: say.stay }).click();
   await expect(page.getByRole('alert')).toHaveText('Current password is wrong.');
 });

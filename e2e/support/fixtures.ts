@@ -232,6 +232,8 @@ export async function setTextSize(page: Page, size: '100%' | '200%'): Promise<vo
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: size === '200%' ? 32 : 16 } });
   await browser.detach();
+  const isSet = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(isSet).toBe(size === '200%' ? '32px' : '16px');
 }
 
 /** How many images are in view that could not be loaded. */

@@ -17,14 +17,11 @@ export const changePassword = (
   queryClient: QueryClient,
   passwords: CallBody<'changePassword'>,
 ): Promise<string | null> =>
-  asMutation(
-    queryClient,
-    send('changePassword', { body: passwords }).then(({ message }) => message),
-  );
+  asMutation(queryClient, async () => (await send('changePassword', { body: passwords })).message);
 
 /** Resolves to the server's message, or null. Where the answer is lost, the server is asked which agent it has. */
 export const changeAgent = (queryClient: QueryClient, agent: CallBody<'changeAgent'>): Promise<string | null> =>
-  asMutation(queryClient, sendAgent(queryClient, agent));
+  asMutation(queryClient, () => sendAgent(queryClient, agent));
 
 async function sendAgent(queryClient: QueryClient, agent: CallBody<'changeAgent'>): Promise<string | null> {
   try {
@@ -37,8 +34,5 @@ async function sendAgent(queryClient: QueryClient, agent: CallBody<'changeAgent'
 }
 
 /** The cache knows of a mutation while it is on its way, and a sign-out waits for it. Passwords do not get into the cache. */
-const asMutation = <T>(queryClient: QueryClient, change: Promise<T>): Promise<T> =>
-  queryClient
-    .getMutationCache()
-    .build<T, Error, void, unknown>(queryClient, { mutationFn: () => change })
-    .execute();
+const asMutation = <T>(queryClient: QueryClient, mutationFn: () => Promise<T>): Promise<T> =>
+  queryClient.getMutationCache().build<T, Error, void, unknown>(queryClient, { mutationFn }).execute();

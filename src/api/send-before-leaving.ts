@@ -13,7 +13,7 @@ export const formsOnTheirWay = ({ queryClient }: SignedIn): Forms =>
 
 /** Sends what can still be sent before a sign-out. Resolves to whether the person would lose something by leaving now. */
 export async function sendBeforeLeaving(signedIn: SignedIn, forms = formsOnTheirWay(signedIn)): Promise<boolean> {
-  if (navigator.onLine && isSending(signedIn)) {
+  if (navigator.onLine && hasUnfinished(signedIn)) {
     // Entries that wait for their Undo or for a retry are sent now.
     await signedIn.outbox.release('waiting');
     await Promise.race([untilNothingIsSent(signedIn), new Promise((done) => setTimeout(done, longestWait))]);
@@ -39,7 +39,7 @@ const wouldLose = async ({ userId, outbox }: SignedIn, forms: Forms): Promise<bo
   forms.some(({ state }) => state.status !== 'success') || hasUnsent(userId, outbox.entries.get());
 
 /** Whether a form or an entry of the outbox is on its way, or is about to be. */
-export const isSending = ({ outbox, queryClient }: SignedIn): boolean =>
+export const hasUnfinished = ({ outbox, queryClient }: SignedIn): boolean =>
   queryClient.isMutating() > 0 || outbox.entries.get().some(({ state }) => state === 'waiting' || state === 'sending');
 
 function onProgress({ outbox, queryClient }: SignedIn, listener: () => void): () => void {
@@ -52,7 +52,7 @@ function onProgress({ outbox, queryClient }: SignedIn, listener: () => void): ()
 function untilNothingIsSent(signedIn: SignedIn): Promise<void> {
   return new Promise((done) => {
     const check = () => {
-      if (isSending(signedIn)) return;
+      if (hasUnfinished(signedIn)) return;
       stop();
       done();
     };

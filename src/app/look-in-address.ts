@@ -12,12 +12,13 @@ const lookSchema = z.partial(
 export function takeLookFromAddress(): void {
   const address = new URL(location.href);
   const look: Partial<Settings> = {};
-  for (const [name, setting] of Object.entries(names)) {
+  for (const [name, setting] of Object.entries(names))
     Object.assign(look, lookSchema.safeParse({ [setting]: address.searchParams.get(name) }).data);
-    // The other parameters stay exactly as they were written.
-    address.search = address.search.replaceAll(new RegExp(`[?&]${name}=[^&]*`, 'g'), '').slice(1);
-  }
-  if (address.href === location.href) return;
+  const parts = address.search.slice(1).split('&');
+  // The other parameters stay exactly as they were written.
+  const kept = parts.filter((part) => !Object.keys(names).some((name) => new URLSearchParams(part).has(name)));
+  if (kept.length === parts.length) return;
+  address.search = kept.join('&');
   settings.update(look);
   history.replaceState(history.state, '', address);
 }

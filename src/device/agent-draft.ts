@@ -9,4 +9,7 @@ export const agentDraft = {
 
   keep: (userId: string, text: string): Promise<boolean> =>
     text ? personStore.write(userId, 'draft/agent', text) : personStore.remove(userId, 'draft/agent'),
+
+  /** Forgets what the server has, unless something else has been typed since. */
+  drop: (userId: string, text: string): Promise<void> => personStore.removeSame(userId, 'draft/agent', text),
 };

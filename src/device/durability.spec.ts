@@ -133,6 +133,16 @@ it('leaves an entry of a newer version alone, even if it looks like its own', as
   outbox.close();
 });
 
+it('does not send at once a message that a tab of an older version is sending', async () => {
+  const older = { ...entryFor('p1', message, 0, 0), version: 1, state: 'sending' as const };
+  await personStore.write(user, 'outbox', [older]);
+  const outbox = await openOutbox(user);
+  expect(await outbox.claim('p1/reply')).toBeNull();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  expect(await outbox.claim('p1/reply')).toMatchObject({ id: older.id });
+  outbox.close();
+});
+
 it('does not send what was taken back as the page was closed, before the database had heard of it', async () => {
   const before = await openOutbox(user);
   const other = await openOutbox(user);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backOff, type Entry, entryFor, readEntries, settleEntry, withEntries } from './outbox-entry.ts';
-import { dueEntries, isDelayed, nextIn } from './outbox-turns.ts';
+import { dueEntries, isDelayed, nextIn } from './outbox-queues.ts';
 
 const answer = (change: Record<string, string>) => ({ kind: 'answer' as const, change });
 const entry = (lane: string, change: Record<string, string>, patch: Partial<Entry> = {}): Entry => ({
@@ -99,8 +99,9 @@ it('twenty thousand that join as many take their places', () => {
 describe('what is due', () => {
   it('is the first of each home and kind, once its time has come', () => {
     const held = entry('p1', {}, { notBefore: 10 });
-    const entries = [held, entry('p1', {}), entry('p2', {})];
-    expect(dueEntries(entries, 9).map(({ lane }) => lane)).toEqual(['p2']);
+    const mark = { ...entry('p1', {}), write: { kind: 'mark' as const, propStatus: null } };
+    const entries = [held, entry('p1', {}), mark, entry('p2', {})];
+    expect(dueEntries(entries, 9)).toEqual([mark, entries[3]]);
     expect(dueEntries(entries, 10)[0]).toBe(held);
   });
 

@@ -321,10 +321,15 @@ const asUnsent = (write: Write): Write => (write.kind === 'reply' ? { kind: 'rep
 /** No answer is awaited any more. */
 const withoutPost = (write: Write): Write => (write.kind === 'reply' ? { ...write, postedAt: undefined } : write);
 
-/** A due message whose page ended before the answer came. It is as unclear as one that was given up waiting for, and held for as long. */
-export function cutOff(entry: Entry, now: number): Entry | null {
-  if (entry.write.kind !== 'reply' || entry.write.postedAt === undefined) return null;
-  const hold = { since: entry.write.postedAt, until: entry.write.postedAt + lateness };
+/**
+ * A due message whose page ended before the answer came, held for a minute from its post: a slow server may still take it. An older version
+ * of the portal, which may be sending in another tab, does not say when it posted.
+ */
+export function heldIfCutOff(entry: Entry, now: number): Entry | null {
+  if (entry.write.kind !== 'reply') return null;
+  const since = entry.state === 'sending' && entry.version !== version ? now : entry.write.postedAt;
+  if (since === undefined) return null;
+  const hold = { since, until: since + lateness };
   if (!isIn(hold, now)) return null;
   return { ...entry, state: 'waiting', write: withoutPost(entry.write), attempts: entry.attempts + 1, hold };
 }

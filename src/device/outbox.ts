@@ -2,10 +2,10 @@ import type { Write } from '../domain/write.ts';
 import { openChannel } from './channel.ts';
 import { countedMessages } from './counted-messages.ts';
 import {
-  cutOff,
   type Entry,
   entryFor,
   foreignEntries,
+  heldIfCutOff,
   type Outcome,
   opened,
   readEntries,
@@ -20,7 +20,7 @@ import {
   withoutUnsentMarks,
   withoutSettled,
 } from './outbox-entry.ts';
-import { dueEntries, queueOf } from './outbox-turns.ts';
+import { dueEntries, queueOf } from './outbox-queues.ts';
 import { hasLocks, holdLock } from './lock.ts';
 import { personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';
@@ -232,7 +232,8 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     // The stored entries decide, not those that this tab knows: another tab may have sent or changed one.
     await change((entries) => {
       const due = dueIn(entries, queue);
-      const held = due && cutOff(due, Date.now());
+      const stored = entries.find(({ id }) => id === due?.id);
+      const held = due && stored && heldIfCutOff({ ...stored, write: due.write }, Date.now());
       claimed = held ? undefined : due;
       return entries.map((entry) => (entry.id === due?.id ? (held ?? due) : entry));
     });

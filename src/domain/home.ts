@@ -34,7 +34,7 @@ export function readPropStatus(value: unknown): PropStatus {
   return propStatuses.find((status) => status === text) ?? null;
 }
 
-/** A photo's address may also leave out the scheme, or the site as well, which that of a link in the data may not. */
+/** Unlike a link, a photo may have an address of this very site, or one without a scheme. */
 function readPhoto(value: unknown): string | null {
   const text = readText(value);
   return text?.startsWith('/') && text.length <= longestLink ? text : readLink(value);

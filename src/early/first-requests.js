@@ -11,8 +11,9 @@
   var path = '/' + location.pathname.toLowerCase().slice(page.base.length).replace(/\/+$/, '');
   // Both lead on to the dashboard.
   if (path === '/' || path === '/app') path = '/app/dashboard';
-  // A comparison stands at the address of the list.
-  var part = path + (new URLSearchParams(location.search).has('compare') ? '?compare' : '');
+  // A comparison, of two homes at least, stands at the address of the list.
+  var isCompared = /,/.test(new URLSearchParams(location.search).get('compare') || '');
+  var part = path + (isCompared ? '?compare' : '');
   // The frame is that of every screen, whatever the rest of the address is.
   var screen = token && path.startsWith('/app/') && (page.screens[part] || page.screens[path] || page.screens['/app']);
   var words = page.words[document.documentElement.lang] || page.words.en;

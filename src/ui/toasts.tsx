@@ -86,7 +86,7 @@ export function presentToast({ name, message, kind = 'done', action }: Toast): v
   const shown: NotificationData = {
     id,
     'data-name': name,
-    // As the container says.
+    // For the time that the container gives: a number here would count while it keeps them.
     autoClose: true,
     withBorder: true,
     role: kind === 'failed' ? 'alert' : 'status',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { formsOnTheirWay, isSending, onceNothingIsLost, sendBeforeLeaving } from '#src/api/send-before-leaving.ts';
+import { formsOnTheirWay, hasUnfinished, onceNothingIsLost, sendBeforeLeaving } from '#src/api/send-before-leaving.ts';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { session } from '#src/device/session.ts';
 import { LeavingDialog } from './leaving-dialog.tsx';
@@ -18,15 +18,19 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
   const end = () => session.get().userId === signedIn.userId && session.end('left');
   useEffect(() => {
     if (step !== 'asking' || !forms.current) return undefined;
-    return onceNothingIsLost(signedIn, forms.current, end);
+    return onceNothingIsLost(signedIn, forms.current, () => {
+      // While the tab is out of sight the person may be at work in another one, which this would sign out, too.
+      if (document.visibilityState === 'visible') end();
+    });
   });
   const signOut = async () => {
     if (forms.current) return;
-    forms.current = formsOnTheirWay(signedIn);
-    if (isSending(signedIn)) setStep('saving');
-    const isLoss = await sendBeforeLeaving(signedIn, forms.current);
-    // The person may have chosen to stay meanwhile.
-    if (!forms.current) return;
+    const onTheirWay = formsOnTheirWay(signedIn);
+    forms.current = onTheirWay;
+    if (hasUnfinished(signedIn)) setStep('saving');
+    const isLoss = await sendBeforeLeaving(signedIn, onTheirWay);
+    // The person may have chosen to stay meanwhile, and to leave after all.
+    if (forms.current !== onTheirWay) return;
     if (isLoss) setStep('asking');
     else end();
   };

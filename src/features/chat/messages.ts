@@ -1,5 +1,5 @@
 import { type Entry } from '#src/device/outbox-entry.ts';
-import { isDelayed } from '#src/device/outbox-turns.ts';
+import { isDelayed } from '#src/device/outbox-queues.ts';
 import { inOrder, place, type Placed, stillToArrive } from '#src/domain/conversation.ts';
 import type { Home } from '#src/domain/home.ts';
 

@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '#src/api/signed-in.ts';
 import { useStoreProfile } from '#src/api/use-store-profile.ts';
 import type { ProfileDraftStore, WizardValues } from '#src/device/profile-draft.ts';
+import { session } from '#src/device/session.ts';
 import { type BuyerProfile, profileFields } from '#src/domain/buyer-profile.ts';
 import { firstOpenStep, openFields, stepSearch } from '#src/domain/profile-steps.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -14,8 +16,8 @@ import classes from './wizard.module.css';
 const mostNamed = 3;
 
 /**
- * Stores the profile, goes to its overview whatever the outcome, and says what was stored and what was left out. Who has left the wizard
- * meanwhile stays there.
+ * Stores the profile, goes to its overview whatever the outcome, and says what was stored and what was left out. If the buyer has left the
+ * wizard meanwhile, it goes nowhere; if they have signed out, it says nothing either.
  */
 export function useSubmitProfile(draft: ProfileDraftStore) {
   const { t } = useTranslation('profile');
@@ -24,6 +26,8 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
   const describe = useDescribeFailure();
   const store = useStoreProfile();
   const isMounted = useIsMounted();
+  const { userId } = useSignedIn();
+  const isHere = () => session.get().userId === userId;
   const showOverview = async () => {
     if (isMounted()) await navigate({ to: '/app/profile' });
   };
@@ -59,12 +63,14 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
     try {
       await store.mutateAsync(profile);
     } catch (failure) {
+      if (!isHere()) return;
       await showOverview();
       // Takes the place of the toast that says what is kept and sent by itself, which this is not.
       return showToast({ kind: 'failed', message: describe(failure), ...(!navigator.onLine && { name: 'offline' }) });
     }
     // A phone number that was left out can still be put back and corrected.
     void draft.keep(clearedPhone ? { clearedPhone } : {});
+    if (!isHere()) return;
     await showOverview();
     return sayStored(profile, clearedPhone);
   };

@@ -1,6 +1,6 @@
 import { useEntries, useWrites } from '#src/api/use-writes.ts';
 import { type Entry, isGivenUp } from '#src/device/outbox-entry.ts';
-import { isDelayed } from '#src/device/outbox-turns.ts';
+import { isDelayed } from '#src/device/outbox-queues.ts';
 import type { Home } from '#src/domain/home.ts';
 import {
   criteria,

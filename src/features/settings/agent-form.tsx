@@ -48,7 +48,7 @@ export function AgentForm({ me, draft, onDone }: Props) {
     defaultValues: { agent: draft },
     save: async ({ agent }) => {
       const message = await replace(agent);
-      void agentDraft.keep(userId, '');
+      void agentDraft.drop(userId, agent);
       return { message, action: undoFor(agent) };
     },
     onDone,

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { mayBeDone } from '#src/api/change-account.ts';
+import { useSignedIn } from '#src/api/signed-in.ts';
 import { session } from '#src/device/session.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { resetDelay } from '#src/ui/reset-delay.ts';
@@ -19,8 +20,8 @@ interface Options<Values extends FieldValues> {
 }
 
 /**
- * A form that is sent once at a time. A failure is one message for the form, and one for each field that the server names. Who has left
- * the form meanwhile stays there, and hears by a toast.
+ * A form that is sent once at a time. A failure is one message for the form, and one for each field that the server names. If the
+ * buyer has left the form meanwhile, it goes nowhere and a toast says the result.
  */
 export function useSettingsForm<Values extends FieldValues>({
   defaultValues,
@@ -31,6 +32,7 @@ export function useSettingsForm<Values extends FieldValues>({
   const { register, handleSubmit, formState, setError, setFocus, reset } = useForm<Values>({ defaultValues });
   const explain = useFormFailure();
   const isMounted = useIsMounted();
+  const { userId } = useSignedIn();
   const [failure, setFailure] = useState<unknown>(null);
   const [isUnclear, setIsUnclear] = useState(false);
   const { errors, isSubmitting } = formState;
@@ -43,7 +45,7 @@ export function useSettingsForm<Values extends FieldValues>({
     } catch (reason) {
       if (!isMounted()) {
         // The sign-in says itself that the session has ended.
-        if (session.get().token) void showToast({ kind: 'failed', message: explain(reason).message });
+        if (session.get().userId === userId) void showToast({ kind: 'failed', message: explain(reason).message });
         return;
       }
       setFailure(reason);
