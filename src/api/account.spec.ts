@@ -271,16 +271,15 @@ describe('a guarded call', () => {
 
   it('stops when the session does', async () => {
     session.start('t0ken', 'u1');
-    vi.stubGlobal(
-      'fetch',
-      ({ signal }: Request) =>
+    const asked = vi.fn<(request: Request) => Promise<Response>>(
+      ({ signal }) =>
         new Promise((_, reject) => {
-          const stop = () => reject(signal.reason as Error);
-          if (signal.aborted) stop();
-          signal.addEventListener('abort', stop);
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
         }),
     );
+    vi.stubGlobal('fetch', asked);
     const call = changePassword(new QueryClient(), { email, password: 'new', current: 'old' });
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
     session.end('left');
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
