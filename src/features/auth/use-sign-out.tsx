@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formsOnTheirWay, hasUnfinished, onceNothingIsLost, sendBeforeLeaving } from '#src/api/send-before-leaving.ts';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { session } from '#src/device/session.ts';
@@ -16,13 +16,14 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
 
   // In another tab somebody else may have signed in meanwhile.
   const end = () => session.get().userId === signedIn.userId && session.end('left');
+  const goOn = useEffectEvent(() => {
+    // While the tab is out of sight the person may be at work in another one, which this would sign out, too.
+    if (document.visibilityState === 'visible') end();
+  });
   useEffect(() => {
     if (step !== 'asking' || !forms.current) return undefined;
-    return onceNothingIsLost(signedIn, forms.current, () => {
-      // While the tab is out of sight the person may be at work in another one, which this would sign out, too.
-      if (document.visibilityState === 'visible') end();
-    });
-  });
+    return onceNothingIsLost(signedIn, forms.current, () => goOn());
+  }, [step, signedIn]);
   const signOut = async () => {
     if (forms.current) return;
     const onTheirWay = formsOnTheirWay(signedIn);
