@@ -33,9 +33,9 @@ export function AuthFrame({ languages, children }: Props) {
           <div className={classes['tools']}>
             <span className={classes['language']}>
               <Globe size={16} aria-hidden />
-              {languages(t('auth:header.language'))}
+              {languages(t('common:language'))}
             </span>
-            <nav className={classes['links']} aria-label={t('auth:header.account')}>
+            <nav className={classes['links']} aria-label={t('common:account')}>
               <Link to="/signin" search>
                 {t('auth:header.login')}
               </Link>

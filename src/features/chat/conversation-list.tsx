@@ -83,7 +83,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
       <div className={classes['search']}>
         <SearchField
           value={query}
-          label={t('chat:search')}
+          label={t('home:search')}
           placeholder={t('home:searchHint')}
           clearLabel={t('chat:clearSearch')}
           onChange={setQuery}

@@ -39,7 +39,7 @@ export const ConversationRow = memo(function ConversationRow({
   now,
   onChosen,
 }: Props) {
-  const { t } = useTranslation(['chat', 'home']);
+  const { t } = useTranslation(['chat', 'home', 'shell']);
   const format = useFormat();
   const { userId } = useSignedIn();
   const [name] = addressLines(home.address ?? t('home:noAddress'));
@@ -87,7 +87,7 @@ export const ConversationRow = memo(function ConversationRow({
             </span>
           )}
           {unread > 0 && (
-            <span className={classes['unread']} role="img" aria-label={t('chat:unread', { count: unread })}>
+            <span className={classes['unread']} role="img" aria-label={t('shell:unreadReplies', { count: unread })}>
               {format.number(unread)}
             </span>
           )}

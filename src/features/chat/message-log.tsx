@@ -31,7 +31,7 @@ interface Props {
  * is at its end; further up a button counts them. Only the rows in view are in the document, so a live region announces what is new.
  */
 export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
-  const { t } = useTranslation(['chat', 'common', 'home']);
+  const { t } = useTranslation(['chat', 'changes', 'common', 'home']);
   const now = useNow();
   const wordsFor = useStateWords();
   const scroller = useRef<HTMLDivElement>(null);
@@ -117,7 +117,7 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
       {news > 0 && (
         <button type="button" className={classes['news']} onClick={() => rows.scrollToEnd()}>
           <ArrowDown size={16} aria-hidden />
-          {t('chat:news', { count: news })}
+          {t('changes:replies', { count: news })}
         </button>
       )}
       {news === 0 && !atEnd && (

@@ -25,7 +25,7 @@ interface Props {
 
 /** One message, below the line of the unread ones and the name of its day where these begin. */
 export const MessageRow = memo(function MessageRow({ message, agent, now, unread, stop, focus }: Props) {
-  const { t } = useTranslation(['chat', 'common']);
+  const { t } = useTranslation(['chat', 'changes', 'common']);
   const format = useFormat();
   const writes = useWrites();
   const wordsFor = useStateWords();
@@ -61,7 +61,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
   };
   return (
     <>
-      {unread > 0 && <p className={classes['news']}>{t('chat:news', { count: unread })}</p>}
+      {unread > 0 && <p className={classes['news']}>{t('changes:replies', { count: unread })}</p>}
       {day !== null && (
         <p className={classes['day']}>
           <span>{dayName(day)}</span>

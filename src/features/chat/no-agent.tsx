@@ -4,12 +4,12 @@ import { agentState, type User } from '#src/domain/user.ts';
 
 /** Why nobody can answer yet, and the way to the settings. For a buyer without a linked agent. */
 export function NoAgent({ me }: { me: User }) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'agent']);
   const state = agentState(me);
   return (
     <>
       {state === 'none' ? t('noAgent.none') : t('noAgent.awaited', { email: me.agentEmail ?? t('agent') })}{' '}
-      <Link to="/app/settings">{t(state === 'none' ? 'noAgent.add' : 'noAgent.change')}</Link>
+      <Link to="/app/settings">{t(state === 'none' ? 'noAgent.add' : 'agent:edit')}</Link>
     </>
   );
 }

@@ -37,7 +37,7 @@ interface Props {
 
 /** Two to four homes side by side. The address names them, so that it can be shared. */
 export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, actions, paper, foot, verdict }: Props) {
-  const { t } = useTranslation(['compare', 'common']);
+  const { t } = useTranslation(['compare', 'common', 'home']);
   const all = useHomes();
   const homes = ids.flatMap((id) => homeIn(all, id) ?? []).slice(0, mostCompared);
   const gone = Math.min(ids.length, mostCompared) - homes.length;
@@ -54,10 +54,10 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
     );
   const back = (
     <BackLink
-      label={t('common:labeled', { label: t('common:actions.back'), value: t('back') })}
+      label={t('common:labeled', { label: t('common:actions.back'), value: t('common:titles.properties') })}
       renderRoot={(props) => <Link to="/app/listing" search={filters} {...props} />}
     >
-      {t('back')}
+      {t('common:titles.properties')}
     </BackLink>
   );
   if (homes.length === 0)
@@ -66,7 +66,7 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
         <PageHead title={t('common:titles.compare')} back={back} />
         <State icon={House} title={t('common:noData')} text={t('gone', { count: gone })}>
           <Button renderRoot={(props) => <Link to="/app/listing" search={filters} {...props} />} variant="light">
-            {t('back')}
+            {t('common:titles.properties')}
           </Button>
         </State>
       </>
@@ -79,7 +79,7 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
         leftSection={<Printer size={16} aria-hidden />}
         onClick={() => window.print()}
       >
-        {t('print')}
+        {t('home:actions.print')}
       </Button>
       {paper}
     </>

@@ -32,7 +32,7 @@ interface Props {
 }
 
 export function ComparisonTable({ columns, filters, differencesOnly, verdict, without }: Props) {
-  const { t } = useTranslation(['compare', 'ranking', 'home']);
+  const { t } = useTranslation(['compare', 'home']);
   const ranking = useRanking();
   const { loan } = useCostText(useCostAssumptions());
   const homes = columns.map(({ home }) => home);
@@ -107,7 +107,7 @@ export function ComparisonTable({ columns, filters, differencesOnly, verdict, wi
         <NoteRows columns={columns} />
         {/* The photos, which have it elsewhere, are left out on a phone. */}
         <ValueRow
-          title={t('compare:removing')}
+          title={t('home:actions.remove')}
           columns={columns}
           className={classes['removing']}
           cell={(column) => <RemoveLink column={column} without={without} />}

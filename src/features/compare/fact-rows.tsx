@@ -11,11 +11,11 @@ interface Props {
 }
 
 export function FactRows({ rows, columns }: Props) {
-  const { t } = useTranslation(['compare', 'common']);
+  const { t } = useTranslation(['home', 'common']);
   return rows.map(({ name, texts, notes, best, word, isPart, isNumber }) => (
     <ValueRow
       key={name}
-      title={t(`compare:rows.${name}`)}
+      title={t(`home:facts.${name}`)}
       columns={columns}
       isPart={isPart}
       className={isNumber ? classes['numbers'] : undefined}

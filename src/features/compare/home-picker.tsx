@@ -47,7 +47,7 @@ function OtherHomes({ compared, filters, differencesOnly, onClose }: Props) {
       <TextField
         type="search"
         data-autofocus
-        label={t('compare:find')}
+        label={t('home:search')}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

@@ -27,7 +27,7 @@ export function NoteRows({ columns }: { columns: readonly Column[] }) {
         }
       />
       <ValueRow
-        title={t('compare:openQuestions')}
+        title={t('home:openQuestions')}
         columns={columns}
         className={classes['words']}
         cell={({ home, street }) => {

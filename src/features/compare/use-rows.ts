@@ -15,7 +15,7 @@ import { useNow } from '#src/ui/use-now.ts';
 export type BestKind = 'lowest' | 'most' | 'largest' | 'newest' | 'best';
 
 export interface Row {
-  name: keyof CustomTypeOptions['resources']['compare']['rows'];
+  name: keyof CustomTypeOptions['resources']['home']['facts'];
   /** One for each home; null means unknown. */
   texts: readonly (string | null)[];
   /** The indexes of the homes with the best value, and the word for it, if one is better than another. */
@@ -37,7 +37,7 @@ interface Rows {
 }
 
 export function useRows(homes: readonly Home[]): Rows {
-  const { t } = useTranslation(['compare', 'home', 'common']);
+  const { t } = useTranslation(['compare', 'home']);
   const format = useHomeFormat();
   const now = useNow();
   const costOf = useMonthlyCost();
@@ -68,7 +68,7 @@ export function useRows(homes: readonly Home[]): Rows {
     const costs = homes.map((home) => costOf(home).total);
     const said = costs.map((cost) => cost && format.cost(cost));
     return {
-      name: 'monthly',
+      name: 'monthlyCost',
       texts: said,
       best: lowestCosts(costs),
       word: 'lowest',
@@ -123,7 +123,7 @@ export function useRows(homes: readonly Home[]): Rows {
         numbers(
           'hoa',
           (home) => costOf(home).hoa,
-          (hoa) => (hoa === 0 ? t('compare:none') : format.money(hoa)),
+          (hoa) => (hoa === 0 ? t('home:noFee') : format.money(hoa)),
           'lowest',
         ),
       ),

@@ -55,7 +55,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
       variant="default"
       leftSection={<GitCompareArrows size={20} aria-hidden />}
     >
-      {t(compared === best.top && compared.length === 3 ? 'dashboard:compareThree' : 'dashboard:compare')}
+      {t(compared === best.top && compared.length === 3 ? 'dashboard:compareThree' : 'common:titles.compare')}
     </Button>
   );
   return (

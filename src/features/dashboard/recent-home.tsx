@@ -122,7 +122,7 @@ export function RecentHome({ home, verdict, eager, onLike }: Props) {
 
 /** Beside its icon a number of rooms needs no unit for the eye. The units are abbreviations, so a screen reader reads the label. */
 function Fact({ fact, value }: { fact: (typeof shownFacts)[number]['fact']; value: number | null }) {
-  const { t } = useTranslation(['home', 'common', 'compare']);
+  const { t } = useTranslation(['home', 'common']);
   const format = useFormat();
   if (value === null) return t('common:notAvailable');
   if (fact === 'sqft' || fact === 'acres') return t(`home:${fact}`, { count: value });
@@ -130,7 +130,7 @@ function Fact({ fact, value }: { fact: (typeof shownFacts)[number]['fact']; valu
   return (
     <>
       <span aria-hidden>{rooms}</span>
-      <span className="visually-hidden">{t('common:labeled', { label: t(`compare:rows.${fact}`), value: rooms })}</span>
+      <span className="visually-hidden">{t('common:labeled', { label: t(`home:facts.${fact}`), value: rooms })}</span>
     </>
   );
 }

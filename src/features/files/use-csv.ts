@@ -14,7 +14,7 @@ import { saveFile } from '#src/ui/save-file.ts';
 
 /** Downloads homes as a spreadsheet, one line each: facts, scores, costs and open questions. */
 export function useCsv(homes: readonly Home[]): () => void {
-  const { t } = useTranslation(['files', 'compare', 'home', 'listing']);
+  const { t } = useTranslation(['files', 'home', 'listing']);
   const costOf = useMonthlyCost();
   const ranking = useRanking();
   const format = useHomeFormat();
@@ -36,37 +36,37 @@ export function useCsv(homes: readonly Home[]): () => void {
     hidden: t('home:status.hidden'),
   };
   const columns: readonly (readonly [string, (home: Home) => string | number | null])[] = [
-    [t('compare:csvAddress'), ({ address }) => address],
-    [t('home:mlsId'), ({ mls }) => mls],
-    [t('compare:rows.status'), ({ marketStatus }) => marketStatus],
-    [t('compare:csvMark'), ({ propStatus }) => propStatus && markText[propStatus]],
-    [t('home:rank'), ({ id }) => ranking.of.get(id)?.place ?? null],
-    [t('home:myScore'), myScore],
-    [t('compare:rows.price'), ({ price }) => price],
-    [t('compare:rows.monthly'), (home) => monthly(costOf(home))],
-    [t('compare:rows.loan'), loanOf],
-    [t('compare:csvInsurance'), (home) => costOf(home).insurance],
-    [t('compare:csvMortgageInsurance'), (home) => costOf(home).mortgageInsurance],
-    [t('compare:rows.tax'), (home) => costOf(home).tax],
-    [t('compare:rows.hoa'), (home) => costOf(home).hoa],
-    [t('compare:rows.beds'), ({ beds }) => beds],
-    [t('compare:rows.baths'), ({ baths }) => baths],
-    [t('compare:rows.sqft'), ({ sqft }) => sqft],
-    [t('compare:rows.lot'), ({ acres }) => acres],
-    [t('compare:rows.built'), ({ built }) => built],
-    [t('compare:rows.stories'), ({ stories }) => stories],
-    [t('compare:rows.parking'), ({ parking }) => parking],
-    [t('compare:rows.school'), ({ schoolDistrict }) => schoolDistrict],
+    [t('home:facts.address'), ({ address }) => address],
+    [t('home:facts.mls'), ({ mls }) => mls],
+    [t('home:facts.status'), ({ marketStatus }) => marketStatus],
+    [t('home:facts.reaction'), ({ propStatus }) => propStatus && markText[propStatus]],
+    [t('home:facts.rank'), ({ id }) => ranking.of.get(id)?.place ?? null],
+    [t('home:facts.myScore'), myScore],
+    [t('home:facts.price'), ({ price }) => price],
+    [t('home:facts.monthlyCost'), (home) => monthly(costOf(home))],
+    [t('home:facts.loan'), loanOf],
+    [t('files:columns.insurance'), (home) => costOf(home).insurance],
+    [t('files:columns.mortgageInsurance'), (home) => costOf(home).mortgageInsurance],
+    [t('home:facts.tax'), (home) => costOf(home).tax],
+    [t('home:facts.hoa'), (home) => costOf(home).hoa],
+    [t('home:facts.beds'), ({ beds }) => beds],
+    [t('home:facts.baths'), ({ baths }) => baths],
+    [t('home:facts.sqft'), ({ sqft }) => sqft],
+    [t('home:facts.lot'), ({ acres }) => acres],
+    [t('home:facts.built'), ({ built }) => built],
+    [t('home:facts.stories'), ({ stories }) => stories],
+    [t('home:facts.parking'), ({ parking }) => parking],
+    [t('home:facts.school'), ({ schoolDistrict }) => schoolDistrict],
     ...criteria.map(
       (name) =>
         [
-          t('compare:csvScore', { criterion: t(`home:criteria.${name}`) }),
+          t('files:columns.score', { criterion: t(`home:criteria.${name}`) }),
           (home: Home) => home.question.scores[name],
         ] as const,
     ),
-    [t('compare:csvComments'), ({ question }) => question.comments],
-    [t('compare:openQuestions'), (home) => suggestedQuestions(home).map(questionText).join('\n') || null],
-    [t('compare:csvLink'), ({ link }) => link],
+    [t('files:columns.comments'), ({ question }) => question.comments],
+    [t('home:openQuestions'), (home) => suggestedQuestions(home).map(questionText).join('\n') || null],
+    [t('files:columns.link'), ({ link }) => link],
   ];
   return () => {
     const csv = toCsv([columns.map(([title]) => title), ...homes.map((home) => columns.map(([, read]) => read(home)))]);

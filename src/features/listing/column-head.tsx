@@ -26,14 +26,14 @@ interface Props extends DragProps {
 
 /** The head of one column: a click sorts by it. */
 export function ColumnHead({ id, header, sorting, onKeyDown, cell, isDragging }: Props) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation(['listing', 'home']);
   const { column } = header;
   const { meta } = column.columnDef;
   const Icon = meta?.icon;
   const place = sorting.findIndex((sort) => sort.id === id);
   const isDescending = sorting[place]?.desc ?? false;
   const isSorted = place >= 0;
-  const name = t(`columns.${id}`);
+  const name = t(`home:facts.${id}`);
   const isMulti = isSorted && sorting.length > 1;
   const Arrow = isDescending ? ArrowDown : ArrowUp;
   return (

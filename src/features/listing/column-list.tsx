@@ -15,7 +15,7 @@ const moves = [
 const alwaysShown = new Set(all.flatMap(({ id, enableHiding }) => (enableHiding === false ? [id] : [])));
 
 export function ColumnList({ columns }: { columns: ColumnArrangement }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation(['listing', 'home']);
   const { order, visibility } = columns;
   return (
     <>
@@ -27,7 +27,7 @@ export function ColumnList({ columns }: { columns: ColumnArrangement }) {
       </div>
       <ul className={classes['list']}>
         {order.map((id, index) => {
-          const name = t(`columns.${id}`);
+          const name = t(`home:facts.${id}`);
           const isShown = visibility[id] === true;
           return (
             <li key={id} className={classes['item']}>

@@ -13,8 +13,8 @@ import { ShortAge } from '#src/ui/short-age.tsx';
 import type { ListingContext } from './listing-context.ts';
 import type { CellRow, Features, RenderCell } from './table-features.ts';
 
-/** A column is named by its word in the catalogue. */
-export type ColumnId = Exclude<keyof CustomTypeOptions['resources']['listing']['columns'], 'actions'>;
+/** A column is called as the fact that it shows. */
+export type ColumnId = keyof CustomTypeOptions['resources']['home']['facts'];
 export type Column = ColumnDef<Features, Home> & { id: ColumnId; size: number };
 
 /** Renders what depends on a home's rank. A rank changes when any home is scored, and then the rest of the row must not render. */
@@ -38,6 +38,7 @@ const number = (id: 'beds' | 'baths' | 'sqft', size: number, words: 'amount' | '
   size,
   meta: {
     align: 'end',
+    ...(id === 'sqft' && { head: id }),
     extra: true,
     sort: { words, value: (home) => home[id] },
     cell: (home, { t, format }) => (home[id] === null ? t('common:notAvailable') : format.number(home[id])),
@@ -151,6 +152,7 @@ export const columns: readonly Column[] = [
     size: 60,
     meta: {
       align: 'center',
+      head: 'rank',
       extra: true,
       sort: { words: 'rank', value: (home, { rankOf }) => rankOf(home)?.place ?? null },
       cell: (home, { format }) => (

@@ -42,7 +42,7 @@ export function FilterPanel({
 }: FilterPanelProps & NumberFilters & { onClose: () => void }) {
   const context = useListingContext();
   const { format, budget, statusWord } = context;
-  const { t } = useTranslation(['filters', 'listing']);
+  const { t } = useTranslation(['filters', 'listing', 'home']);
   const { search, typed, onTyped, onChange } = filters;
   const { view } = search;
   const inView = useMemo(() => listHomes(homes, { facets: { view } }, context), [homes, view, context]);
@@ -85,7 +85,7 @@ export function FilterPanel({
         </Button>
       </div>
       <div className={classes['group']} role="group" aria-labelledby="filter-status">
-        <b id="filter-status">{t('filters:status')}</b>
+        <b id="filter-status">{t('home:facts.status')}</b>
         <div className={classes['statuses']}>
           {statuses.map(({ status, count }) => (
             <Chip
@@ -110,14 +110,14 @@ export function FilterPanel({
         />
       )}
       <div className={classes['pair']}>
-        {atLeast('beds', t('listing:columns.beds'), orMore)}
-        {atLeast('baths', t('listing:columns.baths'), orMore)}
+        {atLeast('beds', t('home:facts.beds'), orMore)}
+        {atLeast('baths', t('home:facts.baths'), orMore)}
       </div>
       <div className={`${classes['pair']} ${classes['numbers']}`}>
         <NumberField name="sqft" {...filters} />
         <NumberField name="cost" {...filters} />
       </div>
-      {atLeast('score', t('filters:score'), (score) =>
+      {atLeast('score', t('home:facts.overall'), (score) =>
         score === 10 ? String(score) : t('filters:atLeast', { score }),
       )}
       <div className={classes['foot']}>

@@ -12,17 +12,17 @@ interface Props extends HomeListProps {
 }
 
 export function Listing({ actions, ...list }: Props) {
-  const { t } = useTranslation(['listing', 'common']);
+  const { t } = useTranslation();
   return (
     <div data-wide>
       <PageHead
-        title={t('title')}
+        title={t('titles.properties')}
         isBackBeside
         back={
           <Link
             to="/app/dashboard"
             className={classes['back']}
-            aria-label={t('common:labeled', { label: t('common:actions.back'), value: t('back') })}
+            aria-label={t('labeled', { label: t('actions.back'), value: t('titles.dashboard') })}
           >
             <ChevronLeft size={20} aria-hidden className="mirrored" />
           </Link>

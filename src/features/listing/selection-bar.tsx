@@ -34,7 +34,7 @@ export function SelectionBar({
   onRemove,
   onClear,
 }: Props) {
-  const { t } = useTranslation(['listing', 'sheet', 'home']);
+  const { t } = useTranslation(['listing', 'common', 'home']);
   const compare = useRef<HTMLButtonElement>(null);
   // Before the paint, and again where the bar was only hidden while the comparison was being loaded.
   useLayoutEffect(() => {
@@ -71,9 +71,14 @@ export function SelectionBar({
           disabled={!isComparable}
           onClick={onCompare}
         >
-          {t('listing:selection.compare')}
+          {t('home:actions.compare')}
         </Button>
-        <BarAction icon={ClipboardList} label={t('sheet:title')} disabled={count > mostStops} onClick={onSheet} />
+        <BarAction
+          icon={ClipboardList}
+          label={t('common:titles.sheet')}
+          disabled={count > mostStops}
+          onClick={onSheet}
+        />
         {archived ? (
           <BarAction icon={ArchiveRestore} label={t('home:actions.restore')} onClick={onRestore} />
         ) : (

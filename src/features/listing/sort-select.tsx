@@ -13,7 +13,7 @@ interface Props {
 
 /** The order of the cards, which have no head to sort by: the browser's own list, opened by an icon. */
 export function SortSelect({ sorting, onSort }: Props) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation(['listing', 'home']);
   const { format } = useListingContext();
   const nameOf = (terms: SortingState) => format.list(terms.map((term) => sortName(term, t)));
   // Where both directions have one name they are one choice.

@@ -31,7 +31,7 @@ export const sortTerms = (sorting: SortingState, context: OrderContext): readonl
   });
 
 /** What people call the order by one column: `Price: low to high`. */
-export function sortName({ id, desc }: ColumnSort, t: TFunction<'listing'>): string {
+export function sortName({ id, desc }: ColumnSort, t: TFunction<['listing', 'home']>): string {
   const sort = sortOf(id);
-  return sort ? t(`sort.${sort.words}.${desc ? 'desc' : 'asc'}`, { column: t(`columns.${id as ColumnId}`) }) : '';
+  return sort ? t(`sort.${sort.words}.${desc ? 'desc' : 'asc'}`, { column: t(`home:facts.${id as ColumnId}`) }) : '';
 }

@@ -44,7 +44,7 @@ export const TableHead = memo(function TableHead({ headers, sorting, onMove, ...
     }
     return (
       <div key={id} role="columnheader" className={`${classes['headCell']} ${columnClass(header.column)}`}>
-        {id === 'select' ? <SelectAll {...all} /> : <span className="visually-hidden">{t('columns.actions')}</span>}
+        {id === 'select' ? <SelectAll {...all} /> : <span className="visually-hidden">{t('actions')}</span>}
       </div>
     );
   });

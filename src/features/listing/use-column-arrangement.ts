@@ -24,7 +24,7 @@ const runPause = 900;
 
 /** The columns as the person has arranged them on this device. Every change can be undone, a run of them in one. */
 export function useColumnArrangement(): ColumnArrangement {
-  const { t } = useTranslation(['listing', 'common']);
+  const { t } = useTranslation(['listing', 'common', 'home']);
   const settings = useStore(columnSettings);
   const [said, setSaid] = useState('');
   const run = useRef<{ before: ColumnSettings; timer: ReturnType<typeof setTimeout>; end: () => void } | null>(null);
@@ -57,7 +57,7 @@ export function useColumnArrangement(): ColumnArrangement {
       move(id, to, those) {
         change({ ...settings, order: movedColumn(order, id, to) });
         const place = those.findIndex((other) => other === order[to]) + 1;
-        setSaid(t('listing:columnMenu.moved', { column: t(`listing:columns.${id}`), place, count: those.length }));
+        setSaid(t('listing:columnMenu.moved', { column: t(`home:facts.${id}`), place, count: those.length }));
       },
       show: (id, isShown) => change({ ...settings, shown: { ...shown, [id]: isShown } }),
       reset: () => change({ order: null, shown: {} }),

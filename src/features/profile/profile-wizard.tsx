@@ -73,10 +73,10 @@ export function ProfileWizard({ step, draft }: Props) {
         lead={t('wizard.lead')}
         back={
           <BackLink
-            label={t('common:labeled', { label: t('common:actions.back'), value: t('title') })}
+            label={t('common:labeled', { label: t('common:actions.back'), value: t('common:titles.profile') })}
             renderRoot={(props) => <Link to="/app/profile" {...props} />}
           >
-            {t('title')}
+            {t('common:titles.profile')}
           </BackLink>
         }
       />

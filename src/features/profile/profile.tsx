@@ -60,7 +60,7 @@ export function Profile({ draft: store, agent }: Props) {
             variant="default"
             leftSection={<Settings size={20} aria-hidden />}
           >
-            {t('settings')}
+            {t('common:titles.settings')}
           </Button>
         </div>
       </header>

@@ -35,7 +35,7 @@ export function ActionBar({ home, actions, more, onCompare, onShare, onScore }: 
         aria-label={t('detail:actions.score')}
         onClick={onScore}
       >
-        {t('detail:actions.scoreShort')}
+        {t('home:actions.score')}
       </Button>
       <Reaction home={home} actions={actions} compact />
       <ActionIcon renderRoot={message.renderRoot} variant="default" aria-label={message.label}>

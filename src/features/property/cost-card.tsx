@@ -12,7 +12,7 @@ import classes from './cards.module.css';
 import { CostForm } from './cost-form.tsx';
 
 export function CostCard({ home }: { home: Home }) {
-  const { t } = useTranslation(['detail', 'common']);
+  const { t } = useTranslation(['detail', 'common', 'home']);
   const format = useHomeFormat();
   const formId = useId();
   const [editing, setEditing] = useState(false);
@@ -25,7 +25,7 @@ export function CostCard({ home }: { home: Home }) {
   return (
     <Card
       id="cost"
-      title={t('detail:cost.title')}
+      title={t('home:facts.monthlyCost')}
       action={
         <Button
           variant="subtle"
@@ -42,7 +42,7 @@ export function CostCard({ home }: { home: Home }) {
         {total === null ? (
           <b>{t('common:notAvailable')}</b>
         ) : (
-          <Emphasized text={t('detail:cost.amount', { amount: format.cost(total) })} />
+          <Emphasized text={t('home:aMonth', { amount: format.cost(total) })} />
         )}
       </p>
       <dl className={classes['cost']}>
@@ -63,12 +63,12 @@ export function CostCard({ home }: { home: Home }) {
           <dd>{part(insurance)}</dd>
         </div>
         <div>
-          <dt>{t('detail:facts.tax')}</dt>
+          <dt>{t('home:facts.tax')}</dt>
           <dd>{part(tax)}</dd>
         </div>
         <div>
-          <dt>{t('detail:facts.hoa')}</dt>
-          <dd>{hoa === 0 ? t('detail:facts.noHoa') : part(hoa)}</dd>
+          <dt>{t('home:facts.hoa')}</dt>
+          <dd>{hoa === 0 ? t('home:noFee') : part(hoa)}</dd>
         </div>
         <div className={classes['once']}>
           <dt>{text.closing}</dt>

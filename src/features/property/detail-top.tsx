@@ -39,13 +39,13 @@ export function DetailTop({ id, order, filters }: Props) {
   return (
     <div className={layout['top']}>
       <BackLink
-        label={t('common:labeled', { label: t('common:actions.back'), value: t('back') })}
+        label={t('common:labeled', { label: t('common:actions.back'), value: t('common:titles.properties') })}
         renderRoot={(props) => <Link to="/app/listing" search={filters} onClick={goBack} {...props} />}
       >
-        {t('back')}
+        {t('common:titles.properties')}
       </BackLink>
       {index >= 0 && order.length > 1 && (
-        <nav className={classes['steps']} aria-label={t('back')}>
+        <nav className={classes['steps']} aria-label={t('common:titles.properties')}>
           <span>{t('position', { place: format.number(index + 1), of: format.number(order.length) })}</span>
           {step(order[index - 1], t('previous'), <ChevronLeft size={20} aria-hidden className="mirrored" />)}
           {step(order[index + 1], t('next'), <ChevronRight size={20} aria-hidden className="mirrored" />)}

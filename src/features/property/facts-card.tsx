@@ -19,7 +19,7 @@ export function FactsCard({ home }: { home: Home }) {
     ['parking', home.parking],
     ['tax', home.tax === null ? null : format.money(home.tax)],
     ['stories', home.stories === null ? null : format.number(home.stories)],
-    ['hoa', home.hoa === null ? null : home.hoa === 0 ? t('detail:facts.noHoa') : format.money(home.hoa)],
+    ['hoa', home.hoa === null ? null : home.hoa === 0 ? t('home:noFee') : format.money(home.hoa)],
     ['school', home.schoolDistrict],
     ['mls', home.mls],
   ] as const;
@@ -45,7 +45,7 @@ export function FactsCard({ home }: { home: Home }) {
       <dl className={`${layout['facts']} ${classes['facts']}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{t(`detail:facts.${name}`)}</dt>
+            <dt>{t(`home:facts.${name}`)}</dt>
             <dd>
               {value !== null ? (
                 <bdi className={name === 'mls' ? 'ltr' : undefined}>{value}</bdi>
@@ -57,7 +57,7 @@ export function FactsCard({ home }: { home: Home }) {
                   to="/app/comments"
                   search={{ id: home.id, compose: name }}
                   className={`link small ${classes['factsLink']}`}
-                  aria-label={t('common:labeled', { label: ask, value: t(`detail:facts.${name}`) })}
+                  aria-label={t('common:labeled', { label: ask, value: t(`home:facts.${name}`) })}
                 >
                   {ask}
                 </Link>

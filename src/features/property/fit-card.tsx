@@ -84,7 +84,7 @@ function FindingWords({ finding }: { finding: FitFinding }) {
       );
     case 'facts':
       return words(
-        t('detail:fit.missing', { facts: format.list(finding.facts.map((fact) => t(`detail:facts.${fact}`))) }),
+        t('detail:fit.missing', { facts: format.list(finding.facts.map((fact) => t(`home:facts.${fact}`))) }),
         t('detail:fit.askFirst'),
       );
   }

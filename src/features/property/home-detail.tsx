@@ -57,7 +57,7 @@ export function HomeDetail({
   picker,
   share,
 }: HomeDetailProps) {
-  const { t } = useTranslation(['detail', 'home', 'common']);
+  const { t } = useTranslation(['detail', 'home']);
   const isPhone = useIsPhone();
   const [choosing, setChoosing] = useState(false);
   const [sharing, setSharing] = useState(false);

@@ -24,7 +24,7 @@ export function Reaction({ home, actions, compact = false }: Props) {
       className={classes['reaction']}
       data-compact={compact || undefined}
       role="group"
-      aria-label={t('detail:actions.reaction')}
+      aria-label={t('home:facts.reaction')}
     >
       {reactions.map(({ mark, icon: Icon, verb }) => {
         const isSet = home.propStatus === mark;

@@ -5,19 +5,19 @@ import { useNow } from '#src/ui/use-now.ts';
 import classes from './home-detail.module.css';
 
 export function Summary({ home }: { home: Home }) {
-  const { t } = useTranslation(['detail', 'common']);
+  const { t } = useTranslation(['detail', 'common', 'home']);
   const format = useFormat();
   const facts = [
-    ['beds', home.beds],
-    ['baths', home.baths],
-    ['sqft', home.sqft],
-    ['days', daysOnMarket(home, useNow())],
-  ] as const;
+    { name: t('home:facts.beds'), value: home.beds },
+    { name: t('home:facts.baths'), value: home.baths },
+    { name: t('detail:facts.sqft'), value: home.sqft },
+    { name: t('detail:facts.days'), title: t('home:facts.days'), value: daysOnMarket(home, useNow()) },
+  ];
   return (
     <dl className={classes['summary']}>
-      {facts.map(([name, value]) => (
+      {facts.map(({ name, title, value }) => (
         <div key={name}>
-          <dt {...(name === 'days' && { title: t('detail:facts.daysOnMarket') })}>{t(`detail:facts.${name}`)}</dt>
+          <dt title={title}>{name}</dt>
           <dd>{value === null ? t('common:notAvailable') : format.number(value)}</dd>
         </div>
       ))}

@@ -6,10 +6,10 @@ import type { Home } from '#src/domain/home.ts';
 
 /** The way to the conversation about a home, with the focus in its composer: what a button becomes, and its words. */
 export function useMessageLink({ id }: Home) {
-  const { t } = useTranslation('detail');
+  const { t } = useTranslation('agent');
   const name = useAgentName();
   return {
-    label: name ? t('actions.message', { name }) : t('actions.messageAgent'),
+    label: name ? t('message', { name }) : t('messageAgent'),
     renderRoot: (props: Omit<ComponentProps<'a'>, 'ref'>) => (
       <Link {...props} to="/app/comments" search={{ id, compose: 'focus' }} />
     ),

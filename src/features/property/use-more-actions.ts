@@ -21,7 +21,7 @@ export function useMoreActions(home: Home, actions: HomeActions, filters: Listin
     ...(home.link === null
       ? []
       : [{ icon: ExternalLink, label: t('home:viewListing'), href: home.link, isExternal: true }]),
-    { icon: Printer, label: t('detail:actions.print'), run: () => window.print() },
+    { icon: Printer, label: t('home:actions.print'), run: () => window.print() },
     { icon: Trash2, label: t('home:actions.delete'), run: remove, danger: true },
   ];
 }

@@ -94,9 +94,9 @@ export function PlaceRow({ rank, decimals, moved, why, tie }: Props) {
             variant="default"
             size="sm"
             className={classes['toScore']}
-            aria-label={t('common:labeled', { label: t('ranking:score'), value: street })}
+            aria-label={t('common:labeled', { label: t('home:actions.score'), value: street })}
           >
-            {t('ranking:score')}
+            {t('home:actions.score')}
           </Button>
         )}
       </div>

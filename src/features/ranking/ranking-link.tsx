@@ -8,7 +8,7 @@ interface Props {
 }
 
 export function RankingLink({ quiet = false }: Props) {
-  const { t } = useTranslation('ranking');
+  const { t } = useTranslation(['ranking', 'common']);
   return (
     <Button
       renderRoot={(props) => <Link to="/app/ranking" {...props} />}
@@ -16,7 +16,7 @@ export function RankingLink({ quiet = false }: Props) {
       size={quiet ? 'compact-md' : 'md'}
       leftSection={!quiet && <Trophy size={16} aria-hidden />}
     >
-      {t(quiet ? 'change' : 'title')}
+      {t(quiet ? 'change' : 'common:titles.ranking')}
     </Button>
   );
 }

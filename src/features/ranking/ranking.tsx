@@ -67,7 +67,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
   return (
     <>
       <PageHead
-        title={t('ranking:title')}
+        title={t('common:titles.ranking')}
         lead={<span className={classes['lead']}>{t('ranking:lead')}</span>}
         back={
           <BackLink

@@ -91,7 +91,7 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
               onClick={() => void (url && copyLink(url))}
               {...(!isCurrent && unavailable)}
             >
-              {t('copy')}
+              {t('share:copyLink')}
             </Button>
             {byHand === 'link' && url && <ByHand url={url} />}
             <a className="link" href={isCurrent ? url : undefined} target="_blank" rel="noopener">

@@ -37,28 +37,28 @@ export function useSharedRows({
   const number = (value: number | null) => (value === null ? null : format.number(value));
   const text = (value: string | null) => value && <bdi>{value}</bdi>;
   const fee = (value: number | null, write: (dollars: number) => string) =>
-    value === null ? null : value === 0 ? t('compare:none') : write(value);
+    value === null ? null : value === 0 ? t('home:noFee') : write(value);
   const aMonth = (dollars: number) => t('compare:aMonth', { money: format.money(dollars) });
 
   const facts = [
-    row(t('compare:rows.price'), ({ price }) => (price === null ? null : format.money(price))),
-    row(t('compare:rows.monthly'), (home) => {
+    row(t('home:facts.price'), ({ price }) => (price === null ? null : format.money(price))),
+    row(t('home:facts.monthlyCost'), (home) => {
       const total = cost && monthlyCost(home, cost.inCash, cost.assumptions).total;
       return total && format.cost(total);
     }),
-    row(t('compare:rows.beds'), ({ beds }) => number(beds)),
-    row(t('compare:rows.baths'), ({ baths }) => number(baths)),
-    row(t('compare:rows.sqft'), ({ sqft }) => number(sqft)),
-    row(t('compare:rows.lot'), ({ acres }) => (acres === null ? null : t('home:acres', { count: acres }))),
-    row(t('compare:rows.built'), ({ built }) => (built === null ? null : String(built))),
-    row(t('compare:rows.stories'), ({ stories }) => number(stories)),
-    row(t('compare:rows.parking'), ({ parking }) => text(parking)),
-    row(t('compare:rows.school'), ({ schoolDistrict }) => text(schoolDistrict)),
-    row(t('compare:rows.tax'), ({ tax }) => fee(tax, format.money)),
-    row(t('compare:rows.hoa'), ({ hoa }) => fee(hoa, aMonth)),
-    row(t('compare:rows.status'), ({ marketStatus }) => text(marketStatus && format.market(marketOf(marketStatus)))),
-    row(t('compare:rows.days'), (home) => number(daysOnMarket(home, at))),
-    row(t('home:mlsId'), ({ mls }) => mls && <bdi className="ltr">{mls}</bdi>),
+    row(t('home:facts.beds'), ({ beds }) => number(beds)),
+    row(t('home:facts.baths'), ({ baths }) => number(baths)),
+    row(t('home:facts.sqft'), ({ sqft }) => number(sqft)),
+    row(t('home:facts.lot'), ({ acres }) => (acres === null ? null : t('home:acres', { count: acres }))),
+    row(t('home:facts.built'), ({ built }) => (built === null ? null : String(built))),
+    row(t('home:facts.stories'), ({ stories }) => number(stories)),
+    row(t('home:facts.parking'), ({ parking }) => text(parking)),
+    row(t('home:facts.school'), ({ schoolDistrict }) => text(schoolDistrict)),
+    row(t('home:facts.tax'), ({ tax }) => fee(tax, format.money)),
+    row(t('home:facts.hoa'), ({ hoa }) => fee(hoa, aMonth)),
+    row(t('home:facts.status'), ({ marketStatus }) => text(marketStatus && format.market(marketOf(marketStatus)))),
+    row(t('home:facts.days'), (home) => number(daysOnMarket(home, at))),
+    row(t('home:facts.mls'), ({ mls }) => mls && <bdi className="ltr">{mls}</bdi>),
   ].filter(({ cells }) => cells.some((cell) => cell !== null));
   const isAlike = weights !== null && new Set(Object.values(weights)).size === 1;
   const scores = weights && [

@@ -37,20 +37,20 @@ export function DaySheet({ stops, onStops, reason }: Props) {
   return (
     <div className={classes['day']}>
       <PageHead
-        title={t('sheet:title')}
+        title={t('common:titles.sheet')}
         lead={visits.length > 0 && t('sheet:visits', { count: visits.length })}
         back={
           <BackLink
-            label={t('common:labeled', { label: t('common:actions.back'), value: t('sheet:back') })}
+            label={t('common:labeled', { label: t('common:actions.back'), value: t('common:titles.properties') })}
             renderRoot={(props) => <Link to="/app/listing" {...props} />}
           >
-            {t('sheet:back')}
+            {t('common:titles.properties')}
           </BackLink>
         }
         actions={
           visits.length > 0 && (
             <Button size="md" leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
-              {t('sheet:print')}
+              {t('home:actions.print')}
             </Button>
           )
         }
@@ -64,7 +64,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
       {visits.length === 0 ? (
         <State icon={CalendarX} title={t('sheet:none')} text={t('sheet:noneHint')}>
           <Button renderRoot={(props) => <Link to="/app/listing" {...props} />} variant="light">
-            {t('sheet:back')}
+            {t('common:titles.properties')}
           </Button>
         </State>
       ) : (

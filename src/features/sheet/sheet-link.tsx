@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
 
 export function SheetLink({ ids }: { ids: readonly string[] }) {
-  const { t } = useTranslation('sheet');
+  const { t } = useTranslation();
   return (
     <Button
       renderRoot={(props) => <Link to="/app/listing/sheet" search={{ ids }} {...props} />}
@@ -12,7 +12,7 @@ export function SheetLink({ ids }: { ids: readonly string[] }) {
       size="md"
       leftSection={<ClipboardList size={16} aria-hidden />}
     >
-      {t('title')}
+      {t('titles.sheet')}
     </Button>
   );
 }

@@ -45,7 +45,7 @@ export function StopControls({ home, time, isFirst, isLast, onTime, onMove, onRe
       </label>
       {tool(ArrowUp, t('sheet:earlier'), () => onMove(-1), isFirst)}
       {tool(ArrowDown, t('sheet:later'), () => onMove(1), isLast)}
-      {tool(X, t('sheet:remove'), onRemove)}
+      {tool(X, t('home:actions.remove'), onRemove)}
     </div>
   );
 }

@@ -8,9 +8,9 @@ import classes from './tool-button.module.css';
 
 /** The language switcher, each language named in itself. `named` shows the present one beside the icon. */
 export function LanguageMenu({ named, beside }: { named: boolean; beside: boolean }) {
-  const { t, i18n } = useTranslation(['shell', 'common']);
+  const { t, i18n } = useTranslation();
   const present = i18n.language as Locale;
-  const label = t('common:labeled', { label: t('shell:language'), value: languages[present].name });
+  const label = t('labeled', { label: t('language'), value: languages[present].name });
   return (
     <Menu
       beside={beside}

@@ -5,7 +5,7 @@ import classes from './language-select.module.css';
 
 /** The language as a line of the drawer. */
 export function LanguageSelect() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation();
   return (
     <label className={classes['language']}>
       <Globe size={20} strokeWidth={1.75} aria-hidden />

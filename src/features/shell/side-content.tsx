@@ -62,10 +62,10 @@ export function SideContent({ onSignOut, onNavigate, fold, tools, onOpenCustomiz
           </>
         )}
         <div className={classes['out']}>
-          <Tip text={t('nav.logout')} beside off={!folded}>
+          <Tip text={t('logout')} beside off={!folded}>
             <button type="button" className="press-row" onClick={onSignOut}>
               <LogOut size={20} strokeWidth={1.75} aria-hidden className="mirrored" />
-              <span className={folded ? 'visually-hidden' : undefined}>{t('nav.logout')}</span>
+              <span className={folded ? 'visually-hidden' : undefined}>{t('logout')}</span>
             </button>
           </Tip>
           <Corner />

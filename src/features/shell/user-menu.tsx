@@ -34,10 +34,10 @@ export function UserMenu({ name: shown, beside, onSignOut }: Props) {
             type="button"
             className={`${tool['tool']} ${classes['person']}`}
             onFocus={() => !me && setIsHeld(true)}
-            {...(!shown && { title: t('shell:account.menu') })}
+            {...(!shown && { title: t('common:account') })}
           >
             <span className="visually-hidden">
-              {name ? t('common:labeled', { label: t('shell:account.menu'), value: name }) : t('shell:account.menu')}
+              {name ? t('common:labeled', { label: t('common:account'), value: name }) : t('common:account')}
             </span>
             <PersonMark />
             {shown && (
@@ -60,7 +60,7 @@ export function UserMenu({ name: shown, beside, onSignOut }: Props) {
               {t('shell:account.connections')}
             </MenuItem>
             <MenuItem onClick={onSignOut} leftSection={<LogOut size={16} className="mirrored" aria-hidden />}>
-              {t('shell:account.logout')}
+              {t('shell:logout')}
             </MenuItem>
           </>
         )}

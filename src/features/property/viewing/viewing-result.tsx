@@ -31,7 +31,7 @@ export function ViewingResult({ home, rankedBefore }: Props) {
     <>
       <dl className={classes['duo']}>
         <div>
-          <dt>{t('home:myScore')}</dt>
+          <dt>{t('home:facts.myScore')}</dt>
           <dd>
             <b>{format.myScore(now)}</b>
             {now.place !== null && before?.place != null && (
@@ -40,7 +40,7 @@ export function ViewingResult({ home, rankedBefore }: Props) {
           </dd>
         </div>
         <div>
-          <dt>{t('home:rank')}</dt>
+          <dt>{t('home:facts.rank')}</dt>
           <dd>
             {now.place === null ? (
               t('home:noPlace')

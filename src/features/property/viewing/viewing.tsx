@@ -25,7 +25,7 @@ interface Props {
 
 /** Scores one criterion at a time on large keys, for use with one hand while walking through the house. */
 export function Viewing({ home, filters, order, onClose }: Props) {
-  const { t } = useTranslation(['detail', 'home']);
+  const { t } = useTranslation(['detail', 'common', 'home']);
   const answers = useAnswers(home);
   const steps = useViewingSteps(home, answers.score);
   const { ranked } = useRanking();
@@ -38,7 +38,7 @@ export function Viewing({ home, filters, order, onClose }: Props) {
         <ActionIcon
           variant="subtle"
           className={classes['close']}
-          aria-label={t('detail:viewing.close')}
+          aria-label={t('common:actions.close')}
           onClick={onClose}
         >
           <X size={20} aria-hidden />

@@ -31,9 +31,9 @@ interface Props extends PaletteActions {
 
 /** The command palette: any home by address or MLS id, any screen, setting, look or language. */
 export function Palette({ opened, onClose, ...actions }: Props) {
-  const { t } = useTranslation('palette');
+  const { t } = useTranslation(['palette', 'shell']);
   return (
-    <Layer open={opened} onClose={onClose} kind="commands" bare title={t('title')}>
+    <Layer open={opened} onClose={onClose} kind="commands" bare title={t('shell:search')}>
       <CommandBox onClose={onClose} actions={actions} />
     </Layer>
   );
@@ -44,7 +44,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The field is here before the code of the results: it keeps what is typed and chosen until they are there. */
 function CommandBox({ onClose, actions }: { onClose: () => void; actions: PaletteActions }) {
-  const { t } = useTranslation('palette');
+  const { t } = useTranslation(['palette', 'shell']);
   const list = useId();
   const [query, setQuery] = useState('');
   // The position of the choice among the results; -1 is the last.
@@ -71,7 +71,7 @@ function CommandBox({ onClose, actions }: { onClose: () => void; actions: Palett
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           data-autofocus
-          aria-label={t('title')}
+          aria-label={t('shell:search')}
           aria-expanded
           aria-controls={list}
           aria-autocomplete="list"

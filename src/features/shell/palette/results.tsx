@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLeave, actions }: Props) {
-  const { t } = useTranslation(['palette', 'settings', 'common']);
+  const { t } = useTranslation(['palette', 'common', 'shell']);
   const whyNoHomes = useWhyNoHomes();
   const deferred = useDeferredValue(query);
   // Enter right after a letter is about what was typed, not about what is listed still.
@@ -58,13 +58,13 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
 
   return (
     <>
-      <div ref={list} id={id} role="listbox" aria-label={t('palette:title')} className={palette['list']}>
+      <div ref={list} id={id} role="listbox" aria-label={t('shell:search')} className={palette['list']}>
         {found.map(
           ({ group, hits: those }) =>
             those.length > 0 && (
               <div key={group} role="group" aria-labelledby={`${id}/${group}`}>
                 <div id={`${id}/${group}`} role="presentation" className={classes['group']}>
-                  {group === 'settings' ? t('settings:title') : t(`palette:groups.${group}`)}
+                  {group === 'settings' ? t('common:titles.settings') : t(`palette:groups.${group}`)}
                 </div>
                 {those.map((command) => (
                   <Option

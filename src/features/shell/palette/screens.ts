@@ -1,10 +1,9 @@
-import { Archive, type LucideIcon, Settings, Trophy, UserRoundPen } from 'lucide-react';
+import { Archive, Settings, Trophy, UserRoundPen } from 'lucide-react';
 
-type Label = 'ranking' | 'archived' | 'editProfile' | 'settings';
-
-export const moreScreens: readonly { href: string; label: Label; icon: LucideIcon }[] = [
-  { href: '/app/ranking', label: 'ranking', icon: Trophy },
-  { href: '/app/listing?view=archived', label: 'archived', icon: Archive },
-  { href: '/app/profile/create', label: 'editProfile', icon: UserRoundPen },
-  { href: '/app/settings', label: 'settings', icon: Settings },
-];
+/** `name` is the key of its words. */
+export const moreScreens = [
+  { href: '/app/ranking', name: 'common:titles.ranking', icon: Trophy },
+  { href: '/app/listing?view=archived', name: 'palette:screens.archived', icon: Archive },
+  { href: '/app/profile/create', name: 'palette:screens.editProfile', icon: UserRoundPen },
+  { href: '/app/settings', name: 'common:titles.settings', icon: Settings },
+] as const;

@@ -96,11 +96,9 @@ export function useCommands({ onOpenCustomizer, onSignOut }: PaletteActions): Re
     return {
       screens: [
         ...navItems.map(({ to, label, icon }) =>
-          command(to, icon, t(`shell:nav.${label}`), () => void navigate({ to })),
+          command(to, icon, t(`common:titles.${label}`), () => void navigate({ to })),
         ),
-        ...moreScreens.map(({ href, label, icon }) =>
-          command(href, icon, t(`palette:screens.${label}`), () => void navigate({ href })),
-        ),
+        ...moreScreens.map(({ href, name, icon }) => command(href, icon, t(name), () => void navigate({ href }))),
         command(
           'tour',
           CalendarCheck,
@@ -112,7 +110,7 @@ export function useCommands({ onOpenCustomizer, onSignOut }: PaletteActions): Re
         part('password', KeyRound, t('settings:password.title')),
         part('agent', Link2, t('agent:title')),
         part('files', Download, t('files:all')),
-        command('logout', LogOut, t('shell:nav.logout'), onSignOut),
+        command('logout', LogOut, t('shell:logout'), onSignOut),
       ],
       appearance: [
         ...looks('themeType', themeTypes, PaletteIcon, (name) =>

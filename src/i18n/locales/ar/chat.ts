@@ -2,13 +2,11 @@ import type { Words } from '../../words.ts';
 import type en from '../en/chat.ts';
 
 export default {
-  title: 'التعليقات',
   tabs: {
     label: 'المحادثات',
     recent: 'الأحدث',
     all: 'كل المنازل',
   },
-  search: 'البحث بالعنوان أو برقم MLS',
   clearSearch: 'مسح البحث',
   openList: 'المحادثات',
   closeList: 'إغلاق المحادثات',
@@ -27,12 +25,6 @@ export default {
   messages_few: '{{count, number}} رسائل',
   messages_many: '{{count, number}} رسالة',
   messages_other: '{{count, number}} رسالة',
-  unread_zero: 'لا رسائل غير مقروءة',
-  unread_one: 'رسالة واحدة غير مقروءة',
-  unread_two: 'رسالتان غير مقروءتين',
-  unread_few: '{{count, number}} رسائل غير مقروءة',
-  unread_many: '{{count, number}} رسالة غير مقروءة',
-  unread_other: '{{count, number}} رسالة غير مقروءة',
   log: 'محادثة عن {{address}}',
   start: 'يمكنك توجيه أسئلتك عن هذا المنزل إلى {{name}}.',
   startAlone: 'لا رسائل عن هذا المنزل بعد.',
@@ -44,12 +36,6 @@ export default {
   skipped_other: 'تعذّر تحميل {{count, number}} رسالة فلم تُعرض.',
   today: 'اليوم',
   yesterday: 'أمس',
-  news_zero: 'لا رسائل جديدة',
-  news_one: 'رسالة جديدة واحدة',
-  news_two: 'رسالتان جديدتان',
-  news_few: '{{count, number}} رسائل جديدة',
-  news_many: '{{count, number}} رسالة جديدة',
-  news_other: '{{count, number}} رسالة جديدة',
   toNewest: 'الانتقال إلى أحدث رسالة',
   state: {
     sending: 'جارٍ الإرسال',
@@ -86,7 +72,6 @@ export default {
     none: 'لم تُضف وكيلًا بعد، لذلك لا أحد يستطيع الرد هنا.',
     add: 'إضافة وكيلك',
     awaited: 'لا يوجد حساب باسم {{email}} بعد، لذلك لا يمكن الرد.',
-    change: 'تغيير الوكيل',
   },
   composer: {
     label: 'رسالة عن {{address}}',

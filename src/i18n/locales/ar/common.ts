@@ -30,6 +30,8 @@ export default {
   dayAndTime: '{{day}}، {{time}}',
   noData: 'لا توجد بيانات',
   loading: 'جارٍ التحميل…',
+  language: 'اللغة',
+  account: 'الحساب',
   loadsSlowly: 'يستغرق التحميل وقتًا أطول من المعتاد.',
   loadFailed: 'تعذّر التحميل',
   cardFailed: 'تعذّر عرض هذا الجزء',

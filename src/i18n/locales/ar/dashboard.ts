@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/dashboard.ts';
 
 export default {
-  title: 'لوحة المتابعة',
   greeting: {
     morning: 'صباح الخير، {{name}}',
     afternoon: 'مساء الخير، {{name}}',
@@ -13,7 +12,6 @@ export default {
     afternoon: 'مساء الخير',
     evening: 'مساء الخير',
   },
-  compare: 'مقارنة المنازل',
   compareThree: 'مقارنة هذه الثلاثة',
   top: {
     title: 'أفضل ثلاثة لديك',
@@ -25,7 +23,6 @@ export default {
     archived: 'المرتبة {{place}}، {{street}}: مؤرشف',
   },
   properties: {
-    title: 'المنازل',
     viewAll: 'عرض الكل',
     shared_zero: 'لم تتم مشاركة أي منزل معك بعد',
     shared_one: 'تمت مشاركة <b>منزل واحد</b> معك',

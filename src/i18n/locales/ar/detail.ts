@@ -2,38 +2,20 @@ import type { Words } from '../../words.ts';
 import type en from '../en/detail.ts';
 
 export default {
-  back: 'المنازل',
   position: '{{place}} من {{of}}',
   previous: 'المنزل السابق',
   next: 'المنزل التالي',
   facts: {
     title: 'المعلومات',
-    beds: 'غرف النوم',
-    baths: 'الحمّامات',
     sqft: 'قدم²',
     days: 'الأيام',
-    daysOnMarket: 'الأيام في السوق',
-    built: 'سنة البناء',
     builtIn: 'بُني عام {{year}}',
-    lot: 'مساحة الأرض',
-    parking: 'موقف السيارات',
-    tax: 'ضريبة العقار الشهرية',
-    stories: 'الطوابق',
-    hoa: 'HOA',
-    noHoa: 'لا يوجد',
-    school: 'المنطقة التعليمية',
-    mls: 'MLS',
   },
   actions: {
-    message: 'مراسلة {{name}}',
-    messageAgent: 'مراسلة وكيلك',
     liked: 'أعجبني',
     disliked: 'لم يعجبني',
-    reaction: 'رأيك',
-    print: 'طباعة',
     more: 'إجراءات أخرى',
     score: 'التقييم أثناء المعاينة',
-    scoreShort: 'تقييم',
   },
   scores: {
     title: 'تقييماتك',
@@ -53,7 +35,6 @@ export default {
   },
   viewing: {
     title: 'تقييم {{address}}',
-    close: 'إغلاق',
     progress: 'التقدم',
     previous: 'العودة إلى {{criterion}}',
     skip: 'تخطٍّ إلى {{criterion}}',
@@ -96,10 +77,7 @@ export default {
     missing: 'غير معروف: {{facts}}.',
   },
   cost: {
-    title: 'التكلفة الشهرية',
     edit: 'تعديل',
-    amount: '<b>{{amount}}</b> شهريًا',
-
     unknown: 'غير معروف',
     cash: 'تشتري نقدًا، فلا يوجد قرض.',
     form: 'الافتراضات',

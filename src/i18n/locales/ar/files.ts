@@ -19,4 +19,11 @@ export default {
   saved_many: 'حُفظ {{count, number}} منزلًا في {{file}}.',
   saved_other: 'حُفظ {{count, number}} منزل في {{file}}.',
   savedAll: 'حُفظ كل شيء في {{file}}.',
+  columns: {
+    score: 'تقييم: {{criterion}}',
+    comments: 'ملاحظات',
+    insurance: 'تأمين المنزل',
+    mortgageInsurance: 'تأمين القرض',
+    link: 'الإعلان',
+  },
 } satisfies Words<typeof en>;

@@ -2,8 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/filters.ts';
 
 export default {
-  status: 'الحالة',
-  score: 'التقييم العام',
   atLeast: '{{score}} أو أكثر',
   min: 'الحد الأدنى للسعر ($)',
   max: 'الحد الأقصى للسعر ($)',

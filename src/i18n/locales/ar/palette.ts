@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/palette.ts';
 
 export default {
-  title: 'البحث في المنازل والشاشات والإعدادات',
   placeholder: 'منزل أو شاشة أو سمة',
   groups: {
     recent: 'أحدث المنازل',
@@ -12,10 +11,8 @@ export default {
     languages: 'اللغة',
   },
   screens: {
-    ranking: 'ترتيبي',
     archived: 'المنازل المؤرشفة',
     editProfile: 'تعديل الملف الشخصي',
-    settings: 'الإعدادات',
   },
   theme: 'السمة: {{name}}',
   navStyle: 'نمط التنقل: {{name}}',

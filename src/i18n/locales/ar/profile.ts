@@ -2,10 +2,8 @@ import type { Words } from '../../words.ts';
 import type en from '../en/profile.ts';
 
 export default {
-  title: 'الملف الشخصي',
   overview: 'نظرة عامة',
   edit: 'تعديل الملف الشخصي',
-  settings: 'الإعدادات',
   create: 'إنشاء ملفك الشخصي',
   incomplete: 'ملفك الشخصي غير مكتمل',
   incompleteHint: 'أربع خطوات قصيرة تبيّن المنازل التي تناسبك.',

@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/ranking.ts';
 
 export default {
-  title: 'ترتيبي',
   change: 'تغيير الأوزان',
   toList: 'العودة إلى القائمة',
   lead: 'اختر أهمية كل معيار، وتتحرك القائمة مع اختيارك.',
@@ -35,7 +34,6 @@ export default {
   leaveOut: 'إخفاء ما تم بيعه أو أرشفته',
   dot: 'تشير النقطة إلى ما يختلف عن ملفك.',
   differs: 'يختلف عن ملفك',
-  score: 'تقييم',
   placed_zero: 'لا منازل لها مرتبة',
   placed_one: 'منزل واحد له مرتبة',
   placed_two: 'منزلان لهما مرتبة',

@@ -2,9 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/sheet.ts';
 
 export default {
-  title: 'ورقة اليوم',
-  back: 'المنازل',
-  print: 'طباعة',
   purpose: 'هذه ورقة للطباعة والكتابة باليد. وعلى الهاتف، قيّم كل منزل من «التقييم أثناء المعاينة».',
   none: 'لا منازل في هذه الورقة',
   noneHint: 'حدّد منازل في القائمة واختر ورقة اليوم.',
@@ -12,7 +9,6 @@ export default {
   time: 'الوقت',
   earlier: 'إلى أعلى',
   later: 'إلى أسفل',
-  remove: 'إزالة',
   moved: 'أصبح ترتيب {{home}} رقم {{place, number}} من {{of, number}}',
   directions: 'الاتجاهات',
   directionsTo: '(الاتجاهات، في علامة تبويب جديدة)',

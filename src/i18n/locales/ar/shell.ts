@@ -9,13 +9,6 @@ export default {
   closeMenu: 'إغلاق القائمة',
   foldMenu: 'طي القائمة',
   unfoldMenu: 'توسيع القائمة',
-  nav: {
-    dashboard: 'لوحة المتابعة',
-    properties: 'المنازل',
-    profile: 'الملف الشخصي',
-    comments: 'التعليقات',
-    logout: 'تسجيل الخروج',
-  },
   unreadReplies_zero: 'لا رسائل غير مقروءة',
   unreadReplies_one: 'رسالة واحدة غير مقروءة',
   unreadReplies_two: 'رسالتان غير مقروءتين',
@@ -45,12 +38,10 @@ export default {
   },
   search: 'البحث في المنازل والشاشات والإعدادات',
   appearance: 'المظهر',
-  language: 'اللغة',
+  logout: 'تسجيل الخروج',
   account: {
-    menu: 'الحساب',
     myAccount: 'حسابي',
     connections: 'وكيلي',
-    logout: 'تسجيل الخروج',
   },
   announcement: {
     label: 'إعلان',

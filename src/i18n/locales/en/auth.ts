@@ -78,8 +78,6 @@ export default {
   header: {
     login: 'Login',
     signup: 'Signup',
-    language: 'Language',
-    account: 'Account',
   },
   caption: 'Every home you are considering, side by side, with the person who helps you choose.',
   newTab: '(opens a new tab)',

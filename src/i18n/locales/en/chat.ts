@@ -1,11 +1,9 @@
 export default {
-  title: 'Comments',
   tabs: {
     label: 'Conversations',
     recent: 'Recent',
     all: 'All Properties',
   },
-  search: 'Search by address or MLS number',
   clearSearch: 'Clear the search',
   openList: 'Conversations',
   closeList: 'Close the conversations',
@@ -20,8 +18,6 @@ export default {
   noMessages: 'No messages yet',
   messages_one: '{{count, number}} message',
   messages_other: '{{count, number}} messages',
-  unread_one: '{{count, number}} unread message',
-  unread_other: '{{count, number}} unread messages',
   log: 'Conversation about {{address}}',
   start: '{{name}} can answer your questions about this home.',
   startAlone: 'Nothing has been said about this home yet.',
@@ -29,8 +25,6 @@ export default {
   skipped_other: '{{count, number}} messages could not be loaded and are not shown.',
   today: 'Today',
   yesterday: 'Yesterday',
-  news_one: '{{count, number}} new message',
-  news_other: '{{count, number}} new messages',
   toNewest: 'Go to the newest message',
   state: {
     sending: 'Sending',
@@ -67,7 +61,6 @@ export default {
     none: 'You have not added an agent yet, so nobody can reply here.',
     add: 'Add your agent',
     awaited: '{{email}} has not registered yet, so they cannot reply.',
-    change: 'Change your agent',
   },
   composer: {
     label: 'Message about {{address}}',

@@ -27,6 +27,8 @@ export default {
   dayAndTime: '{{day}}, {{time}}',
   noData: 'No Data Found',
   loading: 'Loading…',
+  language: 'Language',
+  account: 'Account',
   loadsSlowly: 'This is taking longer than usual.',
   loadFailed: 'This could not be loaded',
   cardFailed: 'This part could not be shown',

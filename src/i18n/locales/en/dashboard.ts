@@ -1,5 +1,4 @@
 export default {
-  title: 'Dashboard',
   greeting: {
     morning: 'Good morning, {{name}}',
     afternoon: 'Good afternoon, {{name}}',
@@ -10,7 +9,6 @@ export default {
     afternoon: 'Good afternoon',
     evening: 'Good evening',
   },
-  compare: 'Compare homes',
   compareThree: 'Compare these three',
   top: {
     title: 'Your top three',
@@ -22,7 +20,6 @@ export default {
     archived: 'Rank {{place}}, {{street}}: archived',
   },
   properties: {
-    title: 'Properties',
     viewAll: 'View all',
     shared_one: '<b>{{count, number}}</b> home shared with you',
     shared_other: '<b>{{count, number}}</b> homes shared with you',

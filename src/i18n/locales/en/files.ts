@@ -8,4 +8,11 @@ export default {
   saved_one: '{{count, number}} home saved as {{file}}.',
   saved_other: '{{count, number}} homes saved as {{file}}.',
   savedAll: 'Everything saved as {{file}}.',
+  columns: {
+    score: 'Score: {{criterion}}',
+    comments: 'Comments',
+    insurance: 'Home insurance',
+    mortgageInsurance: 'Mortgage insurance',
+    link: 'Listing',
+  },
 } as const;

@@ -1,6 +1,4 @@
 export default {
-  status: 'Status',
-  score: 'Overall score',
   atLeast: '{{score}} or more',
   min: 'Minimum price ($)',
   max: 'Maximum price ($)',

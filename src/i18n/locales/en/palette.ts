@@ -1,5 +1,4 @@
 export default {
-  title: 'Search homes, screens, settings',
   placeholder: 'Home, screen, theme',
   groups: {
     recent: 'Recent Properties',
@@ -9,10 +8,8 @@ export default {
     languages: 'Language',
   },
   screens: {
-    ranking: 'My ranking',
     archived: 'Archived homes',
     editProfile: 'Edit Profile',
-    settings: 'Settings',
   },
   theme: 'Theme: {{name}}',
   navStyle: 'Nav Style: {{name}}',

@@ -1,8 +1,6 @@
 export default {
-  title: 'Profile',
   overview: 'Overview',
   edit: 'Edit Profile',
-  settings: 'Settings',
   create: 'Create your profile',
   incomplete: 'Your profile is not completed',
   incompleteHint: 'Four short steps say which homes suit you.',

@@ -1,5 +1,4 @@
 export default {
-  title: 'My ranking',
   change: 'Change weights',
   toList: 'Back to the list',
   lead: 'Choose how much each criterion counts. The list moves as you choose.',
@@ -28,7 +27,6 @@ export default {
   leaveOut: 'Leave out sold and archived',
   dot: 'A dot marks what differs from your profile.',
   differs: 'differs from your profile',
-  score: 'Score',
   placed_one: '{{count, number}} home has a rank',
   placed_other: '{{count, number}} homes have a rank',
   disliked: 'Disliked',

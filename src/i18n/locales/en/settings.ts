@@ -1,5 +1,4 @@
 export default {
-  title: 'Settings',
   password: {
     title: 'Change password',
     current: 'Current password',

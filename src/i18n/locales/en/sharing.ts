@@ -19,7 +19,6 @@ export default {
   words: 'Your message (optional)',
   warning: 'A link cannot be taken back. Anyone who has it can read what you chose, as it is today.',
   send: 'Send',
-  copy: 'Copy link',
   copied: 'Link copied',
   preview: 'Preview',
   code: 'QR code of the link',

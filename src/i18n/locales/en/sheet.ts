@@ -1,7 +1,4 @@
 export default {
-  title: 'Day sheet',
-  back: 'Properties',
-  print: 'Print',
   purpose: 'For paper: print it and fill it in by hand. On your phone, score each home with “Score during the tour.”',
   none: 'No homes on this sheet',
   noneHint: 'Select homes in the list and choose Day sheet.',
@@ -9,7 +6,6 @@ export default {
   time: 'Time',
   earlier: 'Move up',
   later: 'Move down',
-  remove: 'Remove',
   moved: '{{home}} is now number {{place, number}} of {{of, number}}',
   directions: 'Directions',
   directionsTo: '(directions, opens a new tab)',

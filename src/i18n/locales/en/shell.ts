@@ -6,13 +6,6 @@ export default {
   closeMenu: 'Close menu',
   foldMenu: 'Collapse menu',
   unfoldMenu: 'Expand menu',
-  nav: {
-    dashboard: 'Dashboard',
-    properties: 'Properties',
-    profile: 'Profile',
-    comments: 'Comments',
-    logout: 'Logout',
-  },
   unreadReplies_one: '{{count, number}} unread message',
   unreadReplies_other: '{{count, number}} unread messages',
   allSaved: 'Everything is saved',
@@ -34,12 +27,10 @@ export default {
   },
   search: 'Search homes, screens, settings',
   appearance: 'Appearance',
-  language: 'Language',
+  logout: 'Logout',
   account: {
-    menu: 'Account',
     myAccount: 'My Account',
     connections: 'Connections',
-    logout: 'Logout',
   },
   announcement: {
     label: 'Announcement',

@@ -81,8 +81,6 @@ export default {
   header: {
     login: 'Entrar',
     signup: 'Registrarse',
-    language: 'Idioma',
-    account: 'Cuenta',
   },
   caption: 'Todas las viviendas que estás considerando, lado a lado, con la persona que te ayuda a elegir.',
   newTab: '(se abre en otra pestaña)',

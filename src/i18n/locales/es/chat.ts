@@ -2,13 +2,11 @@ import type { Words } from '../../words.ts';
 import type en from '../en/chat.ts';
 
 export default {
-  title: 'Comentarios',
   tabs: {
     label: 'Conversaciones',
     recent: 'Recientes',
     all: 'Todas',
   },
-  search: 'Buscar por dirección o número MLS',
   clearSearch: 'Borrar la búsqueda',
   openList: 'Conversaciones',
   closeList: 'Cerrar las conversaciones',
@@ -24,9 +22,6 @@ export default {
   messages_one: '{{count, number}} mensaje',
   messages_many: '{{count, number}} mensajes',
   messages_other: '{{count, number}} mensajes',
-  unread_one: '{{count, number}} mensaje sin leer',
-  unread_many: '{{count, number}} mensajes sin leer',
-  unread_other: '{{count, number}} mensajes sin leer',
   log: 'Conversación sobre {{address}}',
   start: '{{name}} puede responder a tus preguntas sobre esta vivienda.',
   startAlone: 'Todavía no hay mensajes sobre esta vivienda.',
@@ -35,9 +30,6 @@ export default {
   skipped_other: 'No se pudieron cargar {{count, number}} mensajes, por eso no se muestran.',
   today: 'Hoy',
   yesterday: 'Ayer',
-  news_one: '{{count, number}} mensaje nuevo',
-  news_many: '{{count, number}} mensajes nuevos',
-  news_other: '{{count, number}} mensajes nuevos',
   toNewest: 'Ir al mensaje más reciente',
   state: {
     sending: 'Enviando',
@@ -74,7 +66,6 @@ export default {
     none: 'Todavía no agregaste un agente, así que nadie puede responder aquí.',
     add: 'Agregar a tu agente',
     awaited: '{{email}} todavía no se ha registrado, así que no puede responder.',
-    change: 'Cambiar de agente',
   },
   composer: {
     label: 'Mensaje sobre {{address}}',

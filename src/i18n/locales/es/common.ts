@@ -30,6 +30,8 @@ export default {
   dayAndTime: '{{day}}, {{time}}',
   noData: 'No hay datos',
   loading: 'Cargando…',
+  language: 'Idioma',
+  account: 'Cuenta',
   loadsSlowly: 'Está tardando más de lo habitual.',
   loadFailed: 'No se pudo cargar',
   cardFailed: 'No se pudo mostrar esta parte',

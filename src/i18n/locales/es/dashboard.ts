@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/dashboard.ts';
 
 export default {
-  title: 'Panel',
   greeting: {
     morning: 'Buenos días, {{name}}',
     afternoon: 'Buenas tardes, {{name}}',
@@ -13,7 +12,6 @@ export default {
     afternoon: 'Buenas tardes',
     evening: 'Buenas noches',
   },
-  compare: 'Comparar viviendas',
   compareThree: 'Comparar estas tres',
   top: {
     title: 'Tus tres favoritas',
@@ -25,7 +23,6 @@ export default {
     archived: 'Puesto {{place}}, {{street}}: archivada',
   },
   properties: {
-    title: 'Propiedades',
     viewAll: 'Ver todas',
     shared_one: '<b>{{count, number}}</b> vivienda compartida contigo',
     shared_many: '<b>{{count, number}}</b> viviendas compartidas contigo',

@@ -2,38 +2,20 @@ import type { Words } from '../../words.ts';
 import type en from '../en/detail.ts';
 
 export default {
-  back: 'Propiedades',
   position: '{{place}} de {{of}}',
   previous: 'Vivienda anterior',
   next: 'Vivienda siguiente',
   facts: {
     title: 'Datos',
-    beds: 'Habitaciones',
-    baths: 'Baños',
     sqft: 'pies²',
     days: 'Días',
-    daysOnMarket: 'Días en el mercado',
-    built: 'Construida',
     builtIn: 'Construida en {{year}}',
-    lot: 'Terreno',
-    parking: 'Estacionamiento',
-    tax: 'Impuesto mensual a la propiedad',
-    stories: 'Niveles',
-    hoa: 'HOA',
-    noHoa: 'Ninguna',
-    school: 'Distrito escolar',
-    mls: 'MLS',
   },
   actions: {
-    message: 'Escribir a {{name}}',
-    messageAgent: 'Escribir a tu agente',
     liked: 'Me gusta',
     disliked: 'No me gusta',
-    reaction: 'Tu reacción',
-    print: 'Imprimir',
     more: 'Más acciones',
     score: 'Puntuar en la visita',
-    scoreShort: 'Puntuar',
   },
   scores: {
     title: 'Tus puntuaciones',
@@ -53,7 +35,6 @@ export default {
   },
   viewing: {
     title: 'Puntuar {{address}}',
-    close: 'Cerrar',
     progress: 'Progreso',
     previous: 'Volver a {{criterion}}',
     skip: 'Saltar a {{criterion}}',
@@ -93,10 +74,7 @@ export default {
     missing: 'Sin datos: {{facts}}.',
   },
   cost: {
-    title: 'Costo mensual',
     edit: 'Editar',
-    amount: '<b>{{amount}}</b> al mes',
-
     unknown: 'desconocido',
     cash: 'Pagas al contado, así que no hay préstamo.',
     form: 'Supuestos',

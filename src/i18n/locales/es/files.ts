@@ -13,4 +13,11 @@ export default {
   saved_many: '{{count, number}} viviendas guardadas en {{file}}.',
   saved_other: '{{count, number}} viviendas guardadas en {{file}}.',
   savedAll: 'Todo guardado en {{file}}.',
+  columns: {
+    score: 'Puntuación: {{criterion}}',
+    comments: 'Notas',
+    insurance: 'Seguro de vivienda',
+    mortgageInsurance: 'Seguro hipotecario',
+    link: 'Anuncio',
+  },
 } satisfies Words<typeof en>;

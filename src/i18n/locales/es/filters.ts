@@ -2,8 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/filters.ts';
 
 export default {
-  status: 'Estado',
-  score: 'Puntuación general',
   atLeast: '{{score}} o más',
   min: 'Precio mínimo ($)',
   max: 'Precio máximo ($)',

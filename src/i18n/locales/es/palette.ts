@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/palette.ts';
 
 export default {
-  title: 'Buscar viviendas, pantallas, ajustes',
   placeholder: 'Vivienda, pantalla, tema',
   groups: {
     recent: 'Viviendas recientes',
@@ -12,10 +11,8 @@ export default {
     languages: 'Idioma',
   },
   screens: {
-    ranking: 'Mi clasificación',
     archived: 'Viviendas archivadas',
     editProfile: 'Editar perfil',
-    settings: 'Ajustes',
   },
   theme: 'Tema: {{name}}',
   navStyle: 'Estilo de navegación: {{name}}',

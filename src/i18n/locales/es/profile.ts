@@ -2,10 +2,8 @@ import type { Words } from '../../words.ts';
 import type en from '../en/profile.ts';
 
 export default {
-  title: 'Perfil',
   overview: 'Resumen',
   edit: 'Editar perfil',
-  settings: 'Ajustes',
   create: 'Crear tu perfil',
   incomplete: 'Tu perfil está incompleto',
   incompleteHint: 'Cuatro pasos breves dicen qué viviendas te convienen.',

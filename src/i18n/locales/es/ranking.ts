@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/ranking.ts';
 
 export default {
-  title: 'Mi clasificación',
   change: 'Cambiar pesos',
   toList: 'Volver a la lista',
   lead: 'Elige cuánto cuenta cada criterio. La lista se mueve a medida que eliges.',
@@ -32,7 +31,6 @@ export default {
   leaveOut: 'Ocultar vendidas y archivadas',
   dot: 'Un punto marca lo que difiere de tu perfil.',
   differs: 'difiere de tu perfil',
-  score: 'Puntuar',
   placed_one: '{{count, number}} vivienda en la clasificación',
   placed_many: '{{count, number}} viviendas en la clasificación',
   placed_other: '{{count, number}} viviendas en la clasificación',

@@ -22,7 +22,6 @@ export default {
   words: 'Tu mensaje (opcional)',
   warning: 'Un enlace no se puede retirar. Quien lo tenga puede leer lo que elegiste, tal como está hoy.',
   send: 'Enviar',
-  copy: 'Copiar enlace',
   copied: 'Enlace copiado',
   preview: 'Vista previa',
   code: 'Código QR del enlace',

@@ -2,9 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/sheet.ts';
 
 export default {
-  title: 'Hoja del día',
-  back: 'Propiedades',
-  print: 'Imprimir',
   purpose: 'Para imprimir y rellenar a mano. En el teléfono, puntúa cada vivienda con «Puntuar en la visita».',
   none: 'No hay viviendas en esta hoja',
   noneHint: 'Selecciona viviendas en la lista y elige Hoja del día.',
@@ -12,7 +9,6 @@ export default {
   time: 'Hora',
   earlier: 'Subir',
   later: 'Bajar',
-  remove: 'Quitar',
   moved: '{{home}} es ahora la visita {{place, number}} de {{of, number}}',
   directions: 'Cómo llegar',
   directionsTo: '(cómo llegar, abre otra pestaña)',

@@ -9,13 +9,6 @@ export default {
   closeMenu: 'Cerrar el menú',
   foldMenu: 'Contraer el menú',
   unfoldMenu: 'Expandir el menú',
-  nav: {
-    dashboard: 'Panel',
-    properties: 'Propiedades',
-    profile: 'Perfil',
-    comments: 'Comentarios',
-    logout: 'Cerrar sesión',
-  },
   unreadReplies_one: '{{count, number}} mensaje sin leer',
   unreadReplies_many: '{{count, number}} mensajes sin leer',
   unreadReplies_other: '{{count, number}} mensajes sin leer',
@@ -40,12 +33,10 @@ export default {
   },
   search: 'Buscar viviendas, pantallas, ajustes',
   appearance: 'Apariencia',
-  language: 'Idioma',
+  logout: 'Cerrar sesión',
   account: {
-    menu: 'Cuenta',
     myAccount: 'Mi cuenta',
     connections: 'Mi agente',
-    logout: 'Cerrar sesión',
   },
   announcement: {
     label: 'Aviso',

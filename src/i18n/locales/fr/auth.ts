@@ -81,8 +81,6 @@ export default {
   header: {
     login: 'Connexion',
     signup: 'Inscription',
-    language: 'Langue',
-    account: 'Compte',
   },
   caption: 'Tous les biens que vous envisagez, côte à côte, avec la personne qui vous aide à choisir.',
   newTab: '(nouvel onglet)',

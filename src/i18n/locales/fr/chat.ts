@@ -2,13 +2,11 @@ import type { Words } from '../../words.ts';
 import type en from '../en/chat.ts';
 
 export default {
-  title: 'Commentaires',
   tabs: {
     label: 'Conversations',
     recent: 'Récentes',
     all: 'Tous les biens',
   },
-  search: 'Rechercher par adresse ou numéro MLS',
   clearSearch: 'Effacer la recherche',
   openList: 'Voir les conversations',
   closeList: 'Fermer les conversations',
@@ -25,9 +23,6 @@ export default {
   messages_one: '{{count, number}} message',
   messages_many: '{{count, number}} messages',
   messages_other: '{{count, number}} messages',
-  unread_one: '{{count, number}} message non lu',
-  unread_many: '{{count, number}} messages non lus',
-  unread_other: '{{count, number}} messages non lus',
   log: 'Conversation au sujet de {{address}}',
   start: '{{name}} peut répondre à toutes vos questions sur ce bien.',
   startAlone: 'Aucun message sur ce bien pour l’instant.',
@@ -36,9 +31,6 @@ export default {
   skipped_other: '{{count, number}} messages n’ont pas pu être chargés et ne sont pas affichés.',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
-  news_one: '{{count, number}} nouveau message',
-  news_many: '{{count, number}} nouveaux messages',
-  news_other: '{{count, number}} nouveaux messages',
   toNewest: 'Aller au dernier message',
   state: {
     sending: 'Envoi en cours',
@@ -75,7 +67,6 @@ export default {
     none: 'Vous n’avez pas encore ajouté d’agent : personne ne peut répondre ici.',
     add: 'Ajouter votre agent',
     awaited: '{{email}} n’a pas encore de compte et ne peut donc pas répondre.',
-    change: 'Changer d’agent',
   },
   composer: {
     label: 'Message au sujet de {{address}}',

@@ -30,6 +30,8 @@ export default {
   dayAndTime: '{{day}}, {{time}}',
   noData: 'Aucune donnée',
   loading: 'Chargement…',
+  language: 'Langue',
+  account: 'Compte',
   loadsSlowly: 'Le chargement prend plus de temps que d’habitude.',
   loadFailed: 'Le chargement a échoué',
   cardFailed: 'Cette partie n’a pas pu s’afficher',

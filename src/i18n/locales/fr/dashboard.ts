@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/dashboard.ts';
 
 export default {
-  title: 'Tableau de bord',
   greeting: {
     morning: 'Bonjour, {{name}}',
     afternoon: 'Bonjour, {{name}}',
@@ -13,7 +12,6 @@ export default {
     afternoon: 'Bonjour',
     evening: 'Bonsoir',
   },
-  compare: 'Comparer les biens',
   compareThree: 'Comparer ces trois biens',
   top: {
     title: 'Votre trio de tête',
@@ -25,7 +23,6 @@ export default {
     archived: 'Rang {{place}}, {{street}} : archivé',
   },
   properties: {
-    title: 'Biens',
     viewAll: 'Tout voir',
     shared_one: '<b>{{count, number}}</b> bien partagé avec vous',
     shared_many: '<b>{{count, number}}</b> biens partagés avec vous',

@@ -2,38 +2,20 @@ import type { Words } from '../../words.ts';
 import type en from '../en/detail.ts';
 
 export default {
-  back: 'Biens',
   position: '{{place}} sur {{of}}',
   previous: 'Bien précédent',
   next: 'Bien suivant',
   facts: {
     title: 'Caractéristiques',
-    beds: 'Chambres',
-    baths: 'Sdb',
     sqft: 'pieds²',
     days: 'Jours',
-    daysOnMarket: 'Jours sur le marché',
-    built: 'Construction',
     builtIn: 'Construit en {{year}}',
-    lot: 'Terrain',
-    parking: 'Stationnement',
-    tax: 'Taxe foncière mensuelle',
-    stories: 'Niveaux',
-    hoa: 'HOA',
-    noHoa: 'Aucune',
-    school: 'Secteur scolaire',
-    mls: 'MLS',
   },
   actions: {
-    message: 'Écrire à {{name}}',
-    messageAgent: 'Écrire à votre agent',
     liked: 'J’aime',
     disliked: 'Je n’aime pas',
-    reaction: 'Votre avis',
-    print: 'Imprimer',
     more: 'Autres actions',
     score: 'Noter sur place',
-    scoreShort: 'Noter',
   },
   scores: {
     title: 'Vos notes',
@@ -53,7 +35,6 @@ export default {
   },
   viewing: {
     title: 'Noter {{address}}',
-    close: 'Fermer',
     progress: 'Progression',
     previous: 'Retour à {{criterion}}',
     skip: 'Passer à {{criterion}}',
@@ -93,10 +74,7 @@ export default {
     missing: 'Inconnu : {{facts}}.',
   },
   cost: {
-    title: 'Coût mensuel',
     edit: 'Modifier',
-    amount: '<b>{{amount}}</b> par mois',
-
     unknown: 'inconnu',
     cash: 'Vous payez comptant, il n’y a donc pas de prêt.',
     form: 'Hypothèses',

@@ -13,4 +13,11 @@ export default {
   saved_many: '{{count, number}} biens enregistrés dans {{file}}.',
   saved_other: '{{count, number}} biens enregistrés dans {{file}}.',
   savedAll: 'Tout est enregistré dans {{file}}.',
+  columns: {
+    score: 'Note : {{criterion}}',
+    comments: 'Remarques',
+    insurance: 'Assurance habitation',
+    mortgageInsurance: 'Assurance de prêt',
+    link: 'Annonce',
+  },
 } satisfies Words<typeof en>;

@@ -2,8 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/filters.ts';
 
 export default {
-  status: 'Statut',
-  score: 'Note globale',
   atLeast: '{{score}} ou plus',
   min: 'Prix minimum ($)',
   max: 'Prix maximum ($)',

@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/palette.ts';
 
 export default {
-  title: 'Rechercher un bien, un écran, un réglage',
   placeholder: 'Bien, écran, thème',
   groups: {
     recent: 'Biens récents',
@@ -12,10 +11,8 @@ export default {
     languages: 'Langue',
   },
   screens: {
-    ranking: 'Mon classement',
     archived: 'Biens archivés',
     editProfile: 'Modifier le profil',
-    settings: 'Paramètres',
   },
   theme: 'Thème : {{name}}',
   navStyle: 'Style de navigation : {{name}}',

@@ -2,10 +2,8 @@ import type { Words } from '../../words.ts';
 import type en from '../en/profile.ts';
 
 export default {
-  title: 'Profil',
   overview: 'Aperçu',
   edit: 'Modifier le profil',
-  settings: 'Paramètres',
   create: 'Créer votre profil',
   incomplete: 'Votre profil est incomplet',
   incompleteHint: 'Quatre courtes étapes disent quels biens vous conviennent.',

@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/ranking.ts';
 
 export default {
-  title: 'Mon classement',
   change: 'Modifier les poids',
   toList: 'Revenir à la liste',
   lead: 'Choisissez l’importance de chaque critère. La liste évolue à mesure de vos choix.',
@@ -32,7 +31,6 @@ export default {
   leaveOut: 'Masquer les biens vendus et archivés',
   dot: 'Un point marque ce qui diffère de votre profil.',
   differs: 'diffère de votre profil',
-  score: 'Noter',
   placed_one: '{{count, number}} bien classé',
   placed_many: '{{count, number}} biens classés',
   placed_other: '{{count, number}} biens classés',

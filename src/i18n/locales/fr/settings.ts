@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/settings.ts';
 
 export default {
-  title: 'Paramètres',
   password: {
     title: 'Changer le mot de passe',
     current: 'Mot de passe actuel',

@@ -23,7 +23,6 @@ export default {
   warning:
     'Un lien ne peut pas être repris. Toute personne qui l’a peut lire ce que vous avez choisi, dans son état d’aujourd’hui.',
   send: 'Envoyer',
-  copy: 'Copier le lien',
   copied: 'Lien copié',
   preview: 'Aperçu',
   code: 'Code QR du lien',

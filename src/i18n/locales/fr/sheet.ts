@@ -2,9 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/sheet.ts';
 
 export default {
-  title: 'Feuille du jour',
-  back: 'Biens',
-  print: 'Imprimer',
   purpose: 'À imprimer et à remplir à la main. Sur votre téléphone, notez chaque bien avec « Noter sur place ».',
   none: 'Aucun bien sur cette feuille',
   noneHint: 'Sélectionnez des biens dans la liste et choisissez Feuille du jour.',
@@ -12,7 +9,6 @@ export default {
   time: 'Heure',
   earlier: 'Monter',
   later: 'Descendre',
-  remove: 'Retirer',
   moved: '{{home}} est maintenant la visite {{place, number}} sur {{of, number}}',
   directions: 'Itinéraire',
   directionsTo: '(itinéraire, nouvel onglet)',

@@ -9,13 +9,6 @@ export default {
   closeMenu: 'Fermer le menu',
   foldMenu: 'Réduire le menu',
   unfoldMenu: 'Développer le menu',
-  nav: {
-    dashboard: 'Tableau de bord',
-    properties: 'Biens',
-    profile: 'Profil',
-    comments: 'Commentaires',
-    logout: 'Déconnexion',
-  },
   unreadReplies_one: '{{count, number}} message non lu',
   unreadReplies_many: '{{count, number}} messages non lus',
   unreadReplies_other: '{{count, number}} messages non lus',
@@ -41,12 +34,10 @@ export default {
   },
   search: 'Rechercher un bien, un écran, un réglage',
   appearance: 'Apparence',
-  language: 'Langue',
+  logout: 'Déconnexion',
   account: {
-    menu: 'Compte',
     myAccount: 'Mon compte',
     connections: 'Mon agent',
-    logout: 'Déconnexion',
   },
   announcement: {
     label: 'Annonce',

@@ -81,8 +81,6 @@ export default {
   header: {
     login: 'Accedi',
     signup: 'Registrati',
-    language: 'Lingua',
-    account: 'Il tuo account',
   },
   caption: 'Tutte le case che stai valutando, una accanto all’altra, con la persona che ti aiuta a scegliere.',
   newTab: '(si apre in una nuova scheda)',

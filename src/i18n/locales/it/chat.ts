@@ -2,13 +2,11 @@ import type { Words } from '../../words.ts';
 import type en from '../en/chat.ts';
 
 export default {
-  title: 'Commenti',
   tabs: {
     label: 'Conversazioni',
     recent: 'Recenti',
     all: 'Tutte le case',
   },
-  search: 'Cerca per indirizzo o numero MLS',
   clearSearch: 'Cancella la ricerca',
   openList: 'Conversazioni',
   closeList: 'Chiudi le conversazioni',
@@ -24,9 +22,6 @@ export default {
   messages_one: '{{count, number}} messaggio',
   messages_many: '{{count, number}} messaggi',
   messages_other: '{{count, number}} messaggi',
-  unread_one: '{{count, number}} messaggio non letto',
-  unread_many: '{{count, number}} messaggi non letti',
-  unread_other: '{{count, number}} messaggi non letti',
   log: 'Conversazione su {{address}}',
   start: '{{name}} può rispondere alle tue domande su questa casa.',
   startAlone: 'Non ci sono ancora messaggi su questa casa.',
@@ -35,9 +30,6 @@ export default {
   skipped_other: 'Non è stato possibile caricare {{count, number}} messaggi, che non vengono mostrati.',
   today: 'Oggi',
   yesterday: 'Ieri',
-  news_one: '{{count, number}} nuovo messaggio',
-  news_many: '{{count, number}} nuovi messaggi',
-  news_other: '{{count, number}} nuovi messaggi',
   toNewest: 'Vai al messaggio più recente',
   state: {
     sending: 'Invio in corso',
@@ -74,7 +66,6 @@ export default {
     none: 'Non hai ancora aggiunto un agente, quindi qui nessuno può rispondere.',
     add: 'Aggiungi il tuo agente',
     awaited: '{{email}} non ha ancora un account, quindi non può rispondere.',
-    change: 'Cambia agente',
   },
   composer: {
     label: 'Messaggio su {{address}}',

@@ -30,6 +30,8 @@ export default {
   dayAndTime: '{{day}}, {{time}}',
   noData: 'Nessun dato trovato',
   loading: 'Caricamento…',
+  language: 'Lingua',
+  account: 'Il tuo account',
   loadsSlowly: 'Ci vuole più tempo del solito.',
   loadFailed: 'Caricamento non riuscito',
   cardFailed: 'Impossibile mostrare questa parte',

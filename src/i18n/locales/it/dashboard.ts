@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/dashboard.ts';
 
 export default {
-  title: 'Bacheca',
   greeting: {
     morning: 'Buongiorno, {{name}}',
     afternoon: 'Buon pomeriggio, {{name}}',
@@ -13,7 +12,6 @@ export default {
     afternoon: 'Buon pomeriggio',
     evening: 'Buonasera',
   },
-  compare: 'Confronta case',
   compareThree: 'Confronta queste tre',
   top: {
     title: 'Le tue prime tre',
@@ -25,7 +23,6 @@ export default {
     archived: '{{place}}º posto, {{street}}: archiviata',
   },
   properties: {
-    title: 'Case',
     viewAll: 'Vedi tutte',
     shared_one: '<b>{{count, number}}</b> casa condivisa con te',
     shared_many: '<b>{{count, number}}</b> case condivise con te',

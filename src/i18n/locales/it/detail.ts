@@ -2,38 +2,20 @@ import type { Words } from '../../words.ts';
 import type en from '../en/detail.ts';
 
 export default {
-  back: 'Case',
   position: '{{place}} di {{of}}',
   previous: 'Casa precedente',
   next: 'Casa successiva',
   facts: {
     title: 'Dati',
-    beds: 'Camere',
-    baths: 'Bagni',
     sqft: 'ft²',
     days: 'Giorni',
-    daysOnMarket: 'Giorni sul mercato',
-    built: 'Costruzione',
     builtIn: 'Costruita nel {{year}}',
-    lot: 'Terreno',
-    parking: 'Parcheggio',
-    tax: 'Imposta immobiliare mensile',
-    stories: 'Piani',
-    hoa: 'HOA',
-    noHoa: 'Nessuna',
-    school: 'Distretto scolastico',
-    mls: 'MLS',
   },
   actions: {
-    message: 'Messaggio per {{name}}',
-    messageAgent: 'Scrivi all’agente',
     liked: 'Mi piace',
     disliked: 'Non mi piace',
-    reaction: 'La tua reazione',
-    print: 'Stampa',
     more: 'Altre azioni',
     score: 'Valuta durante la visita',
-    scoreShort: 'Valuta',
   },
   scores: {
     title: 'I tuoi voti',
@@ -53,7 +35,6 @@ export default {
   },
   viewing: {
     title: 'Valuta {{address}}',
-    close: 'Chiudi',
     progress: 'Avanzamento',
     previous: 'Torna a {{criterion}}',
     skip: 'Passa a {{criterion}}',
@@ -93,10 +74,7 @@ export default {
     missing: 'Dati mancanti: {{facts}}.',
   },
   cost: {
-    title: 'Costo mensile',
     edit: 'Modifica',
-    amount: '<b>{{amount}}</b> al mese',
-
     unknown: 'non noto',
     cash: 'Acquisti senza mutuo, quindi non c’è una rata.',
     form: 'Ipotesi',

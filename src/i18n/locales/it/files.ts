@@ -13,4 +13,11 @@ export default {
   saved_many: '{{count, number}} case salvate in {{file}}.',
   saved_other: '{{count, number}} case salvate in {{file}}.',
   savedAll: 'Tutto salvato in {{file}}.',
+  columns: {
+    score: 'Voto: {{criterion}}',
+    comments: 'Note',
+    insurance: 'Assicurazione casa',
+    mortgageInsurance: 'Assicurazione sul mutuo',
+    link: 'Annuncio',
+  },
 } satisfies Words<typeof en>;

@@ -2,8 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/filters.ts';
 
 export default {
-  status: 'Stato',
-  score: 'Voto generale',
   atLeast: '{{score}} o più',
   min: 'Prezzo minimo ($)',
   max: 'Prezzo massimo ($)',

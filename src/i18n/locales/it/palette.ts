@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/palette.ts';
 
 export default {
-  title: 'Cerca case, schermate, impostazioni',
   placeholder: 'Casa, schermata, tema',
   groups: {
     recent: 'Case recenti',
@@ -12,10 +11,8 @@ export default {
     languages: 'Lingua',
   },
   screens: {
-    ranking: 'La mia classifica',
     archived: 'Case archiviate',
     editProfile: 'Modifica profilo',
-    settings: 'Impostazioni',
   },
   theme: 'Tema: {{name}}',
   navStyle: 'Stile di navigazione: {{name}}',

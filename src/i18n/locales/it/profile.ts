@@ -2,10 +2,8 @@ import type { Words } from '../../words.ts';
 import type en from '../en/profile.ts';
 
 export default {
-  title: 'Profilo',
   overview: 'Panoramica',
   edit: 'Modifica profilo',
-  settings: 'Impostazioni',
   create: 'Crea il tuo profilo',
   incomplete: 'Il tuo profilo è incompleto',
   incompleteHint: 'Quattro brevi passaggi dicono quali case fanno per te.',

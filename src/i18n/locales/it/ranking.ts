@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/ranking.ts';
 
 export default {
-  title: 'La mia classifica',
   change: 'Modifica i pesi',
   toList: 'Torna alla lista',
   lead: 'Scegli quanto conta ogni criterio. La lista si aggiorna mentre scegli.',
@@ -32,7 +31,6 @@ export default {
   leaveOut: 'Nascondi vendute e archiviate',
   dot: 'Un punto segna ciò che è diverso dal tuo profilo.',
   differs: 'diverso dal tuo profilo',
-  score: 'Valuta',
   placed_one: '{{count, number}} casa in classifica',
   placed_many: '{{count, number}} case in classifica',
   placed_other: '{{count, number}} case in classifica',

@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/settings.ts';
 
 export default {
-  title: 'Impostazioni',
   password: {
     title: 'Cambia password',
     current: 'Password attuale',

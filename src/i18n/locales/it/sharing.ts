@@ -22,7 +22,6 @@ export default {
   words: 'Il tuo messaggio (facoltativo)',
   warning: 'Un link non si può ritirare. Chi lo ha può leggere ciò che hai scelto, com’è oggi.',
   send: 'Invia',
-  copy: 'Copia link',
   copied: 'Link copiato',
   preview: 'Anteprima',
   code: 'Codice QR del link',

@@ -2,9 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/sheet.ts';
 
 export default {
-  title: 'Foglio del giorno',
-  back: 'Case',
-  print: 'Stampa',
   purpose: 'Da stampare e compilare a mano. Sul telefono, valuta ogni casa con «Valuta durante la visita».',
   none: 'Nessuna casa su questo foglio',
   noneHint: 'Seleziona le case nella lista e scegli Foglio del giorno.',
@@ -12,7 +9,6 @@ export default {
   time: 'Ora',
   earlier: 'Sposta su',
   later: 'Sposta giù',
-  remove: 'Togli',
   moved: '{{home}} è ora la visita {{place, number}} di {{of, number}}',
   directions: 'Indicazioni',
   directionsTo: '(indicazioni, apre una nuova scheda)',

@@ -9,13 +9,6 @@ export default {
   closeMenu: 'Chiudi il menu',
   foldMenu: 'Comprimi il menu',
   unfoldMenu: 'Espandi il menu',
-  nav: {
-    dashboard: 'Bacheca',
-    properties: 'Case',
-    profile: 'Profilo',
-    comments: 'Commenti',
-    logout: 'Esci',
-  },
   unreadReplies_one: '{{count, number}} messaggio non letto',
   unreadReplies_many: '{{count, number}} messaggi non letti',
   unreadReplies_other: '{{count, number}} messaggi non letti',
@@ -40,12 +33,10 @@ export default {
   },
   search: 'Cerca case, schermate, impostazioni',
   appearance: 'Aspetto',
-  language: 'Lingua',
+  logout: 'Esci',
   account: {
-    menu: 'Il tuo account',
     myAccount: 'Il mio account',
     connections: 'Il mio agente',
-    logout: 'Esci',
   },
   announcement: {
     label: 'Avviso',

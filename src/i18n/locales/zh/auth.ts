@@ -81,8 +81,6 @@ export default {
   header: {
     login: '登录',
     signup: '注册',
-    language: '语言',
-    account: '账户',
   },
   caption: '把您考虑的房源放在一起比较，还有经纪人帮您选择。',
   newTab: '（在新标签页打开）',

@@ -2,13 +2,11 @@ import type { Words } from '../../words.ts';
 import type en from '../en/chat.ts';
 
 export default {
-  title: '留言',
   tabs: {
     label: '对话',
     recent: '最近',
     all: '全部房源',
   },
-  search: '按地址或 MLS 编号搜索',
   clearSearch: '清除搜索',
   openList: '对话列表',
   closeList: '关闭对话列表',
@@ -22,14 +20,12 @@ export default {
   speaker: '{{name}}：',
   noMessages: '暂无消息',
   messages_other: '{{count, number}} 条消息',
-  unread_other: '{{count, number}} 条未读消息',
   log: '关于 {{address}} 的对话',
   start: '{{name}}可以回答您关于这套房源的问题。',
   startAlone: '这套房源还没有消息。',
   skipped_other: '有 {{count, number}} 条消息无法加载，未显示。',
   today: '今天',
   yesterday: '昨天',
-  news_other: '{{count, number}} 条新消息',
   toNewest: '跳到最新消息',
   state: {
     sending: '正在发送',
@@ -65,7 +61,6 @@ export default {
     none: '您还没有添加经纪人，因此这里没有人可以回复。',
     add: '添加您的经纪人',
     awaited: '{{email}} 尚未注册，因此无法回复。',
-    change: '更换经纪人',
   },
   composer: {
     label: '关于 {{address}} 的消息',

@@ -30,6 +30,8 @@ export default {
   dayAndTime: '{{day}} {{time}}',
   noData: '暂无数据',
   loading: '正在加载…',
+  language: '语言',
+  account: '账户',
   loadsSlowly: '加载时间比平时长。',
   loadFailed: '内容加载失败',
   cardFailed: '这部分内容无法显示',

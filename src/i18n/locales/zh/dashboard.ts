@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/dashboard.ts';
 
 export default {
-  title: '首页',
   greeting: {
     morning: '早上好，{{name}}',
     afternoon: '下午好，{{name}}',
@@ -13,7 +12,6 @@ export default {
     afternoon: '下午好',
     evening: '晚上好',
   },
-  compare: '比较房源',
   compareThree: '比较这三套',
   top: {
     title: '您的前三名',
@@ -25,7 +23,6 @@ export default {
     archived: '第 {{place}} 名 {{street}} 已归档',
   },
   properties: {
-    title: '房源',
     viewAll: '查看全部',
     shared_other: '<b>{{count, number}}</b> 套房源已分享给您',
     liked: '喜欢 {{amount}}',

@@ -2,38 +2,20 @@ import type { Words } from '../../words.ts';
 import type en from '../en/detail.ts';
 
 export default {
-  back: '房源',
   position: '第 {{place}} 套，共 {{of}} 套',
   previous: '上一套',
   next: '下一套',
   facts: {
     title: '基本信息',
-    beds: '卧室',
-    baths: '卫生间',
     sqft: '平方英尺',
     days: '天数',
-    daysOnMarket: '上市天数',
-    built: '建造年份',
     builtIn: '建于 {{year}} 年',
-    lot: '占地面积',
-    parking: '停车位',
-    tax: '每月房产税',
-    stories: '层数',
-    hoa: 'HOA',
-    noHoa: '无',
-    school: '学区',
-    mls: 'MLS',
   },
   actions: {
-    message: '给{{name}}发消息',
-    messageAgent: '给经纪人发消息',
     liked: '已喜欢',
     disliked: '不喜欢',
-    reaction: '您的看法',
-    print: '打印',
     more: '更多操作',
     score: '看房时评分',
-    scoreShort: '评分',
   },
   scores: {
     title: '您的评分',
@@ -53,7 +35,6 @@ export default {
   },
   viewing: {
     title: '为 {{address}} 评分',
-    close: '关闭',
     progress: '进度',
     previous: '返回{{criterion}}',
     skip: '跳到{{criterion}}',
@@ -91,10 +72,7 @@ export default {
     missing: '未知：{{facts}}。',
   },
   cost: {
-    title: '每月费用',
     edit: '编辑',
-    amount: '每月 <b>{{amount}}</b>',
-
     unknown: '未知',
     cash: '您全款购房，因此没有贷款。',
     form: '假设',

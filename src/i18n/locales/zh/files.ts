@@ -9,4 +9,11 @@ export default {
   homes_other: '下载 {{count, number}} 套房源（CSV）',
   saved_other: '{{count, number}} 套房源已保存为 {{file}}。',
   savedAll: '全部内容已保存为 {{file}}。',
+  columns: {
+    score: '评分：{{criterion}}',
+    comments: '备注',
+    insurance: '房主保险',
+    mortgageInsurance: '贷款保险',
+    link: '房源链接',
+  },
 } satisfies Words<typeof en>;

@@ -2,8 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/filters.ts';
 
 export default {
-  status: '状态',
-  score: '总评分',
   atLeast: '{{score}} 分及以上',
   min: '最低价格（$）',
   max: '最高价格（$）',

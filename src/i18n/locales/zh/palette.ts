@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/palette.ts';
 
 export default {
-  title: '搜索房源、页面、设置',
   placeholder: '房源、页面、主题',
   groups: {
     recent: '近期房源',
@@ -12,10 +11,8 @@ export default {
     languages: '语言',
   },
   screens: {
-    ranking: '我的排名',
     archived: '已归档房源',
     editProfile: '编辑资料',
-    settings: '设置',
   },
   theme: '主题：{{name}}',
   navStyle: '导航样式：{{name}}',

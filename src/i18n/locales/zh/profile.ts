@@ -2,10 +2,8 @@ import type { Words } from '../../words.ts';
 import type en from '../en/profile.ts';
 
 export default {
-  title: '个人资料',
   overview: '概览',
   edit: '编辑资料',
-  settings: '设置',
   create: '创建您的资料',
   incomplete: '您的资料尚未完善',
   incompleteHint: '四个简短步骤，说明哪些房源适合您。',

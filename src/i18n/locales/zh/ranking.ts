@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/ranking.ts';
 
 export default {
-  title: '我的排名',
   change: '调整权重',
   toList: '返回列表',
   lead: '设定每项标准的重要程度，列表会随之变化。',
@@ -30,7 +29,6 @@ export default {
   leaveOut: '不显示已售出和已归档的房源',
   dot: '圆点表示与您的资料不同之处。',
   differs: '与您的资料不同',
-  score: '评分',
   placed_other: '{{count, number}} 套房源有排名',
   disliked: '不喜欢',
   compareFirst: '比较排名靠前的房源',

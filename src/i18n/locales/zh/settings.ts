@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/settings.ts';
 
 export default {
-  title: '设置',
   password: {
     title: '更改密码',
     current: '当前密码',

@@ -22,7 +22,6 @@ export default {
   words: '您的留言（可选）',
   warning: '链接发出后无法收回。任何拿到链接的人都能看到您所选内容今天的样子。',
   send: '发送',
-  copy: '复制链接',
   copied: '链接已复制',
   preview: '预览',
   code: '链接的二维码',

@@ -2,9 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/sheet.ts';
 
 export default {
-  title: '看房日程单',
-  back: '房源',
-  print: '打印',
   purpose: '供打印后手写使用。在手机上，请在每套房源的“看房时评分”中评分。',
   none: '此日程单上没有房源',
   noneHint: '请在列表中选择房源，然后选择看房日程单。',
@@ -12,7 +9,6 @@ export default {
   time: '时间',
   earlier: '上移',
   later: '下移',
-  remove: '移除',
   moved: '{{home}} 现在是第 {{place, number}} 站，共 {{of, number}} 站',
   directions: '路线',
   directionsTo: '（路线，在新标签页打开）',

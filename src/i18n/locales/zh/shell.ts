@@ -9,13 +9,6 @@ export default {
   closeMenu: '关闭菜单',
   foldMenu: '收起菜单',
   unfoldMenu: '展开菜单',
-  nav: {
-    dashboard: '首页',
-    properties: '房源',
-    profile: '个人资料',
-    comments: '留言',
-    logout: '退出登录',
-  },
   unreadReplies_other: '{{count, number}} 条未读消息',
   allSaved: '全部已保存',
   onlyInTab: '尚未保存，请不要关闭此标签页。',
@@ -34,12 +27,10 @@ export default {
   },
   search: '搜索房源、页面、设置',
   appearance: '外观',
-  language: '语言',
+  logout: '退出登录',
   account: {
-    menu: '账户',
     myAccount: '我的账户',
     connections: '我的经纪人',
-    logout: '退出登录',
   },
   announcement: {
     label: '公告',
