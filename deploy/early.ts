@@ -105,9 +105,12 @@ export function early({ withData, apiRoot }: Options): Plugin {
 /** `app.listing.index` is the route of `/app/listing`. */
 const addressOf = (route: string) => `/${route.replace(/\.index$/, '').replaceAll('.', '/')}`;
 
-/** The chunk that contains a module. */
-const chunkWith = (module: RegExp, chunks: readonly Chunk[]) =>
-  chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
+/** The chunk that contains a module. Throws if none does, because the module has been renamed then. */
+function chunkWith(module: RegExp, chunks: readonly Chunk[]): Chunk {
+  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
+  if (!found) throw new Error(`No file contains ${module.source}`);
+  return found;
+}
 
 /** The chunk with the component of the route at an address. */
 const chunkOfRoute = (address: string, chunks: readonly Chunk[]) =>

@@ -21,8 +21,8 @@ test('the portal works on a device that blocks its storage, as long as the page 
   await expect(customizer.getByRole('alert')).toBeVisible();
 });
 
-test('on such a device a message is sent, and the buyer can sign out', async ({ page, request, baseURL }) => {
-  const buyer = await newcomer(request, Number(new URL(String(baseURL)).port) + 1);
+test('on such a device a message is sent, and the buyer can sign out', async ({ page, request, apiPort }) => {
+  const buyer = await newcomer(request, apiPort);
   await signIn(page, buyer);
   const [home] = await buyer.homes();
   await page.getByRole('link', { name: 'Comments', exact: true }).click();

@@ -11,10 +11,7 @@ import { type HostName, hosts, isInstalled, type RealHost, startHost } from '../
  */
 type Start = (name: HostName, dist: string, options?: Parameters<typeof startHost>[3]) => Promise<RealHost>;
 
-const test = base.extend<{ apiPort: number; dist: string; start: Start }>({
-  // The http project's own server passes its calls on to the next port.
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  apiPort: async ({}, provide, { project }) => provide(Number(new URL(String(project.use.baseURL)).port) + 1),
+const test = base.extend<{ dist: string; start: Start }>({
   /** A copy of the build that a flow may change. */
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   dist: async ({}, provide, info) => {

@@ -19,8 +19,7 @@ import type { Words } from '../support/words.ts';
  * Without a network, the service worker serves the app, the device has the server's last answers, and new writes wait on the device.
  */
 const test = base.extend<{ buyer: Newcomer }>({
-  buyer: async ({ request, baseURL }, provide) =>
-    provide(await newcomer(request, Number(new URL(String(baseURL)).port) + 1)),
+  buyer: async ({ request, apiPort }, provide) => provide(await newcomer(request, apiPort)),
 });
 
 test.use({ serviceWorkers: 'allow' });

@@ -51,9 +51,9 @@ test('the next person does not get answers that the browser was allowed to cache
 test('a message that a slow server takes after the page was loaded again is there once', async ({
   page,
   request,
-  baseURL,
+  apiPort,
 }) => {
-  const buyer = await newcomer(request, Number(new URL(String(baseURL)).port) + 1);
+  const buyer = await newcomer(request, apiPort);
   const [home] = await buyer.homes();
   const id = String(home?._id);
   await page.goto('/signin');

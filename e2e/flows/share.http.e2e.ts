@@ -6,6 +6,7 @@ import { newcomer } from '../support/newcomer.ts';
 test('a shared page needs no token, and requests only its own files and the photo', async ({
   page,
   baseURL,
+  apiPort,
   request,
 }) => {
   // A link of version 1, as an earlier release of the portal may have made it.
@@ -37,7 +38,7 @@ test('a shared page needs no token, and requests only its own files and the phot
   await expect(page.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'Photo of 418 Juniper Lane' })).toBeVisible();
   // The same holds for a signed-in buyer, whose own homes are not needed.
-  await signIn(page, await newcomer(request, Number(new URL(String(baseURL)).port) + 1));
+  await signIn(page, await newcomer(request, apiPort));
   await insideFrame(page);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: '418 Juniper Lane' })).toBeVisible();

@@ -31,12 +31,12 @@ test('an archived home stays archived over HTTP, after a reload and in a new ses
 test('events that a tester sends over HTTP show when the homes are read again', async ({
   page,
   request,
-  baseURL,
+  apiPort,
   signInAs,
   codeFor,
   market,
 }) => {
-  const buyer = await newcomer(request, Number(new URL(String(baseURL)).port) + 1);
+  const buyer = await newcomer(request, apiPort);
   expect(await codeFor(buyer.email)).toMatch(/^\d{6}$/);
   await signInAs(buyer);
   await expect(page.getByText('6 homes shared with you')).toBeVisible();
@@ -49,11 +49,11 @@ test('events that a tester sends over HTTP show when the homes are read again', 
 test('what the agent answers is new, too, on a device whose clock is fast', async ({
   page,
   request,
-  baseURL,
+  apiPort,
   signInAs,
   market,
 }) => {
-  const buyer = await newcomer(request, Number(new URL(String(baseURL)).port) + 1);
+  const buyer = await newcomer(request, apiPort);
   const [home] = await buyer.homes();
   await page.clock.install({ time: Date.now() + 20 * 60_000 });
   await signInAs(buyer);

@@ -10,7 +10,7 @@ const files = import.meta.glob<Words>(['../../src/i18n/locales/*/*.ts', '!**/{an
 export const languages = [...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? ''))];
 export const translations = languages.filter((language) => language !== 'en');
 
-/** The texts of one catalogue by their full key: `nav.dashboard`. */
+/** The texts of one catalogue by their full key: `titles.dashboard`. */
 export type Texts = ReadonlyMap<string, string>;
 
 function flatten(words: Words, prefix = ''): [string, string][] {

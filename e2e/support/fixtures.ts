@@ -26,6 +26,8 @@ type Who = PersonaKey | Pick<Persona, 'email' | 'password'>;
  * to be on one of the portal's addresses first.
  */
 interface Fixtures {
+  /** Where the mocked API listens in the http project, whose portal passes its calls on to the next port. */
+  apiPort: number;
   /** Sends a request to `/mock/…` of the mocked server: a GET without a body, a POST with one. Returns the JSON of the answer, or null. */
   mock: (path: string, body?: unknown) => Promise<unknown>;
   /** Signs in by the form, in the flow's language. */
@@ -55,9 +57,10 @@ export const test = base.extend<Fixtures>({
     );
   },
   say: async ({ language }, provide) => provide(words[language]),
-  mock: async ({ page, baseURL }, provide, { project }) => {
+  apiPort: async ({ baseURL }, provide) => provide(Number(new URL(String(baseURL)).port) + 1),
+  mock: async ({ page, baseURL, apiPort }, provide, { project }) => {
     const server = new URL(String(baseURL));
-    if (project.name === 'http') server.port = String(Number(server.port) + 1);
+    if (project.name === 'http') server.port = String(apiPort);
     await provide(async (path, body) => {
       const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
       const ask = async ([url, options]: readonly [string, RequestInit]) => {

@@ -20,8 +20,8 @@ export interface Newcomer {
   post: (homeId: string, reply: string) => Promise<void>;
 }
 
-/** Registers a buyer over HTTP, whose agent shares six homes. `mailPort` is the port of the mocked server itself. */
-export async function newcomer(request: APIRequestContext, mailPort: number): Promise<Newcomer> {
+/** Registers a buyer over HTTP, whose agent shares six homes. `apiPort` is the port of the mocked server itself. */
+export async function newcomer(request: APIRequestContext, apiPort: number): Promise<Newcomer> {
   const email = `ida.${crypto.randomUUID()}@example.com`;
   const password = 'homebuyer';
   const call = async (path: string, form?: Record<string, string>, token = '') => {
@@ -38,7 +38,7 @@ export async function newcomer(request: APIRequestContext, mailPort: number): Pr
     agent: 'ana.ribeiro@example.com',
     password,
   });
-  const mails = await request.get(`http://localhost:${mailPort}/mock/mail?to=${encodeURIComponent(email)}`);
+  const mails = await request.get(`http://localhost:${apiPort}/mock/mail?to=${encodeURIComponent(email)}`);
   const [mail] = (await mails.json()) as { code: string }[];
   await call('auth/verify-otp', { email, otp: mail?.code ?? '' });
   const { _id: id, token } = (await call('auth/login', { email, password })) as { _id: string; token: string };
