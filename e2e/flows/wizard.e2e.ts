@@ -287,6 +287,21 @@ test.describe('the wizard', () => {
       await expect(message).toHaveValue('Is the roof new?');
     });
 
+  test('what is typed while an earlier submit is on its way outlives its answer', async ({ page }) => {
+    await signIn(page);
+    await open(page, '/app/profile/create?step=4');
+    await faults(page, [{ call: 'storeProfile', fault: 'slow' }]);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Back: Profile' }).click();
+    await page.getByRole('link', { name: 'Edit Profile' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('textbox', { name: 'Maximum budget' }).fill('612000');
+    await expectToast(page, 'Profile Created Successfully!');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Maximum budget' })).toHaveValue('612000');
+  });
+
   test('is in the reader’s language, and sends the words of the wire', async ({ page }) => {
     await signIn(page);
     await storeLook(page, { locale: 'es' });

@@ -30,6 +30,15 @@ it('is gone once there is nothing left in it', async () => {
   expect(await personStore.read('buyer-1', 'draft/profile')).toBeUndefined();
 });
 
+it('forgets what was sent, and keeps what was left out of it and what was typed since', async () => {
+  const draft = await openProfileDraft('buyer-1');
+  await draft.keep({ pets: 'Dogs', adults: '2' });
+  const later = await openProfileDraft('buyer-1');
+  await later.keep({ pets: 'Dogs', adults: '3', reason: 'Upsizing' });
+  await draft.drop({ pets: 'Dogs', adults: '2' }, { clearedPhone: '555' });
+  expect((await openProfileDraft('buyer-1')).get()).toEqual({ adults: '3', reason: 'Upsizing', clearedPhone: '555' });
+});
+
 it('leaves out what it cannot read', async () => {
   await personStore.write('buyer-1', 'draft/profile', { phone: 7, shoe: '42', pets: 'Dogs' });
   expect((await openProfileDraft('buyer-1')).get()).toEqual({ pets: 'Dogs' });

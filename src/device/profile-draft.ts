@@ -37,18 +37,28 @@ export function draftOf(values: WizardValues, profile: BuyerProfile | null): Pro
 export interface ProfileDraftStore extends Pick<Store<ProfileDraft | null>, 'get' | 'subscribe'> {
   /** Keeps a draft; an empty one removes it. */
   keep: (draft: ProfileDraft) => Promise<boolean>;
+  /** Forgets what was sent, but for `leftOut`, and nothing that has been typed since, be it at a later visit to the wizard. */
+  drop: (sent: ProfileDraft, leftOut: ProfileDraft) => Promise<boolean>;
 }
 
 const orNone = (draft: ProfileDraft) => (Object.keys(draft).length > 0 ? draft : null);
 
 export async function openProfileDraft(userId: string): Promise<ProfileDraftStore> {
-  const store = createStore(orNone(readDraft(await personStore.read(userId, 'draft/profile'))));
+  const read = async () => readDraft(await personStore.read(userId, 'draft/profile'));
+  const store = createStore(orNone(await read()));
+  const keep = (draft: ProfileDraft) => {
+    store.set(orNone(draft));
+    const kept = store.get();
+    return kept ? personStore.write(userId, 'draft/profile', kept) : personStore.remove(userId, 'draft/profile');
+  };
   return {
     ...store,
-    keep(draft) {
-      store.set(orNone(draft));
-      const kept = store.get();
-      return kept ? personStore.write(userId, 'draft/profile', kept) : personStore.remove(userId, 'draft/profile');
+    keep,
+    async drop(sent, leftOut) {
+      const typedSince = Object.entries(await read()).filter(
+        ([name, text]) => text !== sent[name as keyof ProfileDraft],
+      );
+      return keep({ ...Object.fromEntries(typedSince), ...leftOut });
     },
   };
 }

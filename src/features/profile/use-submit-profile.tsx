@@ -60,6 +60,7 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
     const profile = Object.fromEntries(
       profileFields.map((name) => [name, values[name].trim() || null]),
     ) as BuyerProfile;
+    const sent = draft.get() ?? {};
     try {
       await store.mutateAsync(profile);
     } catch (failure) {
@@ -69,7 +70,7 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
       return showToast({ kind: 'failed', message: describe(failure), ...(!navigator.onLine && { name: 'offline' }) });
     }
     // A phone number that was left out can still be put back and corrected.
-    void draft.keep(clearedPhone ? { clearedPhone } : {});
+    await draft.drop(sent, clearedPhone ? { clearedPhone } : {});
     if (!isHere()) return;
     await showOverview();
     return sayStored(profile, clearedPhone);
