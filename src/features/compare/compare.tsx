@@ -7,6 +7,7 @@ import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
+import { useBackWords } from '#src/i18n/back-words.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -38,6 +39,7 @@ interface Props {
 /** Two to four homes side by side. The address names them, so that it can be shared. */
 export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, actions, paper, foot, verdict }: Props) {
   const { t } = useTranslation(['compare', 'common', 'home']);
+  const backWords = useBackWords('properties');
   const all = useHomes();
   const homes = ids.flatMap((id) => homeIn(all, id) ?? []).slice(0, mostCompared);
   const gone = Math.min(ids.length, mostCompared) - homes.length;
@@ -53,12 +55,7 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
       differencesOnly,
     );
   const back = (
-    <BackLink
-      label={t('common:labeled', { label: t('common:actions.back'), value: t('common:titles.properties') })}
-      renderRoot={(props) => <Link to="/app/listing" search={filters} {...props} />}
-    >
-      {t('common:titles.properties')}
-    </BackLink>
+    <BackLink {...backWords} renderRoot={(props) => <Link to="/app/listing" search={filters} {...props} />} />
   );
   if (homes.length === 0)
     return (

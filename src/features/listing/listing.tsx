@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBackWords } from '#src/i18n/back-words.ts';
 import { Later } from '#src/ui/later.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { HomeList, type HomeListProps } from './home-list.tsx';
@@ -13,17 +14,14 @@ interface Props extends HomeListProps {
 
 export function Listing({ actions, ...list }: Props) {
   const { t } = useTranslation();
+  const { label: backLabel } = useBackWords('dashboard');
   return (
     <div data-wide>
       <PageHead
         title={t('titles.properties')}
         isBackBeside
         back={
-          <Link
-            to="/app/dashboard"
-            className={classes['back']}
-            aria-label={t('labeled', { label: t('actions.back'), value: t('titles.dashboard') })}
-          >
+          <Link to="/app/dashboard" className={classes['back']} aria-label={backLabel}>
             <ChevronLeft size={20} aria-hidden className="mirrored" />
           </Link>
         }

@@ -9,6 +9,7 @@ import { meQuery } from '#src/api/user.ts';
 import type { ProfileDraftStore } from '#src/device/profile-draft.ts';
 import { stepNumbers, stepSearch, type StepNumber } from '#src/domain/profile-steps.ts';
 import { useStore } from '#src/device/store.ts';
+import { useBackWords } from '#src/i18n/back-words.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Loader } from '#src/ui/loader.tsx';
@@ -31,6 +32,7 @@ interface Props {
 /** The buyer profile in four steps. Nothing that is missing blocks a step, and nothing that was typed is lost. */
 export function ProfileWizard({ step, draft }: Props) {
   const { t } = useTranslation(['profile', 'common']);
+  const backWords = useBackWords('profile');
   const navigate = useNavigate();
   const profile = useBuyerProfile() ?? null;
   // Unless it is known that nobody else reads the profile, the agent may.
@@ -71,14 +73,7 @@ export function ProfileWizard({ step, draft }: Props) {
       <PageHead
         title={t('wizard.title')}
         lead={t('wizard.lead')}
-        back={
-          <BackLink
-            label={t('common:labeled', { label: t('common:actions.back'), value: t('common:titles.profile') })}
-            renderRoot={(props) => <Link to="/app/profile" {...props} />}
-          >
-            {t('common:titles.profile')}
-          </BackLink>
-        }
+        back={<BackLink {...backWords} renderRoot={(props) => <Link to="/app/profile" {...props} />} />}
       />
       <Stepper step={step} />
       <div className={layout['columns']}>

@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useBackWords } from '#src/i18n/back-words.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { isForElsewhere } from '#src/ui/is-for-elsewhere.ts';
 import layout from './detail.module.css';
@@ -17,6 +18,7 @@ interface Props {
 
 export function DetailTop({ id, order, filters }: Props) {
   const { t } = useTranslation(['detail', 'common']);
+  const backWords = useBackWords('properties');
   const format = useFormat();
   const { history } = useRouter();
   const index = order.indexOf(id);
@@ -39,11 +41,9 @@ export function DetailTop({ id, order, filters }: Props) {
   return (
     <div className={layout['top']}>
       <BackLink
-        label={t('common:labeled', { label: t('common:actions.back'), value: t('common:titles.properties') })}
+        {...backWords}
         renderRoot={(props) => <Link to="/app/listing" search={filters} onClick={goBack} {...props} />}
-      >
-        {t('common:titles.properties')}
-      </BackLink>
+      />
       {index >= 0 && order.length > 1 && (
         <nav className={classes['steps']} aria-label={t('common:titles.properties')}>
           <span>{t('position', { place: format.number(index + 1), of: format.number(order.length) })}</span>

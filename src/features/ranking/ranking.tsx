@@ -11,6 +11,7 @@ import { isUnscored } from '#src/domain/question.ts';
 import { countsNothing, placesMoved } from '#src/domain/ranking.ts';
 import { whyLeftOut } from '#src/domain/top-homes.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
+import { useBackWords } from '#src/i18n/back-words.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -32,6 +33,7 @@ interface Props {
 /** The buyer's homes in their places, beside the weights that put them there. */
 export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
+  const backWords = useBackWords('properties');
   const { scoreLabel } = useHomeFormat();
   const { items } = useHomes();
   const { derived } = useSignedIn();
@@ -69,14 +71,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
       <PageHead
         title={t('common:titles.ranking')}
         lead={<span className={classes['lead']}>{t('ranking:lead')}</span>}
-        back={
-          <BackLink
-            label={t('common:labeled', { label: t('common:actions.back'), value: t('common:titles.properties') })}
-            renderRoot={(props) => <Link to="/app/listing" {...props} />}
-          >
-            {t('common:titles.properties')}
-          </BackLink>
-        }
+        back={<BackLink {...backWords} renderRoot={(props) => <Link to="/app/listing" {...props} />} />}
         actions={
           <>
             <Button

@@ -6,6 +6,7 @@ import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { moveStop, type Stop } from '#src/domain/viewing-day.ts';
+import { useBackWords } from '#src/i18n/back-words.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { focusHeading } from '#src/ui/focus-heading.ts';
@@ -26,6 +27,7 @@ interface Props {
 /** The homes to visit in a day, on paper: in order, with the way there, and room for what is seen. */
 export function DaySheet({ stops, onStops, reason }: Props) {
   const { t } = useTranslation(['sheet', 'compare', 'home', 'common']);
+  const backWords = useBackWords('properties');
   const homes = useHomes();
   const visits = stops.flatMap((stop) => {
     const home = homeIn(homes, stop.id);
@@ -39,14 +41,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
       <PageHead
         title={t('common:titles.sheet')}
         lead={visits.length > 0 && t('sheet:visits', { count: visits.length })}
-        back={
-          <BackLink
-            label={t('common:labeled', { label: t('common:actions.back'), value: t('common:titles.properties') })}
-            renderRoot={(props) => <Link to="/app/listing" {...props} />}
-          >
-            {t('common:titles.properties')}
-          </BackLink>
-        }
+        back={<BackLink {...backWords} renderRoot={(props) => <Link to="/app/listing" {...props} />} />}
         actions={
           visits.length > 0 && (
             <Button size="md" leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
