@@ -231,6 +231,26 @@ inEachSetting(() => {
     await expect(page.getByRole('alert'), 'the hidden address is checked too').toContainText(say.noEmail);
   });
 
+  test('a slow answer finds the form as it was sent, and the person where they went meanwhile', async ({
+    page,
+    say,
+  }) => {
+    await page.clock.install();
+    await page.goto('/forgetPassword');
+    await faults(page, [{ call: 'changeOtp', fault: 'slow', ms: 10_000, times: 1 }]);
+    await field(page, say.email).fill(linda.email);
+    await field(page, say.email).press('Enter');
+    await page.keyboard.type('nobody');
+    await expect(field(page, say.email)).toHaveValue(linda.email);
+    await page.getByRole('link', { name: say.signup, exact: true }).click();
+    await field(page, say.firstName).fill('Ida');
+    await expect.poll(() => timesLeft(page)).toBe(0);
+    await page.clock.runFor(10_000);
+    await fillSignUp(page, say);
+    await expect(page).toHaveURL('/signup');
+    await expect(field(page, say.lastName)).toHaveValue('Byron');
+  });
+
   test('a second submit while one runs is not sent', async ({ page, say }) => {
     await page.clock.install();
     await page.goto('/signin');

@@ -11,8 +11,8 @@ interface Faults {
 
 interface Options<Values extends Record<string, unknown>> {
   schema: z.ZodMiniType<Values>;
-  /** Does the work; what it throws is a failure. */
-  submit: (values: Values) => Promise<void>;
+  /** Does the work; what it throws is a failure. Resolves to what leads on from the form, unless the person has left it meanwhile. */
+  submit: (values: Values) => Promise<(() => Promise<void>) | undefined>;
   /** Puts what `submit` has thrown into words. */
   explain: (failure: unknown) => Faults;
   /** Empties the fields after a failure, which the specification asks for on some screens. */
@@ -96,7 +96,8 @@ export function useNativeForm<Values extends Record<string, unknown>>({
     setPending(true);
     setFailure(null);
     try {
-      await submit(values);
+      const leadOn = await submit(values);
+      if (form.current) await leadOn?.();
     } catch (reason) {
       show({ kind: 'thrown', reason });
       if (resetsOnFailure) setTimeout(empty, resetDelay);
@@ -125,6 +126,8 @@ export function useNativeForm<Values extends Record<string, unknown>>({
     field: (name: Name) => ({
       name,
       error: settled.includes(name) ? undefined : faults.fields?.[name],
+      // What is typed after the submit would be lost. A field that is disabled would lose the focus.
+      readOnly: pending,
       onInput: () => settle(name),
     }),
     /** Shows why another action of the screen has failed; null when it starts again. */

@@ -12,10 +12,7 @@ interface Props {
 
 export function AccountCode({ email, unconfirmed, onConfirmed }: Props) {
   const { t } = useTranslation('auth');
-  const goOn = async (outcome: 'confirmed' | 'alreadyConfirmed') => {
-    void showToast({ message: t(`account.${outcome}`) });
-    await onConfirmed();
-  };
+  const say = (outcome: 'confirmed' | 'alreadyConfirmed') => void showToast({ message: t(`account.${outcome}`) });
   return (
     <CodeForm
       title={t('account.title')}
@@ -24,13 +21,15 @@ export function AccountCode({ email, unconfirmed, onConfirmed }: Props) {
       email={email}
       onVerify={async (code) => {
         const { verifyAccount } = await loadAccount();
-        await goOn(await verifyAccount(code));
+        say(await verifyAccount(code));
+        return onConfirmed;
       }}
       onResend={async () => {
         const { resendAccountCode } = await loadAccount();
         const outcome = await resendAccountCode(email);
         if (outcome === 'sent') return true;
-        await goOn(outcome);
+        say(outcome);
+        await onConfirmed();
         return false;
       }}
     />

@@ -16,7 +16,7 @@ interface Props {
   lead: string;
   info?: string;
   email: string;
-  onVerify: (code: { email: string; otp: string }) => Promise<void>;
+  onVerify: (code: { email: string; otp: string }) => Promise<() => Promise<void>>;
   /** Resolves to whether a new code was sent. */
   onResend: () => Promise<boolean>;
 }

@@ -22,7 +22,7 @@ export function ForgotForm({ email, onCodeSent }: Props) {
     submit: async (typed) => {
       const { requestReset } = await loadAccount();
       await requestReset(typed.email);
-      await onCodeSent();
+      return onCodeSent;
     },
     explain: useFormFailure(),
     resetsOnFailure: true,

@@ -17,7 +17,7 @@ export function ResetCode({ email, onVerified }: Props) {
       onVerify={async (code) => {
         const { verifyReset } = await loadAccount();
         await verifyReset(code);
-        await onVerified();
+        return onVerified;
       }}
       onResend={async () => {
         const { resendResetCode } = await loadAccount();

@@ -34,7 +34,7 @@ export function ResetForm({ email, onReset }: Props) {
       const { resetPassword } = await loadAccount();
       await resetPassword(passwords);
       void showToast({ message: t('reset.done') });
-      await onReset();
+      return onReset;
     },
     explain: useFormFailure(),
     resetsOnFailure: true,

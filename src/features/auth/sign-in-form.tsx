@@ -29,7 +29,10 @@ export function SignInForm({ ended, email, onSignedIn, onNotConfirmed }: Props) 
     }),
     submit: async (values) => {
       const { signIn } = await loadAccount();
-      await ((await signIn(values)) === 'signedIn' ? onSignedIn() : onNotConfirmed());
+      if ((await signIn(values)) === 'notConfirmed') return onNotConfirmed;
+      // Whoever has left the form is signed in all the same.
+      await onSignedIn();
+      return undefined;
     },
     explain: useFormFailure(),
   });

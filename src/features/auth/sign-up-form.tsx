@@ -35,7 +35,7 @@ export function SignUpForm({ onSignedUp }: Props) {
     submit: async ({ remember: _agreed, agent, ...person }) => {
       const { signUp } = await loadAccount();
       await signUp({ ...person, agent: agent || null });
-      await onSignedUp();
+      return onSignedUp;
     },
     explain: useFormFailure(),
   });
