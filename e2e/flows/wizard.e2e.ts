@@ -302,6 +302,20 @@ test.describe('the wizard', () => {
     await expect(page.getByRole('textbox', { name: 'Maximum budget' })).toHaveValue('612000');
   });
 
+  test('the overview that was opened meanwhile no longer says that something is not submitted', async ({ page }) => {
+    await signIn(page);
+    await open(page, '/app/profile/create?step=4');
+    await page.getByRole('textbox', { name: 'Adults' }).fill('4');
+    await faults(page, [{ call: 'storeProfile', fault: 'slow' }]);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('link', { name: 'Back: Profile' }).click();
+    const draft = page.getByText('You have changes that are not submitted yet.');
+    await expect(draft).toBeVisible();
+    await expectToast(page, 'Profile Created Successfully!');
+    await expect(draft).toBeHidden();
+    await expect(page.getByText('Adults: 4 · Children: 2')).toBeVisible();
+  });
+
   test('is in the reader’s language, and sends the words of the wire', async ({ page }) => {
     await signIn(page);
     await storeLook(page, { locale: 'es' });

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { useStoreProfile } from '#src/api/use-store-profile.ts';
@@ -22,14 +22,16 @@ const mostNamed = 3;
 export function useSubmitProfile(draft: ProfileDraftStore) {
   const { t } = useTranslation('profile');
   const format = useFormat();
-  const navigate = useNavigate();
+  const router = useRouter();
   const describe = useDescribeFailure();
   const store = useStoreProfile();
   const isMounted = useIsMounted();
   const { userId } = useSignedIn();
   const isHere = () => session.get().userId === userId;
   const showOverview = async () => {
-    if (isMounted()) await navigate({ to: '/app/profile' });
+    if (isMounted()) await router.navigate({ to: '/app/profile' });
+    // The overview, or a later visit to the wizard, may show the draft as it was.
+    else await router.invalidate();
   };
 
   const leftOut = (profile: BuyerProfile, clearedPhone: string): string => {
@@ -51,7 +53,7 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
       ),
       action: {
         label: t('edit'),
-        run: () => void navigate({ to: '/app/profile/create', search: stepSearch(step) }),
+        run: () => void router.navigate({ to: '/app/profile/create', search: stepSearch(step) }),
       },
     });
   };
