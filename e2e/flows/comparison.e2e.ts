@@ -307,6 +307,10 @@ test.describe('a comparison', () => {
     await openDetail(page, '/app/listing?compare=home-4187203,home-4183316,nobody');
     await expect(page.getByText('1 home in this link is not in your list')).toBeVisible();
     await expect(sideBySide(page)).toBeVisible();
+    await page.goto('/app/listing?compare=home-4187203,nobody');
+    await expect(page.getByText('Choose another home to compare with.')).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Differences only' }), 'with nothing to differ from').toHaveCount(0);
+    await expect(sideBySide(page).getByRole('row', { name: 'Price $612,000' })).toBeVisible();
     await page.goto('/app/listing?compare=nobody,noone');
     await expect(page.getByText('2 homes in this link are not in your list')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare homes');

@@ -47,7 +47,9 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
   const compared = homes.map(({ id }) => id);
   const { columns, leader } = useColumns(homes);
   const isPhone = useIsPhone();
-  const isDifferencesOnly = differencesOnly ?? isPhone;
+  // A home alone differs from no other, and its facts would all be hidden.
+  const isComparing = homes.length >= fewestCompared;
+  const isDifferencesOnly = isComparing && (differencesOnly ?? isPhone);
   const without = (id: string) =>
     comparisonSearch(
       filters,
@@ -85,7 +87,7 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
     <>
       <PageHead
         title={t('title', { count: homes.length })}
-        lead={homes.length >= fewestCompared && <VerdictSentence columns={columns} leader={leader} />}
+        lead={isComparing && <VerdictSentence columns={columns} leader={leader} />}
         back={back}
         actions={
           <div className={classes['actions']}>
@@ -103,12 +105,14 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
             corner={
               <>
                 <h2>{t('homes')}</h2>
-                <p className="small muted">{t(homes.length < fewestCompared ? 'few' : 'hint')}</p>
-                <Switch
-                  label={t('differences')}
-                  checked={isDifferencesOnly}
-                  onChange={(event) => onDifferencesOnly(event.currentTarget.checked, isPhone)}
-                />
+                <p className="small muted">{t(isComparing ? 'hint' : 'few')}</p>
+                {isComparing && (
+                  <Switch
+                    label={t('differences')}
+                    checked={isDifferencesOnly}
+                    onChange={(event) => onDifferencesOnly(event.currentTarget.checked, isPhone)}
+                  />
+                )}
                 {homes.length < mostCompared && (
                   <Button variant="default" size="sm" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
                     {t('add')}
