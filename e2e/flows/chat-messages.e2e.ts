@@ -115,6 +115,23 @@ test.describe('a message', () => {
     await expect(message(page, 'One')).toHaveCount(0);
   });
 
+  test('that the server refuses says so to a buyer who has gone on, and leads back to it', async ({ page }) => {
+    await openConversation(page, 'Meadow Farm', 'Recent');
+    await faults(page, [
+      { call: 'postReply', fault: 'slow', times: 1 },
+      { call: 'postReply', fault: 'refuse', times: 1 },
+    ]);
+    await write(page, 'One');
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }).click();
+    const refused = toastOf(page, 'Message not sent: 1602 Meadow Farm Rd. The server refused this request.');
+    await refused.getByRole('button', { name: 'Show' }).click();
+    await expect(log(page).getByText('Not sent. The server refused this request.')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }).click();
+    await page.reload();
+    await expect(page.getByText('1 change kept on this device')).toBeVisible();
+    await expect(refused, 'once is enough').toHaveCount(0);
+  });
+
   test('that was discarded comes back with Undo, and is tried again', async ({ page, context }) => {
     await openConversation(page, 'Meadow Farm', 'Recent');
     await faults(page, [{ call: 'postReply', fault: 'refuse', times: 1 }]);

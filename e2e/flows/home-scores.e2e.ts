@@ -119,6 +119,19 @@ test.describe('one home', () => {
     await expect(scale(page, 'Lot').getByRole('radio', { name: '6', exact: true })).toBeFocused();
   });
 
+  test('says that a score was not accepted to a buyer who has gone on, and leads back to it', async ({ page }) => {
+    await openDetail(page);
+    await faults(page, [
+      { call: 'setQuestion', fault: 'slow', times: 1 },
+      { call: 'setQuestion', fault: 'refuse', times: 1 },
+    ]);
+    await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
+    await page.getByRole('link', { name: 'Back: Properties' }).click();
+    const refused = toastOf(page, 'Not saved: 418 Juniper Lane. The server refused this request.');
+    await refused.getByRole('button', { name: 'Show' }).click();
+    await expect(row(page, 'Lot').getByRole('alert')).toContainText('Lot: 6 of 10');
+  });
+
   test('says that a score is kept, and not that it was refused, while the server fails', async ({
     page,
     allowConsole,

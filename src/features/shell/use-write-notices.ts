@@ -1,3 +1,4 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
@@ -15,12 +16,16 @@ const isMarkOrRemoval = ({ write }: Entry) => write.kind === 'mark' || write.kin
 const textOf = (write: Write) =>
   write.kind === 'reply' ? write.text : write.kind === 'answer' ? write.change.qcomments : undefined;
 
+/** Where it is said that the server refused a message or an answer. */
+const placeOf = ({ lane, write }: Entry) =>
+  ({ to: write.kind === 'reply' ? '/app/comments' : '/app/listing/detail', search: { id: lane } }) as const;
+
 /** More homes than this are counted and not named. */
 const mostNamed = 3;
 
 /**
  * Says in one sentence, with the names of the homes, what the server refused and is taken back, and what it failed at and is kept. A
- * message or an answer says its refusal where it stands, as long as its home is there.
+ * message or an answer says its refusal where it stands, as long as its home is there: a toast leads a buyer who has gone on to it.
  */
 export function useWriteNotices(): void {
   const { t } = useTranslation(['common', 'home', 'shell']);
@@ -30,7 +35,11 @@ export function useWriteNotices(): void {
   const isDurable = useIsDurable();
   const homes = useKnownHomes();
   const serverHome = useServerHome();
+  const router = useRouter();
+  const screen = useRouterState({ select: ({ location: { pathname, search } }) => `${pathname} ${String(search.id)}` });
   const announced = useRef<ReadonlySet<string>>(new Set());
+  // An earlier visit has said what was refused by then.
+  const refusedBefore = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
     const lanesOf = (of: readonly Entry[]) => [...new Set(of.map(({ lane }) => lane))];
     const namesOf = (of: readonly Entry[]) => {
@@ -45,11 +54,24 @@ export function useWriteNotices(): void {
       homes?.skipped === 0 &&
       !homeIn(homes, id) &&
       !entries.some(({ lane, write }) => lane === id && write.kind === 'remove');
-    for (const entry of entries) {
-      if (entry.state !== 'refused' || isMarkOrRemoval(entry) || !isGone(entry.lane)) continue;
-      const text = textOf(entry.write);
-      void takeBack([entry], text ? t('common:failure.homeGoneText', { text }) : t('common:failure.homeGone'));
+    const refusedInPlace = entries.filter((entry) => entry.state === 'refused' && !isMarkOrRemoval(entry));
+    for (const entry of refusedInPlace) {
+      const place = placeOf(entry);
+      if (isGone(entry.lane)) {
+        const text = textOf(entry.write);
+        void takeBack([entry], text ? t('common:failure.homeGoneText', { text }) : t('common:failure.homeGone'));
+      } else if (refusedBefore.current?.has(entry.id) === false && screen !== `${place.to} ${place.search.id}`)
+        void showToast({
+          name: `${entry.write.kind} ${entry.lane}`,
+          kind: 'failed',
+          message: t(entry.write.kind === 'reply' ? 'shell:notSent' : 'common:failure.notSaved', {
+            homes: namesOf([entry]),
+            reason: entry.reason ?? t('common:failure.refused'),
+          }),
+          action: { label: t('shell:show'), run: () => void router.navigate(place) },
+        });
     }
+    refusedBefore.current = new Set(refusedInPlace.map(({ id }) => id));
     // What is on its way may be answered in the same manner: it is said together.
     if (entries.some((entry) => entry.state === 'sending' && isMarkOrRemoval(entry))) return;
     for (const kind of ['mark', 'remove'] as const) {
@@ -75,5 +97,5 @@ export function useWriteNotices(): void {
         action: { label: t('common:actions.tryAgain'), run: () => void writes.retryAll(ids) },
       });
     announced.current = new Set(isTried ? ids.filter((id) => announced.current.has(id)) : ids);
-  }, [entries, format, homes, isDurable, serverHome, t, writes]);
+  }, [entries, format, homes, isDurable, router, screen, serverHome, t, writes]);
 }

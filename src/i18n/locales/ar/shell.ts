@@ -18,6 +18,8 @@ export default {
   allSaved: 'تم حفظ كل شيء',
   onlyInTab: 'لم يُحفظ بعد. أبقِ علامة التبويب هذه مفتوحة.',
   notDeleted: 'لم يُحذف: {{homes}}. {{reason}}',
+  notSent: 'لم تُرسل الرسالة: {{homes}}. {{reason}}',
+  show: 'عرض',
   notSavedYet: 'لم يُحفظ بعد: {{homes}}. محفوظ على هذا الجهاز.',
   notSavedYetInTab: 'لم يُحفظ بعد: {{homes}}. أبقِ علامة التبويب هذه مفتوحة.',
   keptHere_zero: 'لا تغييرات محفوظة على هذا الجهاز',

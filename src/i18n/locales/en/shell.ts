@@ -11,6 +11,8 @@ export default {
   allSaved: 'Everything is saved',
   onlyInTab: 'Not saved yet. Keep this tab open.',
   notDeleted: 'Not deleted: {{homes}}. {{reason}}',
+  notSent: 'Message not sent: {{homes}}. {{reason}}',
+  show: 'Show',
   notSavedYet: 'Not saved yet: {{homes}}. Kept on this device.',
   notSavedYetInTab: 'Not saved yet: {{homes}}. Keep this tab open.',
   keptHere_one: '{{count, number}} change kept on this device',

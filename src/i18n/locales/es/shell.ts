@@ -15,6 +15,8 @@ export default {
   allSaved: 'Todo está guardado',
   onlyInTab: 'Sin guardar todavía. No cierres esta pestaña.',
   notDeleted: 'No se eliminó: {{homes}}. {{reason}}',
+  notSent: 'Mensaje no enviado: {{homes}}. {{reason}}',
+  show: 'Ver',
   notSavedYet: 'Sin guardar todavía: {{homes}}. Guardado en este dispositivo.',
   notSavedYetInTab: 'Sin guardar todavía: {{homes}}. No cierres esta pestaña.',
   keptHere_one: '{{count, number}} cambio guardado en este dispositivo',

@@ -15,6 +15,8 @@ export default {
   allSaved: 'Tout est enregistré',
   onlyInTab: 'Pas encore enregistré. Gardez cet onglet ouvert.',
   notDeleted: 'Non supprimé : {{homes}}. {{reason}}',
+  notSent: 'Message non envoyé : {{homes}}. {{reason}}',
+  show: 'Voir',
   notSavedYet: 'Pas encore enregistré : {{homes}}. Conservé sur cet appareil.',
   notSavedYetInTab: 'Pas encore enregistré : {{homes}}. Gardez cet onglet ouvert.',
   keptHere_one: '{{count, number}} modification conservée sur cet appareil',

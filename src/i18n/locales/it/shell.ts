@@ -15,6 +15,8 @@ export default {
   allSaved: 'Tutto salvato',
   onlyInTab: 'Non ancora salvato. Tieni aperta questa scheda.',
   notDeleted: 'Eliminazione non riuscita: {{homes}}. {{reason}}',
+  notSent: 'Messaggio non inviato: {{homes}}. {{reason}}',
+  show: 'Mostra',
   notSavedYet: 'Non ancora salvato: {{homes}}. Conservato su questo dispositivo.',
   notSavedYetInTab: 'Non ancora salvato: {{homes}}. Tieni aperta questa scheda.',
   keptHere_one: '{{count, number}} modifica conservata su questo dispositivo',

@@ -13,6 +13,8 @@ export default {
   allSaved: '全部已保存',
   onlyInTab: '尚未保存，请不要关闭此标签页。',
   notDeleted: '未能删除：{{homes}}。{{reason}}',
+  notSent: '消息未发送：{{homes}}。{{reason}}',
+  show: '查看',
   notSavedYet: '尚未保存：{{homes}}。已保存在此设备上。',
   notSavedYetInTab: '尚未保存：{{homes}}。请不要关闭此标签页。',
   keptHere_other: '{{count, number}} 项更改暂存于本设备',
