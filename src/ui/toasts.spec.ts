@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { presentToast } from './toasts.tsx';
 
 const present = (...texts: string[]) => {
-  for (const message of texts) presentToast({ message });
+  for (const message of texts) presentToast({ message }, null);
   const { notifications: shown, queue } = notificationsStore.getState();
   return [...shown, ...queue].map(({ id }) => id ?? '');
 };
@@ -21,7 +21,7 @@ it('shows three at most, and the oldest gives way: none waits for its turn', () 
 
 it('goes with the time that its action can be done in, focus or not', () => {
   vi.useFakeTimers();
-  presentToast({ message: 'Gone', action: { label: 'Undo', run: () => undefined, within: 50 } });
+  presentToast({ message: 'Gone', action: { label: 'Undo', run: () => undefined, within: 50 } }, null);
   expect(notificationsStore.getState().notifications).toHaveLength(1);
   vi.advanceTimersByTime(50);
   expect(notificationsStore.getState().notifications).toEqual([]);
@@ -31,9 +31,9 @@ it('goes with the time that its action can be done in, focus or not', () => {
 it('shows one of a name at a time, the newest, and takes no room for another', () => {
   const [first, second] = present('1', '2');
   const offline = { name: 'offline', message: 'Offline' };
-  presentToast(offline);
+  presentToast(offline, null);
   const older = notificationsStore.getState().notifications[2]?.id;
-  presentToast({ ...offline, message: 'Offline again' });
+  presentToast({ ...offline, message: 'Offline again' }, null);
   const { notifications: shown } = notificationsStore.getState();
   expect(shown.map(({ id }) => id).slice(0, 2)).toEqual([first, second]);
   expect(shown).toHaveLength(3);

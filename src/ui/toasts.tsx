@@ -69,15 +69,17 @@ function makeRoom(): void {
   if (oldest?.id) notifications.hide(oldest.id);
 }
 
-/** Moves the focus to the layer below the toasts, if one is open, and else to the heading. */
-function focusBelow(): void {
+/** Moves the focus back to what it was on before the toast. If that is gone, moves it to the layer below the toasts, or to the heading. */
+function focusBelow(cause: Element | null): void {
   const layer = [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1);
-  if (layer) layer.focus({ preventScroll: true });
+  const isThere = cause !== document.body && cause?.isConnected && (!layer || layer.contains(cause));
+  const below = isThere && cause instanceof HTMLElement ? cause : layer;
+  if (below) below.focus({ preventScroll: true });
   else focusHeading();
 }
 
-/** Shows a toast. A fourth one replaces the oldest. */
-export function presentToast({ name, message, kind = 'done', action }: Toast): void {
+/** Shows a toast. A fourth one replaces the oldest. One that is closed gives the focus back to its cause. */
+export function presentToast({ name, message, kind = 'done', action }: Toast, cause: Element | null): void {
   const id = randomId();
   const { notifications: others } = notificationsStore.getState();
   const older = name && others.find((one) => one['data-name'] === name)?.id;
@@ -97,7 +99,7 @@ export function presentToast({ name, message, kind = 'done', action }: Toast): v
     onBlurCapture: () => void notifications.update(shown),
     // Before its action runs, which may move the focus on.
     onClose: () => {
-      if (document.getElementById(id)?.matches(':focus-within')) focusBelow();
+      if (document.getElementById(id)?.matches(':focus-within')) focusBelow(cause);
     },
     message: (
       <div className={classes['line']} data-kind={kind}>
