@@ -336,6 +336,21 @@ test.describe('the worker', () => {
       expect(loads).toBe(3);
     });
 
+  test('is fetched once the network is back, if it went during the first visit', async ({
+    page,
+    buyer,
+    allowConsole,
+  }) => {
+    allowConsole(/The service worker could not be registered|Failed to load resource/);
+    await page.route('**/sw.js', (route) => route.abort(), { times: 1 });
+    const logged = page.waitForEvent('console', (message) => message.text().includes('could not be registered'));
+    await signIn(page, buyer);
+    await logged;
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await settle(page, buyer);
+  });
+
   test('is not needed: if it cannot be registered, the console says so and the portal works', async ({
     page,
     allowConsole,
