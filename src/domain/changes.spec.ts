@@ -92,8 +92,21 @@ describe('the snapshot that a visit is compared with', () => {
   const at = (now: number, lastVisitAt: number | null = null) => ({ userId: me, now, lastVisitAt });
 
   it('is the day before on a device that has seen nothing, or the last visit’s time where that is known', () => {
-    expect(updateSnapshots(null, first, at(noon)).before).toEqual({ at: noon - 24 * hour, homes: null });
-    expect(updateSnapshots(null, first, at(noon, noon - hour)).before).toEqual({ at: noon - hour, homes: null });
+    const unseen = { homes: null, first: firstSeen };
+    expect(updateSnapshots(null, first, at(noon)).before).toEqual({ at: noon - 24 * hour, ...unseen });
+    expect(updateSnapshots(null, first, at(noon, noon - hour)).before).toEqual({ at: noon - hour, ...unseen });
+  });
+
+  it('tells on such a device what changes in the course of the first visit', () => {
+    const shared = [home({ createdAt: ago(25 * hour) }), home({ _id: 'h2', createdAt: ago(3 * hour) })];
+    const start = updateSnapshots(null, shared, at(noon));
+    const cheaper = [home({ createdAt: ago(25 * hour), price: 480_000 }), ...shared.slice(1)];
+    const { before } = updateSnapshots(start, cheaper, at(noon + minute));
+    expect(changes(before, [...cheaper, home({ _id: 'h3' })]).map(({ homeId, kind }) => [homeId, kind])).toEqual([
+      ['h2', 'new'],
+      ['h3', 'new'],
+      ['h1', 'price'],
+    ]);
   });
 
   it('lets a new buyer’s device find new what the listing calls new', () => {

@@ -17,8 +17,10 @@ export type SeenHomes = z.output<typeof seenHomes>;
 const snapshotSchema = z.object({
   /** In milliseconds since 1970. */
   at: z.number(),
-  /** Null if only the time is known: on a device where the buyer has not seen the homes yet, or signed out since. */
+  /** Null if only the time is known: on a device where the buyer had not seen the homes yet, or has signed out since. */
   homes: z.nullable(seenHomes),
+  /** The homes as that visit saw them first, to tell what changes in the course of it. */
+  first: z.optional(seenHomes),
 });
 export type Snapshot = z.output<typeof snapshotSchema>;
 
@@ -66,9 +68,11 @@ export function updateSnapshots(
   homes: readonly Home[],
   { userId, now, lastVisitAt }: Visit,
 ): Snapshots {
+  const before = previousSnapshot(known, now, lastVisitAt);
+  const seen = seenNow(homes, userId);
   return {
-    before: previousSnapshot(known, now, lastVisitAt),
-    latest: { at: now, homes: seenNow(homes, userId) },
+    before: before.homes || before.first ? before : { ...before, first: seen },
+    latest: { at: now, homes: seen },
   };
 }
 
@@ -105,14 +109,13 @@ export function changesSince(
     .toSorted((a, b) => (b.changedAt ?? 0) - (a.changedAt ?? 0));
 }
 
-function factsChanged({ at, homes }: Snapshot, home: Home): Change[] {
+function factsChanged({ at, homes, first }: Snapshot, home: Home): Change[] {
   const { id: homeId, price, marketStatus, createdAt, updatedAt } = home;
   if (home.propStatus === 'hidden') return [];
-  const seen = homes?.get(homeId);
-  if (!seen) {
-    const isNew = homes !== null || (createdAt ?? 0) > at;
-    return isNew ? [{ homeId, kind: 'new', changedAt: createdAt }] : [];
-  }
+  const seen = (homes ?? first)?.get(homeId);
+  const isNew = homes ? !seen : (createdAt ?? 0) > at || (first && !seen);
+  if (isNew) return [{ homeId, kind: 'new', changedAt: createdAt }];
+  if (!seen) return [];
   const [oldPrice, oldStatus] = seen;
   const changes: Change[] = [];
   // A missing value means that it could not be read, not that it changed.
