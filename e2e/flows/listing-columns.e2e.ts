@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
-import { expect, openSignedIn, root, screens, sidewaysScroll, signIn, test } from '../support/fixtures.ts';
+import {
+  expect,
+  holdRequests,
+  openSignedIn,
+  root,
+  screens,
+  sidewaysScroll,
+  signIn,
+  test,
+} from '../support/fixtures.ts';
 import { navStyles, setLook, storeLook } from '../support/frame.ts';
 import { grid, head, heads, openListing, row, rows, sortBy, specifiedHeads, undo } from '../support/listing.ts';
 
@@ -284,6 +293,16 @@ test('a column can be dragged anywhere by its head, is aligned in the first plac
   expect(Math.abs((first?.x ?? 0) + (first?.width ?? 0) - (price.x + price.width))).toBeLessThan(8);
   await sortBy(page, 'Price').click();
   await expect(page).toHaveURL(/sort=price\.asc/);
+});
+
+test('a head that was pressed before the code of dragging came can be dragged after it', async ({ page }) => {
+  const release = await holdRequests(page, '**/column-drag-*');
+  await openListing(page);
+  await sortBy(page, 'Price').click();
+  await expect(page).toHaveURL(/sort=price\.asc/);
+  release();
+  await dragHead(page, 'Price', 'Modified');
+  await expect.poll(async () => (await heads(page))[0]).toBe('Price');
 });
 
 test.describe('in Arabic', () => {

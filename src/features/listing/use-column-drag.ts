@@ -4,11 +4,9 @@ import { codeForLater } from '#src/ui/code-for-later.ts';
 
 type ColumnDrag = (typeof import('./column-drag.tsx'))['columnDrag'];
 
-const events = ['pointerup', 'focusout'] as const;
-
 /**
  * Loads what makes the heads draggable after the rows, whose first load it would make 13 kB larger. It replaces the heads' elements, so it
- * waits while one is pressed or focused.
+ * waits while one is pressed, and gives the focus to the new one.
  */
 export function useColumnDrag(row: RefObject<HTMLElement | null>): ColumnDrag | null {
   const [drag, setDrag] = useState<ColumnDrag | null>(null);
@@ -18,13 +16,16 @@ export function useColumnDrag(row: RefObject<HTMLElement | null>): ColumnDrag | 
       await codeForLater;
       const { columnDrag } = await import('./column-drag.tsx');
       const takeIfFree = () => {
-        if (row.current?.matches(':active, :focus-within')) return;
+        if (row.current?.matches(':active')) return;
         gone.abort();
+        const controls = () => [...(row.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
+        const focused = controls().findIndex((control) => control === document.activeElement);
         // Synchronously: a head that is focused before a later render would lose the focus.
         flushSync(() => setDrag(columnDrag));
+        controls()[focused]?.focus({ preventScroll: true });
       };
-      // After the event: the focus is somewhere else by then.
-      for (const event of events) addEventListener(event, () => setTimeout(takeIfFree), { signal: gone.signal });
+      // After the event, by which a head is no longer pressed.
+      addEventListener('pointerup', () => setTimeout(takeIfFree), { signal: gone.signal });
       if (!gone.signal.aborted) takeIfFree();
     };
     // Where it cannot be loaded, columns still move by their menu and by keys.
