@@ -65,7 +65,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
   // As many as the listing shows, where the link leads: it leaves out archived homes, and no sold ones.
   const unscored = items.filter((home) => isListed(home) && isUnscored(home.question)).length;
   const scored = kept.filter(({ question }) => !isUnscored(question)).length;
-  const first = shown.filter(({ place }) => place !== null).slice(0, mostCompared);
+  const first = shown.filter(({ home, place }) => place !== null && whyLeftOut(home) === null).slice(0, mostCompared);
   return (
     <>
       <PageHead
