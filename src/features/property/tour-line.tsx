@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '#src/ui/switch.tsx';
+import { useAtOnce } from '#src/ui/use-at-once.ts';
 import { NotSavedLine } from './not-saved-line.tsx';
 import { SaveState } from './save-state.tsx';
 import classes from './scores-card.module.css';
@@ -18,6 +19,7 @@ export function TourLine({ wished, saving, onWish, hint, propose }: Props) {
   const { t } = useTranslation('detail');
   const id = useId();
   const hintId = `${id}-hint`;
+  const [shown, show] = useAtOnce(wished);
   return (
     <div className={classes['tour']} data-wished={wished || undefined}>
       <div>
@@ -34,8 +36,11 @@ export function TourLine({ wished, saving, onWish, hint, propose }: Props) {
         {saving.state !== 'none' && <SaveState state={saving.state} compact={!propose} />}
         <Switch
           id={id}
-          checked={wished}
-          onChange={(event) => onWish(event.currentTarget.checked)}
+          checked={shown}
+          onChange={({ currentTarget: { checked } }) => {
+            show(checked);
+            onWish(checked);
+          }}
           aria-describedby={hint ? hintId : undefined}
         />
       </span>
