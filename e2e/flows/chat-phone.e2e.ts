@@ -159,6 +159,18 @@ test('the composer is one line that names its reader, and the brief and the ques
   await expectAtFoot(page.getByText('Added below your draft.'));
 });
 
+test('a turned phone keeps the composer in view and leaves room for the messages', async ({ page }) => {
+  await open(page, 'Juniper');
+  for (const turned of [
+    { width: 844, height: 390 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(turned);
+    await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await log(page).boundingBox())?.height).toBeGreaterThan(turned.height * 0.4);
+  }
+});
+
 test('a note says that the connection is lost, and then that everything has been sent', async ({
   page,
   context,
