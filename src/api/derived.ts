@@ -23,20 +23,14 @@ export interface RankedHomes {
  * What many components derive from the homes: a badge, a popover and a list ask for the same at once. Each remembers its latest result,
  * so that 50,000 homes are gone through once for each change.
  */
-export interface Derived {
-  unread: (homes: readonly Home[], until: ReadUntil, userId: string) => Unread;
-  changes: typeof changesSince;
-  presetWeights: (impFactor: string | null) => Weights;
-  ranking: (homes: readonly Home[], weights: Weights) => RankedHomes;
-}
-
-export const createDerived = (): Derived => ({
+export const createDerived = () => ({
   unread: remembered(unreadIn),
   changes: remembered(changesSince),
-  presetWeights: remembered((impFactor) => presetWeights({ impFactor })),
+  presetWeights: remembered((impFactor: string | null) => presetWeights({ impFactor })),
   // Two: the ranking says how far homes moved from the weights before.
   ranking: remembered(rank, 2),
 });
+export type Derived = ReturnType<typeof createDerived>;
 
 function unreadIn(homes: readonly Home[], until: ReadUntil, userId: string): Unread {
   const byHome = new Map<string, number>();

@@ -1,22 +1,13 @@
-import {
-  isHorizontal,
-  isRightToLeft,
-  type LayoutType,
-  layoutTypes,
-  type Locale,
-  type NavStyle,
-  type ThemeType,
-} from '#src/domain/look.ts';
-
-interface Look {
-  themeType: ThemeType;
-  layoutType: LayoutType;
-  navStyle: NavStyle;
-  locale: Locale;
-}
+import { isHorizontal, isRightToLeft, layoutTypes } from '#src/domain/look.ts';
+import type { Settings } from '#src/device/settings.ts';
 
 /** Sets the classes and attributes of the root element, as the specification names them; first-paint.js does the same before. */
-export function applySettings({ themeType, layoutType, navStyle, locale }: Look): void {
+export function applySettings({
+  themeType,
+  layoutType,
+  navStyle,
+  locale,
+}: Pick<Settings, 'themeType' | 'layoutType' | 'navStyle' | 'locale'>): void {
   const root = document.documentElement;
   root.lang = locale;
   root.dir = isRightToLeft(locale) ? 'rtl' : 'ltr';

@@ -1,27 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { meQuery } from '#src/api/user.ts';
 import { useEntries } from '#src/api/use-writes.ts';
-import type { Home } from '#src/domain/home.ts';
 import { Note } from '#src/ui/note.tsx';
 import { type Composed, Composer } from './composer.tsx';
 import classes from './conversation.module.css';
-import { HomeSummary } from './home-summary.tsx';
+import { HomeSummary, type SummaryProps } from './home-summary.tsx';
 import { MessageLog } from './message-log.tsx';
 import { messagesOf } from './messages.ts';
 import { TurnBar } from './turn-bar.tsx';
 import { useNewMessages } from './use-new-messages.ts';
 
-interface Props extends Composed {
-  home: Home;
-  verdict: ReactNode;
-  listOpen: boolean;
-  onOpenList: () => void;
-}
-
-export function Conversation({ home, verdict, listOpen, onOpenList, ...composed }: Props) {
+export function Conversation({ home, verdict, listOpen, onOpenList, ...composed }: SummaryProps & Composed) {
   const { t } = useTranslation('chat');
   const { data: me } = useSuspenseQuery(meQuery);
   const { userId: buyerId } = useSignedIn();

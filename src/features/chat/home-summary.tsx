@@ -9,14 +9,14 @@ import { Button } from '#src/ui/button.tsx';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './home-summary.module.css';
 
-interface Props {
+export interface SummaryProps {
   home: Home;
   verdict: ReactNode;
   listOpen: boolean;
   onOpenList: () => void;
 }
 
-export function HomeSummary({ home, verdict, listOpen, onOpenList }: Props) {
+export function HomeSummary({ home, verdict, listOpen, onOpenList }: SummaryProps) {
   const { t } = useTranslation(['chat', 'home']);
   const format = useHomeFormat();
   const price = home.price === null ? null : format.money(home.price);

@@ -1,19 +1,15 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import type { Home } from '#src/domain/home.ts';
 import { countHomes, type Facets } from '#src/domain/list-homes.ts';
 import { isNarrowed } from '#src/domain/listing-filters.ts';
 import type { ListingSearch } from '#src/domain/listing-search.ts';
 import { Chip } from '#src/ui/chip.tsx';
+import type { FilterPanelProps } from './filter-panel.tsx';
 import classes from './filters.module.css';
 import { useListingContext } from './listing-context.ts';
 
-interface Props {
-  homes: readonly Home[];
-  search: ListingSearch;
+interface Props extends Omit<FilterPanelProps, 'found'> {
   /** The views are chips as well where nothing else switches between them. */
   withViews: boolean;
-  onChange: (patch: Partial<ListingSearch>) => void;
-  onClear: () => void;
   onView: (view: ListingSearch['view']) => void;
 }
 

@@ -10,7 +10,7 @@ import { useHomeWindow } from './use-home-window.ts';
 const cardSize = 148;
 const gap = 10;
 
-interface Props {
+export interface HomeCardsProps {
   homes: readonly Home[];
   rowSelection: RowSelectionState;
   /** The home that the person comes back from. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The homes as cards, for a phone: only those near the screen are in the document. */
-export function HomeCards({ homes, rowSelection, arrival, atTop }: Props) {
+export function HomeCards({ homes, rowSelection, arrival, atTop }: HomeCardsProps) {
   const { t } = useTranslation('listing');
   const list = useRef<HTMLUListElement>(null);
   const { items, total, measure, onFocus } = useHomeWindow({

@@ -1,10 +1,4 @@
-import {
-  type ColumnDef,
-  type RowSelectionState,
-  type SortingState,
-  type Updater,
-  useTable,
-} from '@tanstack/react-table';
+import { type ColumnDef, type SortingState, type Updater, useTable } from '@tanstack/react-table';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -20,6 +14,7 @@ import type { Home } from '#src/domain/home.ts';
 import { mostPrinted } from '#src/ui/use-is-printing.ts';
 import { actionsCell } from './actions-cell.tsx';
 import { type ColumnId, columns as all } from './columns.tsx';
+import type { HomeCardsProps } from './home-cards.tsx';
 import { HomeRow } from './home-row.tsx';
 import classes from './home-table.module.css';
 import { useListActions } from './list-actions.ts';
@@ -42,15 +37,10 @@ const rem = (pixels: number) => `${pixels / 16}rem`;
 /** The controls at both ends of a row do not grow with the text. */
 const widthOf = (id: string, size: number) => (id === 'select' || id === 'actions' ? `var(--${id})` : rem(size));
 
-interface Props {
-  homes: readonly Home[];
+interface Props extends HomeCardsProps {
   columns: ColumnArrangement;
   sorting: SortingState;
   onSorting: (updater: Updater<SortingState>) => void;
-  rowSelection: RowSelectionState;
-  /** The home that the person comes back from. */
-  arrival: RefObject<string | null>;
-  atTop: RefObject<string | null>;
   isPrinting: boolean;
 }
 

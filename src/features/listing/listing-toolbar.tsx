@@ -1,6 +1,6 @@
 import type { SortingState } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
-import { type Home, isListed } from '#src/domain/home.ts';
+import { isListed } from '#src/domain/home.ts';
 import type { ListingSearch } from '#src/domain/listing-search.ts';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { Segments } from '#src/ui/segments.tsx';
@@ -8,23 +8,19 @@ import type { useWriteBehind } from '#src/ui/use-write-behind.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import type { FilterPanelProps } from './filter-panel.tsx';
 import { useListingContext } from './listing-context.ts';
 import classes from './listing-toolbar.module.css';
 import { SortSelect } from './sort-select.tsx';
 import type { ColumnArrangement } from './use-column-arrangement.ts';
 
-interface Props {
-  homes: readonly Home[];
-  search: ListingSearch;
+interface Props extends FilterPanelProps {
   text: ReturnType<typeof useWriteBehind>;
   sorting: SortingState;
-  found: number;
-  /** The sentence with that number, to stand beside the field. */
+  /** The sentence that says how many were found, to stand beside the field. */
   count: ReactNode;
   isPhone: boolean;
   columns: ColumnArrangement;
-  onChange: (patch: Partial<ListingSearch>) => void;
-  onClear: () => void;
   onView: (view: ListingSearch['view']) => void;
 }
 
