@@ -42,7 +42,7 @@ function ChangeIcon({ change }: { change: Change }) {
     case 'new':
       return <Plus size={16} aria-hidden />;
     case 'reply':
-      return <MessageSquareReply size={16} aria-hidden className="mirrored" />;
+      return <MessageSquareReply size={16} aria-hidden />;
     case 'price':
       return change.to < change.from ? <TrendingDown size={16} aria-hidden /> : <TrendingUp size={16} aria-hidden />;
     case 'status':

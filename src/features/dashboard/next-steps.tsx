@@ -68,7 +68,7 @@ function Step({ step }: { step: NextStep }) {
   return (
     <Link {...target} className={classes['step']}>
       <span className={classes['icon']} data-kind={step.kind}>
-        <Icon size={20} aria-hidden className={Icon === MessageSquareReply ? 'mirrored' : undefined} />
+        <Icon size={20} aria-hidden />
       </span>
       <span className={classes['text']}>
         <b>{title}</b>
