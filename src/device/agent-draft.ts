@@ -7,8 +7,7 @@ export const agentDraft = {
     return typeof kept === 'string' ? kept : '';
   },
 
-  keep: (userId: string, text: string): Promise<boolean> =>
-    text ? personStore.write(userId, 'draft/agent', text) : personStore.remove(userId, 'draft/agent'),
+  keep: (userId: string, text: string): Promise<boolean> => personStore.write(userId, 'draft/agent', text || undefined),
 
   /** Forgets what the server has, unless something else has been typed since. */
   drop: (userId: string, text: string): Promise<void> => personStore.removeSame(userId, 'draft/agent', text),

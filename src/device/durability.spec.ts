@@ -231,7 +231,7 @@ it('keeps what was typed right before the page went, though the database never c
   const { store: before } = await pageWithSilence();
   void before.write(user, 'draft/comments/p1', 'The creek');
   void before.write(user, 'draft/comments/p1', 'The creek is loud.');
-  void before.remove(user, 'draft/chat/p1');
+  void before.write(user, 'draft/chat/p1', undefined);
   dispatchEvent(new Event('pagehide'));
   vi.unstubAllGlobals();
   stubBrowser();

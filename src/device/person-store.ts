@@ -205,9 +205,8 @@ export const personStore = {
   read: (userId: string, name: PersonKey, known?: Fallback['known']): Promise<unknown> =>
     readKey(keyOf(userId, name), known),
 
+  /** Keeps a value; undefined removes it. */
   write: (userId: string, name: PersonKey, value: unknown): Promise<boolean> => writeKey(keyOf(userId, name), value),
-
-  remove: (userId: string, name: PersonKey): Promise<boolean> => writeKey(keyOf(userId, name), undefined),
 
   /**
    * Reads and writes in one step that no other tab comes between. Where the database fails, the change is made to what the page knows, and

@@ -48,8 +48,7 @@ export async function openProfileDraft(userId: string): Promise<ProfileDraftStor
   const store = createStore(orNone(await read()));
   const keep = (draft: ProfileDraft) => {
     store.set(orNone(draft));
-    const kept = store.get();
-    return kept ? personStore.write(userId, 'draft/profile', kept) : personStore.remove(userId, 'draft/profile');
+    return personStore.write(userId, 'draft/profile', store.get() ?? undefined);
   };
   return {
     ...store,

@@ -34,8 +34,7 @@ export function useDraft(homeId: string) {
   /** Changes the text and keeps it on the device, an empty one as no draft at all. */
   const write = (next: string) => {
     setText(next);
-    if (next) void personStore.write(userId, name, next);
-    else void personStore.remove(userId, name);
+    void personStore.write(userId, name, next || undefined);
   };
   /** Removes a draft that was sent, unless another one has been begun since. */
   const forget = async (sent: string) => {
