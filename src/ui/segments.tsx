@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import classes from './segments.module.css';
 
 interface Props<Value extends string> {
   label: string;
   value: Value;
-  options: readonly { value: Value; label: ReactNode; count?: ReactNode }[];
+  options: readonly { value: Value; label: string; count: string }[];
   onChange: (value: Value) => void;
 }
 
@@ -18,7 +17,7 @@ export function Segments<Value extends string>({ label, value, options, onChange
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >
-          {option.label} {option.count !== undefined && <span>{option.count}</span>}
+          {option.label} <span>{option.count}</span>
         </button>
       ))}
     </div>

@@ -1,15 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Field, type FieldProps } from './field.tsx';
+import { Field } from './field.tsx';
 import classes from './field.module.css';
 
-interface Props extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'id' | 'size' | 'children'> {
+interface Props extends Pick<ComponentProps<'select'>, 'value' | 'onChange'> {
+  label: string;
   data: readonly { value: string; label: string }[];
 }
 
-export function SelectField({ label, error, description, className, data, ...select }: Props) {
+export function SelectField({ label, data, ...select }: Props) {
   return (
-    <Field {...{ label, error, description, className }}>
+    <Field label={label}>
       {(control) => (
         <>
           <select {...control} {...select} className={classes['input']}>

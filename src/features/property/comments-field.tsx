@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '#src/api/user.ts';
 import type { Home } from '#src/domain/home.ts';
-import { TextArea } from '#src/ui/text-area.tsx';
+import fieldStyles from '#src/ui/field.module.css';
 import { NotSavedLine } from './not-saved-line.tsx';
 import { SaveState } from './save-state.tsx';
 import classes from './scores-card.module.css';
@@ -49,8 +49,9 @@ export function CommentsField({ home, saving, focused = false }: Props) {
           {agent.firstName ? t('scores.readBy', { name: agent.firstName }) : t('scores.readByAgent')}
         </p>
       )}
-      <TextArea
+      <textarea
         id={id}
+        className={fieldStyles['input']}
         aria-describedby={agent ? `${id}-reader` : undefined}
         rows={3}
         dir="auto"
