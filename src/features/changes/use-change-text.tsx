@@ -13,21 +13,21 @@ interface ChangeText {
 }
 
 export function useChangeText(change: Change): ChangeText {
-  const { t } = useTranslation(['changes', 'home']);
+  const { t } = useTranslation('changes');
   const format = useHomeFormat();
   switch (change.kind) {
     case 'new':
-      return { text: t('changes:shared'), values: null };
+      return { text: t('shared'), values: null };
     case 'reply':
-      return { text: t('changes:replies', { count: change.count }), values: null };
+      return { text: t('replies', { count: change.count }), values: null };
     case 'price':
       return {
-        text: t(change.to < change.from ? 'changes:lowered' : 'changes:raised'),
+        text: t(change.to < change.from ? 'lowered' : 'raised'),
         values: <Values from={format.money(change.from)} to={format.money(change.to)} />,
       };
     case 'status':
       return {
-        text: t('changes:status'),
+        text: t('status'),
         values: <Values from={format.market(marketOf(change.from))} to={format.market(marketOf(change.to))} />,
       };
   }

@@ -22,8 +22,8 @@ interface Props {
 }
 
 export function CriterionRow({ criterion, score, fact, saving, onScore, onMove, phone, open, onToggle }: Props) {
-  const { t } = useTranslation(['detail', 'home']);
-  const name = t(`home:criteria.${criterion}`);
+  const { t } = useTranslation('home');
+  const name = t(`criteria.${criterion}`);
   const label = useHomeFormat().scoreLabel(criterion, score);
   const said = fact !== null && <bdi className={classes['fact']}>{fact}</bdi>;
   const notSaved = <NotSavedLine saving={saving} what={label} />;

@@ -8,7 +8,7 @@ import type { Action } from '#src/ui/action-list.tsx';
 
 /** What can be done to a home beside liking it: a menu on a wide screen, a sheet on a phone. */
 export function useMoreActions(home: Home, actions: HomeActions, filters: ListingFilters): readonly Action[] {
-  const { t } = useTranslation(['detail', 'home']);
+  const { t } = useTranslation('home');
   const navigate = useNavigate();
   const remove = () => {
     actions.remove([home]);
@@ -16,12 +16,10 @@ export function useMoreActions(home: Home, actions: HomeActions, filters: Listin
   };
   return [
     home.propStatus === 'hidden'
-      ? { icon: ArchiveRestore, label: t('home:actions.restore'), run: () => actions.restore([home]) }
-      : { icon: Archive, label: t('home:actions.archive'), run: () => actions.mark([home], 'hidden') },
-    ...(home.link === null
-      ? []
-      : [{ icon: ExternalLink, label: t('home:viewListing'), href: home.link, isExternal: true }]),
-    { icon: Printer, label: t('home:actions.print'), run: () => window.print() },
-    { icon: Trash2, label: t('home:actions.delete'), run: remove, danger: true },
+      ? { icon: ArchiveRestore, label: t('actions.restore'), run: () => actions.restore([home]) }
+      : { icon: Archive, label: t('actions.archive'), run: () => actions.mark([home], 'hidden') },
+    ...(home.link === null ? [] : [{ icon: ExternalLink, label: t('viewListing'), href: home.link, isExternal: true }]),
+    { icon: Printer, label: t('actions.print'), run: () => window.print() },
+    { icon: Trash2, label: t('actions.delete'), run: remove, danger: true },
   ];
 }

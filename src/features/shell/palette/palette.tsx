@@ -31,9 +31,9 @@ interface Props extends PaletteActions {
 
 /** The command palette: any home by address or MLS id, any screen, setting, look or language. */
 export function Palette({ opened, onClose, ...actions }: Props) {
-  const { t } = useTranslation(['palette', 'shell']);
+  const { t } = useTranslation('shell');
   return (
-    <Layer open={opened} onClose={onClose} kind="commands" bare title={t('shell:search')}>
+    <Layer open={opened} onClose={onClose} kind="commands" bare title={t('search')}>
       <CommandBox onClose={onClose} actions={actions} />
     </Layer>
   );
