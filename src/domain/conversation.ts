@@ -2,14 +2,10 @@ import { compareInstants, type Home, type Reply } from './home.ts';
 import { dayEarlier, startOfDay } from './dates.ts';
 import { readLink } from './read-value.ts';
 
-/**
- * A message on its way: `alikeBefore` counts the buyer's messages with the same words that the server held when it set out, `posts` how
- * often it was posted without an answer.
- */
+/** A message on its way. `alikeBefore` counts the buyer's messages with the same words that the server held when it set out. */
 export interface Outgoing {
   text: string;
   alikeBefore?: number | undefined;
-  posts?: number | undefined;
 }
 
 const invisible = /[\s\u200B-\u200D\u2060\uFEFF]/gu;

@@ -14,8 +14,8 @@ export const writeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), change }),
   z.object({ kind: z.literal('mark'), propStatus: z.nullable(z.enum(propStatuses)) }),
   z.object({ kind: z.literal('remove') }),
-  // `alikeBefore` and `posts` are there from when the message sets out until its outcome is known: see conversation.ts. `postedAt`, in
-  // milliseconds since 1970, is there while an answer may come.
+  // `alikeBefore` (see conversation.ts) and `posts`, how often it was posted without an answer, are there from when the message sets out
+  // until its outcome is known. `postedAt`, in milliseconds since 1970, is there while an answer may come.
   z.object({
     kind: z.literal('reply'),
     text: z.string(),
