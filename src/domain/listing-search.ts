@@ -57,7 +57,6 @@ export const detailSearchSchema = z.extend(listingFiltersSchema, {
 
 // One schema fixes the order of the keys, and leaves out those without a value.
 export const filtersOf = (search: ListingSearch): ListingFilters => listingFiltersSchema.parse(search);
-export const filtersKey = (filters: ListingFilters): string => JSON.stringify(listingFiltersSchema.parse(filters));
 
 /** The selection for the address; undefined where it is too long for one. */
 export const selectedInAddress = (ids: readonly string[]): readonly string[] | undefined =>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** So many rows of a list go to paper at most: rendering thousands of them would stop the page. */
@@ -7,15 +8,8 @@ export const mostPrinted = 500;
 /** Whether the page goes to paper now: a list that shows a part of its rows on the screen prints the rest, too. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    // The browser prints what is rendered when the event returns.
-    const follow = ({ type }: Event) => flushSync(() => setIsPrinting(type === 'beforeprint'));
-    addEventListener('beforeprint', follow);
-    addEventListener('afterprint', follow);
-    return () => {
-      removeEventListener('beforeprint', follow);
-      removeEventListener('afterprint', follow);
-    };
-  }, []);
+  // The browser prints what is rendered when the event returns.
+  useWindowEvent('beforeprint', () => flushSync(() => setIsPrinting(true)));
+  useWindowEvent('afterprint', () => flushSync(() => setIsPrinting(false)));
   return isPrinting;
 }

@@ -1,6 +1,7 @@
+import { useForceUpdate } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { Archive, Heart, ThumbsDown } from 'lucide-react';
-import { type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -42,7 +43,7 @@ export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, c
   const shown = homes.slice(0, mostShown);
   /** The home that an Undo brings back to its tab, until the focus has gone to it. */
   const returned = useRef<{ id: string; tab: Tab } | null>(null);
-  const [, render] = useReducer((count: number) => count + 1, 0);
+  const render = useForceUpdate();
   useEffect(() => {
     if (returned.current?.tab !== current) returned.current = null;
     const index = shown.findIndex(({ id }) => id === returned.current?.id);

@@ -59,8 +59,7 @@ export function SharedCard({ home, shared }: Props) {
             {t('ranking:range', {
               scored: rank.score.scored,
               of: rank.score.of,
-              low: format.score(rank.score.low),
-              high: format.score(rank.score.high),
+              ...format.possible(rank.score),
             })}
           </p>
         )}
