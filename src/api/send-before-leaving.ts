@@ -21,8 +21,8 @@ export async function sendBeforeLeaving(signedIn: SignedIn, forms = formsOnTheir
   return wouldLose(signedIn, forms);
 }
 
-/** Calls back once nothing would be lost any more, unless the function that it returns is called before. */
-export function onceNothingIsLost(signedIn: SignedIn, forms: Forms, done: () => void): () => void {
+/** Calls back, now and after each progress, where nothing would be lost by leaving. The function that it returns stops it. */
+export function whenNothingIsLost(signedIn: SignedIn, forms: Forms, done: () => void): () => void {
   let isOver = false;
   const check = async () => {
     if (!(await wouldLose(signedIn, forms)) && !isOver) done();

@@ -185,11 +185,11 @@ function joined(theirs: Entry, own: Entry): Entry {
 const withoutFailures = (entry: Entry): Entry =>
   isGivenUp(entry) ? { ...entry, state: 'waiting', failures: 0, reason: null } : entry;
 
-/** Longer than any delay and any back-off, in milliseconds. */
-export const longestWait = 30_000;
+/** In milliseconds. An entry's other delays, but for a hold, are shorter. */
+export const longestBackOff = 30_000;
 
 /** The longest wait before the next try, in milliseconds: 1 s, 2 s, 4 s … at most 30 s. */
-export const backOff = (attempts: number) => Math.min(longestWait, 1000 * 2 ** Math.max(0, attempts - 1));
+export const backOff = (attempts: number) => Math.min(longestBackOff, 1000 * 2 ** Math.max(0, attempts - 1));
 
 /** Anything up to the longest wait, so that the devices that failed together do not come back together. */
 const jittered = (longest: number) => Math.round(Math.random() * longest);

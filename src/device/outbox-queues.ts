@@ -1,4 +1,4 @@
-import { type Entry, gatesOf, isIn, longestWait, shutGate } from './outbox-entry.ts';
+import { type Entry, gatesOf, isIn, longestBackOff, shutGate } from './outbox-entry.ts';
 
 /** Entries of one queue are sent in order, one at a time. */
 export const queueOf = ({ lane, write }: Entry) => `${lane}/${write.kind}`;
@@ -15,7 +15,7 @@ const isHeld = ({ hold }: Entry, now: number) => hold !== undefined && isIn(hold
 
 /** When an entry may be sent. A time further ahead than any wait comes from a clock that has been set back since. */
 function readyAt({ notBefore, hold }: Entry, now: number): number {
-  const ready = notBefore > now + longestWait ? now : notBefore;
+  const ready = notBefore > now + longestBackOff ? now : notBefore;
   return hold && isIn(hold, now) ? Math.max(ready, hold.until) : ready;
 }
 
@@ -60,7 +60,7 @@ export function nextIn(entries: readonly Entry[], now: number): number | null {
   for (const entry of entries) {
     const ready = readyAt(entry, now);
     if ((entry.state === 'waiting' || isHeld(entry, now)) && ready > now)
-      next = Math.min(next ?? longestWait, ready - now);
+      next = Math.min(next ?? longestBackOff, ready - now);
   }
   return next;
 }

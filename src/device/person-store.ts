@@ -269,7 +269,7 @@ export const personStore = {
     countedMessages.keepOnly([]);
     const stays = [...preferences, ...history];
     return forgetWhere(
-      (key) => isOf(userId, key) && !isOneOf(stays, key),
+      (key) => belongsTo(userId, key) && !isOneOf(stays, key),
       () => !isHere(userId),
     );
   },
@@ -280,12 +280,12 @@ export const personStore = {
   /** After a sign-in: forgets everybody else but for their preferences. */
   forgetOthers: (userId: string): Promise<void> =>
     forgetWhere(
-      (key) => !isOf(userId, key) && !isOneOf(preferences, key),
+      (key) => !belongsTo(userId, key) && !isOneOf(preferences, key),
       () => isHere(userId),
     ),
 };
 
-const isOf = (userId: string, key: string) => key.startsWith(`${userId}/`);
+const belongsTo = (userId: string, key: string) => key.startsWith(`${userId}/`);
 const isOneOf = (names: readonly PersonKey[], key: string) => names.some((name) => key.endsWith(`/${name}`));
 const isHere = (userId: string) => session.get().userId === userId;
 

@@ -14,10 +14,10 @@ const invisible = /[\s\u200B-\u200D\u2060\uFEFF]/gu;
 export const isBlank = (text: string) => text.replaceAll(invisible, '') === '';
 
 // A server may trim a message and write its line breaks another way; its words stay.
-export const words = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+export const singleSpaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
 /** Messages have no id on the wire: one is known again by its words, and by how many of them there are. */
-export const isAlike = (one: string, other: string) => words(one) === words(other);
+export const isAlike = (one: string, other: string) => singleSpaced(one) === singleSpaced(other);
 
 export const countAlike = (replies: readonly Reply[], buyerId: string, text: string): number =>
   replies.filter(({ from, reply }) => from === buyerId && isAlike(reply, text)).length;

@@ -1,5 +1,5 @@
 import { type Home, isListed, isNew } from './home.ts';
-import { marketStatus } from './market-status.ts';
+import { readMarketStatus } from './market-status.ts';
 import { isUnscored } from './question.ts';
 import { hasWords, searchWords } from './search-text.ts';
 
@@ -65,7 +65,7 @@ export function listHomes(
 }
 
 /** The market status as the facet compares it: the portal's name for it, or the record's own text. */
-export const statusKey = ({ marketStatus: text }: Home): string | null => marketStatus(text) ?? text;
+export const statusKey = ({ marketStatus: text }: Home): string | null => readMarketStatus(text) ?? text;
 
 const atLeast = (value: number | null, least: number) => value !== null && value >= least;
 const atMost = (value: number | null, most: number) => value !== null && value <= most;

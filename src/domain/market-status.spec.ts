@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { marketStatus } from './market-status.ts';
+import { readMarketStatus } from './market-status.ts';
 
 it.each([
   ['Active', 'active'],
@@ -17,9 +17,9 @@ it.each([
   // Its own word, as the filter has it in the address.
   ['underContract', 'underContract'],
 ])('%j is %s', (text, expected) => {
-  expect(marketStatus(text)).toBe(expected);
+  expect(readMarketStatus(text)).toBe(expected);
 });
 
 it.each([null, '', 'Auction', 'constructor', '__proto__', 'toString'])('the portal has no word for %j', (text) => {
-  expect(marketStatus(text)).toBeNull();
+  expect(readMarketStatus(text)).toBeNull();
 });

@@ -24,12 +24,12 @@ export interface Market {
 }
 
 /** The status that a text means, or null where the portal has no word for it. */
-export function marketStatus(text: string | null): MarketStatus | null {
+export function readMarketStatus(text: string | null): MarketStatus | null {
   const key = text?.toLowerCase().replaceAll(/[\s_-]+/g, '') ?? '';
   return Object.hasOwn(known, key) ? known[key as keyof typeof known] : null;
 }
 
-export const marketOf = (text: string): Market => ({ text, status: marketStatus(text) });
+export const marketOf = (text: string): Market => ({ text, status: readMarketStatus(text) });
 
 const tones: Readonly<Record<MarketStatus, 'good' | 'caution' | 'plain'>> = {
   active: 'good',

@@ -1,5 +1,5 @@
 import { type Home, isListed } from './home.ts';
-import { marketStatus } from './market-status.ts';
+import { readMarketStatus } from './market-status.ts';
 import type { RankedHome } from './ranking.ts';
 
 const shown = 3;
@@ -15,7 +15,7 @@ type WhyLeftOut = 'sold' | 'offMarket' | 'archived' | 'disliked';
 
 /** Why a home cannot, or shall not, be bought any more; null where it can. */
 export function whyLeftOut(home: Home): WhyLeftOut | null {
-  const status = marketStatus(home.marketStatus);
+  const status = readMarketStatus(home.marketStatus);
   if (status === 'sold' || status === 'offMarket') return status;
   if (!isListed(home)) return 'archived';
   return home.propStatus === 'disliked' ? 'disliked' : null;

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { inOrder, words } from './conversation.ts';
+import { inOrder, singleSpaced } from './conversation.ts';
 import type { Reply } from './home.ts';
 
 const saturday = 6;
@@ -42,9 +42,9 @@ export function agreedTime(
   now: number,
   write: (instant: number) => string,
 ): number | null {
-  const said = inOrder(replies).map(({ from, reply }) => ({ own: from === buyerId, text: words(reply) }));
+  const said = inOrder(replies).map(({ from, reply }) => ({ own: from === buyerId, text: singleSpaced(reply) }));
   const proposed = tourTimes(now).flatMap((time) => {
-    const text = words(write(time.valueOf()));
+    const text = singleSpaced(write(time.valueOf()));
     const first = said.findIndex((one) => one.own && one.text.includes(text));
     if (first === -1) return [];
     const named = said.findLastIndex((one, index) => !one.own && index > first && one.text.includes(text));

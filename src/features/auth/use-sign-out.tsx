@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formsOnTheirWay, hasUnfinished, onceNothingIsLost, sendBeforeLeaving } from '#src/api/send-before-leaving.ts';
+import { formsOnTheirWay, hasUnfinished, sendBeforeLeaving, whenNothingIsLost } from '#src/api/send-before-leaving.ts';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { session } from '#src/device/session.ts';
 import { LeavingDialog } from './leaving-dialog.tsx';
@@ -22,7 +22,7 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
   });
   useEffect(() => {
     if (step !== 'asking' || !forms.current) return undefined;
-    return onceNothingIsLost(signedIn, forms.current, () => goOn());
+    return whenNothingIsLost(signedIn, forms.current, () => goOn());
   }, [step, signedIn]);
   const signOut = async () => {
     if (forms.current) return;

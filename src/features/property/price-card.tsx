@@ -14,7 +14,7 @@ import layout from './detail.module.css';
 import classes from './home-detail.module.css';
 import { Reaction } from './reaction.tsx';
 import { StatusBadges } from './status-badges.tsx';
-import { Summary } from './summary.tsx';
+import { MainFacts } from './main-facts.tsx';
 import { useMessageLink } from './use-message-link.tsx';
 
 interface Props extends ActionsProps {
@@ -56,7 +56,7 @@ export function PriceCard({ home, actions, more, onCompare, onShare, verdict }: 
             )}
           </h1>
           {verdict}
-          <Summary home={home} />
+          <MainFacts home={home} />
         </div>
         <div className={`${actionClasses['actions']} ${classes['wide']}`}>
           <Button

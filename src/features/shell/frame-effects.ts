@@ -4,7 +4,7 @@ import { useRefreshKept } from '#src/api/use-kept-answers.ts';
 import { codeForLater } from '#src/ui/code-for-later.ts';
 import { loadOverlays } from '#src/ui/overlays-code.ts';
 import { useAskBeforeClosing } from './use-ask-before-closing.ts';
-import { useDocumentTitle } from './use-document-title.ts';
+import { useScreenTitle } from './use-screen-title.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useOfflineNotice } from './use-offline-notice.ts';
 import { useWriteNotices } from './use-write-notices.ts';
@@ -18,7 +18,7 @@ export function FrameEffects({ main }: { main: RefObject<HTMLElement | null> }):
   useRefreshKept();
   useOfflineNotice();
   useFocusOnNavigation(main);
-  useDocumentTitle();
+  useScreenTitle();
   useEffect(fetchOverlays, []);
   // The network may have failed the first fetch.
   useWindowEvent('online', fetchOverlays);

@@ -22,7 +22,7 @@ const isKnown = (path: string): path is keyof typeof screens => path in screens;
 const pathOf = ({ pathname }: { pathname: string }) => pathname.toLowerCase().replace(/\/$/, '');
 
 /** Names the screen in the window's title, and the home that it is about. The title waits for the home while it is on its way. */
-export function useDocumentTitle(): void {
+export function useScreenTitle(): void {
   const { t } = useTranslation('common');
   const home = useHomeInAddress();
   const name = useRouterState({

@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './home-detail.module.css';
 
-export function Summary({ home }: { home: Home }) {
+export function MainFacts({ home }: { home: Home }) {
   const { t } = useTranslation(['detail', 'common', 'home']);
   const format = useFormat();
   const facts = [
@@ -14,7 +14,7 @@ export function Summary({ home }: { home: Home }) {
     { name: t('detail:facts.days'), title: t('home:facts.days'), value: daysOnMarket(home, useNow()) },
   ];
   return (
-    <dl className={classes['summary']}>
+    <dl className={classes['mainFacts']}>
       {facts.map(({ name, title, value }) => (
         <div key={name}>
           <dt title={title}>{name}</dt>
