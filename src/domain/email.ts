@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 const atom = String.raw`[^\s@.,:;<>()[\]\\"]+`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 
@@ -6,3 +8,5 @@ const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
  * decides.
  */
 export const emailPattern = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${label}\.)+${label}$`, 'u');
+
+export const emailSchema = (message: string) => z.string().check(z.regex(emailPattern, message));

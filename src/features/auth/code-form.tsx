@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { emailPattern } from '#src/domain/email.ts';
+import { emailSchema } from '#src/domain/email.ts';
 import { plainCode } from '#src/domain/one-time-code.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
@@ -25,7 +25,7 @@ export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props
   const { t } = useTranslation('auth');
   const form = useNativeForm({
     schema: z.object({
-      email: z.string().check(z.regex(emailPattern, t('errors.email'))),
+      email: emailSchema(t('errors.email')),
       otp: z.string().check(z.overwrite(plainCode), z.minLength(1, t('errors.otp'))),
     }),
     submit: onVerify,

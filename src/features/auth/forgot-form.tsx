@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { emailPattern } from '#src/domain/email.ts';
+import { emailSchema } from '#src/domain/email.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { EmailField } from '#src/ui/email-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
@@ -18,7 +18,7 @@ interface Props {
 export function ForgotForm({ email, onCodeSent }: Props) {
   const { t } = useTranslation('auth');
   const form = useNativeForm({
-    schema: z.object({ email: z.string().check(z.regex(emailPattern, t('errors.email'))) }),
+    schema: z.object({ email: emailSchema(t('errors.email')) }),
     submit: async (typed) => {
       const { requestReset } = await loadAccount();
       await requestReset(typed.email);

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { emailPattern } from '#src/domain/email.ts';
+import { emailSchema } from '#src/domain/email.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { EmailField } from '#src/ui/email-field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
@@ -24,7 +24,7 @@ export function SignInForm({ ended, email, onSignedIn, onNotConfirmed }: Props) 
   const { t } = useTranslation('auth');
   const form = useNativeForm({
     schema: z.object({
-      email: z.string().check(z.regex(emailPattern, t('errors.email'))),
+      email: emailSchema(t('errors.email')),
       password: z.string().check(z.minLength(1, t('errors.password'))),
     }),
     submit: async (values) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { emailPattern } from '#src/domain/email.ts';
+import { emailSchema } from '#src/domain/email.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { EmailField } from '#src/ui/email-field.tsx';
@@ -27,8 +27,8 @@ export function SignUpForm({ onSignedUp }: Props) {
     schema: z.object({
       firstName: z.string().check(z.trim(), z.minLength(1, t('errors.firstName'))),
       lastName: z.string().check(z.trim(), z.minLength(1, t('errors.lastName'))),
-      agent: z.union([z.literal(''), z.string().check(z.regex(emailPattern, t('errors.email')))]),
-      email: z.string().check(z.regex(emailPattern, t('errors.email'))),
+      agent: z.union([z.literal(''), emailSchema(t('errors.email'))]),
+      email: emailSchema(t('errors.email')),
       password: z.string().check(z.minLength(1, t('errors.password'))),
       remember: z.literal('on', t('errors.terms')),
     }),
