@@ -35,7 +35,7 @@ async function boot(): Promise<void> {
   }
   const area = createSignedInArea();
   const router = createAppRouter(area);
-  // The first screen's code comes beside the words. If its data is about to be here, rendering its skeleton first would only delay it.
+  // Load the first screen's code together with the words. If its data is about to be here, rendering its skeleton first would only delay it.
   const loaded = router.load();
   await words;
   await Promise.race([loaded, new Promise((late) => setTimeout(late, patience))]);

@@ -26,7 +26,7 @@ export function useBuyerProfile(): BuyerProfile | null | undefined {
 /** How long a screen waits for the profile, in milliseconds. */
 const longestWait = 5000;
 
-/** Waits for the profile, as a screen would move if it came later; but not for a call that fails or never answers. */
+/** Waits for the profile, because a screen would move if it came later, but not for a call that fails or never answers. */
 export async function ensureBuyerProfile(queryClient: QueryClient): Promise<void> {
   await Promise.race([
     Promise.allSettled([queryClient.ensureQueryData(profilesQuery), queryClient.ensureQueryData(meQuery)]),

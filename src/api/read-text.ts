@@ -24,7 +24,7 @@ async function unlessStalled(reader: ReadableStreamDefaultReader<Uint8Array>) {
   const stall = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     stall.reject(new StallError());
-    // Closes the connection. Not awaited, as the cancellation may hang, too.
+    // Closes the connection. Not awaited, because the cancellation may hang, too.
     void reader.cancel().catch(() => undefined);
   }, stallLimit);
   try {

@@ -35,7 +35,7 @@ export function createAppRouter(area: SignedInArea, history?: RouterHistory) {
     scrollRestoration: true,
   });
 
-  // The code of the screen that is opened comes beside the session that the guard waits for. What fails here fails again where it is needed.
+  // Load the screen's code while the guard opens the session. A failure is thrown again where the code is needed.
   router.subscribe('onBeforeLoad', ({ toLocation: { pathname } }) => {
     const routes = router.getMatchedRoutes(pathname)[0];
     for (const route of routes) router.loadRouteChunk(route)?.catch(() => {});

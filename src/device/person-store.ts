@@ -306,7 +306,7 @@ async function forgetWhere(isGone: (key: string) => boolean, isStillMeant = () =
     for (const key of memory.keys()) if (isGone(key)) forgetMemory(key);
     unstoredDrafts.keepWhere((key) => !isGone(key));
   };
-  // At once, as the database may be silent; and again, as something may have been written meanwhile.
+  // At once, because the database may be silent, and again, because something may have been written meanwhile.
   forgetHere();
   try {
     const stored = await withDatabase(storedKeys);

@@ -6,7 +6,10 @@ import { vi } from 'vitest';
 
 type Task = () => Promise<unknown>;
 
-/** Locks as the browser has them: one holder a name, the others in a queue that an abort leaves. Who shares a name waits for nobody. */
+/**
+ * A stub of the browser's locks. Exclusive requests of a name run one after the other, and one that was aborted before its turn does not run.
+ * Unlike in a browser, a shared request runs at once and blocks no other: the portal only asks whether one is held.
+ */
 class Locks {
   readonly #queues = new Map<string, Promise<unknown>>();
   readonly #shared: string[] = [];
@@ -32,7 +35,7 @@ class Locks {
   query = async () => ({ held: this.#shared.map((name) => ({ name })) });
 }
 
-/** Every other channel of the name hears of a message a moment later. One that is closed throws, as in a browser. */
+/** Delivers a message to every other channel of the name a moment later. A closed channel throws, as in a browser. */
 class Channel {
   static open: Channel[] = [];
   #isClosed = false;
@@ -54,7 +57,7 @@ class Channel {
   }
 }
 
-/** Gives the page locks and channels; whoever held one before is gone, like the tabs of a browser that was closed. */
+/** Gives the page new locks and channels. The earlier ones are gone, as if the browser had been closed. */
 export function stubBrowser(): void {
   Channel.open = [];
   vi.stubGlobal('BroadcastChannel', Channel);

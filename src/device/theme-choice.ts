@@ -38,8 +38,8 @@ export const themeChoice = {
   /** Shows a choice that is not made yet: a colour being dragged. */
   preview: store.set,
   /**
-   * Keeps a choice. `derived` is what it comes to, kept beside it for first-paint.js, which cannot compute it. False where the device
-   * does not keep it; the choice that was kept before stands again.
+   * Keeps a choice. `derived`, the colours derived from it, is kept beside it for first-paint.js, which cannot compute them. False where
+   * the device does not keep it; the choice that was kept before stands again.
    */
   save(choice: ThemeChoice, derived: unknown): boolean {
     const before = readItem('app-theme');

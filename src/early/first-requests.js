@@ -47,7 +47,7 @@
     var authorization = 'Bearer ' + token;
     var abort = new AbortController();
     var answer = fetch(url, { headers: { Authorization: authorization }, cache: 'no-store', signal: abort.signal });
-    // Whoever takes it handles the failure.
+    // The code that takes the answer handles the failure.
     answer.catch(function () {});
     return { url: url, authorization: authorization, answer: answer, abort: abort };
   }

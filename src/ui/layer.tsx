@@ -43,7 +43,7 @@ function OpenLayer(layer: LayerProps) {
       if (activeElement !== document.body && !own?.contains(activeElement)) return;
       // At once, so that a layer that opens in its place gives it back there, too. A layer that came with the page has no opener.
       const from = opener.current;
-      // What was chosen in the layer may have rendered its button anew, in another place.
+      // The action may have re-rendered the opener as a new element.
       const there = from instanceof HTMLElement && (from.isConnected ? from : document.getElementById(from.id));
       if (there && !own?.contains(there)) there.focus({ preventScroll: true });
       else focusHeading();

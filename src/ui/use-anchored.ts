@@ -33,7 +33,7 @@ export function useAnchored({ anchor, beside = false, opened, onChange }: Anchor
     ...(byTouch && {
       clickOutsideEvents: ['click'],
       withOverlay: true,
-      // Hidden at once, as it would fade out for a while otherwise.
+      // Hidden at once, because it would fade out for a while otherwise.
       overlayProps: { fixed: true, zIndex: zIndex - 1, backgroundOpacity: 0, hidden: !opened },
     }),
   } as const;

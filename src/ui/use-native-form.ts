@@ -84,9 +84,9 @@ export function useNativeForm<Values extends Record<string, unknown>>({
   const empty = () => {
     const fields = [...(form.current?.elements ?? [])];
     form.current?.reset();
-    // Whoever pressed the button types again. A faulty field has the focus already, and who has gone elsewhere stays there.
-    const at = document.activeElement;
-    if (at !== document.body && !(at instanceof HTMLButtonElement && fields.includes(at))) return;
+    // The person who pressed the button will type again. Leave the focus on a faulty field or outside the form.
+    const focused = document.activeElement;
+    if (focused !== document.body && !(focused instanceof HTMLButtonElement && fields.includes(focused))) return;
     const first = fields.find((field) => field instanceof HTMLInputElement && !isHidden(field));
     if (first instanceof HTMLElement) first.focus();
   };

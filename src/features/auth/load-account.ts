@@ -5,7 +5,7 @@ type Account = typeof import('#src/api/account.ts');
 /** Loads the account's calls on first use, so that the first screen does not wait for them. */
 export async function loadAccount(): Promise<Account> {
   try {
-    // What sends the calls comes beside them, as they ask for it at once.
+    // `account.ts` imports the client, which the calls need at once: both load together.
     const account = await import('#src/api/account.ts');
     return account;
   } catch (cause) {

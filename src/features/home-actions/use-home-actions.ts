@@ -30,7 +30,7 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
   const writes = useWrites();
   return useMemo(() => {
     const say = (homes: readonly Home[], done: Done, { takeBack, within, onUndone }: Undo) => {
-      // The device may have taken its time, and somebody else sit there by now.
+      // Somebody else may have signed in while the device was storing.
       if (session.get().userId !== userId) return;
       const undo = async () => {
         if (arrival) arrival.current = homes[0]?.id ?? null;
@@ -49,7 +49,7 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
       });
     };
 
-    // A toast says what is kept already: a page that is closed at its sight loses nothing.
+    // The toast comes after the device has stored the change, so closing the page then loses nothing.
     return {
       mark: (homes, propStatus, onUndone) =>
         void writes

@@ -19,7 +19,7 @@ const mirrored = <Rect extends { left: number; right: number }>(rect: Rect): Rec
   right: -rect.left,
 });
 
-/** dnd-kit's own takes it that a row begins at the left. */
+/** dnd-kit's strategy assumes that rows start at the left. */
 const inReadingOrder: SortingStrategy = ({ rects, activeNodeRect, ...rest }) => {
   if (document.documentElement.dir !== 'rtl') return horizontalListSortingStrategy({ rects, activeNodeRect, ...rest });
   const shift = horizontalListSortingStrategy({

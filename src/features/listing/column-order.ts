@@ -13,7 +13,7 @@ export function arrangeColumns(stored: readonly string[] | null): readonly Colum
   return order;
 }
 
-/** Moves a column to a place, as far as there are so many. */
+/** Moves a column to a place, or to the last place if there are fewer. */
 export function movedColumn(order: readonly ColumnId[], id: ColumnId, to: number): readonly ColumnId[] {
   const rest = order.filter((known) => known !== id);
   return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, id);

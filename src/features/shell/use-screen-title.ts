@@ -27,7 +27,7 @@ export function useScreenTitle(): void {
   const home = useHomeInAddress();
   const name = useRouterState({
     select: ({ resolvedLocation, location }) => {
-      // Whoever comes from the sign-in is not there yet.
+      // After a sign-in the resolved location is still the sign-in.
       const shown = resolvedLocation && isKnown(pathOf(resolvedLocation)) ? resolvedLocation : location;
       const path = pathOf(shown);
       if (!isKnown(path)) return 'notFound';
