@@ -19,20 +19,17 @@ function trustedScript(): string {
 const isLocalhost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(location.hostname);
 
 /**
- * Registers the worker by which the portal opens without a network, once the first screen has all that it needs. A failure is logged, and
- * it is tried again when the network comes back.
+ * Registers the worker by which the portal opens without a network, once the first screen has all that it needs. If that
+ * fails, it is tried again when the network comes back.
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  const registerLater = () => addEventListener('online', register, { once: true });
   const register = () => {
-    // Without a network the check of the file says nothing.
-    if (!navigator.onLine) return registerLater();
     // Another project may be served from the same port later, and this worker would keep answering for it.
     const registered = isLocalhost ? registerIfServed() : navigator.serviceWorker.register(trustedScript());
     registered.catch((error: unknown) => {
-      console.error('The service worker could not be registered', error);
-      registerLater();
+      if (navigator.onLine) console.error('The service worker could not be registered', error);
+      addEventListener('online', register, { once: true });
     });
   };
   const whenIdle = () => {

@@ -27,7 +27,7 @@ interface Props extends Composed {
 
 /** The conversations, one for each home: the list beside the open one, on small screens in a drawer over it. */
 export function Chat({ id, tab, verdict, ...composed }: Props) {
-  const { t } = useTranslation(['chat', 'common']);
+  const { t } = useTranslation(['chat', 'common', 'shell']);
   const homes = useHomes();
   usePolledHomes();
   useVisibleHeight();
@@ -39,7 +39,7 @@ export function Chat({ id, tab, verdict, ...composed }: Props) {
   return (
     <div className={classes['chat']} data-edge-to-edge data-open={id === null ? undefined : true}>
       <h1 tabIndex={-1} className={classes['title']}>
-        {t('common:titles.comments')}
+        {t('shell:titles.comments')}
       </h1>
       {/* On a small screen an open conversation hides the heading. */}
       <Later below={id === null || matchMedia(wideFrom).matches ? 'heading' : 'nothing'}>
@@ -62,7 +62,7 @@ export function Chat({ id, tab, verdict, ...composed }: Props) {
             ) : (
               <State icon={SearchX} title={t('common:noData')} text={t('chat:unknownHome')}>
                 <Button renderRoot={(props) => <Link to="/app/comments" {...props} />} variant="light">
-                  {t('common:titles.comments')}
+                  {t('shell:titles.comments')}
                 </Button>
               </State>
             )}
@@ -74,7 +74,7 @@ export function Chat({ id, tab, verdict, ...composed }: Props) {
         onClose={closeList}
         kind="start"
         flush
-        title={t('common:titles.comments')}
+        title={t('shell:titles.comments')}
         closeLabel={t('chat:closeList')}
         className={classes['drawer']}
       >

@@ -38,7 +38,7 @@ interface Props {
 
 /** Two to four homes side by side. The address names them, so that it can be shared. */
 export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, actions, paper, foot, verdict }: Props) {
-  const { t } = useTranslation(['compare', 'common', 'home']);
+  const { t } = useTranslation(['compare', 'common', 'home', 'shell']);
   const backWords = useBackWords('properties');
   const all = useHomes();
   const homes = ids.flatMap((id) => homeIn(all, id) ?? []).slice(0, mostCompared);
@@ -62,10 +62,10 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
   if (homes.length === 0)
     return (
       <>
-        <PageHead title={t('common:titles.compare')} back={back} />
+        <PageHead title={t('shell:titles.compare')} back={back} />
         <State icon={House} title={t('common:noData')} text={t('gone', { count: gone })}>
           <Button renderRoot={(props) => <Link to="/app/listing" search={filters} {...props} />} variant="light">
-            {t('common:titles.properties')}
+            {t('shell:titles.properties')}
           </Button>
         </State>
       </>

@@ -36,7 +36,7 @@ interface Props {
 }
 
 export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked, changes, agent }: Props) {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation(['dashboard', 'common', 'shell']);
   const part = partOfDay(useNow());
   const { data: me } = useSuspenseQuery(meQuery);
   const homes = useHomes();
@@ -55,7 +55,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
       variant="default"
       leftSection={<GitCompareArrows size={20} aria-hidden />}
     >
-      {t(compared === best.top && compared.length === 3 ? 'dashboard:compareThree' : 'common:titles.compare')}
+      {t(compared === best.top && compared.length === 3 ? 'dashboard:compareThree' : 'shell:titles.compare')}
     </Button>
   );
   return (

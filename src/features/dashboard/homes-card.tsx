@@ -7,7 +7,7 @@ import classes from './homes-card.module.css';
 import type { Summary } from './summary.ts';
 
 export function HomesCard({ summary: { listed, undecided, marked } }: { summary: Summary }) {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation(['dashboard', 'shell']);
   const format = useFormat();
   const shares = [
     { name: 'liked', count: marked.liked.length },
@@ -17,7 +17,7 @@ export function HomesCard({ summary: { listed, undecided, marked } }: { summary:
   return (
     <Card
       className={classes['card']}
-      title={t('common:titles.properties')}
+      title={t('shell:titles.properties')}
       action={
         <Link to="/app/listing" className={`link ${classes['link']}`}>
           {t('properties.viewAll')}

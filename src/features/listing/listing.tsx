@@ -13,12 +13,12 @@ interface Props extends HomeListProps {
 }
 
 export function Listing({ actions, ...list }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'shell']);
   const { label: backLabel } = useBackWords('dashboard');
   return (
     <div data-wide>
       <PageHead
-        title={t('titles.properties')}
+        title={t('shell:titles.properties')}
         isBackBeside
         back={
           <Link to="/app/dashboard" className={classes['back']} aria-label={backLabel}>

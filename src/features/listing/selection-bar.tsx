@@ -34,7 +34,7 @@ export function SelectionBar({
   onRemove,
   onClear,
 }: Props) {
-  const { t } = useTranslation(['listing', 'common', 'home']);
+  const { t } = useTranslation(['listing', 'home', 'shell']);
   const compare = useRef<HTMLButtonElement>(null);
   // Before the paint, and again where the bar was only hidden while the comparison was being loaded.
   useLayoutEffect(() => {
@@ -75,7 +75,7 @@ export function SelectionBar({
         </Button>
         <BarAction
           icon={ClipboardList}
-          label={t('common:titles.sheet')}
+          label={t('shell:titles.sheet')}
           disabled={count > mostStops}
           onClick={onSheet}
         />

@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function Profile({ draft: store, agent }: Props) {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation(['profile', 'common', 'shell']);
   const { data: me } = useSuspenseQuery(meQuery);
   const profile = useBuyerProfile() ?? null;
   const draft = useStore(store);
@@ -60,7 +60,7 @@ export function Profile({ draft: store, agent }: Props) {
             variant="default"
             leftSection={<Settings size={20} aria-hidden />}
           >
-            {t('common:titles.settings')}
+            {t('shell:titles.settings')}
           </Button>
         </div>
       </header>

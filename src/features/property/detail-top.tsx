@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function DetailTop({ id, order, filters }: Props) {
-  const { t } = useTranslation(['detail', 'common']);
+  const { t } = useTranslation(['detail', 'shell']);
   const backWords = useBackWords('properties');
   const format = useFormat();
   const { history } = useRouter();
@@ -45,7 +45,7 @@ export function DetailTop({ id, order, filters }: Props) {
         renderRoot={(props) => <Link to="/app/listing" search={filters} onClick={goBack} {...props} />}
       />
       {index >= 0 && order.length > 1 && (
-        <nav className={classes['steps']} aria-label={t('common:titles.properties')}>
+        <nav className={classes['steps']} aria-label={t('shell:titles.properties')}>
           <span>{t('position', { place: format.number(index + 1), of: format.number(order.length) })}</span>
           {step(order[index - 1], t('previous'), <ChevronLeft size={20} aria-hidden className="mirrored" />)}
           {step(order[index + 1], t('next'), <ChevronRight size={20} aria-hidden className="mirrored" />)}

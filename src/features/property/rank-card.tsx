@@ -14,12 +14,12 @@ interface Props {
 }
 
 export function RankCard({ home, action }: Props) {
-  const { t } = useTranslation(['ranking', 'home', 'common']);
+  const { t } = useTranslation(['ranking', 'home', 'shell']);
   const format = useHomeFormat();
   const rank = useRanking().of.get(home.id);
   const { because, despite } = useRankReasons()(rank);
   return (
-    <Card id="rank" title={t('common:titles.ranking')} action={action}>
+    <Card id="rank" title={t('shell:titles.ranking')} action={action}>
       {rank ? (
         <>
           <p className={classes['total']}>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 export function RankingLink({ quiet = false }: Props) {
-  const { t } = useTranslation(['ranking', 'common']);
+  const { t } = useTranslation(['ranking', 'shell']);
   return (
     <Button
       renderRoot={(props) => <Link to="/app/ranking" {...props} />}
@@ -16,7 +16,7 @@ export function RankingLink({ quiet = false }: Props) {
       size={quiet ? 'compact-md' : 'md'}
       leftSection={!quiet && <Trophy size={16} aria-hidden />}
     >
-      {t(quiet ? 'change' : 'common:titles.ranking')}
+      {t(quiet ? 'change' : 'shell:titles.ranking')}
     </Button>
   );
 }

@@ -32,7 +32,7 @@ interface Props {
 
 /** The buyer's homes in their places, beside the weights that put them there. */
 export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
-  const { t } = useTranslation(['ranking', 'home', 'common']);
+  const { t } = useTranslation(['ranking', 'home', 'shell']);
   const backWords = useBackWords('properties');
   const { scoreLabel } = useHomeFormat();
   const { items } = useHomes();
@@ -69,7 +69,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
   return (
     <>
       <PageHead
-        title={t('common:titles.ranking')}
+        title={t('shell:titles.ranking')}
         lead={<span className={classes['lead']}>{t('ranking:lead')}</span>}
         back={<BackLink {...backWords} renderRoot={(props) => <Link to="/app/listing" {...props} />} />}
         actions={

@@ -17,11 +17,11 @@ interface Props {
 }
 
 export function Settings({ agent, agentDraft, files, onDone }: Props) {
-  const { t } = useTranslation(['settings', 'common']);
+  const { t } = useTranslation(['settings', 'shell']);
   const { data: me } = useSuspenseQuery(meQuery);
   return (
     <>
-      <PageHead title={t('common:titles.settings')} />
+      <PageHead title={t('shell:titles.settings')} />
       <div className={classes['forms']}>
         <Card id="password" title={t('password.title')}>
           <PasswordForm email={me.email ?? ''} onDone={onDone} />

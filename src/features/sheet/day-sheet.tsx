@@ -26,7 +26,7 @@ interface Props {
 
 /** The homes to visit in a day, on paper: in order, with the way there, and room for what is seen. */
 export function DaySheet({ stops, onStops, reason }: Props) {
-  const { t } = useTranslation(['sheet', 'compare', 'home', 'common']);
+  const { t } = useTranslation(['sheet', 'compare', 'home', 'shell']);
   const backWords = useBackWords('properties');
   const homes = useHomes();
   const visits = stops.flatMap((stop) => {
@@ -39,7 +39,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
   return (
     <div className={classes['day']}>
       <PageHead
-        title={t('common:titles.sheet')}
+        title={t('shell:titles.sheet')}
         lead={visits.length > 0 && t('sheet:visits', { count: visits.length })}
         back={<BackLink {...backWords} renderRoot={(props) => <Link to="/app/listing" {...props} />} />}
         actions={
@@ -59,7 +59,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
       {visits.length === 0 ? (
         <State icon={CalendarX} title={t('sheet:none')} text={t('sheet:noneHint')}>
           <Button renderRoot={(props) => <Link to="/app/listing" {...props} />} variant="light">
-            {t('common:titles.properties')}
+            {t('shell:titles.properties')}
           </Button>
         </State>
       ) : (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
 
 export function SheetLink({ ids }: { ids: readonly string[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   return (
     <Button
       renderRoot={(props) => <Link to="/app/listing/sheet" search={{ ids }} {...props} />}

@@ -15,16 +15,16 @@ interface Props {
 }
 
 export function NavList({ along, folded = false, onNavigate }: Props) {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation('shell');
   return (
     <nav aria-label={t('menu')} className={classes['nav']} data-along={along} data-folded={folded || undefined}>
       <ul>
         {navItems.map(({ to, label, icon: Icon }) => (
           <li key={to}>
-            <Tip text={t(`common:titles.${label}`)} beside off={!folded}>
+            <Tip text={t(`titles.${label}`)} beside off={!folded}>
               <Link to={to} className="press-row" onClick={onNavigate}>
                 <Icon size={20} strokeWidth={1.75} aria-hidden />
-                <span className={folded ? 'visually-hidden' : classes['label']}>{t(`common:titles.${label}`)}</span>
+                <span className={folded ? 'visually-hidden' : classes['label']}>{t(`titles.${label}`)}</span>
                 {label === 'comments' && <UnreadReplies />}
               </Link>
             </Tip>

@@ -23,7 +23,7 @@ const pathOf = ({ pathname }: { pathname: string }) => pathname.toLowerCase().re
 
 /** Names the screen in the window's title, and the home that it is about. The title waits for the home while it is on its way. */
 export function useScreenTitle(): void {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'shell']);
   const home = useHomeInAddress();
   const name = useRouterState({
     select: ({ resolvedLocation, location }) => {
@@ -35,7 +35,9 @@ export function useScreenTitle(): void {
       return path === '/app/listing' && String(shown.search.compare).includes(',') ? 'compare' : screens[path];
     },
   });
-  const title = [home, home && name === 'home' ? null : t(`titles.${name}`), t('product')].filter(Boolean).join(' · ');
+  const title = [home, home && name === 'home' ? null : t(`shell:titles.${name}`), t('product')]
+    .filter(Boolean)
+    .join(' · ');
   const waiting = home === undefined;
   useEffect(() => {
     if (!waiting) document.title = title;

@@ -64,7 +64,7 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
             those.length > 0 && (
               <div key={group} role="group" aria-labelledby={`${id}/${group}`}>
                 <div id={`${id}/${group}`} role="presentation" className={classes['group']}>
-                  {group === 'settings' ? t('common:titles.settings') : t(`palette:groups.${group}`)}
+                  {group === 'settings' ? t('shell:titles.settings') : t(`palette:groups.${group}`)}
                 </div>
                 {those.map((command) => (
                   <Option

@@ -46,17 +46,7 @@ export interface PaletteActions {
 }
 
 export function useCommands({ onOpenCustomizer, onSignOut }: PaletteActions): Record<CommandGroup, readonly Command[]> {
-  const { t } = useTranslation([
-    'palette',
-    'shell',
-    'customizer',
-    'settings',
-    'agent',
-    'files',
-    'listing',
-    'home',
-    'common',
-  ]);
+  const { t } = useTranslation(['palette', 'shell', 'customizer', 'settings', 'agent', 'files', 'listing', 'home']);
   const navigate = useNavigate();
   const known = useKnownHomes();
 
@@ -96,7 +86,7 @@ export function useCommands({ onOpenCustomizer, onSignOut }: PaletteActions): Re
     return {
       screens: [
         ...navItems.map(({ to, label, icon }) =>
-          command(to, icon, t(`common:titles.${label}`), () => void navigate({ to })),
+          command(to, icon, t(`shell:titles.${label}`), () => void navigate({ to })),
         ),
         ...moreScreens.map(({ href, name, icon }) => command(href, icon, t(name), () => void navigate({ href }))),
         command(
