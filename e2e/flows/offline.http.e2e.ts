@@ -341,8 +341,15 @@ test.describe('the worker', () => {
     buyer,
     allowConsole,
   }) => {
-    allowConsole(/The service worker could not be registered|Failed to load resource/);
-    await page.route('**/sw.js', (route) => route.abort(), { times: 1 });
+    allowConsole(/The service worker could not be registered/);
+    await page.addInitScript(() => {
+      const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+      let tries = 0;
+      navigator.serviceWorker.register = (...given) => {
+        tries += 1;
+        return tries === 1 ? Promise.reject(new TypeError('Failed to fetch')) : register(...given);
+      };
+    });
     const logged = page.waitForEvent('console', (message) => message.text().includes('could not be registered'));
     await signIn(page, buyer);
     await logged;

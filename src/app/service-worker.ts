@@ -19,31 +19,35 @@ function trustedScript(): string {
 const isLocalhost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(location.hostname);
 
 /**
- * Registers the worker by which the portal opens without a network, once the first screen has all that it needs. If that
- * fails, it is tried again when the network comes back.
+ * Registers the worker by which the portal opens without a network, once the first screen has all that it needs. If that fails, it is tried
+ * again when the network comes back.
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  const register = () => {
-    // Another project may be served from the same port later, and this worker would keep answering for it.
-    const registered = isLocalhost ? registerIfServed() : navigator.serviceWorker.register(trustedScript());
-    registered.catch((error: unknown) => {
+  let file: string | undefined;
+  const register = async () => {
+    try {
+      // A page makes a policy once.
+      file ??= trustedScript();
+      // Another project may be served from the same port later, and this worker would keep answering for it.
+      await (isLocalhost ? registerIfServed(file) : navigator.serviceWorker.register(file));
+    } catch (error) {
       if (navigator.onLine) console.error('The service worker could not be registered', error);
-      addEventListener('online', register, { once: true });
-    });
+      addEventListener('online', () => void register(), { once: true });
+    }
   };
   const whenIdle = () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(register);
-    else setTimeout(register);
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void register());
+    else setTimeout(() => void register());
   };
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }
 
-async function registerIfServed(): Promise<unknown> {
+async function registerIfServed(file: string): Promise<unknown> {
   const response = await fetch(script, { cache: 'no-store' });
   if (response.status !== 404 && response.headers.get('content-type')?.includes('javascript'))
-    return navigator.serviceWorker.register(trustedScript());
+    return navigator.serviceWorker.register(file);
   // Without a worker there is nothing to unregister, and so no second reload.
   const registration = await navigator.serviceWorker.getRegistration();
   if (await registration?.unregister()) location.reload();
