@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Score, scoreBand } from '#src/domain/question.ts';
 import '#src/ui/score-bands.css';
-import { useAtOnce } from '#src/ui/use-at-once.ts';
 import classes from './score-scale.module.css';
 import { digitsOfOneNumber, typedScore } from './typed-score.ts';
 
@@ -32,11 +31,6 @@ export function ScoreScale({ label, score, onScore, size, onMove }: Props) {
   const { t } = useTranslation('detail');
   const group = useRef<HTMLDivElement>(null);
   const isThumb = size === 'thumb';
-  const [shown, show] = useAtOnce(score);
-  const choose = (key: Score, isTyped: boolean) => {
-    show(key);
-    onScore(key, isTyped);
-  };
   // By the arrows or by a digit: Enter keeps the key then.
   const isLedTo = useRef(false);
   const oneTypedAt = useRef(-Infinity);
@@ -49,7 +43,7 @@ export function ScoreScale({ label, score, onScore, size, onMove }: Props) {
     const typed = key === 0 && event.timeStamp - oneTypedAt.current < digitsOfOneNumber ? 10 : key;
     const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (typed !== undefined) {
-      choose(typed, event.key !== 'Enter');
+      onScore(typed, event.key !== 'Enter');
       focusOn(keys.indexOf(typed));
       isLedTo.current = true;
       oneTypedAt.current = key === 1 ? event.timeStamp : -Infinity;
@@ -86,16 +80,16 @@ export function ScoreScale({ label, score, onScore, size, onMove }: Props) {
           key={key ?? 'x'}
           type="button"
           role="radio"
-          aria-checked={key === shown}
+          aria-checked={key === score}
           aria-label={key === null ? t('scores.none') : undefined}
           title={key === null ? t('scores.none') : undefined}
-          tabIndex={key === shown ? 0 : -1}
+          tabIndex={key === score ? 0 : -1}
           className={classes['key']}
           data-band={scoreBand(key)}
           data-tinted={isThumb || undefined}
           ref={isThumb && key === score ? takeFocus : undefined}
           data-autofocus={(isThumb && key === score) || undefined}
-          onClick={() => choose(key, false)}
+          onClick={() => onScore(key, false)}
         >
           {key ?? 'x'}
           {key === null && isThumb && <small>{t('scores.none')}</small>}

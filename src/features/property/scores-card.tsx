@@ -25,10 +25,11 @@ interface Props {
 }
 
 /** The twelve criteria, the tour wish and the comments, each saved as it is set. */
-export function ScoresCard({ home, onScore }: Props) {
+export function ScoresCard({ home: stored, onScore }: Props) {
   const { t } = useTranslation(['detail', 'home', 'common']);
   const isPhone = useIsPhone();
-  const answers = useAnswers(home);
+  const answers = useAnswers(stored);
+  const { home } = answers;
   const agent = useQuery(meQuery).data?.agent;
   const factOf = useCriterionFact(home);
   const stateText = useStateText();

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '#src/ui/switch.tsx';
-import { useAtOnce } from '#src/ui/use-at-once.ts';
 import { NotSavedLine } from './not-saved-line.tsx';
 import { SaveState } from './save-state.tsx';
 import classes from './scores-card.module.css';
@@ -19,7 +18,6 @@ export function TourLine({ wished, saving, onWish, hint, propose }: Props) {
   const { t } = useTranslation('detail');
   const id = useId();
   const hintId = `${id}-hint`;
-  const [shown, show] = useAtOnce(wished);
   return (
     <div className={classes['tour']} data-wished={wished || undefined}>
       <div>
@@ -36,11 +34,8 @@ export function TourLine({ wished, saving, onWish, hint, propose }: Props) {
         {saving.state !== 'none' && <SaveState state={saving.state} compact={!propose} />}
         <Switch
           id={id}
-          checked={shown}
-          onChange={({ currentTarget: { checked } }) => {
-            show(checked);
-            onWish(checked);
-          }}
+          checked={wished}
+          onChange={(event) => onWish(event.currentTarget.checked)}
           aria-describedby={hint ? hintId : undefined}
         />
       </span>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useEntries, useWrites } from '#src/api/use-writes.ts';
 import { type Entry, isGivenUp } from '#src/device/outbox-entry.ts';
 import { isDelayed } from '#src/device/outbox-queues.ts';
@@ -5,11 +6,13 @@ import type { Home } from '#src/domain/home.ts';
 import {
   criteria,
   type Criterion,
+  type QuestionChange,
   type QuestionField,
   type Score,
   scoredCount,
   scoreValue,
   tourValue,
+  withAnswers,
 } from '#src/domain/question.ts';
 import { countChanges } from '#src/domain/write.ts';
 
@@ -23,6 +26,8 @@ export interface Saving {
 }
 
 export interface Answers {
+  /** The home with what was just pressed, which shows at once and not only when the device has stored it. */
+  home: Home;
   score: (criterion: Criterion, score: Score) => void;
   tour: (wished: boolean) => void;
   savingOf: (field: QuestionField) => Saving;
@@ -34,21 +39,31 @@ export interface Answers {
 }
 
 /** The buyer's answers about one home, with the state of each. */
-export function useAnswers({ id, question }: Home): Answers {
+export function useAnswers(stored: Home): Answers {
+  const { id } = stored;
+  const [pressed, setPressed] = useState<QuestionChange>({});
+  const home = { ...stored, question: withAnswers(stored.question, pressed) };
+  const { question } = home;
   const writes = useWrites();
   const unsent = useEntries();
   const entries = unsent.filter(({ lane, write }) => lane === id && write.kind === 'answer');
   const entryOf = (field: QuestionField) =>
     entries.findLast(({ write }) => write.kind === 'answer' && write.change[field] !== undefined);
+  const press = async (field: QuestionField, value: string) => {
+    setPressed((others) => ({ ...others, [field]: value }));
+    await writes.add(id, { kind: 'answer', change: { [field]: value } });
+    // Unless it has been pressed again.
+    setPressed(({ [field]: latest, ...others }) => (latest === value ? others : { ...others, [field]: latest }));
+  };
   const set = (field: QuestionField, value: string, now: string) => {
     const known = entryOf(field);
-    if (value !== now) void writes.add(id, { kind: 'answer', change: { [field]: value } });
+    if (value !== now) void press(field, value);
     else if (known && (known.state === 'refused' || isGivenUp(known))) void writes.retry(known.id);
   };
   const isEmpty = (field: QuestionField) => {
-    if (field === 'qtour') return !question.tour;
-    if (field === 'qcomments') return question.comments === null;
-    return criteria.every((name) => `q${name}` !== field || question.scores[name] === null);
+    if (field === 'qtour') return !stored.question.tour;
+    if (field === 'qcomments') return stored.question.comments === null;
+    return criteria.every((name) => `q${name}` !== field || stored.question.scores[name] === null);
   };
   // A new entry is about to be sent.
   const isKept = (entry: Entry) => ['parked', 'refused'].includes(entry.state) || isDelayed(entry, unsent);
@@ -68,6 +83,7 @@ export function useAnswers({ id, question }: Home): Answers {
     };
   };
   return {
+    home,
     score: (name, score) => set(`q${name}`, scoreValue(score), scoreValue(question.scores[name])),
     tour: (wished) => set('qtour', tourValue(wished), tourValue(question.tour)),
     savingOf,

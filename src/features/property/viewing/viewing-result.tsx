@@ -40,7 +40,7 @@ export function ViewingResult({ home, rankedBefore }: Props) {
           </dd>
         </div>
         <div>
-          <dt>{t('home:facts.rank')}</dt>
+          <dt>{t('home:rank')}</dt>
           <dd>
             {now.place === null ? (
               t('home:noPlace')

@@ -24,9 +24,10 @@ interface Props {
 }
 
 /** Scores one criterion at a time on large keys, for use with one hand while walking through the house. */
-export function Viewing({ home, filters, order, onClose }: Props) {
+export function Viewing({ home: stored, filters, order, onClose }: Props) {
   const { t } = useTranslation(['detail', 'common', 'home']);
-  const answers = useAnswers(home);
+  const answers = useAnswers(stored);
+  const { home } = answers;
   const steps = useViewingSteps(home, answers.score);
   const { ranked } = useRanking();
   const [rankedBefore] = useState(ranked);
