@@ -288,29 +288,33 @@ test.describe('the wizard', () => {
     });
 
   test('what is typed while an earlier submit is on its way outlives its answer', async ({ page }) => {
+    await page.clock.install();
     await signIn(page);
     await open(page, '/app/profile/create?step=4');
-    await faults(page, [{ call: 'storeProfile', fault: 'slow' }]);
+    await faults(page, [{ call: 'storeProfile', fault: 'slow', ms: 10_000 }]);
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('link', { name: 'Back: Profile' }).click();
     await page.getByRole('link', { name: 'Edit Profile' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('textbox', { name: 'Maximum budget' }).fill('612000');
+    await page.clock.runFor(10_000);
     await expectToast(page, 'Profile Created Successfully!');
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Maximum budget' })).toHaveValue('612000');
   });
 
   test('the overview that was opened meanwhile no longer says that something is not submitted', async ({ page }) => {
+    await page.clock.install();
     await signIn(page);
     await open(page, '/app/profile/create?step=4');
     await page.getByRole('textbox', { name: 'Adults' }).fill('4');
-    await faults(page, [{ call: 'storeProfile', fault: 'slow' }]);
+    await faults(page, [{ call: 'storeProfile', fault: 'slow', ms: 10_000 }]);
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('link', { name: 'Back: Profile' }).click();
     const draft = page.getByText('You have changes that are not submitted yet.');
     await expect(draft).toBeVisible();
+    await page.clock.runFor(10_000);
     await expectToast(page, 'Profile Created Successfully!');
     await expect(draft).toBeHidden();
     await expect(page.getByText('Adults: 4 · Children: 2')).toBeVisible();

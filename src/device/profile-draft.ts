@@ -37,15 +37,14 @@ export function draftOf(values: WizardValues, profile: BuyerProfile | null): Pro
 export interface ProfileDraftStore extends Pick<Store<ProfileDraft | null>, 'get' | 'subscribe'> {
   /** Keeps a draft; an empty one removes it. */
   keep: (draft: ProfileDraft) => Promise<boolean>;
-  /** Forgets what was sent, but for `leftOut`, and nothing that has been typed since, be it at a later visit to the wizard. */
-  drop: (sent: ProfileDraft, leftOut: ProfileDraft) => Promise<boolean>;
+  /** Removes the fields that were sent, except those typed again since, be it at a later visit to the wizard. Adds `leftOut`. */
+  drop: (sent: ProfileDraft, leftOut: ProfileDraft) => Promise<void>;
 }
 
 const orNone = (draft: ProfileDraft) => (Object.keys(draft).length > 0 ? draft : null);
 
 export async function openProfileDraft(userId: string): Promise<ProfileDraftStore> {
-  const read = async () => readDraft(await personStore.read(userId, 'draft/profile'));
-  const store = createStore(orNone(await read()));
+  const store = createStore(orNone(readDraft(await personStore.read(userId, 'draft/profile'))));
   const keep = (draft: ProfileDraft) => {
     store.set(orNone(draft));
     return personStore.write(userId, 'draft/profile', store.get() ?? undefined);
@@ -54,10 +53,13 @@ export async function openProfileDraft(userId: string): Promise<ProfileDraftStor
     ...store,
     keep,
     async drop(sent, leftOut) {
-      const typedSince = Object.entries(await read()).filter(
-        ([name, text]) => text !== sent[name as keyof ProfileDraft],
-      );
-      return keep({ ...Object.fromEntries(typedSince), ...leftOut });
+      await personStore.update(userId, 'draft/profile', (stored) => {
+        const typedSince = Object.entries(readDraft(stored)).filter(
+          ([name, text]) => text !== sent[name as keyof ProfileDraft],
+        );
+        store.set(orNone({ ...Object.fromEntries(typedSince), ...leftOut }));
+        return store.get() ?? undefined;
+      });
     },
   };
 }

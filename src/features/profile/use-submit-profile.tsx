@@ -28,11 +28,6 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
   const isMounted = useIsMounted();
   const { userId } = useSignedIn();
   const isHere = () => session.get().userId === userId;
-  const showOverview = async () => {
-    if (isMounted()) await router.navigate({ to: '/app/profile' });
-    // The overview, or a later visit to the wizard, may show the draft as it was.
-    else await router.invalidate();
-  };
 
   const leftOut = (profile: BuyerProfile, clearedPhone: string): string => {
     if (clearedPhone) return t('leftOut.phone', { text: clearedPhone });
@@ -67,14 +62,15 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
       await store.mutateAsync(profile);
     } catch (failure) {
       if (!isHere()) return;
-      await showOverview();
+      if (isMounted()) await router.navigate({ to: '/app/profile' });
       // Takes the place of the toast that says what is kept and sent by itself, which this is not.
       return showToast({ kind: 'failed', message: describe(failure), ...(!navigator.onLine && { name: 'offline' }) });
     }
     // A phone number that was left out can still be put back and corrected.
-    await draft.drop(sent, clearedPhone ? { clearedPhone } : {});
+    await draft.drop(sent, clearedPhone && isHere() ? { clearedPhone } : {});
     if (!isHere()) return;
-    await showOverview();
+    // Elsewhere the overview, or a later visit to the wizard, may show the draft as it was.
+    await (isMounted() ? router.navigate({ to: '/app/profile' }) : router.invalidate());
     return sayStored(profile, clearedPhone);
   };
   return { submit, isSending: store.isPending };
