@@ -116,19 +116,27 @@ test.describe('a message', () => {
   });
 
   test('that the server refuses says so to a buyer who has gone on, and leads back to it', async ({ page }) => {
+    await page.clock.install();
     await openConversation(page, 'Meadow Farm', 'Recent');
     await faults(page, [
-      { call: 'postReply', fault: 'slow', times: 1 },
+      { call: 'postReply', fault: 'slow', ms: 10_000, times: 1 },
       { call: 'postReply', fault: 'refuse', times: 1 },
     ]);
     await write(page, 'One');
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+    await page.clock.runFor(10_000);
     const refused = toastOf(page, 'Message not sent: 1602 Meadow Farm Rd. The server refused this request.');
     await refused.getByRole('button', { name: 'Show' }).click();
     await expect(log(page).getByText('Not sent. The server refused this request.')).toBeVisible();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }).click();
     await page.reload();
     await expect(page.getByText('1 change kept on this device')).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Like rank 1/ })
+      .first()
+      .click();
+    await expect(toastOf(page, 'Reaction removed')).toBeVisible();
     await expect(refused, 'once is enough').toHaveCount(0);
   });
 

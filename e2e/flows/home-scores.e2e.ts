@@ -120,13 +120,16 @@ test.describe('one home', () => {
   });
 
   test('says that a score was not accepted to a buyer who has gone on, and leads back to it', async ({ page }) => {
+    await page.clock.install();
     await openDetail(page);
     await faults(page, [
-      { call: 'setQuestion', fault: 'slow', times: 1 },
+      { call: 'setQuestion', fault: 'slow', ms: 10_000, times: 1 },
       { call: 'setQuestion', fault: 'refuse', times: 1 },
     ]);
     await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
     await page.getByRole('link', { name: 'Back: Properties' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
+    await page.clock.runFor(10_000);
     const refused = toastOf(page, 'Not saved: 418 Juniper Lane. The server refused this request.');
     await refused.getByRole('button', { name: 'Show' }).click();
     await expect(row(page, 'Lot').getByRole('alert')).toContainText('Lot: 6 of 10');

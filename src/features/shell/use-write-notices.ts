@@ -9,6 +9,7 @@ import { addressLines } from '#src/domain/home.ts';
 import type { Write } from '#src/domain/write.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { showToast } from '#src/ui/toast.tsx';
+import { pathOf } from './use-screen-title.ts';
 
 const isMarkOrRemoval = ({ write }: Entry) => write.kind === 'mark' || write.kind === 'remove';
 
@@ -20,12 +21,17 @@ const textOf = (write: Write) =>
 const placeOf = ({ lane, write }: Entry) =>
   ({ to: write.kind === 'reply' ? '/app/comments' : '/app/listing/detail', search: { id: lane } }) as const;
 
+type Place = ReturnType<typeof placeOf>;
+
+const keyOf = ({ to, search }: Place) => `${to} ${search.id}`;
+
 /** More homes than this are counted and not named. */
 const mostNamed = 3;
 
 /**
  * Says in one sentence, with the names of the homes, what the server refused and is taken back, and what it failed at and is kept. A
- * message or an answer says its refusal where it stands, as long as its home is there: a toast leads a buyer who has gone on to it.
+ * message or an answer says its refusal where it stands, as long as its home is there, and a toast leads a buyer who has gone on back to the
+ * first.
  */
 export function useWriteNotices(): void {
   const { t } = useTranslation(['common', 'home', 'shell']);
@@ -36,15 +42,19 @@ export function useWriteNotices(): void {
   const homes = useKnownHomes();
   const serverHome = useServerHome();
   const router = useRouter();
-  const screen = useRouterState({ select: ({ location: { pathname, search } }) => `${pathname} ${String(search.id)}` });
+  const screen = useRouterState({ select: ({ location }) => `${pathOf(location)} ${String(location.search.id)}` });
   const announced = useRef<ReadonlySet<string>>(new Set());
-  // An earlier visit has said what was refused by then.
+  // Null on the first run: what is refused then was announced during an earlier visit.
   const refusedBefore = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
     const lanesOf = (of: readonly Entry[]) => [...new Set(of.map(({ lane }) => lane))];
     const namesOf = (of: readonly Entry[]) => {
       const names = lanesOf(of).map((lane) => addressLines(serverHome(lane)?.address ?? t('home:noAddress'))[0]);
       return names.length <= mostNamed ? format.list(names) : t('home:homes', { count: names.length });
+    };
+    const reasonOf = (of: readonly Entry[]) => {
+      const [reason, ...others] = new Set(of.map((entry) => entry.reason));
+      return reason && others.length === 0 ? reason : t('common:failure.refused');
     };
     const takeBack = async (of: readonly Entry[], message: string, name = '') => {
       if (await writes.discardAll(of.map(({ id }) => id))) await showToast({ name, kind: 'failed', message });
@@ -55,21 +65,25 @@ export function useWriteNotices(): void {
       !homeIn(homes, id) &&
       !entries.some(({ lane, write }) => lane === id && write.kind === 'remove');
     const refusedInPlace = entries.filter((entry) => entry.state === 'refused' && !isMarkOrRemoval(entry));
-    for (const entry of refusedInPlace) {
-      const place = placeOf(entry);
-      if (isGone(entry.lane)) {
-        const text = textOf(entry.write);
-        void takeBack([entry], text ? t('common:failure.homeGoneText', { text }) : t('common:failure.homeGone'));
-      } else if (refusedBefore.current?.has(entry.id) === false && screen !== `${place.to} ${place.search.id}`)
-        void showToast({
-          name: `${entry.write.kind} ${entry.lane}`,
-          kind: 'failed',
-          message: t(entry.write.kind === 'reply' ? 'shell:notSent' : 'common:failure.notSaved', {
-            homes: namesOf([entry]),
-            reason: entry.reason ?? t('common:failure.refused'),
-          }),
-          action: { label: t('shell:show'), run: () => void router.navigate(place) },
-        });
+    for (const entry of refusedInPlace.filter(({ lane }) => isGone(lane))) {
+      const text = textOf(entry.write);
+      void takeBack([entry], text ? t('common:failure.homeGoneText', { text }) : t('common:failure.homeGone'));
+    }
+    const isUnseen = (entry: Entry) =>
+      refusedBefore.current?.has(entry.id) === false && !isGone(entry.lane) && screen !== keyOf(placeOf(entry));
+    for (const kind of ['reply', 'answer'] as const) {
+      const unseen = refusedInPlace.filter((entry) => entry.write.kind === kind && isUnseen(entry));
+      const [first] = unseen;
+      if (!first) continue;
+      void showToast({
+        name: `refused ${kind}`,
+        kind: 'failed',
+        message: t(kind === 'reply' ? 'shell:notSent' : 'common:failure.notSaved', {
+          homes: namesOf(unseen),
+          reason: reasonOf(unseen),
+        }),
+        action: { label: t('shell:show'), run: () => void router.navigate(placeOf(first)) },
+      });
     }
     refusedBefore.current = new Set(refusedInPlace.map(({ id }) => id));
     // What is on its way may be answered in the same manner: it is said together.
@@ -77,11 +91,13 @@ export function useWriteNotices(): void {
     for (const kind of ['mark', 'remove'] as const) {
       const refused = entries.filter(({ state, write }) => state === 'refused' && write.kind === kind);
       if (refused.length === 0) continue;
-      const [reason, ...others] = new Set(refused.map((entry) => entry.reason));
-      const why = reason && others.length === 0 ? reason : t('common:failure.refused');
       const sentence = kind === 'mark' ? 'common:failure.notSaved' : 'shell:notDeleted';
       // By its name it takes the place of the toast that said it was done.
-      void takeBack(refused, t(sentence, { homes: namesOf(refused), reason: why }), lanesOf(refused).join(' '));
+      void takeBack(
+        refused,
+        t(sentence, { homes: namesOf(refused), reason: reasonOf(refused) }),
+        lanesOf(refused).join(' '),
+      );
     }
     const toSave = entries.filter(({ write }) => write.kind !== 'reply');
     const givenUp = toSave.filter(isGivenUp);
