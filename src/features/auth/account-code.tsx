@@ -27,10 +27,9 @@ export function AccountCode({ email, unconfirmed, onConfirmed }: Props) {
       onResend={async () => {
         const { resendAccountCode } = await loadAccount();
         const outcome = await resendAccountCode(email);
-        if (outcome === 'sent') return true;
+        if (outcome === 'sent') return undefined;
         say(outcome);
-        await onConfirmed();
-        return false;
+        return onConfirmed;
       }}
     />
   );

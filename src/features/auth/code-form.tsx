@@ -17,8 +17,8 @@ interface Props {
   info?: string;
   email: string;
   onVerify: (code: { email: string; otp: string }) => Promise<() => Promise<void>>;
-  /** Resolves to whether a new code was sent. */
-  onResend: () => Promise<boolean>;
+  /** Resolves once a new code was sent, or to what leads on where none is needed. */
+  onResend: () => Promise<(() => Promise<void>) | undefined>;
 }
 
 export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props) {
@@ -32,6 +32,11 @@ export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props
     explain: useFormFailure(),
     resetsOnFailure: true,
   });
+  const resend = async () => {
+    const leadOn = await onResend();
+    if (leadOn && form.props.ref.current) await leadOn();
+    return !leadOn;
+  };
   return (
     <AuthPage
       title={title}
@@ -63,7 +68,7 @@ export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props
       <SubmitButton fullWidth pending={form.pending} pendingLabel={t('code.pending')}>
         {t('code.submit')}
       </SubmitButton>
-      <ResendCode email={email} onResend={onResend} onFailure={form.fail} />
+      <ResendCode email={email} onResend={resend} onFailure={form.fail} />
     </AuthPage>
   );
 }

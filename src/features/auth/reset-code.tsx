@@ -22,7 +22,7 @@ export function ResetCode({ email, onVerified }: Props) {
       onResend={async () => {
         const { resendResetCode } = await loadAccount();
         await resendResetCode(email);
-        return true;
+        return undefined;
       }}
     />
   );

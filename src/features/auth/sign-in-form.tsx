@@ -30,7 +30,7 @@ export function SignInForm({ ended, email, onSignedIn, onNotConfirmed }: Props) 
     submit: async (values) => {
       const { signIn } = await loadAccount();
       if ((await signIn(values)) === 'notConfirmed') return onNotConfirmed;
-      // Whoever has left the form is signed in all the same.
+      // The session has begun: go on even if the person has left the form.
       await onSignedIn();
       return undefined;
     },
