@@ -1,3 +1,5 @@
+import type { CustomTypeOptions } from 'i18next';
+
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 /** What another language has to say for an English catalogue: the same keys, with the plural forms that it needs. */
@@ -8,3 +10,6 @@ export type Words<English> = {
 } & {
   [Key in keyof English as Key extends `${infer Base}_other` ? `${Base}_${PluralForm}` : never]?: string;
 };
+
+/** What a home's columns, rows and facts are called by: the keys of their words. */
+export type FactName = keyof CustomTypeOptions['resources']['home']['facts'];

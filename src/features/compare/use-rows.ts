@@ -1,4 +1,3 @@
-import type { CustomTypeOptions } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
@@ -8,6 +7,7 @@ import { lowestCosts } from '#src/domain/cost.ts';
 import { fitOf } from '#src/domain/fit.ts';
 import { marketOf } from '#src/domain/market-status.ts';
 import { daysOnMarket, type Home } from '#src/domain/home.ts';
+import type { FactName } from '#src/i18n/words.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
@@ -15,7 +15,7 @@ import { useNow } from '#src/ui/use-now.ts';
 export type BestKind = 'lowest' | 'most' | 'largest' | 'newest' | 'best';
 
 export interface Row {
-  name: keyof CustomTypeOptions['resources']['home']['facts'];
+  name: FactName;
   /** One for each home; null means unknown. */
   texts: readonly (string | null)[];
   /** The indexes of the homes with the best value, and the word for it, if one is better than another. */

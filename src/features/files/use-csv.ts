@@ -40,7 +40,7 @@ export function useCsv(homes: readonly Home[]): () => void {
     [t('home:facts.mls'), ({ mls }) => mls],
     [t('home:facts.status'), ({ marketStatus }) => marketStatus],
     [t('home:facts.reaction'), ({ propStatus }) => propStatus && markText[propStatus]],
-    [t('home:facts.rank'), ({ id }) => ranking.of.get(id)?.place ?? null],
+    [t('home:rank'), ({ id }) => ranking.of.get(id)?.place ?? null],
     [t('home:facts.myScore'), myScore],
     [t('home:facts.price'), ({ price }) => price],
     [t('home:facts.monthlyCost'), (home) => monthly(costOf(home))],

@@ -1,5 +1,4 @@
 import type { ColumnDef } from '@tanstack/react-table';
-import type { CustomTypeOptions } from 'i18next';
 import { Image, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRanking } from '#src/api/use-ranking.ts';
@@ -8,13 +7,14 @@ import { sortableText } from '#src/domain/fold.ts';
 import { daysOnMarket, type Home } from '#src/domain/home.ts';
 import { scoreBand } from '#src/domain/question.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
+import type { FactName } from '#src/i18n/words.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { ShortAge } from '#src/ui/short-age.tsx';
 import type { ListingContext } from './listing-context.ts';
 import type { CellRow, Features, RenderCell } from './table-features.ts';
 
-/** A column is called as the fact that it shows. */
-export type ColumnId = keyof CustomTypeOptions['resources']['home']['facts'];
+/** The key of the column’s word in `home:facts`. */
+export type ColumnId = FactName;
 export type Column = ColumnDef<Features, Home> & { id: ColumnId; size: number };
 
 /** Renders what depends on a home's rank. A rank changes when any home is scored, and then the rest of the row must not render. */
@@ -152,7 +152,6 @@ export const columns: readonly Column[] = [
     size: 60,
     meta: {
       align: 'center',
-      head: 'rank',
       extra: true,
       sort: { words: 'rank', value: (home, { rankOf }) => rankOf(home)?.place ?? null },
       cell: (home, { format }) => (

@@ -9,7 +9,7 @@ export function MainFacts({ home }: { home: Home }) {
   const format = useFormat();
   const facts = [
     { name: t('home:facts.beds'), value: home.beds },
-    { name: t('home:facts.baths'), value: home.baths },
+    { name: t('detail:facts.baths'), value: home.baths },
     { name: t('detail:facts.sqft'), value: home.sqft },
     { name: t('detail:facts.days'), title: t('home:facts.days'), value: daysOnMarket(home, useNow()) },
   ];

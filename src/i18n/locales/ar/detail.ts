@@ -7,6 +7,7 @@ export default {
   next: 'المنزل التالي',
   facts: {
     title: 'المعلومات',
+    baths: 'الحمّامات',
     sqft: 'قدم²',
     days: 'الأيام',
     builtIn: 'بُني عام {{year}}',

@@ -99,6 +99,7 @@ export default {
     reaction: 'رأيك',
   },
   noFee: 'لا يوجد',
+  rank: 'المرتبة',
   openQuestions: 'أسئلة بانتظار الإجابة',
   score: '{{criterion}}: {{score}} من 10',
   notScored: '{{criterion}}: بلا تقييم',

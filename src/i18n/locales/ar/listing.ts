@@ -16,7 +16,6 @@ export default {
     priceScore: 'تقييم السعر',
     location: 'تقييم الموقع',
     sqft: 'المساحة',
-    rank: 'المرتبة',
   },
   columnMenu: {
     title: 'الأعمدة',

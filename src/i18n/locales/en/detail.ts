@@ -4,6 +4,7 @@ export default {
   next: 'Next home',
   facts: {
     title: 'Facts',
+    baths: 'Baths',
     sqft: 'Sq ft',
     days: 'Days',
     builtIn: 'Built {{year}}',

@@ -80,6 +80,7 @@ export default {
     reaction: 'Your reaction',
   },
   noFee: 'None',
+  rank: 'My rank',
   openQuestions: 'Open questions',
   score: '{{criterion}}: {{score}} of 10',
   notScored: '{{criterion}}: not scored',

@@ -9,7 +9,6 @@ export default {
     priceScore: 'Price score',
     location: 'Location score',
     sqft: 'Square feet',
-    rank: 'My rank',
   },
   columnMenu: {
     title: 'Columns',

@@ -7,6 +7,7 @@ export default {
   next: 'Vivienda siguiente',
   facts: {
     title: 'Datos',
+    baths: 'Baños',
     sqft: 'pies²',
     days: 'Días',
     builtIn: 'Construida en {{year}}',

@@ -87,6 +87,7 @@ export default {
     reaction: 'Tu reacción',
   },
   noFee: 'Ninguna',
+  rank: 'Mi puesto',
   openQuestions: 'Preguntas pendientes',
   score: '{{criterion}}: {{score}} de 10',
   notScored: '{{criterion}}: sin puntuar',

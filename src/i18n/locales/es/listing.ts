@@ -13,7 +13,6 @@ export default {
     priceScore: 'Punt. precio',
     location: 'Punt. ubicación',
     sqft: 'Superficie',
-    rank: 'Mi puesto',
   },
   columnMenu: {
     title: 'Columnas',

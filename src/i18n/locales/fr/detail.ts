@@ -7,6 +7,7 @@ export default {
   next: 'Bien suivant',
   facts: {
     title: 'Caractéristiques',
+    baths: 'Sdb',
     sqft: 'pieds²',
     days: 'Jours',
     builtIn: 'Construit en {{year}}',

@@ -87,6 +87,7 @@ export default {
     reaction: 'Votre avis',
   },
   noFee: 'Aucune',
+  rank: 'Mon rang',
   openQuestions: 'Questions en suspens',
   score: '{{criterion}} : {{score}} sur 10',
   notScored: '{{criterion}} : non noté',

@@ -13,7 +13,6 @@ export default {
     priceScore: 'Note prix',
     location: 'Note lieu',
     sqft: 'Surface',
-    rank: 'Mon rang',
   },
   columnMenu: {
     title: 'Colonnes',

@@ -7,6 +7,7 @@ export default {
   next: 'Casa successiva',
   facts: {
     title: 'Dati',
+    baths: 'Bagni',
     sqft: 'ft²',
     days: 'Giorni',
     builtIn: 'Costruita nel {{year}}',

@@ -13,7 +13,6 @@ export default {
     priceScore: 'Voto prezzo',
     location: 'Voto zona',
     sqft: 'Superficie',
-    rank: 'In classifica',
   },
   columnMenu: {
     title: 'Colonne',

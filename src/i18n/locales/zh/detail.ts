@@ -7,6 +7,7 @@ export default {
   next: '下一套',
   facts: {
     title: '基本信息',
+    baths: '卫生间',
     sqft: '平方英尺',
     days: '天数',
     builtIn: '建于 {{year}} 年',

@@ -79,6 +79,7 @@ export default {
     reaction: '您的看法',
   },
   noFee: '无',
+  rank: '我的排名',
   openQuestions: '待确认的问题',
   score: '{{criterion}}：{{score}} 分（满分 10 分）',
   notScored: '{{criterion}}：未评分',

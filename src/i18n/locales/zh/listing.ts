@@ -11,7 +11,6 @@ export default {
     priceScore: '价格评分',
     location: '地段评分',
     sqft: '面积',
-    rank: '我的排名',
   },
   columnMenu: {
     title: '列',
