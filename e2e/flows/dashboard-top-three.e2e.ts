@@ -34,8 +34,9 @@ test.describe('the top three', () => {
 
   test('are in the first screenful at every width', async ({ page }) => {
     // The greeting of the afternoon is the longest.
-    await page.clock.setFixedTime(new Date().setHours(15));
+    await page.clock.setFixedTime('2026-11-24T15:00-05:00');
     await signIn(page);
+    await expect(page.getByRole('heading', { name: 'Good afternoon, Linda' })).toBeVisible();
     const homes = top(page)
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 3 }) });

@@ -301,6 +301,8 @@ test('a head that was pressed before the code of dragging came can be dragged af
   await sortBy(page, 'Price').click();
   await expect(page).toHaveURL(/sort=price\.asc/);
   release();
+  await expectDraggable(page, 'Price');
+  await expect(sortBy(page, 'Price'), 'the new head takes the focus').toBeFocused();
   await dragHead(page, 'Price', 'Modified');
   await expect.poll(async () => (await heads(page))[0]).toBe('Price');
 });

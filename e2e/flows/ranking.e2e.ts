@@ -36,6 +36,9 @@ test('the ranking follows the weights, says why, undoes a change and can be rese
   // Homes that can no longer be bought keep their place, with a badge, until they are left out.
   const gone = places(page).filter({ hasText: 'Archived' });
   await expect(gone.first()).toBeVisible();
+  const compareTop = page.getByRole('link', { name: 'Compare the top homes' });
+  await expect(compareTop).toHaveAttribute('href', /home-4183316/);
+  await expect(compareTop, '77 Skyline Crescent is sold').not.toHaveAttribute('href', /home-4186690/);
   const rankOf = (street: string) => places(page).filter({ hasText: street }).getByText(/^\d+$/).first();
   const old = await rankOf('2208 Old Orchard Rd').innerText();
   await page.getByRole('switch', { name: 'Leave out sold and archived' }).press('Space');

@@ -185,7 +185,7 @@ function joined(theirs: Entry, own: Entry): Entry {
 const withoutFailures = (entry: Entry): Entry =>
   isGivenUp(entry) ? { ...entry, state: 'waiting', failures: 0, reason: null } : entry;
 
-/** In milliseconds. An entry's other delays, but for a hold, are shorter. */
+/** In milliseconds. No `notBefore` is set further ahead. */
 export const longestBackOff = 30_000;
 
 /** The longest wait before the next try, in milliseconds: 1 s, 2 s, 4 s … at most 30 s. */

@@ -19,7 +19,7 @@ const snapshotSchema = z.object({
   at: z.number(),
   /** Null if only the time is known: on a device where the buyer had not seen the homes yet, or has signed out since. */
   homes: z.nullable(seenHomes),
-  /** The homes as that visit saw them first, to tell what changes in the course of it. */
+  /** Set only where `homes` is null: the homes as the visit that is compared with this snapshot saw them first. */
   first: z.optional(seenHomes),
 });
 export type Snapshot = z.output<typeof snapshotSchema>;

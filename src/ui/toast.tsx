@@ -22,7 +22,7 @@ let allShown: Promise<unknown> = Promise.resolve();
 export function showToast(toast: Toast): Promise<void> {
   wanted = true;
   setPlain(plain);
-  const cause = document.activeElement;
+  const focusedBefore = document.activeElement;
   const askedAt = performance.now();
   const code = loadOverlaysWithin(patience).catch(() => null);
   const isShown = allShown.then(async () => {
@@ -33,7 +33,7 @@ export function showToast(toast: Toast): Promise<void> {
     const within = action?.within && action.within - (performance.now() - askedAt);
     const shown = within ? { ...toast, action: { ...action, within } } : toast;
     // Two kinds of toasts would lie on each other.
-    if (overlays && plain.length === 0) overlays.presentToast(shown, cause);
+    if (overlays && plain.length === 0) overlays.presentToast(shown, focusedBefore);
     else {
       showPlainToast(shown);
       // Longer than others, as no pointer keeps it.

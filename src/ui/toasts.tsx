@@ -70,16 +70,17 @@ function makeRoom(): void {
 }
 
 /** Moves the focus back to what it was on before the toast. If that is gone, moves it to the layer below the toasts, or to the heading. */
-function focusBelow(cause: Element | null): void {
+function returnFocus(focusedBefore: Element | null): void {
   const layer = [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1);
-  const isThere = cause !== document.body && cause?.isConnected && (!layer || layer.contains(cause));
-  const below = isThere && cause instanceof HTMLElement ? cause : layer;
+  const isThere =
+    focusedBefore !== document.body && focusedBefore?.isConnected && (!layer || layer.contains(focusedBefore));
+  const below = isThere && focusedBefore instanceof HTMLElement ? focusedBefore : layer;
   if (below) below.focus({ preventScroll: true });
   else focusHeading();
 }
 
-/** Shows a toast. A fourth one replaces the oldest. One that is closed gives the focus back to its cause. */
-export function presentToast({ name, message, kind = 'done', action }: Toast, cause: Element | null): void {
+/** Shows a toast. A fourth one replaces the oldest. One that is closed gives the focus back to its focusedBefore. */
+export function presentToast({ name, message, kind = 'done', action }: Toast, focusedBefore: Element | null): void {
   const id = randomId();
   const { notifications: others } = notificationsStore.getState();
   const older = name && others.find((one) => one['data-name'] === name)?.id;
@@ -99,7 +100,7 @@ export function presentToast({ name, message, kind = 'done', action }: Toast, ca
     onBlurCapture: () => void notifications.update(shown),
     // Before its action runs, which may move the focus on.
     onClose: () => {
-      if (document.getElementById(id)?.matches(':focus-within')) focusBelow(cause);
+      if (document.getElementById(id)?.matches(':focus-within')) returnFocus(focusedBefore);
     },
     message: (
       <div className={classes['line']} data-kind={kind}>

@@ -88,7 +88,7 @@ export function useCommands({ onOpenCustomizer, onSignOut }: PaletteActions): Re
         ...navItems.map(({ to, label, icon }) =>
           command(to, icon, t(`shell:titles.${label}`), () => void navigate({ to })),
         ),
-        ...moreScreens.map(({ href, name, icon }) => command(href, icon, t(name), () => void navigate({ href }))),
+        ...moreScreens.map(({ href, label, icon }) => command(href, icon, t(label), () => void navigate({ href }))),
         command(
           'tour',
           CalendarCheck,
