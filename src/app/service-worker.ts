@@ -37,7 +37,8 @@ export function registerServiceWorker(): void {
     }
   };
   const whenIdle = () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void register());
+    // Without a timeout a quiet page never called back in one of ninety first visits.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void register(), { timeout: 5_000 });
     else setTimeout(() => void register());
   };
   if (document.readyState === 'complete') whenIdle();
