@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { screens } from './fixtures.ts';
+import { expect, screens } from './fixtures.ts';
 import type { Words } from './words.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -17,4 +17,14 @@ export async function logOut(page: Page, say: Words): Promise<void> {
   const isPhone = page.viewportSize()?.width === screens.phone.width;
   if (isPhone && !(await logout.isVisible())) await button(page, say.openMenu).click();
   await logout.click();
+}
+
+/** Requests a new code, and expects the dialog to name the address. */
+export async function resend(page: Page, say: Words, email: string): Promise<void> {
+  await button(page, say.resend).click();
+  const dialog = page.getByRole('dialog', { name: say.resent });
+  await expect(dialog).toContainText(`${say.resentOn} ${email}`);
+  await dialog.getByRole('button', { name: say.ok }).click();
+  await expect(dialog).toBeHidden();
+  await expect(button(page, say.resend)).toBeFocused();
 }

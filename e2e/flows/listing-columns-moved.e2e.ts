@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { brokenWords } from '../support/broken-words.ts';
+import { expect, holdRequests, openSignedIn, screens, signIn, test } from '../support/fixtures.ts';
+import { grid, head, heads, openListing, rows, sortBy, undo } from '../support/listing.ts';
+
+/*
+ * Columns that are moved, by keys, by the menu, by the pointer and by touch.
+ */
+
+const columns = (page: Page) => page.getByRole('button', { name: 'Columns', exact: true });
+const box = async (page: Page, name: string) =>
+  (await head(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+/** Waits for the code of dragging, which loads after the rows. A head then has the cursor of a hand. */
+const expectDraggable = (page: Page, name: string) => expect(head(page, name)).toHaveCSS('cursor', 'grab');
+
+/** Drags a column by the part of its head above the word. */
+async function dragHead(page: Page, name: string, onto: string): Promise<void> {
+  await expectDraggable(page, name);
+  const [from, to] = [await box(page, name), await box(page, onto)];
+  await page.mouse.move(from.x + from.width / 2, from.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + 5, { steps: 12 });
+  await expect.poll(async () => Math.abs((await box(page, name)).x - to.x)).toBeLessThan(to.width);
+  await page.mouse.up();
+}
+
+test('moves columns by keys and by the menu, hides one, and undoes it', async ({ page }) => {
+  await openListing(page);
+  const isBefore = async (one: string, other: string) => (await box(page, one)).x < (await box(page, other)).x;
+  await sortBy(page, 'Price').focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(() => isBefore('Price', 'Status')).toBe(true);
+  await expect(sortBy(page, 'Price')).toBeFocused();
+  await undo(page, 'Columns changed');
+  await expect.poll(() => isBefore('Status', 'Price')).toBe(true);
+
+  await columns(page).click();
+  await page.getByRole('button', { name: 'Move MLS up' }).click();
+  await page.getByRole('checkbox', { name: 'Tour' }).click();
+  await page.keyboard.press('Escape');
+  await expect(columns(page)).toBeFocused();
+  await expect(head(page, 'Tour')).toBeHidden();
+  await page.reload();
+  await expect(grid(page)).toBeVisible();
+  await expect(head(page, 'Tour')).toBeHidden();
+  expect(await isBefore('MLS', 'Photo')).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('listing_column_order'))).toContain('mls');
+
+  await columns(page).click();
+  await page.getByRole('button', { name: 'Reset columns' }).click();
+  await expect(head(page, 'Tour')).toBeVisible();
+  await page.getByRole('button', { name: 'Move Modified down' }).click();
+  await expect.poll(() => isBefore('Photo', 'Modified')).toBe(true);
+  expect(await brokenWords(head(page, 'Modified'))).toEqual([]);
+});
+
+test('a column can be dragged anywhere by its head, is aligned in the first place, and its word still sorts', async ({
+  page,
+}) => {
+  await openListing(page);
+  await dragHead(page, 'Price', 'Modified');
+  await expect.poll(async () => (await heads(page))[0]).toBe('Price');
+  await expect(page).toHaveURL(/\/app\/listing$/);
+  // Its cells begin after the check box and end where its head ends.
+  const [check, first, price] = [
+    await rows(page).first().getByRole('checkbox').boundingBox(),
+    await rows(page).first().getByText('$612,000').boundingBox(),
+    await box(page, 'Price'),
+  ];
+  expect(first?.x).toBeGreaterThanOrEqual((check?.x ?? 0) + (check?.width ?? 0));
+  expect(Math.abs((first?.x ?? 0) + (first?.width ?? 0) - (price.x + price.width))).toBeLessThan(8);
+  await sortBy(page, 'Price').click();
+  await expect(page).toHaveURL(/sort=price\.asc/);
+});
+
+test('a head that was pressed before the code of dragging came can be dragged after it', async ({ page }) => {
+  const release = await holdRequests(page, '**/column-drag-*');
+  await openListing(page);
+  await sortBy(page, 'Price').click();
+  await expect(page).toHaveURL(/sort=price\.asc/);
+  release();
+  await expectDraggable(page, 'Price');
+  await expect(sortBy(page, 'Price'), 'the new head takes the focus').toBeFocused();
+  await dragHead(page, 'Price', 'Modified');
+  await expect.poll(async () => (await heads(page))[0]).toBe('Price');
+});
+
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar' });
+
+  test('a dragged column’s neighbour makes room on the other side', async ({ page }) => {
+    await openSignedIn(page, '/app/listing');
+    const [status, price] = ['الحالة', 'السعر'];
+    await expectDraggable(page, price);
+    const [from, to] = [await box(page, price), await box(page, status)];
+    expect(from.x).toBeLessThan(to.x);
+    await page.mouse.move(from.x + from.width / 2, from.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + 5, { steps: 12 });
+    await expect.poll(async () => Math.round((await box(page, status)).x)).toBe(Math.round(to.x - from.width));
+    await page.mouse.up();
+    await expect.poll(async () => (await box(page, price)).x).toBeGreaterThan((await box(page, status)).x);
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: screens.tablet, hasTouch: true });
+
+  test('a column can be dragged after a long press', async ({ page, context }) => {
+    await openListing(page);
+    await expectDraggable(page, 'MLS');
+    await page.clock.install();
+    const [from, to] = [await box(page, 'MLS'), await box(page, 'Modified')];
+    const touch = await context.newCDPSession(page);
+    const at = (x: number) => ({ touchPoints: [{ x, y: from.y + 5 }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from.x + 10) });
+    await page.clock.runFor(500);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from.x) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(to.x + 10) });
+    await expect.poll(async () => (await box(page, 'MLS')).x).toBeLessThan(from.x - 20);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(async () => (await heads(page))[0]).toBe('MLS');
+  });
+});
+
+test('ignores garbage in the stored column order', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.setItem('listing_column_order', '["price","gone",7,"updatedAt","price"]'));
+  await page.goto('/app/listing');
+  await expect.poll(async () => (await heads(page))[0]).toBe('Price');
+  await expect(head(page, 'Address')).toBeVisible();
+});
