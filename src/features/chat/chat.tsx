@@ -36,25 +36,28 @@ export function Chat({ id, tab, verdict, ...composed }: Props) {
   const listOpen = id !== null && listOver === id;
   const closeList = () => setListOver(null);
   const home = id === null ? undefined : homeIn(homes, id);
+  const isBeside = matchMedia(wideFrom).matches;
   return (
     <div className={classes['chat']} data-edge-to-edge data-open={id === null ? undefined : true}>
       <h1 tabIndex={-1} className={classes['title']}>
         {t('shell:titles.comments')}
       </h1>
       {/* On a small screen an open conversation hides the heading. */}
-      <Later below={id === null || matchMedia(wideFrom).matches ? 'heading' : 'nothing'}>
+      <Later below={id === null || isBeside ? 'heading' : 'nothing'}>
         <div className={classes['list']}>
           <ConversationList homes={homes.items} current={id} tab={tab} />
         </div>
         {home ? (
-          <Conversation
-            key={home.id}
-            home={home}
-            verdict={verdict(home)}
-            {...composed}
-            onOpenList={() => setListOver(id)}
-            listOpen={listOpen}
-          />
+          <Later below={isBeside ? 'cards' : 'nothing'}>
+            <Conversation
+              key={home.id}
+              home={home}
+              verdict={verdict(home)}
+              {...composed}
+              onOpenList={() => setListOver(id)}
+              listOpen={listOpen}
+            />
+          </Later>
         ) : (
           <div className={classes['nothing']}>
             {id === null ? (

@@ -80,15 +80,15 @@ export const ConversationRow = memo(function ConversationRow({
               t('chat:noMessages')
             )}
           </span>
+          {unread > 0 && (
+            <span className={classes['unread']} role="img" aria-label={t('shell:unreadReplies', { count: unread })}>
+              {format.number(unread)}
+            </span>
+          )}
           {tab === 'recent' && (
             <span className={classes['count']} role="img" aria-label={t('chat:messages', { count: messages })}>
               <MessageSquare size={16} aria-hidden />
               {format.number(messages)}
-            </span>
-          )}
-          {unread > 0 && (
-            <span className={classes['unread']} role="img" aria-label={t('shell:unreadReplies', { count: unread })}>
-              {format.number(unread)}
             </span>
           )}
         </span>
