@@ -4,6 +4,7 @@ import {
   expectNoAxeFindings,
   faults,
   fillDatabase,
+  holdDatabase,
   screens,
   shortenRetries,
   sidewaysScroll,
@@ -84,6 +85,36 @@ test.describe('one home', () => {
     await faults(page, []);
     await page.context().setOffline(false);
     await expect(row(page, 'Lot').getByText('Saved')).toBeVisible();
+  });
+
+  test('shows each press before the device has stored it, and keeps the last one', async ({ page }) => {
+    await openDetail(page);
+    const wish = page.getByRole('switch', { name: 'Requested tour' });
+    await expect(page.getByText('10 of 12 scored').first()).toBeVisible();
+    await expect(wish).toBeChecked();
+    // Less than the portal waits for the database.
+    const atOnce = { timeout: 1000 };
+    const release = await holdDatabase(page);
+    const press = async (name: string, score: string) => {
+      const key = scale(page, name).getByRole('radio', { name: score, exact: true });
+      await key.click();
+      await expect(key).toBeChecked(atOnce);
+    };
+    await press('Lot', '6');
+    await expect(page.getByText('11 of 12 scored').first()).toBeVisible(atOnce);
+    await press('Square feet', '6');
+    await press('Square feet', '7');
+    await press('Lot', 'No score');
+    await wish.click();
+    await expect(wish).not.toBeChecked(atOnce);
+    await wish.click();
+    await expect(wish).toBeChecked(atOnce);
+    await release();
+    await expect(row(page, 'Square feet').getByText('Saved')).toBeVisible();
+    await page.reload();
+    await chosen(page, 'Square feet', '7');
+    await chosen(page, 'Lot', 'No score');
+    await expect(wish).toBeChecked();
   });
 
   test('what is said of a score moves no row', async ({ page }) => {

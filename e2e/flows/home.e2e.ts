@@ -5,6 +5,7 @@ import {
   expect,
   expectToast,
   faults,
+  holdDatabase,
   focused,
   openSignedIn,
   screens,
@@ -35,14 +36,8 @@ test.describe('one home', () => {
     await openDetail(page);
     const comments = page.getByLabel('Comments');
     await expect(comments).toHaveAccessibleDescription('Ana can read this.');
-    // Reading again and again keeps the database busy. A write that waits for its turn is lost when the page goes.
-    await page.evaluate(() => {
-      indexedDB.open('home-buyers-portal').addEventListener('success', ({ target }) => {
-        const records = (target as IDBOpenDBRequest).result.transaction('people').objectStore('people');
-        const read = () => records.count().addEventListener('success', read);
-        read();
-      });
-    });
+    // A write that waits for its turn is lost when the page goes.
+    await holdDatabase(page);
     await comments.fill('Ask about the creek.');
     await page.reload();
     await expect(comments).toHaveValue('Ask about the creek.');

@@ -4,6 +4,7 @@ import {
   expectInSight,
   expectNoAxeFindings,
   faults,
+  holdDatabase,
   openSignedIn,
   screens,
   signIn,
@@ -73,6 +74,24 @@ test.describe('a viewing, with one thumb', () => {
     await asks(page, 'Lot');
     await expect(step(page, 'Lot: not scored')).toBeVisible();
     await expect(room(page).getByText('10 of 12 scored')).toBeVisible();
+  });
+
+  test('counts a score, and undoes it, before the device has stored it', async ({ page }) => {
+    await openRoom(page);
+    const atOnce = { timeout: 1000 };
+    const release = await holdDatabase(page);
+    await key(page, '8').tap();
+    await expect(step(page, 'Lot: 8 of 10')).toBeVisible(atOnce);
+    await expect(room(page).getByText('11 of 12 scored')).toBeVisible(atOnce);
+    await step(page, 'Location: 10 of 10').tap();
+    await key(page, '7').tap();
+    await room(page).getByRole('button', { name: 'Undo: Location: 7 of 10' }).tap();
+    await expect(step(page, 'Location: 10 of 10')).toBeVisible(atOnce);
+    await release();
+    await expect(room(page).getByText('Saved')).toBeVisible();
+    await page.reload();
+    await expect(step(page, 'Lot: 8 of 10')).toBeVisible();
+    await expect(step(page, 'Location: 10 of 10')).toBeVisible();
   });
 
   test('Enter sets the key that the arrows led to, and 10 on any other', async ({ page }) => {

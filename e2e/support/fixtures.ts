@@ -306,6 +306,28 @@ export const fillDatabase = (page: Page): Promise<unknown> =>
     };
   });
 
+/** Keeps the portal's database on the device busy, so that what is written waits, until the returned function is called. */
+export async function holdDatabase(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((isBusy) => {
+        const opening = indexedDB.open('home-buyers-portal');
+        opening.addEventListener('success', () => {
+          const records = opening.result.transaction('people').objectStore('people');
+          let isHeld = true;
+          addEventListener('release-database', () => (isHeld = false), { once: true });
+          const read = () => {
+            isBusy();
+            if (isHeld) records.count().addEventListener('success', read);
+            else opening.result.close();
+          };
+          records.count().addEventListener('success', read);
+        });
+      }),
+  );
+  return () => page.evaluate(() => void dispatchEvent(new Event('release-database')));
+}
+
 /** Holds back requests, as a very slow line would, until the returned function is called. Without `addresses`, those for the build. */
 export async function holdRequests(
   on: Page | BrowserContext,
