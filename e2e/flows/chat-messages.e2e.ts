@@ -120,18 +120,21 @@ test.describe('a message', () => {
     await openConversation(page, 'Meadow Farm', 'Recent');
     await faults(page, [
       { call: 'postReply', fault: 'slow', ms: 10_000, times: 1 },
-      { call: 'postReply', fault: 'refuse', times: 1 },
+      { call: 'postReply', fault: 'refuse', times: 2 },
     ]);
     await write(page, 'One');
+    await write(page, 'Two');
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
     await page.clock.runFor(10_000);
     const refused = toastOf(page, 'Message not sent: 1602 Meadow Farm Rd. The server refused this request.');
+    await expect(page.getByText('2 changes kept on this device')).toBeVisible();
+    await expect(refused, 'one toast for both').toHaveCount(1);
     await refused.getByRole('button', { name: 'Show' }).click();
-    await expect(log(page).getByText('Not sent. The server refused this request.')).toBeVisible();
+    await expect(log(page).getByText('Not sent. The server refused this request.')).toHaveCount(2);
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }).click();
     await page.reload();
-    await expect(page.getByText('1 change kept on this device')).toBeVisible();
+    await expect(page.getByText('2 changes kept on this device')).toBeVisible();
     await page
       .getByRole('button', { name: /^Like rank 1/ })
       .first()

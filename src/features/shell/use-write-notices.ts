@@ -18,8 +18,10 @@ const textOf = (write: Write) =>
   write.kind === 'reply' ? write.text : write.kind === 'answer' ? write.change.qcomments : undefined;
 
 /** Where it is said that the server refused a message or an answer. */
-const placeOf = ({ lane, write }: Entry) =>
-  ({ to: write.kind === 'reply' ? '/app/comments' : '/app/listing/detail', search: { id: lane } }) as const;
+const placeOf = ({ lane: id, write }: Entry) =>
+  write.kind === 'reply'
+    ? ({ to: '/app/comments', search: { id } } as const)
+    : ({ to: '/app/listing/detail', search: { id }, hash: 'scores' } as const);
 
 type Place = ReturnType<typeof placeOf>;
 
@@ -44,8 +46,10 @@ export function useWriteNotices(): void {
   const router = useRouter();
   const screen = useRouterState({ select: ({ location }) => `${pathOf(location)} ${String(location.search.id)}` });
   const announced = useRef<ReadonlySet<string>>(new Set());
-  // Null on the first run: what is refused then was announced during an earlier visit.
-  const refusedBefore = useRef<ReadonlySet<string> | null>(null);
+  // The refusals that the buyer has seen in their place. Null on the first run: what is refused then was announced during an earlier visit.
+  const seen = useRef<ReadonlySet<string> | null>(null);
+  // Of the others, those that a toast has named.
+  const told = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const lanesOf = (of: readonly Entry[]) => [...new Set(of.map(({ lane }) => lane))];
     const namesOf = (of: readonly Entry[]) => {
@@ -70,22 +74,25 @@ export function useWriteNotices(): void {
       void takeBack([entry], text ? t('common:failure.homeGoneText', { text }) : t('common:failure.homeGone'));
     }
     const isUnseen = (entry: Entry) =>
-      refusedBefore.current?.has(entry.id) === false && !isGone(entry.lane) && screen !== keyOf(placeOf(entry));
+      seen.current?.has(entry.id) === false && !isGone(entry.lane) && screen !== keyOf(placeOf(entry));
+    const unseen = refusedInPlace.filter(isUnseen);
     for (const kind of ['reply', 'answer'] as const) {
-      const unseen = refusedInPlace.filter((entry) => entry.write.kind === kind && isUnseen(entry));
-      const [first] = unseen;
-      if (!first) continue;
+      const ofKind = unseen.filter(({ write }) => write.kind === kind);
+      const [first] = ofKind;
+      // The toast takes the place of the one before, so it names what that one did, too.
+      if (!first || ofKind.every(({ id }) => told.current.has(id))) continue;
       void showToast({
         name: `refused ${kind}`,
         kind: 'failed',
         message: t(kind === 'reply' ? 'shell:notSent' : 'common:failure.notSaved', {
-          homes: namesOf(unseen),
-          reason: reasonOf(unseen),
+          homes: namesOf(ofKind),
+          reason: reasonOf(ofKind),
         }),
         action: { label: t('shell:show'), run: () => void router.navigate(placeOf(first)) },
       });
     }
-    refusedBefore.current = new Set(refusedInPlace.map(({ id }) => id));
+    seen.current = new Set(refusedInPlace.flatMap((entry) => (unseen.includes(entry) ? [] : [entry.id])));
+    told.current = new Set(unseen.map(({ id }) => id));
     // What is on its way may be answered in the same manner: it is said together.
     if (entries.some((entry) => entry.state === 'sending' && isMarkOrRemoval(entry))) return;
     for (const kind of ['mark', 'remove'] as const) {
