@@ -189,6 +189,22 @@ inEachSetting(() => {
     }
   });
 
+  test('a new code that is asked for in vain leads nobody on who has gone elsewhere', async ({ page, say }) => {
+    await page.goto('/signin');
+    await awaitCode(page, 'emailForSignUp', linda.email);
+    await page.goto('/OTP');
+    await expect(title(page, say.verification)).toBeVisible();
+    await page.clock.install();
+    await faults(page, [{ call: 'resendVerifyOtp', fault: 'slow', ms: 10_000 }]);
+    await button(page, say.resend).click();
+    await page.getByRole('link', { name: say.backToSignIn }).click();
+    await page.getByRole('link', { name: say.newAccount }).click();
+    await expect(title(page, say.createAccount)).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expectToast(page, say.alreadyConfirmed, say);
+    await expect(title(page, say.createAccount)).toBeVisible();
+  });
+
   test('an unknown address clears local storage and the field of the forgotten password', async ({ page, say }) => {
     await page.goto('/forgetPassword');
     await page.evaluate(() => localStorage.setItem('listing_column_order', '["price"]'));
