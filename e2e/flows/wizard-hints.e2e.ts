@@ -152,7 +152,7 @@ for (const [locale, themeType, width] of [
     }
   });
 
-for (const locale of ['en', 'es', 'it'])
+for (const locale of ['en', 'es', 'fr', 'it', 'ar', 'zh'])
   test(`no word of an option is broken inside, ${locale}`, async ({ page }) => {
     await signIn(page, 'noProfile');
     await storeLook(page, { locale });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The words that are broken over two lines or reach out of their box. The box of a check box or radio button is its label. */
+/** The words that are broken over two lines or reach out of their box. Chinese breaks between any two characters. The box of a check box or radio button is its label. */
 export const brokenWords = (boxes: Locator): Promise<string[]> =>
   boxes.evaluateAll((all) =>
     all.flatMap((element) => {
@@ -10,7 +10,9 @@ export const brokenWords = (boxes: Locator): Promise<string[]> =>
       for (const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT); texts.nextNode();) {
         const text = texts.currentNode;
         if (text.parentElement?.closest(hidden)) continue;
-        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s/]+/g)) {
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(
+          /[^\s/\p{Script=Han}、，。]+|\p{Script=Han}/gu,
+        )) {
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
