@@ -57,3 +57,29 @@ test('without storage, the notice asks to keep the tab open', async ({ page, con
   await expect(toastOf(page, /^You are offline\. .* are only in this tab/)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: /are only in this tab/ })).toBeVisible();
 });
+
+test('the notice of a lost connection gives way to a conversation, which says it itself, and to the network', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(screens.phone);
+  await openSignedIn(page, '/app/comments?id=home-4183316');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Properties' }).click();
+  await expect(page).toHaveURL(/\/app\/listing$/);
+  const notice = toastOf(page, /^You are offline/);
+  // By itself it would go after six seconds.
+  const soon = { timeout: 3000 };
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('You are offline. Messages wait on this device.')).toBeVisible();
+  await expect(notice).toBeHidden(soon);
+  await page.goForward();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden(soon);
+});

@@ -4,4 +4,4 @@ export { Mantine } from './mantine.tsx';
 export { MenuDivider, MenuItem, MenuOverlay } from './menu-overlay.tsx';
 export { PopoverOverlay } from './popover-overlay.tsx';
 export { TipOverlay } from './tip-overlay.tsx';
-export { dismissToasts, presentToast, Toasts } from './toasts.tsx';
+export { dismissToast, dismissToasts, presentToast, Toasts } from './toasts.tsx';

@@ -82,9 +82,7 @@ function returnFocus(focusedBefore: Element | null): void {
 /** Shows a toast. A fourth one replaces the oldest. One that is closed gives the focus back to its focusedBefore. */
 export function presentToast({ name, message, kind = 'done', action }: Toast, focusedBefore: Element | null): void {
   const id = randomId();
-  const { notifications: others } = notificationsStore.getState();
-  const older = name && others.find((one) => one['data-name'] === name)?.id;
-  if (older) notifications.hide(older);
+  if (name) dismissToast(name);
   const Icon = kind === 'failed' ? TriangleAlert : Check;
   const shown: NotificationData = {
     id,
@@ -128,6 +126,11 @@ export function presentToast({ name, message, kind = 'done', action }: Toast, fo
   notifications.show(shown);
   // An Undo that would come too late is not offered, even while the pointer holds the toast.
   if (action?.within !== undefined) setTimeout(() => notifications.hide(id), action.within);
+}
+
+export function dismissToast(name: string): void {
+  const shown = notificationsStore.getState().notifications.find((one) => one['data-name'] === name);
+  if (shown?.id) notifications.hide(shown.id);
 }
 
 export function dismissToasts(): void {

@@ -1,9 +1,12 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptSince } from '#src/api/use-kept-answers.ts';
 import { useIsKeeping } from '#src/api/use-writes.ts';
+import { overlaysIfLoaded } from '#src/ui/overlays-code.ts';
 import { showToast } from '#src/ui/toast.tsx';
+import { useOnline } from '#src/ui/use-online.ts';
 
 /** What becomes of what is done without a network. Over plain http there is no service worker to open the portal again. */
 export function useOfflineWords() {
@@ -11,7 +14,12 @@ export function useOfflineWords() {
   return globalThis.isSecureContext ? 'offline' : 'offlineOverHttp';
 }
 
-/** Says that the connection went while the portal is open, where no note says so already, and what becomes of what is done without it. */
+const name = 'offline';
+
+/**
+ * Says that the connection went while the portal is open, where no note says so already, and what becomes of what is done without it, until
+ * the connection is back or a conversation says it.
+ */
 export function useOfflineNotice(): void {
   const { t } = useTranslation('shell');
   // A conversation says so above the composer, which a toast would cover.
@@ -21,6 +29,10 @@ export function useOfflineNotice(): void {
   const words = useOfflineWords();
   const isSaid = useKeptSince() !== null || isTalking;
   useWindowEvent('offline', () => {
-    if (!isSaid) void showToast({ name: 'offline', kind: 'failed', message: t(words) });
+    if (!isSaid) void showToast({ name, kind: 'failed', message: t(words) });
   });
+  const isOver = useOnline() || isTalking;
+  useEffect(() => {
+    if (isOver) overlaysIfLoaded()?.dismissToast(name);
+  }, [isOver]);
 }
