@@ -78,6 +78,19 @@ test('a conversation that is not there leads to the others', async ({ page }) =>
   await expect(row(page, 'Juniper Lane')).toBeVisible();
 });
 
+test('Back leads from a conversation to the place in the list', async ({ page }) => {
+  await page.getByRole('link', { name: /^All Properties/ }).tap();
+  const home = row(page, 'Fairway Loop');
+  await expect(row(page, 'Canyon Drive')).toBeVisible();
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 900);
+  await expect(home).toBeInViewport({ ratio: 1 });
+  const place = (await home.boundingBox())?.y;
+  await open(page, 'Fairway Loop');
+  await page.goBack();
+  await expect.poll(async () => (await home.boundingBox())?.y).toBe(place);
+});
+
 test('says whose turn it is, and a last message that asks nothing can be marked as done', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(row(page, 'Meadow Farm')).toContainText(/Agent’s turn since/);

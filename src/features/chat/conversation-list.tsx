@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MessageSquare, Search } from 'lucide-react';
@@ -62,6 +62,8 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: (index) => shown[index]?.id ?? index,
+    // A phone hides the list beside an open conversation: without height the rows would lose its place.
+    measureElement: (...row) => measureElement(...row) || rowHeight,
     overscan,
   });
   return (
