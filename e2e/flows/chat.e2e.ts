@@ -106,6 +106,31 @@ test('a draft per home survives another home, a reload and an ended session', as
   await expect(composer(page)).toHaveValue('Half a thought');
 });
 
+test('the list shows the draft of a conversation that was left, until it is sent or emptied', async ({
+  page,
+  context,
+}) => {
+  const row = (street: string) => page.getByRole('listitem').filter({ hasText: street });
+  await openConversation(page, 'Meadow Farm', 'Recent');
+  await composer(page).fill('Half a thought');
+  await row('Juniper Lane').click();
+  await expect(row('Meadow Farm')).toContainText('Draft:Half a thought');
+  await context.setOffline(true);
+  await composer(page).fill('Another one');
+  await row('Meadow Farm').click();
+  await expect(row('Juniper Lane')).toContainText('Draft:Another one');
+  await expect(composer(page)).toHaveValue('Half a thought');
+  await expect(row('Meadow Farm')).not.toContainText('Draft');
+  await composer(page).press('Enter');
+  await row('Juniper Lane').click();
+  await expect(row('Meadow Farm')).toContainText('You:Half a thought');
+  await expect(composer(page)).toHaveValue('Another one');
+  await composer(page).fill('');
+  await row('Meadow Farm').click();
+  await expect(log(page)).toHaveAccessibleName(/Meadow Farm/);
+  await expect(row('Juniper Lane')).not.toContainText('Draft');
+});
+
 test('the brief goes into the draft once, and never replaces it', async ({ page }) => {
   await openConversation(page, 'Chestnut Square', 'Recent');
   const brief = page.getByRole('button', { name: 'Brief for Ana' });

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import type { Entry } from '#src/device/outbox-entry.ts';
+import { isBlank } from '#src/domain/conversation.ts';
 import { excerpt } from '#src/domain/excerpt.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import type { User } from '#src/domain/user.ts';
@@ -15,6 +16,7 @@ import classes from './conversation-row.module.css';
 import { ConversationState } from './conversation-state.tsx';
 import { lastMessageOf } from './last-message.ts';
 import { countMessages } from './messages.ts';
+import { useLeftDraft } from './use-draft.ts';
 
 export type ChatTab = 'recent' | 'all';
 
@@ -46,6 +48,10 @@ export const ConversationRow = memo(function ConversationRow({
   const last = lastMessageOf(home, entries);
   const own = last && (last.state !== 'sent' || last.from === userId);
   const agent = me.agent?.firstName ?? t('chat:agent');
+  const draft = useLeftDraft(home.id, current);
+  const hasDraft = !isBlank(draft);
+  const text = hasDraft ? draft : last?.reply;
+  const Speaker = hasDraft ? 'b' : 'span';
   const messages = countMessages(home, entries, userId);
   const repliedAt = last?.time == null ? null : Math.min(last.time, now);
   return (
@@ -69,15 +75,17 @@ export const ConversationRow = memo(function ConversationRow({
         </span>
         <span className={classes['line']}>
           <span className={classes['last']} data-unread={unread > 0 || undefined}>
-            {last ? (
+            {text === undefined ? (
+              t('chat:noMessages')
+            ) : (
               <>
-                <span className={classes['speaker']}>{own ? t('chat:you') : t('chat:speaker', { name: agent })}</span>
+                <Speaker className={classes['speaker']}>
+                  {t(hasDraft ? 'chat:draft' : own ? 'chat:you' : 'chat:speaker', { name: agent })}
+                </Speaker>
                 <span className={classes['words']} dir="auto">
-                  {excerpt(last.reply)}
+                  {excerpt(text)}
                 </span>
               </>
-            ) : (
-              t('chat:noMessages')
             )}
           </span>
           {unread > 0 && (

@@ -3,6 +3,8 @@ import { useSignedIn } from '#src/api/signed-in.ts';
 import { openChannel } from '#src/device/channel.ts';
 import { personStore } from '#src/device/person-store.ts';
 
+const nameOf = (homeId: string) => `draft/chat/${homeId}` as const;
+
 /**
  * What was begun and not sent to one home's conversation, kept on this device as it is typed. Null until the device has been read; the
  * component has a key by home, so one draft is never another's. Of two tabs the one that typed last keeps its draft; once that is sent, the
@@ -10,7 +12,7 @@ import { personStore } from '#src/device/person-store.ts';
  */
 export function useDraft(homeId: string) {
   const { userId } = useSignedIn();
-  const name = `draft/chat/${homeId}` as const;
+  const name = nameOf(homeId);
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     let left = false;
@@ -44,4 +46,26 @@ export function useDraft(homeId: string) {
     channel.close();
   };
   return { text, setText, write, forget };
+}
+
+/** The draft that was left in a home's conversation; empty while that is open. */
+export function useLeftDraft(homeId: string, isOpen: boolean): string {
+  const { userId } = useSignedIn();
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (isOpen) return undefined;
+    const name = nameOf(homeId);
+    const read = async () => {
+      const stored = await personStore.read(userId, name);
+      setText(typeof stored === 'string' ? stored : '');
+    };
+    const channel = openChannel(`${name}/${userId}`);
+    channel.onmessage = read;
+    void read();
+    return () => {
+      channel.close();
+      setText('');
+    };
+  }, [userId, homeId, isOpen]);
+  return isOpen ? '' : text;
 }

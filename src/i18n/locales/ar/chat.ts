@@ -17,6 +17,7 @@ export default {
   unknownHome: 'لم يعد هذا المنزل في قائمتك.',
   agent: 'وكيلك',
   you: 'أنت:',
+  draft: 'مسودة:',
   speaker: '{{name}}:',
   noMessages: 'لا رسائل بعد',
   messages_zero: 'لا رسائل',

@@ -14,6 +14,7 @@ export default {
   unknownHome: 'This home is no longer in your list.',
   agent: 'Your agent',
   you: 'You:',
+  draft: 'Draft:',
   speaker: '{{name}}:',
   noMessages: 'No messages yet',
   messages_one: '{{count, number}} message',

@@ -17,6 +17,7 @@ export default {
   unknownHome: 'Esta vivienda ya no está en tu lista.',
   agent: 'Tu agente',
   you: 'Tú:',
+  draft: 'Borrador:',
   speaker: '{{name}}:',
   noMessages: 'Aún no hay mensajes',
   messages_one: '{{count, number}} mensaje',

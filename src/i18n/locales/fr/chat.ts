@@ -18,6 +18,7 @@ export default {
   unknownHome: 'Ce bien n’est plus dans votre liste.',
   agent: 'Votre agent',
   you: 'Vous :',
+  draft: 'Brouillon :',
   speaker: '{{name}} :',
   noMessages: 'Pas encore de message',
   messages_one: '{{count, number}} message',

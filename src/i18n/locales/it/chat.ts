@@ -17,6 +17,7 @@ export default {
   unknownHome: 'Questa casa non è più nella tua lista.',
   agent: 'Il tuo agente',
   you: 'Tu:',
+  draft: 'Bozza:',
   speaker: '{{name}}:',
   noMessages: 'Ancora nessun messaggio',
   messages_one: '{{count, number}} messaggio',

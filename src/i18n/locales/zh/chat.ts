@@ -17,6 +17,7 @@ export default {
   unknownHome: '这套房源已不在您的列表中。',
   agent: '您的经纪人',
   you: '您：',
+  draft: '草稿：',
   speaker: '{{name}}：',
   noMessages: '暂无消息',
   messages_other: '{{count, number}} 条消息',
