@@ -111,6 +111,19 @@ test('prints all homes of the ranking, and none of its controls', async ({ page 
   for (const where of ['break-inside', 'break-after']) await expect(heading.locator('..')).toHaveCSS(where, 'avoid');
 });
 
+test('prints a conversation with all that was said, and nothing to press', async ({ page }) => {
+  await openSignedIn(page, '/app/comments', 'talk');
+  const times = page.getByRole('log').getByRole('time');
+  await expect(times.last()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect.poll(() => times.count()).toBeGreaterThan(500);
+  await expect(times.first(), 'no box clips it').toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  for (const role of ['button', 'textbox'] as const)
+    await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
+});
+
 test('says on paper that a list of thousands is only begun there', async ({ page }) => {
   await openSignedIn(page, '/app/listing', 'many');
   await expect(page.getByRole('grid')).toBeVisible();

@@ -8,6 +8,7 @@ import { excerpt } from '#src/domain/excerpt.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import type { User } from '#src/domain/user.ts';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
+import { mostPrinted, useIsPrinting } from '#src/ui/use-is-printing.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import { MessageRow } from './message-row.tsx';
 import classes from './message-log.module.css';
@@ -37,12 +38,13 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   // By default, the router carries the scroll position from one conversation over to the next.
   const scrollId = useId();
+  const isPrinting = useIsPrinting();
   // oxlint-disable-next-line react/incompatible-library -- the compiler, which this is about, is not used
   const rows = useVirtualizer({
     count: messages.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => 80,
-    overscan: 8,
+    overscan: isPrinting ? mostPrinted : 8,
     paddingStart: 24,
     paddingEnd: 16,
     anchorTo: 'end',
