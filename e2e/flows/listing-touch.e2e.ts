@@ -107,6 +107,22 @@ test.describe('by touch on a phone', () => {
     await expect.poll(async () => (await placeOf(toast)).y).toBeGreaterThan(screens.phone.height / 2);
   });
 
+  test('a question stands below the toasts, which cover nothing of it', async ({ page }) => {
+    await openSignedIn(page, '/app/comments?id=home-4187203');
+    await page.getByRole('textbox', { name: /^Message about/ }).fill('Half a thought');
+    await page.goto('/app/listing');
+    await act(page, '418 Juniper Lane', 'Dislike');
+    await act(page, '27 Ridgeview Court', 'Dislike');
+    await page.getByRole('button', { name: /^Account/ }).tap();
+    await page.getByRole('menuitem', { name: 'Logout' }).tap();
+    const question = page.getByRole('dialog', { name: 'Not everything has been sent' });
+    // A tap fails where something covers the button.
+    await question.getByRole('button', { name: 'Close' }).tap({ trial: true });
+    await tapUndo(page, /418 Juniper Lane.* disliked/);
+    await question.getByRole('button', { name: 'Stay signed in' }).tap();
+    await expect(question).toBeHidden();
+  });
+
   test('a toast waits while the menu lies over it', async ({ page }) => {
     await openSignedIn(page, '/app/listing');
     await expect(cards(page)).not.toHaveCount(0);
