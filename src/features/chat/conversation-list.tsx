@@ -64,6 +64,8 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
     getItemKey: (index) => shown[index]?.id ?? index,
     // A phone hides the list beside an open conversation: without height the rows would lose its place.
     measureElement: (...row) => measureElement(...row) || rowHeight,
+    // By default the position is read again a moment after the scrolling, when a phone may have hidden the list.
+    useScrollendEvent: true,
     overscan,
   });
   return (
