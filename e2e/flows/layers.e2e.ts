@@ -128,6 +128,18 @@ test('each layer takes the focus, keeps it, closes on Escape and gives it back',
   }
 });
 
+test('a layer that an item of a menu opened gives the focus back to the button of the menu', async ({ page }) => {
+  await open(page, '/app/listing');
+  const more = page.getByRole('button', { name: /^More actions for 418 Juniper Lane/ });
+  await more.press('Enter');
+  await page.getByRole('menuitem', { name: 'Compare' }).press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Choose a home to compare' });
+  await expect(focused(picker)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
+  await expect(more).toBeFocused();
+});
+
 test('closing a layer leaves the layer below it open', async ({ page }) => {
   await open(page, '/app/listing?compare=home-4187203,home-4183316');
   const picker = page.getByRole('dialog', { name: 'Choose a home to compare' });

@@ -47,7 +47,16 @@ export function MenuOverlay({ keys: early, children, ...anchored }: Props) {
       <Menu.Target>
         <Anchor to={anchored.anchor} />
       </Menu.Target>
-      <Menu.Dropdown onFocus={goOn}>{children}</Menu.Dropdown>
+      <Menu.Dropdown
+        onFocus={goOn}
+        // Before the item acts: a layer that it opens gives the focus back there.
+        onClickCapture={({ target }) => {
+          if (target instanceof Element && target.closest('[role^=menuitem]'))
+            anchored.anchor.focus({ preventScroll: true });
+        }}
+      >
+        {children}
+      </Menu.Dropdown>
     </Menu>
   );
 }
