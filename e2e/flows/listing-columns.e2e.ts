@@ -77,7 +77,7 @@ test('the text of a row stays within it, in every language', async ({ page }) =>
   await expect.poll(leastRoom).toBeGreaterThan(7);
 });
 
-test('no age reaches under the photo beside it, in any language', async ({ page }) => {
+test('no age reaches under the photo beside it or takes a second line, in any language', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openSignedIn(page, '/app/listing?sort=updatedAt.asc', 'many');
   const months = rows(page).nth(2);
@@ -92,6 +92,8 @@ test('no age reaches under the photo beside it, in any language', async ({ page 
       return (second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0);
     };
     await expect.poll(gap, locale).toBeGreaterThan(0);
+    // Eleven months are the longest age but for ten years.
+    await expect.poll(async () => (await age.boundingBox())?.height, locale).toBeLessThan(24);
   }
 });
 

@@ -67,7 +67,7 @@ const score = (
 export const columns: readonly Column[] = [
   {
     id: 'updatedAt',
-    size: 50,
+    size: 52,
     // The most recent change is the most interesting one.
     sortDescFirst: true,
     meta: {
