@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
-import { cardNamed, expect, expectNoAxeFindings, pressAsInputMethod, root, signIn, test } from '../support/fixtures.ts';
+import {
+  cardNamed,
+  expect,
+  expectNoAxeFindings,
+  openSignedIn,
+  pressAsInputMethod,
+  root,
+  signIn,
+  test,
+} from '../support/fixtures.ts';
 import { insideFrame, palette, setLook } from '../support/frame.ts';
+import { rows } from '../support/listing.ts';
 
 /** The colour of the sidebar in the theme Semi Dark. */
 const semiDark = 'rgb(0, 51, 102)';
@@ -88,6 +98,39 @@ test('the palette leads to parts of the settings and to the homes with a tour, a
   await page.keyboard.type('logout');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/signin');
+});
+
+test('the palette compares the selected homes, or else the best, and prints the screen', async ({ page }) => {
+  const compare = async (typed: string) => {
+    await openPalette(page);
+    await page.keyboard.type(typed);
+    await expect(palette(page).getByRole('option', { selected: true })).toContainText('Compare homes');
+    await page.keyboard.press('Enter');
+  };
+  await openSignedIn(page, '/app/settings');
+  await insideFrame(page);
+  await compare('versus');
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare 3 homes' })).toBeVisible();
+  await page.goto('/app/listing?q=road&selected=home-4187203,home-4183316');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await compare('side by side');
+  await expect(page).toHaveURL(
+    '/app/listing?q=road&selected=home-4187203,home-4183316&compare=home-4187203,home-4183316',
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare 2 homes' })).toBeFocused();
+
+  await page.goto('/app/listing');
+  await expect(rows(page).first()).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => {
+      dispatchEvent(new Event('beforeprint'));
+      document.title = `${document.querySelectorAll('[aria-rowindex]').length} rows`;
+    };
+  });
+  await openPalette(page);
+  await page.keyboard.type('pdf');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle('25 rows');
 });
 
 test('the palette in Arabic finds a home by its MLS id and a screen by its Arabic name', async ({ page }) => {

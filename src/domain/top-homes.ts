@@ -1,3 +1,4 @@
+import { fewestCompared, mostCompared } from './compared-count.ts';
 import { type Home, isListed } from './home.ts';
 import { readMarketStatus } from './market-status.ts';
 import type { RankedHome } from './ranking.ts';
@@ -32,4 +33,9 @@ export function topHomes(ranked: readonly RankedHome[]): TopHomes {
     else top.push(home);
   }
   return { top, leftOut };
+}
+
+/** The homes to compare: the top three or, where too few have a place, the first of the liked ones. */
+export function homesToCompare({ top }: TopHomes, liked: readonly Home[]): readonly Home[] {
+  return top.length < fewestCompared ? liked.filter((home) => !whyLeftOut(home)).slice(0, mostCompared) : top;
 }

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { meQuery } from '#src/api/user.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
-import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
+import { fewestCompared } from '#src/domain/compared-count.ts';
 import { partOfDay } from '#src/domain/dates.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { Home } from '#src/domain/home.ts';
-import { topHomes, whyLeftOut } from '#src/domain/top-homes.ts';
+import { homesToCompare, topHomes } from '#src/domain/top-homes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Later } from '#src/ui/later.tsx';
@@ -45,10 +45,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
     actions.mark([home], home.propStatus === 'liked' ? null : 'liked', onUndone);
   const { ranked } = useRanking();
   const best = useMemo(() => topHomes(ranked), [ranked]);
-  const compared =
-    best.top.length < fewestCompared
-      ? summary.marked.liked.filter((home) => !whyLeftOut(home)).slice(0, mostCompared)
-      : best.top;
+  const compared = homesToCompare(best, summary.marked.liked);
   const compare = compared.length >= fewestCompared && (
     <Button
       renderRoot={(props) => <Link to="/app/listing" search={{ compare: compared.map(({ id }) => id) }} {...props} />}

@@ -1,7 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import {
   CalendarCheck,
   Download,
+  GitCompareArrows,
   Globe,
   House,
   KeyRound,
@@ -11,15 +12,19 @@ import {
   type LucideIcon,
   Palette as PaletteIcon,
   PanelsTopLeft,
+  Printer,
 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownHomes } from '#src/api/use-homes.ts';
+import { useRankingWhenAsked } from '#src/api/use-ranking.ts';
 import { type Settings, settings } from '#src/device/settings.ts';
 import { languages, layoutTypes, type Locale, navStyles, themeTypes } from '#src/domain/look.ts';
+import { fewestCompared } from '#src/domain/compared-count.ts';
 import { fold } from '#src/domain/fold.ts';
 import { byNewest, type Home, isListed } from '#src/domain/home.ts';
 import { addressText } from '#src/domain/search-text.ts';
+import { homesToCompare, topHomes } from '#src/domain/top-homes.ts';
 import { navItems } from '../nav-items.ts';
 import type { Findable } from './find.ts';
 import { moreScreens } from './screens.ts';
@@ -49,6 +54,8 @@ export function useCommands({ onOpenCustomizer, onSignOut }: PaletteActions): Re
   const { t } = useTranslation(['palette', 'shell', 'customizer', 'settings', 'agent', 'files', 'listing', 'home']);
   const navigate = useNavigate();
   const known = useKnownHomes();
+  const ranking = useRankingWhenAsked();
+  const router = useRouter();
 
   const homes = useMemo(() => {
     const items = known?.items ?? [];
@@ -68,11 +75,22 @@ export function useCommands({ onOpenCustomizer, onSignOut }: PaletteActions): Re
   }, [known, t, navigate]);
 
   const others = useMemo(() => {
-    const command = (id: string, icon: LucideIcon, label: string, run: () => void): Command => ({
+    const compare = () => {
+      const { search } = router.state.location;
+      const { selected } = search;
+      if (selected && selected.length >= fewestCompared)
+        return navigate({ to: '/app/listing', search: { ...search, compare: selected } });
+      const liked = known?.items.filter(({ propStatus }) => propStatus === 'liked').toSorted(byNewest) ?? [];
+      const ids = homesToCompare(topHomes(ranking().ranked), liked).map(({ id }) => id);
+      // Where there are too few, the listing is where homes can be selected.
+      return navigate({ to: '/app/listing', search: ids.length < fewestCompared ? {} : { compare: ids } });
+    };
+    /** `also` are other words that find it. */
+    const command = (id: string, icon: LucideIcon, label: string, run: () => void, also = ''): Command => ({
       id,
       icon,
       label,
-      words: fold(label),
+      words: fold(`${label} ${also}`),
       run,
     });
     const part = (hash: string, icon: LucideIcon, label: string) =>
@@ -94,6 +112,21 @@ export function useCommands({ onOpenCustomizer, onSignOut }: PaletteActions): Re
           CalendarCheck,
           t('listing:filters.tour'),
           () => void navigate({ to: '/app/listing', search: { tour: true } }),
+        ),
+        command(
+          'compare',
+          GitCompareArrows,
+          t('shell:titles.compare'),
+          () => void compare(),
+          t('palette:also.compare'),
+        ),
+        // Later: Enter runs a command in an effect, where no list can render the rest of its rows for the paper.
+        command(
+          'print',
+          Printer,
+          t('home:actions.print'),
+          () => void setTimeout(() => window.print()),
+          t('palette:also.print'),
         ),
       ],
       settings: [
@@ -119,7 +152,7 @@ export function useCommands({ onOpenCustomizer, onSignOut }: PaletteActions): Re
         lang: language,
       })),
     };
-  }, [t, navigate, onOpenCustomizer, onSignOut]);
+  }, [t, navigate, known, ranking, router, onOpenCustomizer, onSignOut]);
 
   return { ...homes, ...others };
 }

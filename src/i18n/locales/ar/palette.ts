@@ -14,6 +14,10 @@ export default {
     archived: 'المنازل المؤرشفة',
     editProfile: 'تعديل الملف الشخصي',
   },
+  also: {
+    compare: 'قارن المقارنة جنبًا إلى جنب',
+    print: 'اطبع ورق pdf',
+  },
   theme: 'السمة: {{name}}',
   navStyle: 'نمط التنقل: {{name}}',
   layout: 'التخطيط: {{name}}',

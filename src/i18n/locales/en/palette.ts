@@ -11,6 +11,10 @@ export default {
     archived: 'Archived homes',
     editProfile: 'Edit Profile',
   },
+  also: {
+    compare: 'versus side by side comparison',
+    print: 'paper pdf',
+  },
   theme: 'Theme: {{name}}',
   navStyle: 'Nav Style: {{name}}',
   layout: 'Layout: {{name}}',

@@ -14,6 +14,10 @@ export default {
     archived: 'Viviendas archivadas',
     editProfile: 'Editar perfil',
   },
+  also: {
+    compare: 'comparación comparativa lado a lado',
+    print: 'papel pdf impresión',
+  },
   theme: 'Tema: {{name}}',
   navStyle: 'Estilo de navegación: {{name}}',
   layout: 'Diseño: {{name}}',

@@ -14,6 +14,10 @@ export default {
     archived: 'Biens archivés',
     editProfile: 'Modifier le profil',
   },
+  also: {
+    compare: 'comparaison comparatif côte à côte',
+    print: 'papier pdf impression',
+  },
   theme: 'Thème : {{name}}',
   navStyle: 'Style de navigation : {{name}}',
   layout: 'Mise en page : {{name}}',

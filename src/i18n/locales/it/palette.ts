@@ -14,6 +14,10 @@ export default {
     archived: 'Case archiviate',
     editProfile: 'Modifica profilo',
   },
+  also: {
+    compare: 'paragona confronto paragone a fianco',
+    print: 'carta pdf stampare',
+  },
   theme: 'Tema: {{name}}',
   navStyle: 'Stile di navigazione: {{name}}',
   layout: 'Disposizione: {{name}}',

@@ -14,6 +14,10 @@ export default {
     archived: '已归档房源',
     editProfile: '编辑资料',
   },
+  also: {
+    compare: '对比、比较、并排',
+    print: '纸张 pdf',
+  },
   theme: '主题：{{name}}',
   navStyle: '导航样式：{{name}}',
   layout: '布局：{{name}}',
