@@ -3,6 +3,7 @@ import {
   cardNamed,
   expect,
   expectNoAxeFindings,
+  focused,
   openSignedIn,
   pressAsInputMethod,
   root,
@@ -131,6 +132,29 @@ test('the palette compares the selected homes, or else the best, and prints the 
   await page.keyboard.type('pdf');
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle('25 rows');
+});
+
+test('the palette lists the keys, and is there again after them', async ({ page }) => {
+  await openSignedIn(page, '/app/ranking');
+  await insideFrame(page);
+  const search = page.getByRole('button', { name: 'Search homes, screens, settings' });
+  await search.press('Enter');
+  await expect(palette(page).getByRole('option', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.type('hotkeys');
+  await page.keyboard.press('Enter');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys.getByRole('definition').filter({ hasText: 'Shift + Space' })).toBeVisible();
+  await expect(focused(keys)).toHaveCount(1);
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(focused(keys)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
 });
 
 test('the palette in Arabic finds a home by its MLS id and a screen by its Arabic name', async ({ page }) => {

@@ -29,10 +29,25 @@ function wantedKeys(english: Texts, language: string): string[] {
   ].toSorted();
 }
 
+/** What Arabic and Chinese keyboards have on their keys, too. */
+const keys = ['Shift', 'Enter', 'Esc', 'Delete', 'PgUp', 'PgDn', 'Home', 'End'];
 /** Names, abbreviations and borrowed words, which are the same in several languages. */
 const sameInEveryLanguage = new Set(['404', '500', 'MLS', 'HOA']);
 const borrowed: Record<string, ReadonlySet<string>> = {
-  es: new Set(['No', 'Error', 'Menú', 'Color', 'Total', 'Original', 'Normal', 'acre', 'acres']),
+  es: new Set([
+    'No',
+    'Error',
+    'Menú',
+    'Color',
+    'Total',
+    'Original',
+    'Normal',
+    'acre',
+    'acres',
+    'Shift',
+    'Enter',
+    'Esc',
+  ]),
   fr: new Set([
     'Menu',
     'Photo',
@@ -57,7 +72,9 @@ const borrowed: Record<string, ReadonlySet<string>> = {
     'acre',
     'acres',
   ]),
-  it: new Set(['Menu', 'Password', 'Account', 'No', 'Budget', 'Tour']),
+  it: new Set(['Menu', 'Password', 'Account', 'No', 'Budget', 'Tour', 'Esc']),
+  ar: new Set(keys),
+  zh: new Set(keys),
 };
 
 const wordsOf = (text: string) => text.replaceAll(/\{\{[^}]*\}\}/g, '').trim();
@@ -186,6 +203,7 @@ describe('the texts of a screen', () => {
       'dashboard',
       'detail',
       'filters',
+      'keys',
       'profile',
       'settings',
       'sharing',
@@ -194,7 +212,7 @@ describe('the texts of a screen', () => {
 
   it.each(routes)('%s loads the texts that it uses', (route) => {
     const code = codeOf(route);
-    const loaded = [...code.matchAll(/loadScreenWords\('(\w+)'\)/g)].map((match) => match[1]);
+    const loaded = [...code.matchAll(/load(?:Screen)?Words\('(\w+)'/g)].map((match) => match[1]);
     const said = alone.filter((name) => new RegExp(`useTranslation\\([^)]*'${name}'|\\bt\\(['\`]${name}:`).test(code));
     expect(said.filter((name) => !loaded.includes(name))).toEqual([]);
   });

@@ -131,6 +131,25 @@ const frame: readonly Opened[] = [
     },
   },
   {
+    name: 'keyboard shortcuts',
+    open: async (page, say) => {
+      await page.keyboard.press('ControlOrMeta+K');
+      await page.getByRole('combobox').fill(say('Keyboard shortcuts'));
+      await page.keyboard.press('Enter');
+      await page
+        .getByRole('dialog', { name: say('Keyboard shortcuts') })
+        .getByRole('heading', { level: 3 })
+        .first()
+        .waitFor();
+    },
+    // It lies over the palette.
+    close: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(layers(page)).toHaveCount(0);
+    },
+  },
+  {
     name: 'palette that finds nothing',
     open: async (page) => {
       await page.keyboard.press('ControlOrMeta+K');

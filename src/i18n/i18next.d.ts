@@ -4,6 +4,7 @@ import type customizer from './locales/en/customizer.ts';
 import type dashboard from './locales/en/dashboard.ts';
 import type detail from './locales/en/detail.ts';
 import type filters from './locales/en/filters.ts';
+import type keys from './locales/en/keys.ts';
 import type profile from './locales/en/profile.ts';
 import type settings from './locales/en/settings.ts';
 import type sharing from './locales/en/sharing.ts';
@@ -16,6 +17,7 @@ interface OfScreens {
   dashboard: typeof dashboard;
   detail: typeof detail;
   filters: typeof filters;
+  keys: typeof keys;
   profile: typeof profile;
   settings: typeof settings;
   sharing: typeof sharing;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './app-header.module.css';
 import ground from './ground.module.css';
+import { onMac } from './on-mac.ts';
 import { ToolButton } from './tool-button.tsx';
 import { Tools, type ToolsProps } from './tools.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -19,8 +20,6 @@ interface Props extends ToolsProps {
 
 /** From here on the navigation and the names of the tools find room in one header. */
 const roomyFrom = '(min-width: 1200px)';
-
-const onMac = navigator.platform.startsWith('Mac') || navigator.platform.startsWith('iP');
 
 export function AppHeader({ dark, wide, menu, onSignOut, children, ...tools }: Props) {
   const { t } = useTranslation('shell');

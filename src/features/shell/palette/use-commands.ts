@@ -5,6 +5,7 @@ import {
   GitCompareArrows,
   Globe,
   House,
+  Keyboard,
   KeyRound,
   LayoutTemplate,
   Link2,
@@ -38,6 +39,8 @@ export interface Command extends Findable {
   /** Beside the label, quieter: an MLS id. */
   note?: string;
   lang?: string;
+  /** The palette stays open, beneath what it opens. */
+  stays?: boolean;
   run: () => void;
 }
 
@@ -50,7 +53,15 @@ export interface PaletteActions {
   onSignOut: () => void;
 }
 
-export function useCommands({ onOpenCustomizer, onSignOut }: PaletteActions): Record<CommandGroup, readonly Command[]> {
+interface Actions extends PaletteActions {
+  onOpenKeys: () => void;
+}
+
+export function useCommands({
+  onOpenCustomizer,
+  onOpenKeys,
+  onSignOut,
+}: Actions): Record<CommandGroup, readonly Command[]> {
   const { t } = useTranslation(['palette', 'shell', 'customizer', 'settings', 'agent', 'files', 'listing', 'home']);
   const navigate = useNavigate();
   const known = useKnownHomes();
@@ -128,6 +139,7 @@ export function useCommands({ onOpenCustomizer, onSignOut }: PaletteActions): Re
           () => void setTimeout(() => window.print()),
           t('palette:also.print'),
         ),
+        { ...command('keys', Keyboard, t('palette:keys'), onOpenKeys, t('palette:also.keys')), stays: true },
       ],
       settings: [
         part('password', KeyRound, t('settings:password.title')),
@@ -152,7 +164,7 @@ export function useCommands({ onOpenCustomizer, onSignOut }: PaletteActions): Re
         lang: language,
       })),
     };
-  }, [t, navigate, known, ranking, router, onOpenCustomizer, onSignOut]);
+  }, [t, navigate, known, ranking, router, onOpenCustomizer, onOpenKeys, onSignOut]);
 
   return { ...homes, ...others };
 }

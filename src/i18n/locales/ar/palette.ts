@@ -17,7 +17,9 @@ export default {
   also: {
     compare: 'قارن المقارنة جنبًا إلى جنب',
     print: 'اطبع ورق pdf',
+    keys: 'مفاتيح مساعدة',
   },
+  keys: 'اختصارات لوحة المفاتيح',
   theme: 'السمة: {{name}}',
   navStyle: 'نمط التنقل: {{name}}',
   layout: 'التخطيط: {{name}}',

@@ -14,7 +14,9 @@ export default {
   also: {
     compare: 'versus side by side comparison',
     print: 'paper pdf',
+    keys: 'keys hotkeys help',
   },
+  keys: 'Keyboard shortcuts',
   theme: 'Theme: {{name}}',
   navStyle: 'Nav Style: {{name}}',
   layout: 'Layout: {{name}}',

@@ -17,7 +17,9 @@ export default {
   also: {
     compare: 'comparación comparativa lado a lado',
     print: 'papel pdf impresión',
+    keys: 'teclas ayuda',
   },
+  keys: 'Atajos de teclado',
   theme: 'Tema: {{name}}',
   navStyle: 'Estilo de navegación: {{name}}',
   layout: 'Diseño: {{name}}',

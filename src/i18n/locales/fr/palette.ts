@@ -17,7 +17,9 @@ export default {
   also: {
     compare: 'comparaison comparatif côte à côte',
     print: 'papier pdf impression',
+    keys: 'touches aide',
   },
+  keys: 'Raccourcis clavier',
   theme: 'Thème : {{name}}',
   navStyle: 'Style de navigation : {{name}}',
   layout: 'Mise en page : {{name}}',

@@ -17,7 +17,9 @@ export default {
   also: {
     compare: 'paragona confronto paragone a fianco',
     print: 'carta pdf stampare',
+    keys: 'tasti aiuto',
   },
+  keys: 'Scorciatoie da tastiera',
   theme: 'Tema: {{name}}',
   navStyle: 'Stile di navigazione: {{name}}',
   layout: 'Disposizione: {{name}}',

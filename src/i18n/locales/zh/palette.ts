@@ -17,7 +17,9 @@ export default {
   also: {
     compare: '对比、比较、并排',
     print: '纸张 pdf',
+    keys: '按键、热键、帮助',
   },
+  keys: '键盘快捷键',
   theme: '主题：{{name}}',
   navStyle: '导航样式：{{name}}',
   layout: '布局：{{name}}',

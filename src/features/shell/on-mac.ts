@@ -1,0 +1,1 @@
+export const onMac = navigator.platform.startsWith('Mac') || navigator.platform.startsWith('iP');

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { late } from '#src/ui/late.tsx';
+import { Layer } from '#src/ui/layer.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import classes from './keys-layer.module.css';
+
+const Keys = late(
+  async () => {
+    const code = await import('./keys.tsx');
+    await code.loadKeysWords();
+    return code.Keys;
+  },
+  <Skeleton blockSize={400} />,
+);
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function KeysLayer({ opened, onClose }: Props) {
+  const { t } = useTranslation('palette');
+  return (
+    <Layer open={opened} onClose={onClose} kind="box" title={t('keys')} className={classes['layer']}>
+      <Keys />
+    </Layer>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onMac } from '../on-mac.ts';
+import classes from './keys.module.css';
+
+export { loadKeysWords } from '#src/i18n/keys-words.ts';
+
+type Modifier = 'shift' | 'control';
+type Sign = '↑' | '↓' | '←' | '→' | '0' | '9' | 'K' | 'X';
+type Named = 'enter' | 'escape' | 'space' | 'delete' | 'pageUp' | 'pageDown' | 'home' | 'end';
+type Key = Modifier | Sign | Named;
+
+/** Every key that does more than the browser gives it, by where it works. Each works only on what has the focus, or with a modifier. */
+const groups = [
+  {
+    title: 'keys:everywhere.title',
+    rows: [
+      ['shell:search', ['control', 'K']],
+      ['keys:everywhere.close', ['escape']],
+    ],
+  },
+  {
+    title: 'shell:titles.properties',
+    rows: [
+      ['keys:list.move', ['↑', '↓']],
+      ['keys:list.page', ['pageUp', 'pageDown']],
+      ['keys:list.ends', ['home', 'end']],
+      ['keys:list.open', ['enter']],
+      ['keys:list.select', ['space']],
+      ['keys:list.range', ['shift', 'space']],
+      ['keys:list.delete', ['delete']],
+      ['keys:list.sort', ['shift', 'enter']],
+      ['keys:list.column', ['shift', '←', '→']],
+    ],
+  },
+  {
+    title: 'keys:scores.title',
+    rows: [
+      ['keys:scores.set', ['0', '9']],
+      ['keys:scores.ten', ['enter']],
+      ['keys:scores.none', ['X']],
+      ['keys:scores.along', ['←', '→']],
+      ['keys:scores.next', ['↑', '↓']],
+    ],
+  },
+  {
+    title: 'shell:titles.comments',
+    rows: [
+      ['keys:messages.send', ['enter']],
+      ['keys:messages.line', ['shift', 'enter']],
+      ['keys:messages.times', ['↑', '↓']],
+    ],
+  },
+] as const satisfies { title: string; rows: readonly (readonly [string, readonly Key[]])[] }[];
+
+/** What can be done by which keys. */
+export function Keys() {
+  const { t } = useTranslation(['keys', 'shell']);
+  const id = useId();
+  const nameOf = (key: Key) => {
+    if (key === 'control') return onMac ? '⌘' : 'Ctrl';
+    return key.length === 1 ? key : t(`keys:names.${key as Named | 'shift'}`);
+  };
+  return (
+    <div className={classes['keys']}>
+      {groups.map(({ title, rows }) => (
+        <section key={title} aria-labelledby={id + title}>
+          <h3 id={id + title}>{t(title)}</h3>
+          <dl>
+            {rows.map(([what, keys]) => (
+              <div key={what} className={classes['row']}>
+                <dt>{t(what)}</dt>
+                <dd className="ltr">
+                  {keys.map((key) => (
+                    <span key={key}>
+                      <kbd>{nameOf(key)}</kbd>
+                      {key === 'shift' || key === 'control' ? ' + ' : key === '0' ? ' – ' : ' '}
+                    </span>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

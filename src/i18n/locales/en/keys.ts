@@ -1,0 +1,41 @@
+export default {
+  everywhere: {
+    title: 'Everywhere',
+    close: 'Close a window or menu',
+  },
+  list: {
+    move: 'Previous or next home',
+    page: 'Ten homes up or down',
+    ends: 'First or last home',
+    open: 'Open the home',
+    select: 'Select the home',
+    range: 'Select all homes up to here',
+    delete: 'Delete the home',
+    sort: 'Sort by one more column',
+    column: 'Move the column',
+  },
+  scores: {
+    title: 'Scores',
+    set: 'Set the score',
+    ten: 'Set 10',
+    none: 'Remove the score',
+    along: 'Move along the scale',
+    next: 'Previous or next criterion',
+  },
+  messages: {
+    send: 'Send the message',
+    line: 'Start a new line',
+    times: 'Earlier or later message',
+  },
+  names: {
+    shift: 'Shift',
+    enter: 'Enter',
+    escape: 'Esc',
+    space: 'Space',
+    delete: 'Delete',
+    pageUp: 'PgUp',
+    pageDown: 'PgDn',
+    home: 'Home',
+    end: 'End',
+  },
+} as const;
