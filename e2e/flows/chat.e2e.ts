@@ -49,7 +49,8 @@ test.describe('the list', () => {
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('Chestnut Square');
     await expect(page.getByRole('link', { name: 'Recent 1', exact: true })).toBeVisible();
-    await page.getByRole('link', { name: /^All Properties/ }).click();
+    const all = page.getByRole('link', { name: /^All Properties/ });
+    await all.press('Enter');
     await expect(page).toHaveURL(/tab=all/);
     // The address changes a frame before the list does.
     const current = () =>
@@ -60,6 +61,8 @@ test.describe('the list', () => {
           links.filter(({ ariaCurrent }) => ariaCurrent !== null).map((link) => link.textContent),
         );
     await expect.poll(current).toEqual([expect.stringMatching(/^All Properties/)]);
+    await expect(all).toBeFocused();
+    await expect(search).toHaveValue('asheville chestnut');
     await search.fill('MLS 4186278');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('Vista del Sol');

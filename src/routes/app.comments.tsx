@@ -20,8 +20,9 @@ export const Route = createFileRoute('/app/comments')({
     /** What the composer is asked for, as `Composed` says. It leaves the address once that is done. */
     compose: param(text),
   }),
-  loaderDeps: ({ search: { id, tab } }) => ({ isOpen: id !== undefined, tab }),
-  loader: async ({ context: { queryClient, signedIn }, deps: { isOpen, tab } }) => {
+  // Without the tab: another one would mount the screen again, and the focus would be lost with its link.
+  loaderDeps: ({ search: { id } }) => ({ isOpen: id !== undefined }),
+  loader: async ({ context: { queryClient, signedIn }, deps: { isOpen } }) => {
     await Promise.all([
       queryClient.ensureQueryData(homesQuery),
       queryClient.ensureQueryData(meQuery),
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/app/comments')({
     // Beside the list there is room for a conversation: the first with unread messages.
     if (isOpen || !matchMedia(wideFrom).matches) return;
     const id = newestUnread(signedIn);
-    if (id) throw redirect({ to: '/app/comments', search: { id, tab }, replace: true });
+    if (id) throw redirect({ from: '/app/comments', to: '.', search: (now) => ({ id, tab: now.tab }), replace: true });
   },
   pendingComponent: ComingChat,
   component: ChatRoute,
