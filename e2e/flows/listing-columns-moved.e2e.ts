@@ -53,6 +53,12 @@ test('moves columns by keys and by the menu, hides one, and undoes it', async ({
   await page.getByRole('button', { name: 'Move Modified down' }).click();
   await expect.poll(() => isBefore('Photo', 'Modified')).toBe(true);
   expect(await brokenWords(head(page, 'Modified'))).toEqual([]);
+
+  // The list scrolls along with the button that moves a column by the keyboard.
+  const later = page.getByRole('button', { name: 'Move Status down' });
+  for (let presses = 0; presses < 14; presses += 1) await later.press('Enter');
+  await expect(later).toBeFocused();
+  await expect(later).toBeInViewport({ ratio: 1 });
 });
 
 test('a column can be dragged anywhere by its head, is aligned in the first place, and its word still sorts', async ({

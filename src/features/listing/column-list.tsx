@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -17,6 +18,11 @@ const alwaysShown = new Set(all.flatMap(({ id, enableHiding }) => (enableHiding 
 export function ColumnList({ columns }: { columns: ColumnArrangement }) {
   const { t } = useTranslation(['listing', 'home']);
   const { order, visibility } = columns;
+  const list = useRef<HTMLUListElement>(null);
+  // The pressed button goes with its column, and may leave the part of the list that is in view.
+  useEffect(() => {
+    list.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  }, [order]);
   return (
     <>
       <div className={classes['head']}>
@@ -25,7 +31,7 @@ export function ColumnList({ columns }: { columns: ColumnArrangement }) {
           {t('columnMenu.reset')}
         </Button>
       </div>
-      <ul className={classes['list']}>
+      <ul ref={list} className={classes['list']}>
         {order.map((id, index) => {
           const name = t(`home:facts.${id}`);
           const isShown = visibility[id] === true;
