@@ -235,7 +235,7 @@ export const personStore = {
   },
 
   /** Whether the page has changes of it that the device has not. */
-  isAhead: (userId: string, name: PersonKey): boolean => bases.has(keyOf(userId, name)),
+  isAhead: (userId: string, name: PersonKey): boolean => memory.has(keyOf(userId, name)),
 
   /** Calls back whenever a database that failed is worth another try. */
   onRetry(listener: () => void): () => void {

@@ -1,11 +1,15 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { presetWeights } from '#src/domain/ranking.ts';
+import { personStore } from './person-store.ts';
 import { openPreferences } from './preferences.ts';
 import { stubBrowser } from './spec-browser.ts';
 
 beforeEach(stubBrowser);
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it('follows the weights of another tab, so that a change here takes none of them back', async () => {
   const user = crypto.randomUUID();
@@ -23,4 +27,16 @@ it('follows the weights of another tab, so that a change here takes none of them
   // A screen that goes with the sign-out may still store what was being changed.
   two.weights.set(undefined);
   expect((await openPreferences(user)).weights.get()).toBeNull();
+});
+
+it('stores a weight without reading anything first, so that a page that is reloaded right after the press has it', async () => {
+  const user = crypto.randomUUID();
+  const { weights, close } = await openPreferences(user);
+  const read = vi.spyOn(IDBObjectStore.prototype, 'get');
+  const heavyPrice = { ...presetWeights(null), price: 5 };
+  weights.set(heavyPrice);
+  await vi.waitFor(() => expect(personStore.isAhead(user, 'ranking-weights')).toBe(false));
+  expect(read).not.toHaveBeenCalled();
+  expect(await personStore.read(user, 'ranking-weights')).toEqual(heavyPrice);
+  close();
 });

@@ -14,7 +14,10 @@ interface Options<T> {
   parse: (stored: unknown) => T;
   /** What is stored of it. */
   format?: (value: T) => unknown;
-  /** Joins what this tab and another one have changed, both from `base`. Without it, what this tab changed counts. */
+  /**
+   * Joins what this tab and another one have changed, both from `base`. Without it, what this tab changed replaces what is stored, which then
+   * need not be read first: a page that is reloaded in the same moment has it.
+   */
   rebase?: (theirs: T, base: T, mine: T) => T;
 }
 
@@ -39,7 +42,7 @@ export function openSharedMap<V>(
 export async function openSharedValue<T>(
   userId: string,
   name: PersonKey,
-  { parse, format = (value) => value, rebase = (_theirs, _base, mine) => mine }: Options<T>,
+  { parse, format = (value) => value, rebase }: Options<T>,
 ): Promise<SharedValue<T>> {
   // The value that was last read or kept. `store` is ahead of it by the changes that are on their way to the database.
   let known = parse(undefined);
@@ -57,20 +60,22 @@ export async function openSharedValue<T>(
   const load = async () => show(parse(await personStore.read(userId, name, () => format(known))));
 
   async function keep(edit: (known: T) => T): Promise<void> {
-    let kept = known;
+    let kept = store.get();
     changing += 1;
-    await personStore.update(
-      userId,
-      name,
-      (stored) => {
-        kept = edit(parse(stored));
-        return format(kept);
-      },
-      {
-        known: () => format(known),
-        rebase: (stored, base, mine) => format(rebase(parse(stored), parse(base), parse(mine))),
-      },
-    );
+    if (rebase)
+      await personStore.update(
+        userId,
+        name,
+        (stored) => {
+          kept = edit(parse(stored));
+          return format(kept);
+        },
+        {
+          known: () => format(known),
+          rebase: (stored, base, mine) => format(rebase(parse(stored), parse(base), parse(mine))),
+        },
+      );
+    else await personStore.write(userId, name, format(kept));
     changing -= 1;
     if (!closed) channel.postMessage(null);
     show(kept);
