@@ -259,7 +259,11 @@ test.describe('the wizard', () => {
 
   for (const [outcome, fault, says] of [
     ['succeeds', [], 'Profile Created Successfully!'],
-    ['fails', [{ call: 'storeProfile', fault: 'http-500' }], 'Something went wrong on the server.'],
+    [
+      'fails',
+      [{ call: 'storeProfile', fault: 'http-500' }],
+      'Your profile was not submitted. Something went wrong on the server.',
+    ],
   ] as const)
     test(`a slow submit that ${outcome} leaves the buyer where they went meanwhile`, async ({ page, allowConsole }) => {
       allowConsole(/Failed to load resource/);
@@ -302,6 +306,27 @@ test.describe('the wizard', () => {
     await expectToast(page, 'Profile Created Successfully!');
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Maximum budget' })).toHaveValue('612000');
+  });
+
+  test('a second submit waits for the answer to the one before, which would replace it', async ({ page }) => {
+    await page.clock.install();
+    await signIn(page);
+    await open(page, '/app/profile/create?step=4');
+    const adults = page.getByRole('textbox', { name: 'Adults' });
+    const stored = toastOf(page, 'Profile Created Successfully!');
+    await adults.fill('4');
+    await faults(page, [{ call: 'storeProfile', fault: 'slow', ms: 10_000, times: 1 }]);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('link', { name: 'Back: Profile' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await adults.fill('5');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.clock.runFor(9000);
+    await expect(stored).toHaveCount(0);
+    await page.clock.runFor(2000);
+    await expect(page.getByText('Adults: 5 · Children: 2')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden();
+    expect(await storedProfile(page)).toMatchObject({ adults: '5' });
   });
 
   test('the overview that was opened meanwhile no longer says that something is not submitted', async ({ page }) => {

@@ -10,6 +10,8 @@ import { meQuery } from './user.ts';
 export function useStoreProfile() {
   const queryClient = useQueryClient();
   return useMutation({
+    // One at a time, in order: an earlier profile that arrives last would replace the later one.
+    scope: { id: 'profile' },
     mutationFn: async (profile: BuyerProfile) => {
       const entries = profileFields.map((name) => [wireProfileField(name), profile[name]]);
       return send('storeProfile', { body: Object.fromEntries(entries) as CallBody<'storeProfile'> });
