@@ -64,7 +64,8 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
       if (!isHere()) return;
       if (isMounted()) await router.navigate({ to: '/app/profile' });
       // Takes the place of the toast that says what is kept and sent by itself, which this is not.
-      return showToast({ kind: 'failed', message: describe(failure), ...(!navigator.onLine && { name: 'offline' }) });
+      const message = t('notStored', { reason: describe(failure) });
+      return showToast({ kind: 'failed', message, ...(!navigator.onLine && { name: 'offline' }) });
     }
     // A phone number that was left out can still be put back and corrected.
     await draft.drop(sent, clearedPhone && isHere() ? { clearedPhone } : {});

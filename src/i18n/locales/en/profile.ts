@@ -5,6 +5,7 @@ export default {
   incomplete: 'Your profile is not completed',
   incompleteHint: 'Four short steps say which homes suit you.',
   stored: 'Profile Created Successfully!',
+  notStored: 'Your profile was not submitted. {{reason}}',
   family: 'Adults: {{adults}} · Children: {{children}}',
   draft: {
     kept: 'You have changes that are not submitted yet. They are kept on this device.',

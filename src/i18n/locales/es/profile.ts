@@ -8,6 +8,7 @@ export default {
   incomplete: 'Tu perfil está incompleto',
   incompleteHint: 'Cuatro pasos breves dicen qué viviendas te convienen.',
   stored: 'Perfil creado correctamente.',
+  notStored: 'Tu perfil no se ha enviado. {{reason}}',
   family: 'Adultos: {{adults}} · Niños: {{children}}',
   draft: {
     kept: 'Tienes cambios sin enviar. Están guardados en este dispositivo.',

@@ -8,6 +8,7 @@ export default {
   incomplete: 'Votre profil est incomplet',
   incompleteHint: 'Quatre courtes étapes disent quels biens vous conviennent.',
   stored: 'Profil créé.',
+  notStored: 'Votre profil n’a pas été envoyé. {{reason}}',
   family: 'Adultes : {{adults}} · Enfants : {{children}}',
   draft: {
     kept: 'Vous avez des modifications non envoyées. Elles sont conservées sur cet appareil.',

@@ -8,6 +8,7 @@ export default {
   incomplete: 'Il tuo profilo è incompleto',
   incompleteHint: 'Quattro brevi passaggi dicono quali case fanno per te.',
   stored: 'Profilo creato.',
+  notStored: 'Il tuo profilo non è stato inviato. {{reason}}',
   family: 'Adulti: {{adults}} · Bambini: {{children}}',
   draft: {
     kept: 'Hai modifiche non ancora inviate. Sono conservate su questo dispositivo.',

@@ -8,6 +8,7 @@ export default {
   incomplete: '您的资料尚未完善',
   incompleteHint: '四个简短步骤，说明哪些房源适合您。',
   stored: '资料创建成功。',
+  notStored: '您的资料未提交。{{reason}}',
   family: '成人：{{adults}} · 儿童：{{children}}',
   draft: {
     kept: '您有尚未提交的更改，已保存在此设备上。',
