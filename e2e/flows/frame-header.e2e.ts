@@ -137,6 +137,27 @@ test('the account menu leads to the profile and the agent, and signs out', async
   await expect(page).toHaveURL(/\/signin$/);
 });
 
+test('the question before a sign-out gives the focus back to the account menu', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  await page.goto('/app/comments?id=home-4187203');
+  await page.getByRole('textbox', { name: /^Message about/ }).fill('Is the roof new?');
+  const account = page.getByRole('button', { name: 'Account: Linda' });
+  await account.click();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  // The dialog takes the focus before the menu would give it back.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  const stay = page.getByRole('button', { name: 'Stay signed in' });
+  await expect(stay).toBeVisible();
+  await page.clock.runFor(5);
+  await expect(stay).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.clock.resume();
+  await expect(account).toBeFocused();
+});
+
 test('the menus work by keys alone, and give the focus back', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
-import type { FocusEvent, ReactNode, RefObject } from 'react';
+import type { FocusEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { Anchor } from './anchor.tsx';
 import classes from './menu.module.css';
 import { type Anchored, useAnchored } from './use-anchored.ts';
@@ -37,6 +37,10 @@ export function MenuOverlay({ keys: early, children, ...anchored }: Props) {
     if (items[wanted] !== target) items[wanted]?.focus();
     if (enter >= 0) items[wanted]?.click();
   };
+  // Mantine waits a moment with it: a dialog that the item opens could not give the focus back to an item that is gone.
+  const giveBack = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[role^=menuitem]')) anchored.anchor.focus({ preventScroll: true });
+  };
   return (
     <Menu
       {...useAnchored(anchored)}
@@ -47,14 +51,7 @@ export function MenuOverlay({ keys: early, children, ...anchored }: Props) {
       <Menu.Target>
         <Anchor to={anchored.anchor} />
       </Menu.Target>
-      <Menu.Dropdown
-        onFocus={goOn}
-        // Before the item acts: a layer that it opens gives the focus back there.
-        onClickCapture={({ target }) => {
-          if (target instanceof Element && target.closest('[role^=menuitem]'))
-            anchored.anchor.focus({ preventScroll: true });
-        }}
-      >
+      <Menu.Dropdown onFocus={goOn} onClickCapture={giveBack}>
         {children}
       </Menu.Dropdown>
     </Menu>
