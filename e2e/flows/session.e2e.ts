@@ -221,16 +221,27 @@ test('a sign-out sends unsent changes first, and asks only if some would be lost
   await expect(page).toHaveURL('/signin');
 
   await signIn(page);
+  await page.goto('/app/comments?id=home-4187203');
+  await faults(page, [
+    { call: 'setPropStatus', fault: 'timeout' },
+    { call: 'postReply', fault: 'timeout' },
+  ]);
+  const message = page.getByRole('textbox', { name: /^Message about/ });
+  for (const text of ['Is the roof new?', 'Is Sunday still free?']) {
+    await message.fill(text);
+    await message.press('Enter');
+    await expect(message).toHaveValue('');
+  }
+  await message.fill('Thank you');
   await page.goto('/app/listing');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  await faults(page, [{ call: 'setPropStatus', fault: 'timeout' }]);
   await like.click();
   await logOut(page, say);
   const question = page.getByRole('dialog', { name: say.unsent });
   const stay = question.getByRole('button', { name: say.stay });
   await expect(stay).toBeFocused();
   await expect(question.getByRole('status'), 'the focus stays, so the question is announced').toHaveText(
-    /has not reached the server/,
+    /has not reached the server.*2 messages: 418 Juniper Lane.*1 change: 27 Ridgeview Court.*1 draft: 418 Juniper Lane$/,
   );
   await stay.press('Enter');
   await expect(question).toBeHidden();
@@ -258,6 +269,21 @@ test('a sign-out waits for a form on its way, and asks only for as long as that 
   await sendAgent(8_000);
   await logOut(page, say);
   await expect(question).toBeVisible();
+  await expect(page).toHaveURL('/signin');
+
+  // Out of sight the person may be at work in another tab, which a sign-out here would end.
+  await sendAgent(5_000);
+  await logOut(page, say);
+  await expect(question).toBeVisible();
+  const show = (state: DocumentVisibilityState) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, state);
+  await show('hidden');
+  await expect(page.getByText('Agent saved. Registration is awaited.')).toBeVisible();
+  await expect(question).toBeVisible();
+  await show('visible');
   await expect(page).toHaveURL('/signin');
 });
 

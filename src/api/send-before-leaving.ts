@@ -1,5 +1,5 @@
 import type { Mutation } from '@tanstack/react-query';
-import { hasUnsent } from '../device/unsent.ts';
+import { type Unsent, unsentOf } from '../device/unsent.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** How long a sign-out waits for what can still be sent, in milliseconds. */
@@ -11,32 +11,42 @@ type Forms = readonly Mutation[];
 export const formsOnTheirWay = ({ queryClient }: SignedIn): Forms =>
   queryClient.getMutationCache().findAll({ status: 'pending' });
 
-/** Sends what can still be sent before a sign-out. Resolves to whether the person would lose something by leaving now. */
-export async function sendBeforeLeaving(signedIn: SignedIn, forms = formsOnTheirWay(signedIn)): Promise<boolean> {
+/** Sends what can still be sent before a sign-out. Resolves to what the person would lose by leaving now. */
+export async function sendBeforeLeaving(signedIn: SignedIn, forms = formsOnTheirWay(signedIn)): Promise<Unsent | null> {
   if (navigator.onLine && hasUnfinished(signedIn)) {
     // Entries that wait for their Undo or for a retry are sent now.
     await signedIn.outbox.release('waiting');
     await Promise.race([untilNothingIsSent(signedIn), new Promise((done) => setTimeout(done, longestWait))]);
   }
-  return wouldLose(signedIn, forms);
+  return lossOf(signedIn, forms);
 }
 
-/** Calls back, now and after each progress, where nothing would be lost by leaving. The function that it returns stops it. */
-export function whenNothingIsLost(signedIn: SignedIn, forms: Forms, done: () => void): () => void {
+/**
+ * Calls back with what would be lost by leaving: now, after each progress, and when the tab comes into view again. The function that it
+ * returns stops it.
+ */
+export function followLoss(signedIn: SignedIn, forms: Forms, tell: (loss: Unsent | null) => void): () => void {
   let isOver = false;
   const check = async () => {
-    if (!(await wouldLose(signedIn, forms)) && !isOver) done();
+    const loss = await lossOf(signedIn, forms);
+    if (!isOver) tell(loss);
   };
-  const stop = onProgress(signedIn, () => void check());
-  void check();
+  const listener = () => void check();
+  const stop = onProgress(signedIn, listener);
+  addEventListener('visibilitychange', listener);
+  listener();
   return () => {
     isOver = true;
     stop();
+    removeEventListener('visibilitychange', listener);
   };
 }
 
-const wouldLose = async ({ userId, outbox }: SignedIn, forms: Forms): Promise<boolean> =>
-  forms.some(({ state }) => state.status !== 'success') || hasUnsent(userId, outbox.entries.get());
+async function lossOf({ userId, outbox }: SignedIn, forms: Forms): Promise<Unsent | null> {
+  const unsent = await unsentOf(userId, outbox.entries.get());
+  const isFormLost = forms.some(({ state }) => state.status !== 'success');
+  return unsent ?? (isFormLost ? { entries: [], drafts: [] } : null);
+}
 
 /** Whether a form or an entry of the outbox is on its way, or is about to be. */
 export const hasUnfinished = ({ outbox, queryClient }: SignedIn): boolean =>

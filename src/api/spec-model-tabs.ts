@@ -4,6 +4,7 @@ import ky from 'ky';
 import { vi } from 'vitest';
 import type { SignedInArea } from '../app/signed-in-area.ts';
 import type { session } from '../device/session.ts';
+import type { Unsent } from '../device/unsent.ts';
 import { stubBrowser } from '../device/spec-browser.ts';
 import type { SignedIn } from './signed-in.ts';
 import type { ModelServer } from './spec-model-server.ts';
@@ -14,7 +15,7 @@ export interface Page {
   createArea: () => SignedInArea;
   forget: (userId: string) => Promise<void>;
   followSession: (router: AnyRouter, area: SignedInArea) => void;
-  sendBeforeLeaving: (signedIn: SignedIn) => Promise<boolean>;
+  sendBeforeLeaving: (signedIn: SignedIn) => Promise<Unsent | null>;
   homesQuery: { queryKey: QueryKey };
   /** The page that stands in it now, and the browser around it. */
   tab: Tab;
@@ -249,7 +250,7 @@ export class World {
   async signOut({ page, signedIn }: Tab): Promise<boolean | undefined> {
     let isLost: boolean | undefined;
     if (!signedIn) return isLost;
-    void page.sendBeforeLeaving(signedIn).then((wouldLose) => (isLost = wouldLose));
+    void page.sendBeforeLeaving(signedIn).then((loss) => (isLost = loss !== null));
     await this.pass(1_000);
     if (isLost === undefined) await this.pass(2_100);
     page.session.end('left');

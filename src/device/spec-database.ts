@@ -13,9 +13,9 @@ export async function pageWithSilence() {
   const silence = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(silence.signal);
   const { openOutbox: open } = await import('./outbox.ts');
-  const { hasUnsent } = await import('./unsent.ts');
+  const { unsentOf } = await import('./unsent.ts');
   const { personStore: store } = await import('./person-store.ts');
   const { openReadMarks: readMarks } = await import('./read-marks.ts');
   const { openPreferences } = await import('./preferences.ts');
-  return { silence, open, hasUnsent, store, readMarks, openPreferences };
+  return { silence, open, unsentOf, store, readMarks, openPreferences };
 }

@@ -3,14 +3,23 @@ import { isLockHeld } from './lock.ts';
 import { onlyInTab } from './outbox.ts';
 import { personStore } from './person-store.ts';
 
+/** What a person wrote and would lose. Both are empty where only another tab, or another version of the portal, can read it. */
+export interface Unsent {
+  entries: readonly Entry[];
+  /** The keys of the drafts that say something, such as `{user}/draft/chat/{home}`. */
+  drafts: readonly string[];
+}
+
 /**
- * Whether the person would lose something that they wrote: a write that has not reached the server, or a draft that says something.
- * Another tab's writes count even where that tab could not store them. `entries` count where the database does not answer.
+ * The writes that have not reached the server, and the drafts; null where there are none. Another tab's writes count even where that tab
+ * could not store them. `known` counts where the database does not answer.
  */
-export async function hasUnsent(userId: string, entries: readonly Entry[]): Promise<boolean> {
-  const outbox = await personStore.read(userId, 'outbox', () => entries);
-  if (readEntries(outbox).length > 0 || foreignEntries(outbox).length > 0) return true;
-  return (await isLockHeld(onlyInTab(userId))) || (await personStore.drafts(userId)).some(saysSomething);
+export async function unsentOf(userId: string, known: readonly Entry[]): Promise<Unsent | null> {
+  const outbox = await personStore.read(userId, 'outbox', () => known);
+  const entries = readEntries(outbox);
+  const drafts = (await personStore.drafts(userId)).flatMap(([key, value]) => (saysSomething(value) ? [key] : []));
+  const isElsewhere = foreignEntries(outbox).length > 0 || (await isLockHeld(onlyInTab(userId)));
+  return entries.length > 0 || drafts.length > 0 || isElsewhere ? { entries, drafts } : null;
 }
 
 function saysSomething(value: unknown): boolean {

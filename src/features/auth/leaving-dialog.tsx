@@ -1,10 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import type { Unsent } from '#src/device/unsent.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { late } from '#src/ui/late.tsx';
+
+// The question goes without it where its code cannot be fetched, as it may without a network.
+const Loss = late(
+  () =>
+    import('./loss.tsx').then(
+      (code) => code.Loss,
+      () => () => null,
+    ),
+  null,
+);
 
 interface Props {
-  /** `saving` while the last changes are being sent, `asking` where some would be lost; null while nobody is leaving. */
-  step: 'saving' | 'asking' | null;
+  /** `saving` while the last changes are being sent, then what would be lost; null while nobody is leaving. */
+  step: 'saving' | Unsent | null;
   onStay: () => void;
   onLeave: () => void;
 }
@@ -32,7 +44,10 @@ export function LeavingDialog({ step, onStay, onLeave }: Props) {
       }
     >
       {/* The question comes into the open dialog, whose focus stays where it is. */}
-      <p role="status">{t(isSaving ? 'leaving.savingText' : 'leaving.text')}</p>
+      <div role="status">
+        <p>{t(isSaving ? 'leaving.savingText' : 'leaving.text')}</p>
+        {step && !isSaving && <Loss {...step} />}
+      </div>
     </Dialog>
   );
 }
