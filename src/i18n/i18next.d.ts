@@ -6,6 +6,7 @@ import type detail from './locales/en/detail.ts';
 import type filters from './locales/en/filters.ts';
 import type keys from './locales/en/keys.ts';
 import type profile from './locales/en/profile.ts';
+import type ranking from './locales/en/ranking.ts';
 import type settings from './locales/en/settings.ts';
 import type sharing from './locales/en/sharing.ts';
 import type * as signedIn from './locales/en/signed-in.ts';
@@ -19,6 +20,7 @@ interface OfScreens {
   filters: typeof filters;
   keys: typeof keys;
   profile: typeof profile;
+  ranking: typeof ranking;
   settings: typeof settings;
   sharing: typeof sharing;
 }

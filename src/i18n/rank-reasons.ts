@@ -11,13 +11,13 @@ interface ReasonWords {
 
 /** Puts the reasons of a rank into words; without a rank there are none. */
 export function useRankReasons(): (rank: RankedHome | undefined) => ReasonWords {
-  const { t } = useTranslation('ranking');
+  const { t } = useTranslation('home');
   const names = useCriteriaText();
   return (rank) => {
     const reasons = rank?.reasonsOf(rank.home) ?? { because: [], despite: [] };
-    const because = reasons.because.length > 0 ? t('because', { criteria: names(reasons.because) }) : null;
-    const despite = reasons.despite.length > 0 ? t('despite', { criteria: names(reasons.despite) }) : null;
-    const mixed = () => t('mixed', { because: names(reasons.because), despite: names(reasons.despite) });
+    const because = reasons.because.length > 0 ? t('ranking.because', { criteria: names(reasons.because) }) : null;
+    const despite = reasons.despite.length > 0 ? t('ranking.despite', { criteria: names(reasons.despite) }) : null;
+    const mixed = () => t('ranking.mixed', { because: names(reasons.because), despite: names(reasons.despite) });
     return { because, despite, both: because && despite ? mixed() : (because ?? despite) };
   };
 }

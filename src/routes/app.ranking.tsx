@@ -5,11 +5,12 @@ import { homesQuery } from '#src/api/homes.ts';
 import { param, wholeNumber } from '#src/domain/search-params.ts';
 import { Ranking } from '#src/features/ranking/ranking.tsx';
 import { RankingSkeleton } from '#src/features/ranking/ranking-skeleton.tsx';
+import { loadScreenWords } from '#src/i18n/screen-words.ts';
 
 export const Route = createFileRoute('/app/ranking')({
   validateSearch: z.object({ without: param(z.literal('gone')), shown: param(wholeNumber), early: param(wholeNumber) }),
   loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient)]),
+    Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient), loadScreenWords('ranking')]),
   pendingComponent: RankingSkeleton,
   component: RankingRoute,
 });

@@ -97,7 +97,7 @@ export function HomeHeads({ columns, filters }: HeadProps) {
 }
 
 function HomeHead({ column, index, filters }: { column: Column; index: number; filters: ListingFilters }) {
-  const { t } = useTranslation(['home', 'ranking']);
+  const { t } = useTranslation('home');
   const format = useHomeFormat();
   const { home, street, name } = column;
   const rank = useRanking().of.get(home.id);
@@ -115,8 +115,8 @@ function HomeHead({ column, index, filters }: { column: Column; index: number; f
           </svg>
           <span className={classes['price']}>{format.price(home.price)}</span>
           {rank?.place != null && <b>{format.score(rank.score.mean)}</b>}
-          {home.propStatus === 'disliked' && <Badge>{t('ranking:disliked')}</Badge>}
-          {home.propStatus === 'hidden' && <Badge>{t('home:status.hidden')}</Badge>}
+          {home.propStatus === 'disliked' && <Badge>{t('ranking.disliked')}</Badge>}
+          {home.propStatus === 'hidden' && <Badge>{t('status.hidden')}</Badge>}
         </span>
       </span>
     </Link>

@@ -6,7 +6,7 @@ import { countsNothing } from '#src/domain/ranking.ts';
 
 /** Says of a home that is not in the ranking what it takes to be there. */
 export function NoRank({ home: { question } }: { home: Home }) {
-  const { t } = useTranslation('ranking');
+  const { t } = useTranslation('home');
   const { weights } = useRankingWeights();
-  return <p>{t(countsNothing(weights) ? 'nothing' : isUnscored(question) ? 'none' : 'earlyHint')}</p>;
+  return <p>{t(`ranking.${countsNothing(weights) ? 'nothing' : isUnscored(question) ? 'none' : 'earlyHint'}`)}</p>;
 }

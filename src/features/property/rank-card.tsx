@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function RankCard({ home, action }: Props) {
-  const { t } = useTranslation(['ranking', 'home', 'shell']);
+  const { t } = useTranslation(['home', 'shell']);
   const format = useHomeFormat();
   const rank = useRanking().of.get(home.id);
   const { because, despite } = useRankReasons()(rank);
@@ -23,13 +23,13 @@ export function RankCard({ home, action }: Props) {
       {rank ? (
         <>
           <p className={classes['total']}>
-            <b>{format.myScore(rank)}</b> {rank.place === null ? t('home:noPlace') : format.rank(rank)}
+            <b>{format.myScore(rank)}</b> {rank.place === null ? t('noPlace') : format.rank(rank)}
           </p>
-          {rank.place === null && <p>{t('earlyHint')}</p>}
+          {rank.place === null && <p>{t('ranking.earlyHint')}</p>}
           {because && <p>{because}</p>}
           {despite && <p>{despite}</p>}
           {rank.score.scored < rank.score.of && (
-            <p className="small muted">{t('range', { ...rank.score, ...format.possible(rank.score) })}</p>
+            <p className="small muted">{t('ranking.range', { ...rank.score, ...format.possible(rank.score) })}</p>
           )}
         </>
       ) : (

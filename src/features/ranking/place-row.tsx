@@ -70,7 +70,7 @@ export function PlaceRow({ rank, decimals, moved, why, tie }: Props) {
             </span>
           )}
           {market && <Badge tone={marketTone(market.status)}>{format.market(market)}</Badge>}
-          {home.propStatus === 'disliked' && <Badge>{t('ranking:disliked')}</Badge>}
+          {home.propStatus === 'disliked' && <Badge>{t('home:ranking.disliked')}</Badge>}
           {home.propStatus === 'hidden' && <Badge>{t('home:status.hidden')}</Badge>}
         </p>
         <p className="small">{why ?? reasons}</p>
@@ -83,7 +83,7 @@ export function PlaceRow({ rank, decimals, moved, why, tie }: Props) {
         </span>
         {scored < of && (
           <span className={`small muted ${classes['range']}`}>
-            {t('ranking:range', { scored, of, ...format.possible(rank.score) })}
+            {t('home:ranking.range', { scored, of, ...format.possible(rank.score) })}
           </span>
         )}
         {rank.place === null && (

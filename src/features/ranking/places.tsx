@@ -33,7 +33,7 @@ interface Props {
 
 /** The homes in their places, and below them those with too few scores for one. */
 export function Places({ id, ranked, unscored, uncounted, nothingCounts, moves, asked, onAsk, filter, why }: Props) {
-  const { t } = useTranslation('ranking');
+  const { t } = useTranslation(['ranking', 'home']);
   const placed = ranked.filter(({ place }) => place !== null);
   const early = ranked.filter(({ place }) => place === null);
   const close = closeScores(placed);
@@ -87,7 +87,9 @@ export function Places({ id, ranked, unscored, uncounted, nothingCounts, moves, 
           {filter}
         </div>
         {ranked.length === 0 && (
-          <p className={classes['note']}>{t(nothingCounts ? 'nothing' : uncounted > 0 ? 'earlyHint' : 'none')}</p>
+          <p className={classes['note']}>
+            {t(`home:ranking.${nothingCounts ? 'nothing' : uncounted > 0 ? 'earlyHint' : 'none'}`)}
+          </p>
         )}
         {placedList}
         {(unscored > 0 || uncounted > 0) && !nothingCounts && (
@@ -105,7 +107,7 @@ export function Places({ id, ranked, unscored, uncounted, nothingCounts, moves, 
         <Card bare>
           <div className={classes['note']}>
             <h2>{t('early')}</h2>
-            <p className="small muted">{t('earlyHint')}</p>
+            <p className="small muted">{t('home:ranking.earlyHint')}</p>
           </div>
           {earlyList}
         </Card>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 export function RankingLink({ quiet = false }: Props) {
-  const { t } = useTranslation(['ranking', 'shell']);
+  const { t } = useTranslation(['home', 'shell']);
   return (
     <Button
       renderRoot={(props) => <Link to="/app/ranking" {...props} />}
@@ -16,7 +16,7 @@ export function RankingLink({ quiet = false }: Props) {
       size={quiet ? 'compact-md' : 'md'}
       leftSection={!quiet && <Trophy size={16} aria-hidden />}
     >
-      {t(quiet ? 'change' : 'shell:titles.ranking')}
+      {t(quiet ? 'ranking.change' : 'shell:titles.ranking')}
     </Button>
   );
 }

@@ -81,7 +81,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
               leftSection={<Scale size={16} aria-hidden />}
               onClick={() => document.getElementById(weightsId)?.focus()}
             >
-              {t('ranking:change')}
+              {t('home:ranking.change')}
             </Button>
             {first.length >= fewestCompared && (
               <Button

@@ -71,7 +71,7 @@ export function WeightsCard({ id, changes, onBack, effect }: Props) {
                     checked={levelOf(weights[criterion]) === level.name}
                     onChange={() => weigh(criterion, level.weight)}
                   />
-                  <span>{t(`ranking:levels.${level.name}`)}</span>
+                  <span>{t(`home:ranking.levels.${level.name}`)}</span>
                 </label>
               ))}
             </div>

@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function SharedCard({ home, shared }: Props) {
-  const { t } = useTranslation(['sharing', 'home', 'ranking']);
+  const { t } = useTranslation(['sharing', 'home']);
   const format = useHomeFormat();
   const { address, price, photo, link, marketStatus, question } = home;
   const [street, place] = addressLines(address ?? t('home:noAddress'));
@@ -56,7 +56,7 @@ export function SharedCard({ home, shared }: Props) {
         )}
         {rank && rank.score.scored < rank.score.of && (
           <p className="small muted">
-            {t('ranking:range', {
+            {t('home:ranking.range', {
               scored: rank.score.scored,
               of: rank.score.of,
               ...format.possible(rank.score),

@@ -27,7 +27,7 @@ export function useSharedRows({
   weights,
   cost,
 }: SharedHomes): readonly (Named & { rows: readonly Row[] })[] {
-  const { t } = useTranslation(['sharing', 'compare', 'home', 'ranking']);
+  const { t } = useTranslation(['sharing', 'compare', 'home']);
   const format = useHomeFormat();
   const row = (name: string, read: (home: SharedHome) => ReactNode, note?: string): Row => ({
     name,
@@ -73,7 +73,7 @@ export function useSharedRows({
           const score = question.scores[name];
           return <ScoreBadge score={score} band={scoreBand(score)} label={format.scoreLabel(name, score)} />;
         },
-        isAlike ? undefined : t('sharing:page.weight', { level: t(`ranking:levels.${levelOf(weights[name])}`) }),
+        isAlike ? undefined : t('sharing:page.weight', { level: t(`home:ranking.levels.${levelOf(weights[name])}`) }),
       ),
     ),
   ];

@@ -19,7 +19,7 @@ interface Props {
 const mostNamed = 3;
 
 export function ViewingResult({ home, rankedBefore }: Props) {
-  const { t } = useTranslation(['detail', 'home', 'ranking']);
+  const { t } = useTranslation(['detail', 'home']);
   const format = useHomeFormat();
   const { ranked } = useRanking();
   const homes = useHomes();
@@ -55,7 +55,7 @@ export function ViewingResult({ home, rankedBefore }: Props) {
           </dd>
         </div>
       </dl>
-      {now.place === null && <p className="small muted">{t('ranking:earlyHint')}</p>}
+      {now.place === null && <p className="small muted">{t('home:ranking.earlyHint')}</p>}
       {passed.length > 0 && (
         <p className="small">
           {passed.length > mostNamed

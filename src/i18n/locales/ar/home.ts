@@ -66,6 +66,23 @@ export default {
     sqft: 'المساحة',
     parking: 'موقف السيارات',
   },
+  ranking: {
+    change: 'تغيير الأوزان',
+    levels: {
+      off: 'لا شيء',
+      some: 'متوسط',
+      more: 'كبير',
+      most: 'أقصى',
+    },
+    disliked: 'لم يعجبني',
+    because: 'نقاط القوة: {{criteria}}.',
+    despite: 'نقاط الضعف: {{criteria}}.',
+    mixed: 'نقاط القوة: {{because}}. نقاط الضعف: {{despite}}.',
+    range: 'قُيّم {{scored}} من {{of}}. قد تتراوح النتيجة بين {{low}} و{{high}}.',
+    earlyHint: 'يحصل المنزل على مرتبة حين يُقيَّم نصف المعايير المحتسبة.',
+    none: 'قيّم منزلًا لتظهر مرتبته هنا.',
+    nothing: 'لا يُحتسب أي معيار. اختر معيارًا واحدًا على الأقل.',
+  },
   facts: {
     updatedAt: 'آخر تعديل',
     sharedAt: 'تاريخ المشاركة',

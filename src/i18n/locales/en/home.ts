@@ -47,6 +47,23 @@ export default {
     sqft: 'Square feet',
     parking: 'Parking',
   },
+  ranking: {
+    change: 'Change weights',
+    levels: {
+      off: 'Off',
+      some: 'Some',
+      more: 'More',
+      most: 'Most',
+    },
+    disliked: 'Disliked',
+    because: 'Helped by {{criteria}}.',
+    despite: 'Held back by {{criteria}}.',
+    mixed: 'Helped by {{because}}. Held back by {{despite}}.',
+    range: '{{scored}} of {{of}} scored. Could end up between {{low}} and {{high}}.',
+    earlyHint: 'A home gets a rank once half of the criteria that count have been scored.',
+    none: 'Score a home to see its rank here.',
+    nothing: 'No criterion counts. Choose at least one.',
+  },
   facts: {
     updatedAt: 'Modified',
     sharedAt: 'Shared',

@@ -54,6 +54,23 @@ export default {
     sqft: 'Superficie',
     parking: 'Estacionamiento',
   },
+  ranking: {
+    change: 'Cambiar pesos',
+    levels: {
+      off: 'Nada',
+      some: 'Algo',
+      more: 'Más',
+      most: 'Máximo',
+    },
+    disliked: 'No me gusta',
+    because: 'Puntos fuertes: {{criteria}}.',
+    despite: 'Puntos débiles: {{criteria}}.',
+    mixed: 'Puntos fuertes: {{because}}. Puntos débiles: {{despite}}.',
+    range: '{{scored}} de {{of}} puntuados. Podría quedar entre {{low}} y {{high}}.',
+    earlyHint: 'Una vivienda entra en la clasificación cuando está puntuada la mitad de los criterios que cuentan.',
+    none: 'Puntúa una vivienda para ver aquí su puesto.',
+    nothing: 'Ningún criterio cuenta. Elige al menos uno.',
+  },
   facts: {
     updatedAt: 'Modificada',
     sharedAt: 'Compartida',

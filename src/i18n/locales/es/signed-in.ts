@@ -6,7 +6,6 @@ export { default as files } from './files.ts';
 export { default as home } from './home.ts';
 export { default as listing } from './listing.ts';
 export { default as palette } from './palette.ts';
-export { default as ranking } from './ranking.ts';
 export { default as share } from './share.ts';
 export { default as sheet } from './sheet.ts';
 export { default as shell } from './shell.ts';

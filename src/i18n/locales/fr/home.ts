@@ -54,6 +54,23 @@ export default {
     sqft: 'Surface',
     parking: 'Stationnement',
   },
+  ranking: {
+    change: 'Modifier les poids',
+    levels: {
+      off: 'Aucun',
+      some: 'Moyen',
+      more: 'Fort',
+      most: 'Max',
+    },
+    disliked: 'Je n’aime pas',
+    because: 'Points forts : {{criteria}}.',
+    despite: 'Points faibles : {{criteria}}.',
+    mixed: 'Points forts : {{because}}. Points faibles : {{despite}}.',
+    range: 'Critères notés : {{scored}} sur {{of}}. La note pourrait aller de {{low}} à {{high}}.',
+    earlyHint: 'Un bien obtient un rang dès que la moitié des critères qui comptent sont notés.',
+    none: 'Notez un bien pour voir son rang ici.',
+    nothing: 'Aucun critère ne compte. Choisissez-en au moins un.',
+  },
   facts: {
     updatedAt: 'Modifié',
     sharedAt: 'Partagé',

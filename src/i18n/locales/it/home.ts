@@ -54,6 +54,23 @@ export default {
     sqft: 'Superficie',
     parking: 'Parcheggio',
   },
+  ranking: {
+    change: 'Modifica i pesi',
+    levels: {
+      off: 'Nullo',
+      some: 'Medio',
+      more: 'Alto',
+      most: 'Max',
+    },
+    disliked: 'Non mi piace',
+    because: 'Punti di forza: {{criteria}}.',
+    despite: 'Punti deboli: {{criteria}}.',
+    mixed: 'Punti di forza: {{because}}. Punti deboli: {{despite}}.',
+    range: '{{scored}} su {{of}} con voto. Potrebbe andare da {{low}} a {{high}}.',
+    earlyHint: 'Una casa entra in classifica quando ha un voto per metà dei criteri che contano.',
+    none: 'Valuta una casa per vedere qui il suo posto in classifica.',
+    nothing: 'Nessun criterio conta. Scegline almeno uno.',
+  },
   facts: {
     updatedAt: 'Modificata',
     sharedAt: 'Condivisa',

@@ -46,6 +46,23 @@ export default {
     sqft: '面积',
     parking: '停车位',
   },
+  ranking: {
+    change: '调整权重',
+    levels: {
+      off: '不计',
+      some: '一般',
+      more: '较高',
+      most: '最高',
+    },
+    disliked: '不喜欢',
+    because: '优势：{{criteria}}。',
+    despite: '不足：{{criteria}}。',
+    mixed: '优势：{{because}}。不足：{{despite}}。',
+    range: '已评 {{scored}}/{{of}} 项，最终得分可能在 {{low}} 到 {{high}} 之间。',
+    earlyHint: '计入的标准中有一半已评分后，房源才会有排名。',
+    none: '为一套房源评分后，即可在这里查看排名。',
+    nothing: '没有计入任何标准。请至少选择一项。',
+  },
   facts: {
     updatedAt: '更新时间',
     sharedAt: '分享时间',
