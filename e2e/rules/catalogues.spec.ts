@@ -205,6 +205,7 @@ describe('the texts of a screen', () => {
       'filters',
       'keys',
       'profile',
+      'ranking',
       'settings',
       'sharing',
     ]);
