@@ -228,10 +228,16 @@ test.describe('the wizard', () => {
     const keptForLater = toastOf(page, /kept on this device until you are back online/);
     await expect(keptForLater).toBeVisible();
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(toastOf(page, 'The server could not be reached.')).toBeVisible();
+    const notSent = toastOf(page, 'Your profile was not submitted. The server could not be reached.');
+    await expect(notSent).toBeVisible();
     // Before it would go by itself.
     await expect(keptForLater).toBeHidden({ timeout: 2000 });
     await expect(page.getByText('You have changes that are not submitted yet.')).toBeVisible();
+    const sign = page.getByRole('button', { name: /^You are offline/ });
+    await expect(sign).toBeVisible();
+    await context.setOffline(false);
+    await expect(sign).toBeHidden();
+    await expect(notSent).toBeVisible();
   });
 
   for (const [fault, says] of [

@@ -8,7 +8,7 @@ import { type BuyerProfile, profileFields } from '#src/domain/buyer-profile.ts';
 import { firstOpenStep, openFields, stepSearch } from '#src/domain/profile-steps.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
-import { showToast } from '#src/ui/toast.tsx';
+import { hideToast, showToast } from '#src/ui/toast.tsx';
 import { useIsMounted } from '#src/ui/use-is-mounted.ts';
 import classes from './wizard.module.css';
 
@@ -63,9 +63,9 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
     } catch (failure) {
       if (!isHere()) return;
       if (isMounted()) await router.navigate({ to: '/app/profile' });
-      // Takes the place of the toast that says what is kept and sent by itself, which this is not.
-      const message = t('notStored', { reason: describe(failure) });
-      return showToast({ kind: 'failed', message, ...(!navigator.onLine && { name: 'offline' }) });
+      // It says that what is done without a network is sent by itself, which this is not.
+      await hideToast('offline');
+      return showToast({ kind: 'failed', message: t('notStored', { reason: describe(failure) }) });
     }
     // A phone number that was left out can still be put back and corrected.
     await draft.drop(sent, clearedPhone && isHere() ? { clearedPhone } : {});
