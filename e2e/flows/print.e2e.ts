@@ -111,12 +111,13 @@ test('prints all homes of the ranking, and none of its controls', async ({ page 
   for (const where of ['break-inside', 'break-after']) await expect(heading.locator('..')).toHaveCSS(where, 'avoid');
 });
 
-test('prints a conversation with all that was said, and nothing to press', async ({ page }) => {
+test('prints a conversation with what was said last, says how much, and has nothing to press', async ({ page }) => {
   await openSignedIn(page, '/app/comments', 'talk');
   const times = page.getByRole('log').getByRole('time');
   await expect(times.last()).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByText(/^Only 5\d\d of 2,000 messages are printed\.$/)).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
   await expect.poll(() => times.count()).toBeGreaterThan(500);
   await expect(times.first(), 'no box clips it').toBeInViewport();
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts';
 import type en from '../en/chat.ts';
 
 export default {
+  printed: 'عدد الرسائل المطبوعة: {{shown, number}} فقط من أصل {{all, number}}.',
   tabs: {
     label: 'المحادثات',
     recent: 'الأحدث',

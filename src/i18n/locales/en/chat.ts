@@ -1,4 +1,5 @@
 export default {
+  printed: 'Only {{shown, number}} of {{all, number}} messages are printed.',
   tabs: {
     label: 'Conversations',
     recent: 'Recent',

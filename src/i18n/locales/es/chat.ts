@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts';
 import type en from '../en/chat.ts';
 
 export default {
+  printed: 'Solo se imprimen {{shown, number}} de {{all, number}} mensajes.',
   tabs: {
     label: 'Conversaciones',
     recent: 'Recientes',

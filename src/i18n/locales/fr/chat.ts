@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts';
 import type en from '../en/chat.ts';
 
 export default {
+  printed: 'Seuls {{shown, number}} messages sur {{all, number}} sont imprimés.',
   tabs: {
     label: 'Conversations',
     recent: 'Récentes',

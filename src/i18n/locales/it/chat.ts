@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts';
 import type en from '../en/chat.ts';
 
 export default {
+  printed: 'Vengono stampati solo {{shown, number}} messaggi su {{all, number}}.',
   tabs: {
     label: 'Conversazioni',
     recent: 'Recenti',

@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts';
 import type en from '../en/chat.ts';
 
 export default {
+  printed: '仅打印 {{all, number}} 条消息中的 {{shown, number}} 条。',
   tabs: {
     label: '对话',
     recent: '最近',
