@@ -22,7 +22,7 @@ const budgets = [
   { path: '/forgetPassword', js: 125, css: 5 },
   { path: '/app/listing', js: 230.4, css: 14 },
   { path: '/app/listing?compare=home-4187203,home-4188190', js: 202.9, css: 13.4 },
-  { path: '/app/comments', js: 217, css: 13.3 },
+  { path: '/app/comments', js: 217.3, css: 13.3 },
   { path: '/app/profile', js: 199.6, css: 11.2 },
   { path: '/app/profile/create', js: 224.3, css: 12.3 },
   { path: '/app/settings', js: 212.1, css: 11.3 },

@@ -1,5 +1,5 @@
 import type { Mutation } from '@tanstack/react-query';
-import { type Unsent, unsentOf } from '../device/unsent.ts';
+import { unnamed, type Unsent, unsentOf } from '../device/unsent.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** How long a sign-out waits for what can still be sent, in milliseconds. */
@@ -43,9 +43,8 @@ export function followLoss(signedIn: SignedIn, forms: Forms, tell: (loss: Unsent
 }
 
 async function lossOf({ userId, outbox }: SignedIn, forms: Forms): Promise<Unsent | null> {
-  const unsent = await unsentOf(userId, outbox.entries.get());
   const isFormLost = forms.some(({ state }) => state.status !== 'success');
-  return unsent ?? (isFormLost ? { entries: [], drafts: [] } : null);
+  return isFormLost ? unnamed : unsentOf(userId, outbox.entries.get());
 }
 
 /** Whether a form or an entry of the outbox is on its way, or is about to be. */

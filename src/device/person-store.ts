@@ -256,12 +256,12 @@ export const personStore = {
   /** The drafts that the device has no room for: they are lost with the tab. */
   lostWithTab: lostWithTab as ReadableStore<readonly string[]>,
 
-  /** Everything that a person is in the middle of writing, by its key. */
-  async drafts(userId: string): Promise<[key: string, value: unknown][]> {
+  /** Everything that a person is in the middle of writing, by its name. */
+  async drafts(userId: string): Promise<[name: string, value: unknown][]> {
     const stored = await withDatabase(storedKeys).catch((): string[] => []);
     const known = new Set([...stored, ...memory.keys(), ...Object.keys(unstoredDrafts.get())]);
     const keys = [...known].filter((key) => key.startsWith(`${userId}/draft/`));
-    return Promise.all(keys.map(async (key) => [key, await readKey(key)]));
+    return Promise.all(keys.map(async (key) => [key.slice(userId.length + 1), await readKey(key)]));
   },
 
   /** After a sign-out: forgets what the person was writing or had not sent, and the answers kept for them. */

@@ -3,12 +3,14 @@ import { isLockHeld } from './lock.ts';
 import { onlyInTab } from './outbox.ts';
 import { personStore } from './person-store.ts';
 
-/** What a person wrote and would lose. Both are empty where only another tab, or another version of the portal, can read it. */
+/** What a person wrote and would lose. Both are empty where a part of it cannot be named, so that no list reads as complete. */
 export interface Unsent {
   entries: readonly Entry[];
-  /** The keys of the drafts that say something, such as `{user}/draft/chat/{home}`. */
+  /** The names of the drafts that say something, such as `draft/chat/{home}`. */
   drafts: readonly string[];
 }
+
+export const unnamed: Unsent = { entries: [], drafts: [] };
 
 /**
  * The writes that have not reached the server, and the drafts; null where there are none. Another tab's writes count even where that tab
@@ -17,9 +19,10 @@ export interface Unsent {
 export async function unsentOf(userId: string, known: readonly Entry[]): Promise<Unsent | null> {
   const outbox = await personStore.read(userId, 'outbox', () => known);
   const entries = readEntries(outbox);
-  const drafts = (await personStore.drafts(userId)).flatMap(([key, value]) => (saysSomething(value) ? [key] : []));
+  const drafts = (await personStore.drafts(userId)).flatMap(([name, value]) => (saysSomething(value) ? [name] : []));
   const isElsewhere = foreignEntries(outbox).length > 0 || (await isLockHeld(onlyInTab(userId)));
-  return entries.length > 0 || drafts.length > 0 || isElsewhere ? { entries, drafts } : null;
+  if (isElsewhere) return unnamed;
+  return entries.length > 0 || drafts.length > 0 ? { entries, drafts } : null;
 }
 
 function saysSomething(value: unknown): boolean {

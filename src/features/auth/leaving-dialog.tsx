@@ -44,7 +44,7 @@ export function LeavingDialog({ step, onStay, onLeave }: Props) {
       }
     >
       {/* The question comes into the open dialog, whose focus stays where it is. */}
-      <div role="status">
+      <div role="status" aria-atomic={false}>
         <p>{t(isSaving ? 'leaving.savingText' : 'leaving.text')}</p>
         {step && !isSaving && <Loss {...step} />}
       </div>

@@ -15,9 +15,9 @@ export function Loss({ entries, drafts }: Unsent) {
   const homeOf = useServerHome();
   const streetOf = (id: string) => addressLines(homeOf(id)?.address ?? '')[0];
   const placeOf = (draft: string) => {
-    if (draft.endsWith('/draft/profile')) return t('shell:titles.profile');
-    if (draft.endsWith('/draft/agent')) return t('shell:titles.settings');
-    return streetOf(draft.replace(/^.*?\/draft\/\w+\//, ''));
+    if (draft === 'draft/profile') return t('shell:titles.profile');
+    if (draft === 'draft/agent') return t('shell:titles.settings');
+    return streetOf(draft.replace(/^draft\/\w+\//, ''));
   };
   const isMessage = ({ write }: Unsent['entries'][number]) => write.kind === 'reply';
   const messages = entries.filter(isMessage);
