@@ -8,7 +8,9 @@ const textsOf = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) found.add(walker.currentNode.textContent?.trim() ?? '');
+    // A key has the name that is printed on it.
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('kbd')) found.add(walker.currentNode.textContent?.trim() ?? '');
     for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
       for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
         found.add(element.getAttribute(name)?.trim() ?? '');

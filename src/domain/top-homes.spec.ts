@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { homeSchema } from './home.ts';
 import { criteria } from './question.ts';
 import { presetWeights, rankHomes } from './ranking.ts';
-import { topHomes } from './top-homes.ts';
+import { homesToCompare, topHomes } from './top-homes.ts';
 
 const home = (id: string, score: number, more: object = {}) =>
   homeSchema.parse({
@@ -49,5 +49,20 @@ describe('the top three', () => {
   it('have only homes with a rank', () => {
     const early = homeSchema.parse({ id: 'early', question: { qlot: 10 } });
     expect(topOf([early, home('a', 3)])).toEqual({ top: ['a'], leftOut: [] });
+  });
+});
+
+describe('the homes to compare', () => {
+  const compared = (ranked: ReturnType<typeof home>[], liked: ReturnType<typeof home>[]) =>
+    homesToCompare(topHomes(rankHomes(ranked, presetWeights(null))), liked).map(({ id }) => id);
+  const liked = ['p', 'q', 'r', 's', 't'].map((id) => homeSchema.parse({ id, propStatus: 'liked' }));
+
+  it('are the top three', () => {
+    expect(compared([home('a', 5), home('b', 9), home('c', 7), home('d', 6)], liked)).toEqual(['b', 'c', 'd']);
+  });
+
+  it('are the first four liked ones that are for sale where fewer than two have a place', () => {
+    const sold = homeSchema.parse({ id: 'sold', propStatus: 'liked', mStatus: 'Sold' });
+    expect(compared([home('a', 5)], [sold, ...liked])).toEqual(['p', 'q', 'r', 's']);
   });
 });

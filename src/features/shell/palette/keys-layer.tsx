@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { loadKeysWords } from '#src/i18n/keys-words.ts';
 import { late } from '#src/ui/late.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -6,8 +7,7 @@ import classes from './keys-layer.module.css';
 
 const Keys = late(
   async () => {
-    const code = await import('./keys.tsx');
-    await code.loadKeysWords();
+    const [code] = await Promise.all([import('./keys.tsx'), loadKeysWords()]);
     return code.Keys;
   },
   <Skeleton blockSize={400} />,

@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { onMac } from '../on-mac.ts';
 import classes from './keys.module.css';
 
-export { loadKeysWords } from '#src/i18n/keys-words.ts';
-
 type Modifier = 'shift' | 'control';
 type Sign = '↑' | '↓' | '←' | '→' | '0' | '9' | 'K' | 'X';
 type Named = 'enter' | 'escape' | 'space' | 'delete' | 'pageUp' | 'pageDown' | 'home' | 'end';
 type Key = Modifier | Sign | Named;
 
-/** Every key that does more than the browser gives it, by where it works. Each works only on what has the focus, or with a modifier. */
+/** The keys that do more than the browser gives them, by where they work. Each works only on what has the focus, or with a modifier. */
 const groups = [
   {
     title: 'keys:everywhere.title',
@@ -37,7 +35,7 @@ const groups = [
     title: 'keys:scores.title',
     rows: [
       ['keys:scores.set', ['0', '9']],
-      ['keys:scores.ten', ['enter']],
+      ['keys:scores.take', ['enter']],
       ['keys:scores.none', ['X']],
       ['keys:scores.along', ['←', '→']],
       ['keys:scores.next', ['↑', '↓']],

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import {
   CalendarCheck,
   Download,
@@ -21,7 +21,7 @@ import { useKnownHomes } from '#src/api/use-homes.ts';
 import { useRankingWhenAsked } from '#src/api/use-ranking.ts';
 import { type Settings, settings } from '#src/device/settings.ts';
 import { languages, layoutTypes, type Locale, navStyles, themeTypes } from '#src/domain/look.ts';
-import { fewestCompared } from '#src/domain/compared-count.ts';
+import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import { fold } from '#src/domain/fold.ts';
 import { byNewest, type Home, isListed } from '#src/domain/home.ts';
 import { addressText } from '#src/domain/search-text.ts';
@@ -66,7 +66,7 @@ export function useCommands({
   const navigate = useNavigate();
   const known = useKnownHomes();
   const ranking = useRankingWhenAsked();
-  const router = useRouter();
+  const list = useSearch({ from: '/app/listing/', shouldThrow: false });
 
   const homes = useMemo(() => {
     const items = known?.items ?? [];
@@ -87,14 +87,17 @@ export function useCommands({
 
   const others = useMemo(() => {
     const compare = () => {
-      const { search } = router.state.location;
-      const { selected } = search;
-      if (selected && selected.length >= fewestCompared)
-        return navigate({ to: '/app/listing', search: { ...search, compare: selected } });
+      const selected = list?.selected?.filter((id) => known?.items.some((home) => home.id === id)) ?? [];
+      // The listing says how many a comparison takes.
+      if (selected.length > mostCompared) return;
       const liked = known?.items.filter(({ propStatus }) => propStatus === 'liked').toSorted(byNewest) ?? [];
-      const ids = homesToCompare(topHomes(ranking().ranked), liked).map(({ id }) => id);
+      const best = () => homesToCompare(topHomes(ranking().ranked), liked).map(({ id }) => id);
+      const ids = selected.length < fewestCompared ? best() : selected;
       // Where there are too few, the listing is where homes can be selected.
-      return navigate({ to: '/app/listing', search: ids.length < fewestCompared ? {} : { compare: ids } });
+      void navigate({
+        to: '/app/listing',
+        search: { ...list, ...(ids.length >= fewestCompared && { compare: ids }) },
+      });
     };
     /** `also` are other words that find it. */
     const command = (id: string, icon: LucideIcon, label: string, run: () => void, also = ''): Command => ({
@@ -124,13 +127,7 @@ export function useCommands({
           t('listing:filters.tour'),
           () => void navigate({ to: '/app/listing', search: { tour: true } }),
         ),
-        command(
-          'compare',
-          GitCompareArrows,
-          t('shell:titles.compare'),
-          () => void compare(),
-          t('palette:also.compare'),
-        ),
+        command('compare', GitCompareArrows, t('shell:titles.compare'), compare, t('palette:also.compare')),
         // Later: Enter runs a command in an effect, where no list can render the rest of its rows for the paper.
         command(
           'print',
@@ -164,7 +161,7 @@ export function useCommands({
         lang: language,
       })),
     };
-  }, [t, navigate, known, ranking, router, onOpenCustomizer, onOpenKeys, onSignOut]);
+  }, [t, navigate, known, ranking, list, onOpenCustomizer, onOpenKeys, onSignOut]);
 
   return { ...homes, ...others };
 }

@@ -17,7 +17,7 @@ export default {
   scores: {
     title: 'Scores',
     set: 'Set the score',
-    ten: 'Set 10',
+    take: 'Set the score that you went to, or 10',
     none: 'Remove the score',
     along: 'Move along the scale',
     next: 'Previous or next criterion',

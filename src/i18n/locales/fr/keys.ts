@@ -20,7 +20,7 @@ export default {
   scores: {
     title: 'Notes',
     set: 'Donner la note',
-    ten: 'Donner 10',
+    take: 'Attribuer la note choisie, ou 10',
     none: 'Retirer la note',
     along: 'Parcourir l’échelle',
     next: 'Critère précédent ou suivant',

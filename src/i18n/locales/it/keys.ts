@@ -20,7 +20,7 @@ export default {
   scores: {
     title: 'Voti',
     set: 'Dai il voto',
-    ten: 'Dai 10',
+    take: 'Dare il punteggio raggiunto, o 10',
     none: 'Togli il voto',
     along: 'Scorri la scala',
     next: 'Criterio precedente o successivo',
