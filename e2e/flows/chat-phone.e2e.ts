@@ -85,10 +85,13 @@ test('Back leads from a conversation to the place in the list', async ({ page })
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 900);
   await expect(home).toBeInViewport({ ratio: 1 });
-  const place = (await home.boundingBox())?.y;
+  const top = async () => (await home.boundingBox())?.y;
+  let place = await top();
+  const isAtRest = async () => place === (place = await top());
+  await expect.poll(isAtRest).toBe(true);
   await open(page, 'Fairway Loop');
   await page.goBack();
-  await expect.poll(async () => (await home.boundingBox())?.y).toBe(place);
+  await expect.poll(top).toBe(place);
 });
 
 test('says whose turn it is, and a last message that asks nothing can be marked as done', async ({ page }) => {

@@ -9,11 +9,13 @@ export const AtOnceContext = createContext<() => AtOnce>(() => 'all');
 interface Props {
   /** What is above it, as the person sees it. */
   below?: 'nothing' | 'heading' | 'cards';
+  /** What stands in its place until then. By default an empty space that is as high as the screen, so that the footer stays out of sight. */
+  placeholder?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a screen that may be rendered after the paint of what is above it. A part within it comes after it. */
-export function Later({ below = 'cards', children }: Props) {
+export function Later({ below = 'cards', placeholder, children }: Props) {
   const atOnce = use(AtOnceContext);
   const [isDeferred] = useState(() => {
     if (below === 'nothing') return false;
@@ -28,6 +30,5 @@ export function Later({ below = 'cards', children }: Props) {
     part?.scrollIntoView();
     part?.focus({ preventScroll: true });
   }, [isDeferred, isIn]);
-  // The footer stays out of sight.
-  return isIn ? children : <div style={{ minBlockSize: '100vh' }} />;
+  return isIn ? children : (placeholder ?? <div style={{ minBlockSize: '100vh' }} />);
 }

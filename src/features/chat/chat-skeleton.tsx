@@ -28,14 +28,22 @@ export function ChatSkeleton({ open }: { open: boolean }) {
           </div>
         ))}
       </div>
-      <div className={classes['coming']}>
-        <div className={classes['head']}>
-          <Skeleton inlineSize={64} blockSize={48} />
-          <Skeleton inlineSize="60%" blockSize={40} />
-        </div>
-        <div className={classes['composer']}>
-          <Skeleton blockSize={48} />
-        </div>
+      <div className={classes['beside']}>
+        <ConversationSkeleton />
+      </div>
+    </div>
+  );
+}
+
+export function ConversationSkeleton() {
+  return (
+    <div className={classes['coming']}>
+      <div className={classes['head']}>
+        <Skeleton inlineSize={64} blockSize={48} />
+        <Skeleton inlineSize="60%" blockSize={40} />
+      </div>
+      <div className={classes['composer']}>
+        <Skeleton blockSize={48} />
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import { State } from '#src/ui/state.tsx';
 import { wideFrom } from '#src/ui/wide.ts';
 import classes from './chat.module.css';
 import type { Composed } from './composer.tsx';
+import { ConversationSkeleton } from './chat-skeleton.tsx';
 import { Conversation } from './conversation.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import type { ChatTab } from './conversation-row.tsx';
@@ -47,30 +48,32 @@ export function Chat({ id, tab, verdict, ...composed }: Props) {
         <div className={classes['list']}>
           <ConversationList homes={homes.items} current={id} tab={tab} />
         </div>
-        {home ? (
-          <Later below={isBeside ? 'cards' : 'nothing'}>
-            <Conversation
-              key={home.id}
-              home={home}
-              verdict={verdict(home)}
-              {...composed}
-              onOpenList={() => setListOver(id)}
-              listOpen={listOpen}
-            />
-          </Later>
-        ) : (
-          <div className={classes['nothing']}>
-            {id === null ? (
-              homes.items.length > 0 && <State icon={MessageSquare} title={t('chat:choose')} />
-            ) : (
-              <State icon={SearchX} title={t('common:noData')} text={t('chat:unknownHome')}>
-                <Button renderRoot={(props) => <Link to="/app/comments" {...props} />} variant="light">
-                  {t('shell:titles.comments')}
-                </Button>
-              </State>
-            )}
-          </div>
-        )}
+        <div className={classes['beside']}>
+          {home ? (
+            <Later below={isBeside ? 'cards' : 'nothing'} placeholder={<ConversationSkeleton />}>
+              <Conversation
+                key={home.id}
+                home={home}
+                verdict={verdict(home)}
+                {...composed}
+                onOpenList={() => setListOver(id)}
+                listOpen={listOpen}
+              />
+            </Later>
+          ) : (
+            <div className={classes['nothing']}>
+              {id === null ? (
+                homes.items.length > 0 && <State icon={MessageSquare} title={t('chat:choose')} />
+              ) : (
+                <State icon={SearchX} title={t('common:noData')} text={t('chat:unknownHome')}>
+                  <Button renderRoot={(props) => <Link to="/app/comments" {...props} />} variant="light">
+                    {t('shell:titles.comments')}
+                  </Button>
+                </State>
+              )}
+            </div>
+          )}
+        </div>
       </Later>
       <Layer
         open={listOpen}

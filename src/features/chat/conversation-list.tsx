@@ -20,6 +20,7 @@ import classes from './conversation-list.module.css';
 import { type ChatTab, ConversationRow } from './conversation-row.tsx';
 import { recentFirst } from './last-message.ts';
 import { NoAgent } from './no-agent.tsx';
+import { useDrafts } from './use-draft.ts';
 
 const tabs: readonly ChatTab[] = ['recent', 'all'];
 
@@ -40,6 +41,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
   const { data: me } = useSuspenseQuery(meQuery);
   const { byHome } = useUnread();
   const entries = useEntries();
+  const drafts = useDrafts(current);
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim());
 
@@ -62,9 +64,10 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: (index) => shown[index]?.id ?? index,
-    // A phone hides the list beside an open conversation: without height the rows would lose its place.
-    measureElement: (...row) => measureElement(...row) || rowHeight,
-    // By default the position is read again a moment after the scrolling, when a phone may have hidden the list.
+    // A phone hides the list beside an open conversation, where its rows keep the height that they had: it would lose its place.
+    measureElement: (row, entry, list) =>
+      measureElement(row, entry, list) || (list.measurementsCache[list.indexFromElement(row)]?.size ?? rowHeight),
+    // Where the browser tells the end of the scrolling. A while after it, a phone may have hidden the list, whose position is then read as 0.
     useScrollendEvent: true,
     overscan,
   });
@@ -125,6 +128,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
                         entries={entries}
                         me={me}
                         unread={byHome.get(home.id) ?? 0}
+                        draft={home.id === current ? '' : (drafts.get(home.id) ?? '')}
                         tab={tab}
                         current={home.id === current}
                         now={now}

@@ -16,7 +16,6 @@ import classes from './conversation-row.module.css';
 import { ConversationState } from './conversation-state.tsx';
 import { lastMessageOf } from './last-message.ts';
 import { countMessages } from './messages.ts';
-import { useLeftDraft } from './use-draft.ts';
 
 export type ChatTab = 'recent' | 'all';
 
@@ -25,6 +24,8 @@ interface Props {
   entries: readonly Entry[];
   me: User;
   unread: number;
+  /** What was begun and not sent; empty for nothing and for the open conversation. */
+  draft: string;
   tab: ChatTab;
   current: boolean;
   now: number;
@@ -36,6 +37,7 @@ export const ConversationRow = memo(function ConversationRow({
   entries,
   me,
   unread,
+  draft,
   tab,
   current,
   now,
@@ -48,8 +50,8 @@ export const ConversationRow = memo(function ConversationRow({
   const last = lastMessageOf(home, entries);
   const own = last && (last.state !== 'sent' || last.from === userId);
   const agent = me.agent?.firstName ?? t('chat:agent');
-  const draft = useLeftDraft(home.id, current);
-  const hasDraft = !isBlank(draft);
+  // What the agent wrote meanwhile is news; the draft is not.
+  const hasDraft = unread === 0 && !isBlank(draft);
   const text = hasDraft ? draft : last?.reply;
   const Speaker = hasDraft ? 'b' : 'span';
   const messages = countMessages(home, entries, userId);

@@ -3,7 +3,14 @@ import { useSignedIn } from '#src/api/signed-in.ts';
 import { openChannel } from '#src/device/channel.ts';
 import { personStore } from '#src/device/person-store.ts';
 
-const nameOf = (homeId: string) => `draft/chat/${homeId}` as const;
+const prefix = 'draft/chat/';
+/** Tells a person's tabs which draft was sent. */
+const openDrafts = (userId: string) => openChannel(`${prefix}${userId}`);
+
+interface Sent {
+  homeId: string;
+  text: string;
+}
 
 /**
  * What was begun and not sent to one home's conversation, kept on this device as it is typed. Null until the device has been read; the
@@ -12,7 +19,7 @@ const nameOf = (homeId: string) => `draft/chat/${homeId}` as const;
  */
 export function useDraft(homeId: string) {
   const { userId } = useSignedIn();
-  const name = nameOf(homeId);
+  const name = `${prefix}${homeId}` as const;
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     let left = false;
@@ -23,16 +30,16 @@ export function useDraft(homeId: string) {
       left = true;
     };
   }, [userId, name]);
-  const onSent = useEffectEvent(async ({ data }: MessageEvent<string>) => {
-    if (!text) return;
-    if (text === data) setText('');
+  const onSent = useEffectEvent(async ({ data: sent }: MessageEvent<Sent>) => {
+    if (!text || sent.homeId !== homeId) return;
+    if (text === sent.text) setText('');
     else if ((await personStore.read(userId, name)) === undefined) void personStore.write(userId, name, text);
   });
   useEffect(() => {
-    const channel = openChannel(`${name}/${userId}`);
-    channel.onmessage = (sent: MessageEvent<string>) => void onSent(sent);
+    const channel = openDrafts(userId);
+    channel.onmessage = (sent: MessageEvent<Sent>) => void onSent(sent);
     return () => channel.close();
-  }, [userId, name]);
+  }, [userId]);
   /** Changes the text and keeps it on the device, an empty one as no draft at all. */
   const write = (next: string) => {
     setText(next);
@@ -41,31 +48,39 @@ export function useDraft(homeId: string) {
   /** Removes a draft that was sent, unless another one has been begun since. */
   const forget = async (sent: string) => {
     await personStore.removeSame(userId, name, sent);
-    const channel = openChannel(`${name}/${userId}`);
-    channel.postMessage(sent);
+    const channel = openDrafts(userId);
+    channel.postMessage({ homeId, text: sent } satisfies Sent);
     channel.close();
   };
   return { text, setText, write, forget };
 }
 
-/** The draft that was left in a home's conversation; empty while that is open. */
-export function useLeftDraft(homeId: string, isOpen: boolean): string {
+/** The drafts of all conversations, by home, as they were when the open conversation changed or one of them was sent. */
+export function useDrafts(current: string | null): ReadonlyMap<string, string> {
   const { userId } = useSignedIn();
-  const [text, setText] = useState('');
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
-    if (isOpen) return undefined;
-    const name = nameOf(homeId);
+    let left = false;
     const read = async () => {
-      const stored = await personStore.read(userId, name);
-      setText(typeof stored === 'string' ? stored : '');
+      const kept = await personStore.drafts(userId);
+      if (left) return;
+      setDrafts(
+        new Map(
+          kept.flatMap(([name, text]) =>
+            name.startsWith(prefix) && typeof text === 'string' ? [[name.slice(prefix.length), text]] : [],
+          ),
+        ),
+      );
     };
-    const channel = openChannel(`${name}/${userId}`);
+    const channel = openDrafts(userId);
     channel.onmessage = read;
     void read();
     return () => {
+      left = true;
       channel.close();
-      setText('');
+      // It may have become another one, which is about to be read.
+      setDrafts((known) => new Map([...known].filter(([id]) => id !== current)));
     };
-  }, [userId, homeId, isOpen]);
-  return isOpen ? '' : text;
+  }, [userId, current]);
+  return drafts;
 }
