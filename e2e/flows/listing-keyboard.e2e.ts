@@ -209,6 +209,7 @@ test('arranges the columns by keys alone', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: 'Reset columns' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(head(page, 'Tour')).toBeVisible();
+  await expect(toastOf(page, 'Columns changed')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await tabTo(page, toastOf(page, 'Columns changed').getByRole('button', { name: 'Close' }));

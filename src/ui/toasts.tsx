@@ -69,12 +69,17 @@ function makeRoom(): void {
   if (oldest?.id) notifications.hide(oldest.id);
 }
 
-/** Moves the focus back to what it was on before the toast. If that is gone, moves it to the layer below the toasts, or to the heading. */
-function returnFocus(focusedBefore: Element | null): void {
+/** The button of the menu or popover around an element, which stays when that closes. Mantine names the panel after it. */
+function buttonOf(element: Element | null): HTMLElement | null {
+  const panel = element?.closest('[id$="-dropdown"]');
+  return panel ? document.getElementById(panel.id.replace(/-dropdown$/, '')) : null;
+}
+
+/** Moves the focus back to the first of the places that is still there, or else to the layer below the toasts, or to the heading. */
+function returnFocus(...places: readonly (Element | null)[]): void {
   const layer = [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1);
-  const isThere =
-    focusedBefore !== document.body && focusedBefore?.isConnected && (!layer || layer.contains(focusedBefore));
-  const below = isThere && focusedBefore instanceof HTMLElement ? focusedBefore : layer;
+  const place = places.find((one) => one !== document.body && one?.isConnected && (!layer || layer.contains(one)));
+  const below = place instanceof HTMLElement ? place : layer;
   if (below) below.focus({ preventScroll: true });
   else focusHeading();
 }
@@ -84,6 +89,7 @@ export function presentToast({ name, message, kind = 'done', action }: Toast, fo
   const id = randomId();
   if (name) dismissToast(name);
   const Icon = kind === 'failed' ? TriangleAlert : Check;
+  const button = buttonOf(focusedBefore);
   const shown: NotificationData = {
     id,
     'data-name': name,
@@ -98,7 +104,7 @@ export function presentToast({ name, message, kind = 'done', action }: Toast, fo
     onBlurCapture: () => void notifications.update(shown),
     // Before its action runs, which may move the focus on.
     onClose: () => {
-      if (document.getElementById(id)?.matches(':focus-within')) returnFocus(focusedBefore);
+      if (document.getElementById(id)?.matches(':focus-within')) returnFocus(focusedBefore, button);
     },
     message: (
       <div className={classes['line']} data-kind={kind}>
