@@ -93,7 +93,7 @@ test.describe('one home', () => {
     await expect(page.getByText('10 of 12 scored').first()).toBeVisible();
     await expect(wish).toBeChecked();
     // Less than the portal waits for the database.
-    const atOnce = { timeout: 1000 };
+    const atOnce = { timeout: 3000 };
     const release = await holdDatabase(page);
     const press = async (name: string, score: string) => {
       const key = scale(page, name).getByRole('radio', { name: score, exact: true });

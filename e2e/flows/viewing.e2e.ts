@@ -78,7 +78,7 @@ test.describe('a viewing, with one thumb', () => {
 
   test('counts a score, and undoes it, before the device has stored it', async ({ page }) => {
     await openRoom(page);
-    const atOnce = { timeout: 1000 };
+    const atOnce = { timeout: 3000 };
     const release = await holdDatabase(page);
     await key(page, '8').tap();
     await expect(step(page, 'Lot: 8 of 10')).toBeVisible(atOnce);

@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** The words that are broken over two lines or reach out of their box. Chinese breaks between any two characters. The box of a check box or radio button is its label. */
+/**
+ * The words that are broken over two lines or reach out of their box. Chinese breaks between any two characters. The box of a check box or
+ * radio button is its label.
+ */
 export const brokenWords = (boxes: Locator): Promise<string[]> =>
   boxes.evaluateAll((all) =>
     all.flatMap((element) => {

@@ -48,7 +48,7 @@ export function useWriteNotices(): void {
   const announced = useRef<ReadonlySet<string>>(new Set());
   // The refusals that the buyer has seen in their place. Null on the first run: what is refused then was announced during an earlier visit.
   const seen = useRef<ReadonlySet<string> | null>(null);
-  // Of the others, those that a toast has named.
+  // Those that they have not seen, and that the toast of their kind names.
   const told = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const lanesOf = (of: readonly Entry[]) => [...new Set(of.map(({ lane }) => lane))];
@@ -91,7 +91,7 @@ export function useWriteNotices(): void {
         action: { label: t('shell:show'), run: () => void router.navigate(placeOf(first)) },
       });
     }
-    seen.current = new Set(refusedInPlace.flatMap((entry) => (unseen.includes(entry) ? [] : [entry.id])));
+    seen.current = new Set(refusedInPlace.filter((entry) => !unseen.includes(entry)).map(({ id }) => id));
     told.current = new Set(unseen.map(({ id }) => id));
     // What is on its way may be answered in the same manner: it is said together.
     if (entries.some((entry) => entry.state === 'sending' && isMarkOrRemoval(entry))) return;
