@@ -52,13 +52,6 @@ export function showPlainToast(toast: Toast): void {
 
 export const hidePlainToast = (toast: Toast): void => setPlain(plain.filter((other) => other !== toast));
 
-/** Removes the toast of a name, even one that is still on its way. */
-export async function hideToast(name: string): Promise<void> {
-  await allShown;
-  setPlain(plain.filter((toast) => toast.name !== name));
-  overlaysIfLoaded()?.dismissToast(name);
-}
-
 /** Removes the toasts that are still shown: they may name homes of a person who has signed out. */
 export async function clearToasts(): Promise<void> {
   setPlain([]);

@@ -8,7 +8,8 @@ import { type BuyerProfile, profileFields } from '#src/domain/buyer-profile.ts';
 import { firstOpenStep, openFields, stepSearch } from '#src/domain/profile-steps.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
-import { hideToast, showToast } from '#src/ui/toast.tsx';
+import { overlaysIfLoaded } from '#src/ui/overlays-code.ts';
+import { showToast } from '#src/ui/toast.tsx';
 import { useIsMounted } from '#src/ui/use-is-mounted.ts';
 import classes from './wizard.module.css';
 
@@ -64,7 +65,7 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
       if (!isHere()) return;
       if (isMounted()) await router.navigate({ to: '/app/profile' });
       // It says that what is done without a network is sent by itself, which this is not.
-      await hideToast('offline');
+      overlaysIfLoaded()?.dismissToast('offline');
       return showToast({ kind: 'failed', message: t('notStored', { reason: describe(failure) }) });
     }
     // A phone number that was left out can still be put back and corrected.

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { CloudAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#src/domain/api-error.ts';
@@ -49,7 +49,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
     return () => removeEventListener('online', onOnline);
   }, [isUnreached]);
   return (
-    <State level={1} alert icon={CloudAlert} {...words}>
+    <State level={1} alert icon={TriangleAlert} {...words}>
       <Button id={tryAgainId} variant="light" onClick={() => void retry()}>
         {t('actions.tryAgain')}
       </Button>

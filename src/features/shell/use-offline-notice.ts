@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptSince } from '#src/api/use-kept-answers.ts';
 import { useIsKeeping } from '#src/api/use-writes.ts';
-import { hideToast, showToast } from '#src/ui/toast.tsx';
+import { overlaysIfLoaded } from '#src/ui/overlays-code.ts';
+import { showToast } from '#src/ui/toast.tsx';
 import { useOnline } from '#src/ui/use-online.ts';
 
 /** What becomes of what is done without a network. Over plain http there is no service worker to open the portal again. */
@@ -32,6 +33,6 @@ export function useOfflineNotice(): void {
   });
   const isOver = useOnline() || isTalking;
   useEffect(() => {
-    if (isOver) void hideToast(name);
+    if (isOver) overlaysIfLoaded()?.dismissToast(name);
   }, [isOver]);
 }
