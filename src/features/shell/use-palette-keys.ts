@@ -1,11 +1,17 @@
-import { useWindowEvent } from '@mantine/hooks';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Ctrl or ⌘ with K opens the command palette, wherever the focus is. */
 export function usePaletteKeys(open: () => void): void {
-  useWindowEvent('keydown', (event) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
     // The browser's own meaning is its search field.
     event.preventDefault();
     open();
   });
+  // By the hook of Mantine the keys would be heard after the first paint only: on a slow processor up to a second later.
+  useLayoutEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
 }
