@@ -58,6 +58,20 @@ test('without storage, the notice asks to keep the tab open', async ({ page, con
   await expect(page.getByRole('banner').getByRole('button', { name: /are only in this tab/ })).toBeVisible();
 });
 
+test('the notice of a lost connection goes with the network, even where the code of toasts could not be fetched', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/app/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const notice = toastOf(page, /^You are offline/);
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  // By itself it would go after twelve seconds.
+  await expect(notice).toBeHidden({ timeout: 3000 });
+});
+
 test('the notice of a lost connection gives way to a conversation, which says it itself, and to the network', async ({
   page,
   context,

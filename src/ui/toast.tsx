@@ -63,6 +63,8 @@ export async function clearToasts(): Promise<void> {
 export const toasts = {
   /** Whether there has been one yet: a frame need not hold a place for them before. */
   areWanted: () => wanted,
+  /** Resolves once all so far are shown. */
+  allShown: () => allShown,
   /** Those without code of their own. */
   plain: () => plain,
   subscribe: (listener: () => void) => {

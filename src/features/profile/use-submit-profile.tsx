@@ -8,7 +8,7 @@ import { type BuyerProfile, profileFields } from '#src/domain/buyer-profile.ts';
 import { firstOpenStep, openFields, stepSearch } from '#src/domain/profile-steps.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
-import { overlaysIfLoaded } from '#src/ui/overlays-code.ts';
+import { hideToast } from '#src/ui/hide-toast.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { useIsMounted } from '#src/ui/use-is-mounted.ts';
 import classes from './wizard.module.css';
@@ -64,8 +64,8 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
     } catch (failure) {
       if (!isHere()) return;
       if (isMounted()) await router.navigate({ to: '/app/profile' });
-      // It says that what is done without a network is sent by itself, which this is not.
-      overlaysIfLoaded()?.dismissToast('offline');
+      // It says that what is done without a network is sent by itself. A profile is not.
+      await hideToast('offline');
       return showToast({ kind: 'failed', message: t('notStored', { reason: describe(failure) }) });
     }
     // A phone number that was left out can still be put back and corrected.

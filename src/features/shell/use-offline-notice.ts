@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptSince } from '#src/api/use-kept-answers.ts';
 import { useIsKeeping } from '#src/api/use-writes.ts';
-import { overlaysIfLoaded } from '#src/ui/overlays-code.ts';
+import { hideToast } from '#src/ui/hide-toast.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { useOnline } from '#src/ui/use-online.ts';
 
@@ -33,6 +33,6 @@ export function useOfflineNotice(): void {
   });
   const isOver = useOnline() || isTalking;
   useEffect(() => {
-    if (isOver) overlaysIfLoaded()?.dismissToast(name);
+    if (isOver) void hideToast(name);
   }, [isOver]);
 }
