@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { composer, log } from '../support/chat.ts';
 import { expect, faults, fillDatabase, openSignedIn, test } from '../support/fixtures.ts';
 
@@ -15,6 +16,12 @@ test('a message written while the disk is full says so, and asks before the page
   await composer(page).fill('Is the cellar dry?');
   await page.keyboard.press('Enter');
   await expect(log(page).getByText('Only in this tab', { exact: false })).toBeVisible();
+  const unsent = (tab: Page) => tab.getByRole('dialog', { name: 'Not everything has been sent' });
+  const message = /1 message: /;
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(unsent(page).getByText(message)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(unsent(page)).toBeHidden();
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const question = await asked;
@@ -25,7 +32,8 @@ test('a message written while the disk is full says so, and asks before the page
   const other = await context.newPage();
   await other.goto('/app/dashboard');
   await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(other.getByRole('dialog', { name: 'Not everything has been sent' })).toBeVisible();
+  await expect(unsent(other)).toBeVisible();
+  await expect(unsent(other).getByText(message), 'only the other tab knows it').toBeHidden();
 });
 
 test('a message begun while the device has no room at all says so, and asks before the page closes', async ({

@@ -44,7 +44,8 @@ export function followLoss(signedIn: SignedIn, forms: Forms, tell: (loss: Unsent
 
 async function lossOf({ userId, outbox }: SignedIn, forms: Forms): Promise<Unsent | null> {
   const isFormLost = forms.some(({ state }) => state.status !== 'success');
-  return isFormLost ? unnamed : unsentOf(userId, outbox.entries.get());
+  const entries = outbox.entries.get();
+  return isFormLost ? unnamed : unsentOf(userId, entries, entries.length > 0 && !outbox.isDurable.get());
 }
 
 /** Whether a form or an entry of the outbox is on its way, or is about to be. */

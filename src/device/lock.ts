@@ -8,11 +8,11 @@ export function holdLock(name: string): () => void {
   return resolve;
 }
 
-/** Whether this tab or another one holds the name. */
-export async function isLockHeld(name: string): Promise<boolean> {
+/** Whether a tab holds the name, besides this one where it holds it itself. */
+export async function isLockHeld(name: string, isHeldHere = false): Promise<boolean> {
   if (!hasLocks()) return false;
   const { held = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}));
-  return held.some((lock) => lock.name === name);
+  return held.filter((lock) => lock.name === name).length > (isHeldHere ? 1 : 0);
 }
 
 const turns = new Map<string, Promise<unknown>>();

@@ -3,7 +3,7 @@ import { isLockHeld } from './lock.ts';
 import { onlyInTab } from './outbox.ts';
 import { personStore } from './person-store.ts';
 
-/** What a person wrote and would lose. Both are empty where a part of it cannot be named, so that no list reads as complete. */
+/** What a person wrote and would lose. Both are empty where a part of it cannot be named, because an incomplete list would look complete. */
 export interface Unsent {
   entries: readonly Entry[];
   /** The names of the drafts that say something, such as `draft/chat/{home}`. */
@@ -14,13 +14,13 @@ export const unnamed: Unsent = { entries: [], drafts: [] };
 
 /**
  * The writes that have not reached the server, and the drafts; null where there are none. Another tab's writes count even where that tab
- * could not store them. `known` counts where the database does not answer.
+ * could not store them. `known` counts where the database does not answer; `isOnlyHere` says that this tab could not store them.
  */
-export async function unsentOf(userId: string, known: readonly Entry[]): Promise<Unsent | null> {
+export async function unsentOf(userId: string, known: readonly Entry[], isOnlyHere = false): Promise<Unsent | null> {
   const outbox = await personStore.read(userId, 'outbox', () => known);
   const entries = readEntries(outbox);
   const drafts = (await personStore.drafts(userId)).flatMap(([name, value]) => (saysSomething(value) ? [name] : []));
-  const isElsewhere = foreignEntries(outbox).length > 0 || (await isLockHeld(onlyInTab(userId)));
+  const isElsewhere = foreignEntries(outbox).length > 0 || (await isLockHeld(onlyInTab(userId), isOnlyHere));
   if (isElsewhere) return unnamed;
   return entries.length > 0 || drafts.length > 0 ? { entries, drafts } : null;
 }
