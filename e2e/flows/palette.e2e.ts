@@ -119,6 +119,10 @@ test('the palette compares the selected homes, or else the best, and prints the 
     '/app/listing?q=road&selected=home-4187203,home-4183316&compare=home-4187203,home-4183316',
   );
   await expect(page.getByRole('heading', { level: 1, name: 'Compare 2 homes' })).toBeFocused();
+  await page.goto('/app/listing?selected=home-4187203,home-4176120,home-4188190');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await compare('versus');
+  await expect(page, 'an archived home is not selected').toHaveURL(/&compare=home-4187203,home-4188190$/);
   await page.goto('/app/listing?q=e&sort=price.asc');
   await expect(rows(page).first()).toBeVisible();
   await compare('versus');

@@ -204,6 +204,7 @@ describe('the texts of a screen', () => {
       'detail',
       'filters',
       'keys',
+      'palette',
       'profile',
       'ranking',
       'settings',

@@ -5,6 +5,7 @@ import type dashboard from './locales/en/dashboard.ts';
 import type detail from './locales/en/detail.ts';
 import type filters from './locales/en/filters.ts';
 import type keys from './locales/en/keys.ts';
+import type palette from './locales/en/palette.ts';
 import type profile from './locales/en/profile.ts';
 import type ranking from './locales/en/ranking.ts';
 import type settings from './locales/en/settings.ts';
@@ -19,6 +20,7 @@ interface OfScreens {
   detail: typeof detail;
   filters: typeof filters;
   keys: typeof keys;
+  palette: typeof palette;
   profile: typeof profile;
   ranking: typeof ranking;
   settings: typeof settings;

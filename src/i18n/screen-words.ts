@@ -2,10 +2,20 @@ import { loadWords } from './start-i18n.ts';
 
 /** The catalogues of single screens and layers. The screens before the sign-in need not know where their files are. */
 const files = import.meta.glob<Record<string, object>>(
-  './locales/*/{chat,customizer,dashboard,detail,filters,profile,ranking,settings,sharing}.ts',
+  './locales/*/{chat,customizer,dashboard,detail,filters,palette,profile,ranking,settings,sharing}.ts',
 );
 
-type Area = 'chat' | 'customizer' | 'dashboard' | 'detail' | 'filters' | 'profile' | 'ranking' | 'settings' | 'sharing';
+type Area =
+  | 'chat'
+  | 'customizer'
+  | 'dashboard'
+  | 'detail'
+  | 'filters'
+  | 'palette'
+  | 'profile'
+  | 'ranking'
+  | 'settings'
+  | 'sharing';
 
 /** Fetches one of them, as `loadWords` does. */
 export const loadScreenWords = (area: Area): Promise<void> => loadWords(area, files);

@@ -14,6 +14,7 @@ const Results = late(
     // Looks and settings can be chosen here, too.
     const [code] = await Promise.all([
       import('./results.tsx'),
+      loadScreenWords('palette'),
       loadScreenWords('customizer'),
       loadScreenWords('settings'),
     ]);
@@ -44,7 +45,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The field is here before the code of the results: it keeps what is typed and chosen until they are there. */
 function CommandBox({ onClose, actions }: { onClose: () => void; actions: PaletteActions }) {
-  const { t } = useTranslation(['palette', 'shell']);
+  const { t } = useTranslation('shell');
   const list = useId();
   const [query, setQuery] = useState('');
   // The position of the choice among the results; -1 is the last.
@@ -71,14 +72,14 @@ function CommandBox({ onClose, actions }: { onClose: () => void; actions: Palett
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           data-autofocus
-          aria-label={t('shell:search')}
+          aria-label={t('search')}
           aria-expanded
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={optionId}
           autoComplete="off"
           spellCheck={false}
-          placeholder={t('placeholder')}
+          placeholder={t('searchHint')}
           value={query}
           onChange={({ target }) => {
             setQuery(target.value);

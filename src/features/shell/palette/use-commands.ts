@@ -24,6 +24,7 @@ import { languages, layoutTypes, type Locale, navStyles, themeTypes } from '#src
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import { fold } from '#src/domain/fold.ts';
 import { byNewest, type Home, isListed } from '#src/domain/home.ts';
+import { showToast } from '#src/ui/toast.tsx';
 import { addressText } from '#src/domain/search-text.ts';
 import { homesToCompare, topHomes } from '#src/domain/top-homes.ts';
 import { navItems } from '../nav-items.ts';
@@ -87,9 +88,13 @@ export function useCommands({
 
   const others = useMemo(() => {
     const compare = () => {
-      const selected = list?.selected?.filter((id) => known?.items.some((home) => home.id === id)) ?? [];
-      // The listing says how many a comparison takes.
-      if (selected.length > mostCompared) return;
+      // As in the list: a home that has left the view is not selected. A selection that is too long for the address is not known here.
+      const inView = known?.items.filter((home) => isListed(home) !== (list?.view === 'archived')) ?? [];
+      const selected = list?.selected?.filter((id) => inView.some((home) => home.id === id)) ?? [];
+      if (selected.length > mostCompared) {
+        const message = t('listing:selection.comparable', { least: fewestCompared, most: mostCompared });
+        return void showToast({ kind: 'failed', message });
+      }
       const liked = known?.items.filter(({ propStatus }) => propStatus === 'liked').toSorted(byNewest) ?? [];
       const best = () => homesToCompare(topHomes(ranking().ranked), liked).map(({ id }) => id);
       const ids = selected.length < fewestCompared ? best() : selected;

@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/palette.ts';
 
 export default {
-  placeholder: 'منزل أو شاشة أو سمة',
   groups: {
     recent: 'أحدث المنازل',
     homes: 'المنازل',

@@ -52,6 +52,7 @@ export default {
     unreached: 'تعذّر الوصول إلى الخادم. تظهر منازلك كما كانت في {{time}}.',
   },
   search: 'البحث في المنازل والشاشات والإعدادات',
+  searchHint: 'منزل أو شاشة أو سمة',
   appearance: 'المظهر',
   logout: 'تسجيل الخروج',
   account: {

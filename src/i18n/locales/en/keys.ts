@@ -17,7 +17,7 @@ export default {
   scores: {
     title: 'Scores',
     set: 'Set the score',
-    take: 'Set the score that you went to, or 10',
+    take: 'Set the highlighted score; 10 if none is',
     none: 'Remove the score',
     along: 'Move along the scale',
     next: 'Previous or next criterion',

@@ -1,5 +1,4 @@
 export default {
-  placeholder: 'Home, screen, theme',
   groups: {
     recent: 'Recent Properties',
     homes: 'Homes',

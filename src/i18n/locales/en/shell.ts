@@ -41,6 +41,7 @@ export default {
     unreached: 'The server cannot be reached. Showing your homes as of {{time}}.',
   },
   search: 'Search homes, screens, settings',
+  searchHint: 'Home, screen, theme',
   appearance: 'Appearance',
   logout: 'Logout',
   account: {

@@ -20,7 +20,7 @@ export default {
   scores: {
     title: 'Puntuaciones',
     set: 'Poner la puntuación',
-    take: 'Poner la puntuación a la que has ido, o un 10',
+    take: 'Poner la puntuación marcada, o 10 si no hay ninguna',
     none: 'Quitar la puntuación',
     along: 'Moverse por la escala',
     next: 'Criterio anterior o siguiente',

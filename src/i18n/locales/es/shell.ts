@@ -47,6 +47,7 @@ export default {
     unreached: 'No se puede conectar con el servidor. Tus viviendas se muestran con datos del {{time}}',
   },
   search: 'Buscar viviendas, pantallas, ajustes',
+  searchHint: 'Vivienda, pantalla, tema',
   appearance: 'Apariencia',
   logout: 'Cerrar sesión',
   account: {

@@ -20,7 +20,7 @@ export default {
   scores: {
     title: 'Notes',
     set: 'Donner la note',
-    take: 'Attribuer la note choisie, ou 10',
+    take: 'Donner la note sélectionnée, ou 10 s’il n’y en a pas',
     none: 'Retirer la note',
     along: 'Parcourir l’échelle',
     next: 'Critère précédent ou suivant',

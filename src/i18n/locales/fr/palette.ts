@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/palette.ts';
 
 export default {
-  placeholder: 'Bien, écran, thème',
   groups: {
     recent: 'Biens récents',
     homes: 'Biens',

@@ -48,6 +48,7 @@ export default {
     unreached: 'Le serveur est injoignable. Vos biens sont affichés tels qu’ils étaient le {{time}}.',
   },
   search: 'Rechercher un bien, un écran, un réglage',
+  searchHint: 'Bien, écran, thème',
   appearance: 'Apparence',
   logout: 'Déconnexion',
   account: {

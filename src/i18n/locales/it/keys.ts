@@ -20,7 +20,7 @@ export default {
   scores: {
     title: 'Voti',
     set: 'Dai il voto',
-    take: 'Dare il punteggio raggiunto, o 10',
+    take: 'Dai il voto evidenziato, o 10 se non ce n’è',
     none: 'Togli il voto',
     along: 'Scorri la scala',
     next: 'Criterio precedente o successivo',

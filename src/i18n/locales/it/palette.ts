@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/palette.ts';
 
 export default {
-  placeholder: 'Casa, schermata, tema',
   groups: {
     recent: 'Case recenti',
     homes: 'Case',

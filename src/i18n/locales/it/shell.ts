@@ -47,6 +47,7 @@ export default {
     unreached: 'Il server non è raggiungibile. Ultimo aggiornamento delle case: {{time}}.',
   },
   search: 'Cerca case, schermate, impostazioni',
+  searchHint: 'Casa, schermata, tema',
   appearance: 'Aspetto',
   logout: 'Esci',
   account: {

@@ -20,7 +20,7 @@ export default {
   scores: {
     title: '评分',
     set: '评分',
-    take: '打出所移到的分数，或 10 分',
+    take: '打出选中的分数，未选时为 10 分',
     none: '清除评分',
     along: '在评分条上移动',
     next: '上一个或下一个标准',

@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import type en from '../en/palette.ts';
 
 export default {
-  placeholder: '房源、页面、主题',
   groups: {
     recent: '近期房源',
     homes: '房源',

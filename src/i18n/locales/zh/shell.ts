@@ -41,6 +41,7 @@ export default {
     unreached: '无法连接服务器，当前显示的是截至 {{time}} 的房源信息。',
   },
   search: '搜索房源、页面、设置',
+  searchHint: '房源、页面、主题',
   appearance: '外观',
   logout: '退出登录',
   account: {
