@@ -9,7 +9,7 @@ export const AtOnceContext = createContext<() => AtOnce>(() => 'all');
 interface Props {
   /** What is above it, as the person sees it. */
   below?: 'nothing' | 'heading' | 'cards';
-  /** What stands in its place until then. By default an empty space that is as high as the screen, so that the footer stays out of sight. */
+  /** What stands there before. By default an empty space that is as high as the screen, so that the footer stays out of sight. */
   placeholder?: ReactNode;
   children: ReactNode;
 }

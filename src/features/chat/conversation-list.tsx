@@ -64,10 +64,10 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: (index) => shown[index]?.id ?? index,
-    // A phone hides the list beside an open conversation, where its rows keep the height that they had: it would lose its place.
+    // On a phone the list is hidden while a conversation is open. Hidden rows measure 0: they keep their last size, or it would lose its place.
     measureElement: (row, entry, list) =>
       measureElement(row, entry, list) || (list.measurementsCache[list.indexFromElement(row)]?.size ?? rowHeight),
-    // Where the browser tells the end of the scrolling. A while after it, a phone may have hidden the list, whose position is then read as 0.
+    // By default the position is read again 150 ms after the last scrolling. A phone may have hidden the list by then, and it is read as 0.
     useScrollendEvent: true,
     overscan,
   });

@@ -85,7 +85,9 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
         onKeyDown={times.onKeyDown}
       >
         {isPrinting && rows.getVirtualItems().length < messages.length && (
-          <p>{t('chat:printed', { shown: rows.getVirtualItems().length, all: messages.length })}</p>
+          <p className={classes['start']}>
+            {t('chat:printed', { shown: rows.getVirtualItems().length, all: messages.length })}
+          </p>
         )}
         {messages.length === 0 ? (
           <p className={classes['start']}>{me.agent ? t('chat:start', { name: agent }) : t('chat:startAlone')}</p>

@@ -78,7 +78,7 @@ export function useDrafts(current: string | null): ReadonlyMap<string, string> {
     return () => {
       left = true;
       channel.close();
-      // It may have become another one, which is about to be read.
+      // The draft that was just left may be another one by now: it is about to be read again.
       setDrafts((known) => new Map([...known].filter(([id]) => id !== current)));
     };
   }, [userId, current]);
