@@ -68,13 +68,15 @@ export function Keys() {
             {rows.map(([what, keys]) => (
               <div key={what} className={classes['row']}>
                 <dt>{t(what)}</dt>
-                <dd className="ltr">
-                  {keys.map((key) => (
-                    <span key={key}>
-                      <kbd>{nameOf(key)}</kbd>
-                      {key === 'shift' || key === 'control' ? ' + ' : key === '0' ? ' – ' : ' '}
-                    </span>
-                  ))}
+                <dd>
+                  <span className="ltr">
+                    {keys.map((key) => (
+                      <span key={key}>
+                        <kbd>{nameOf(key)}</kbd>
+                        {key === 'shift' || key === 'control' ? ' + ' : key === '0' ? ' – ' : ' '}
+                      </span>
+                    ))}
+                  </span>
                 </dd>
               </div>
             ))}
