@@ -275,6 +275,7 @@ test('a sign-out waits for a form on its way, and asks only for as long as that 
   await sendAgent(5_000);
   await logOut(page, say);
   await expect(question).toBeVisible();
+  // A headless tab is never out of sight.
   const show = (state: DocumentVisibilityState) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'visibilityState', { value, configurable: true });
