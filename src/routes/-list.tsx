@@ -19,7 +19,7 @@ export function List({ search }: { search: ListingSearch }) {
       actions={[<CompareLiked key="liked" />, <RankingLink key="ranking" />, <AddressButton key="share" />]}
       verdict={verdictLine}
       noHomes={<NoHomes />}
-      picker={(home, onClose) => <HomePicker open compared={[home.id]} filters={filtersOf(search)} onClose={onClose} />}
+      picker={(home, onClose) => <HomePicker compared={[home.id]} filters={filtersOf(search)} onClose={onClose} />}
     />
   );
 }

@@ -53,8 +53,8 @@ function DetailRoute() {
       ranking={<RankingLink quiet />}
       changes={<HomeChanges id={id} />}
       foot={<PaperFoot />}
-      picker={(props) => <HomePicker {...props} compared={[id]} filters={filters} />}
-      share={(props) => <ShareLayer {...props} ids={[id]} />}
+      picker={(onClose) => <HomePicker compared={[id]} filters={filters} onClose={onClose} />}
+      share={(onClose) => <ShareLayer ids={[id]} onClose={onClose} />}
     />
   );
 }

@@ -3,7 +3,6 @@ import classes from './dialog.module.css';
 import { Layer } from './layer.tsx';
 
 interface Props {
-  open: boolean;
   title: string;
   children: ReactNode;
   /** Its buttons, the default one last, with `data-autofocus`. */

@@ -15,11 +15,7 @@ const layerOf = (target: EventTarget | null) =>
  * Every layer over the page. It takes the focus, keeps it and gives it back; Escape, a click outside and the browser's Back close it. A
  * sheet also closes after a click on any of its actions.
  */
-export function Layer({ open, ...layer }: LayerProps & { open: boolean }) {
-  return open && <OpenLayer {...layer} />;
-}
-
-function OpenLayer(layer: LayerProps) {
+export function Layer(layer: LayerProps) {
   const { onClose, kind } = layer;
   const id = useId();
   const content = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ interface Props {
 
 export function PhotoSheet({ src, title, alt, onClose }: Props) {
   return (
-    <Layer open flush kind="picture" title={title} onClose={onClose}>
+    <Layer flush kind="picture" title={title} onClose={onClose}>
       <div className={classes['photo']}>
         <Photo eager src={src} alt={alt} />
       </div>

@@ -15,8 +15,8 @@ const Loss = late(
 );
 
 interface Props {
-  /** `saving` while the last changes are being sent, then what would be lost; null while nobody is leaving. */
-  step: 'saving' | Unsent | null;
+  /** `saving` while the last changes are being sent, then what would be lost. */
+  step: 'saving' | Unsent;
   onStay: () => void;
   onLeave: () => void;
 }
@@ -27,7 +27,6 @@ export function LeavingDialog({ step, onStay, onLeave }: Props) {
   const isSaving = step === 'saving';
   return (
     <Dialog
-      open={step !== null}
       title={t(isSaving ? 'leaving.saving' : 'leaving.title')}
       onClose={onStay}
       actions={
@@ -46,7 +45,7 @@ export function LeavingDialog({ step, onStay, onLeave }: Props) {
       {/* The question comes into the open dialog, whose focus stays where it is. */}
       <div role="status" aria-atomic={false}>
         <p>{t(isSaving ? 'leaving.savingText' : 'leaving.text')}</p>
-        {step && !isSaving && <Loss {...step} />}
+        {!isSaving && <Loss {...step} />}
       </div>
     </Dialog>
   );

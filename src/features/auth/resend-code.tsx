@@ -63,7 +63,6 @@ export function ResendCode({ email, onResend, onFailure }: Props) {
       </Button>
       {Dialog && (
         <Dialog
-          open
           title={t('resent.title')}
           onClose={close}
           actions={

@@ -44,6 +44,6 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
   };
   return {
     signOut: () => void signOut(),
-    question: <LeavingDialog step={step} onStay={stay} onLeave={end} />,
+    question: step && <LeavingDialog step={step} onStay={stay} onLeave={end} />,
   };
 }

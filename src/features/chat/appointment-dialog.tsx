@@ -56,7 +56,6 @@ export function AppointmentDialog({ home, onClose }: Props) {
   };
   return (
     <Dialog
-      open
       title={t('chat:tour.keep')}
       onClose={onClose}
       actions={

@@ -75,17 +75,18 @@ export function Chat({ id, tab, verdict, ...composed }: Props) {
           )}
         </div>
       </Later>
-      <Layer
-        open={listOpen}
-        onClose={closeList}
-        kind="start"
-        flush
-        title={t('shell:titles.comments')}
-        closeLabel={t('chat:closeList')}
-        className={classes['drawer']}
-      >
-        <ConversationList homes={homes.items} current={id} tab={tab} onChosen={closeList} />
-      </Layer>
+      {listOpen && (
+        <Layer
+          onClose={closeList}
+          kind="start"
+          flush
+          title={t('shell:titles.comments')}
+          closeLabel={t('chat:closeList')}
+          className={classes['drawer']}
+        >
+          <ConversationList homes={homes.items} current={id} tab={tab} onChosen={closeList} />
+        </Layer>
+      )}
     </div>
   );
 }

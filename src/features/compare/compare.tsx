@@ -133,13 +133,14 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
         {isPhone && <div className={classes['actions']}>{files}</div>}
         {foot}
       </div>
-      <HomePicker
-        open={choosing}
-        onClose={() => setChoosing(false)}
-        compared={compared}
-        filters={filters}
-        differencesOnly={differencesOnly}
-      />
+      {choosing && (
+        <HomePicker
+          onClose={() => setChoosing(false)}
+          compared={compared}
+          filters={filters}
+          differencesOnly={differencesOnly}
+        />
+      )}
     </>
   );
 }

@@ -15,7 +15,6 @@ import classes from './home-picker.module.css';
 const mostShown = 50;
 
 interface Props {
-  open: boolean;
   onClose: () => void;
   compared: readonly string[];
   filters: ListingFilters;
@@ -26,7 +25,7 @@ interface Props {
 export function HomePicker(props: Props) {
   const { t } = useTranslation('compare');
   return (
-    <Layer kind="end" open={props.open} onClose={props.onClose} title={t('choose')}>
+    <Layer kind="end" onClose={props.onClose} title={t('choose')}>
       <OtherHomes {...props} />
     </Layer>
   );

@@ -48,9 +48,11 @@ export const FilterButton = memo(function FilterButton({
           <span className="visually-hidden">{t('listing:filters.more')}</span>
           {count}
         </ActionIcon>
-        <Layer open={opened} kind="end" title={t('listing:filters.more')} onClose={close}>
-          {panel}
-        </Layer>
+        {opened && (
+          <Layer kind="end" title={t('listing:filters.more')} onClose={close}>
+            {panel}
+          </Layer>
+        )}
       </>
     );
   return (

@@ -41,7 +41,7 @@ export function HomeSheet({ home, isSelected, onClose }: Props) {
     ...others,
   ];
   return (
-    <Layer open kind="sheet" title={home.address ?? t('home:noAddress')} onClose={onClose}>
+    <Layer kind="sheet" title={home.address ?? t('home:noAddress')} onClose={onClose}>
       {question.comments !== null && (
         <p dir="auto" className={classes['comment']}>
           {excerpt(question.comments, longestComment)}

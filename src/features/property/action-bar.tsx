@@ -49,15 +49,17 @@ export function ActionBar({ home, actions, more, onCompare, onShare, onScore }: 
       >
         <EllipsisVertical size={20} aria-hidden />
       </ActionIcon>
-      <Layer kind="sheet" open={open} onClose={() => setOpen(false)} title={t('detail:actions.more')}>
-        <ActionList
-          actions={[
-            { icon: GitCompareArrows, label: t('home:actions.compare'), run: onCompare },
-            { icon: Share2, label: t('share:share'), run: onShare },
-            ...more,
-          ]}
-        />
-      </Layer>
+      {open && (
+        <Layer kind="sheet" onClose={() => setOpen(false)} title={t('detail:actions.more')}>
+          <ActionList
+            actions={[
+              { icon: GitCompareArrows, label: t('home:actions.compare'), run: onCompare },
+              { icon: Share2, label: t('share:share'), run: onShare },
+              ...more,
+            ]}
+          />
+        </Layer>
+      )}
     </div>
   );
 }

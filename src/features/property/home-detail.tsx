@@ -39,8 +39,8 @@ export interface HomeDetailProps {
   ranking: ReactNode;
   changes: ReactNode;
   foot: ReactNode;
-  picker: (props: { open: boolean; onClose: () => void }) => ReactNode;
-  share: (props: { open: boolean; onClose: () => void }) => ReactNode;
+  picker: (onClose: () => void) => ReactNode;
+  share: (onClose: () => void) => ReactNode;
 }
 
 export function HomeDetail({
@@ -131,15 +131,11 @@ export function HomeDetail({
         {foot}
       </div>
       {isPhone && <ActionBar {...actionsProps} onScore={() => onViewing(true)} />}
-      <Layer
-        kind="full"
-        bare
-        open={viewing}
-        onClose={() => onViewing(false)}
-        title={t('detail:viewing.title', { address })}
-      >
-        <Viewing home={home} filters={filters} order={order} onClose={() => onViewing(false)} />
-      </Layer>
+      {viewing && (
+        <Layer kind="full" bare onClose={() => onViewing(false)} title={t('detail:viewing.title', { address })}>
+          <Viewing home={home} filters={filters} order={order} onClose={() => onViewing(false)} />
+        </Layer>
+      )}
       {isPhotoOpen && (
         <PhotoSheet
           src={home.photo}
@@ -148,8 +144,8 @@ export function HomeDetail({
           onClose={() => setIsPhotoOpen(false)}
         />
       )}
-      {picker({ open: choosing, onClose: () => setChoosing(false) })}
-      {share({ open: sharing, onClose: () => setSharing(false) })}
+      {choosing && picker(() => setChoosing(false))}
+      {sharing && share(() => setSharing(false))}
     </>
   );
 }

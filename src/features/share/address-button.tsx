@@ -22,9 +22,11 @@ export function AddressButton() {
       <Button variant="default" size="md" leftSection={<Link2 size={16} aria-hidden />} onClick={() => void take()}>
         {t('copyLink')}
       </Button>
-      <Layer kind="box" open={byHand !== null} title={t('copyLink')} onClose={() => setByHand(null)}>
-        {byHand !== null && <ByHand url={byHand} />}
-      </Layer>
+      {byHand !== null && (
+        <Layer kind="box" title={t('copyLink')} onClose={() => setByHand(null)}>
+          <ByHand url={byHand} />
+        </Layer>
+      )}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function ShareButton({ ids }: { ids: readonly string[] }) {
       >
         {t('share')}
       </Button>
-      <ShareLayer open={open} onClose={() => setOpen(false)} ids={ids} />
+      {open && <ShareLayer onClose={() => setOpen(false)} ids={ids} />}
     </>
   );
 }

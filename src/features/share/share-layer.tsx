@@ -17,24 +17,17 @@ const SharePanel = late(
 );
 
 interface Props {
-  open: boolean;
   onClose: () => void;
   ids: readonly string[];
 }
 
-export function ShareLayer({ open, onClose, ids }: Props) {
+export function ShareLayer({ onClose, ids }: Props) {
   const { t } = useTranslation('share');
   const all = useHomes();
   const homes = ids.flatMap((id) => homeIn(all, id) ?? []).slice(0, mostCompared);
   if (homes.length === 0) return null;
   return (
-    <Layer
-      kind="box"
-      open={open}
-      onClose={onClose}
-      title={t('title', { count: homes.length })}
-      className={classes['layer']}
-    >
+    <Layer kind="box" onClose={onClose} title={t('title', { count: homes.length })} className={classes['layer']}>
       <SharePanel homes={homes} />
     </Layer>
   );

@@ -101,19 +101,13 @@ export function AppFrame({ children, onSignOut }: Props) {
           </main>
           {wide && <FrameFooter withSidebar={side} />}
         </div>
-        <NavDrawer
-          opened={layer === 'menu'}
-          onClose={closeLayer}
-          onSignOut={onSignOut}
-          onOpenCustomizer={wide ? undefined : openCustomizer}
-        />
-        <CustomizerLayer opened={layer === 'customizer'} onClose={closeLayer} />
-        <Palette
-          opened={layer === 'palette'}
-          onClose={closeLayer}
-          onOpenCustomizer={openCustomizer}
-          onSignOut={onSignOut}
-        />
+        {layer === 'menu' && (
+          <NavDrawer onClose={closeLayer} onSignOut={onSignOut} onOpenCustomizer={wide ? undefined : openCustomizer} />
+        )}
+        {layer === 'customizer' && <CustomizerLayer onClose={closeLayer} />}
+        {layer === 'palette' && (
+          <Palette onClose={closeLayer} onOpenCustomizer={openCustomizer} onSignOut={onSignOut} />
+        )}
         {/* The menu lies over the toasts of a phone. */}
         <LazyToasts kept={layer === 'menu'} />
         <FrameEffects main={main} />

@@ -7,7 +7,6 @@ import classes from './nav-drawer.module.css';
 import { SideContent } from './side-content.tsx';
 
 interface Props {
-  opened: boolean;
   onClose: () => void;
   onSignOut: () => void;
   /** Where the header has no room for language and appearance. */
@@ -15,10 +14,10 @@ interface Props {
 }
 
 /** The navigation as a drawer: below 992 px in every style, above in the style of that name. */
-export function NavDrawer({ opened, onClose, onSignOut, onOpenCustomizer }: Props) {
+export function NavDrawer({ onClose, onSignOut, onOpenCustomizer }: Props) {
   const { t } = useTranslation('shell');
   return (
-    <Layer open={opened} onClose={onClose} kind="start" bare title={t('menu')}>
+    <Layer onClose={onClose} kind="start" bare title={t('menu')}>
       <div className={`${classes['drawer']} ${ground['nav']}`}>
         <SideContent onSignOut={onSignOut} onNavigate={onClose} onOpenCustomizer={onOpenCustomizer} />
         <ActionIcon variant="subtle" className={classes['close']} aria-label={t('closeMenu')} onClick={onClose}>

@@ -13,15 +13,10 @@ const Customizer = late(
   <CustomizerSkeleton />,
 );
 
-interface Props {
-  opened: boolean;
-  onClose: () => void;
-}
-
-export function CustomizerLayer({ opened, onClose }: Props) {
+export function CustomizerLayer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   return (
-    <Layer open={opened} onClose={onClose} kind="end" flush title={t('appearance')} className={classes['layer']}>
+    <Layer onClose={onClose} kind="end" flush title={t('appearance')} className={classes['layer']}>
       <Customizer />
     </Layer>
   );

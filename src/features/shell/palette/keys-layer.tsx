@@ -13,15 +13,10 @@ const Keys = late(
   <Skeleton blockSize={400} />,
 );
 
-interface Props {
-  opened: boolean;
-  onClose: () => void;
-}
-
-export function KeysLayer({ opened, onClose }: Props) {
+export function KeysLayer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('palette');
   return (
-    <Layer open={opened} onClose={onClose} kind="box" title={t('keys')} className={classes['layer']}>
+    <Layer onClose={onClose} kind="box" title={t('keys')} className={classes['layer']}>
       <Keys />
     </Layer>
   );

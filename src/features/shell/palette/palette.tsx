@@ -26,15 +26,14 @@ const Results = late(
 );
 
 interface Props extends PaletteActions {
-  opened: boolean;
   onClose: () => void;
 }
 
 /** The command palette: any home by address or MLS id, any screen, setting, look or language. */
-export function Palette({ opened, onClose, ...actions }: Props) {
+export function Palette({ onClose, ...actions }: Props) {
   const { t } = useTranslation('shell');
   return (
-    <Layer open={opened} onClose={onClose} kind="commands" bare title={t('search')}>
+    <Layer onClose={onClose} kind="commands" bare title={t('search')}>
       <CommandBox onClose={onClose} actions={actions} />
     </Layer>
   );

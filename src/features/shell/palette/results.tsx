@@ -96,7 +96,7 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
             ? t(`common:${whyNoHomes}`)
             : t('palette:none', { query: asked })}
       </p>
-      <KeysLayer opened={showsKeys} onClose={() => setShowsKeys(false)} />
+      {showsKeys && <KeysLayer onClose={() => setShowsKeys(false)} />}
     </>
   );
 }
