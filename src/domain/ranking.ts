@@ -214,13 +214,13 @@ export function movementOf(id: string, before: readonly RankedHome[], now: reado
   const mineBefore = before.find((home) => home.id === id) ?? null;
   const isBetter = (one: RankedHome | null | undefined, other: RankedHome | null | undefined) =>
     one?.place != null && other?.place != null && one.place < other.place;
-  const wasAhead = before.filter((home) => isBetter(home, mineBefore)).map((home) => home.id);
+  const wasAhead = new Set(before.filter((home) => isBetter(home, mineBefore)).map((home) => home.id));
   const ahead = now.findLast((home) => isBetter(home, mine));
   return {
     now: mine,
     before: mineBefore,
     placed: now.filter(({ place }) => place !== null).length,
-    passed: now.filter((home) => wasAhead.includes(home.id) && isBetter(mine, home)).map((home) => home.id),
+    passed: now.filter((home) => wasAhead.has(home.id) && isBetter(mine, home)).map((home) => home.id),
     ahead: ahead ? { id: ahead.id, by: ahead.score.mean - mine.score.mean } : null,
   };
 }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import { addressLines } from '#src/domain/home.ts';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
+import { nextToScore } from '#src/domain/next-to-score.ts';
 import { criteria, scoredCount } from '#src/domain/question.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import classes from './viewing.module.css';
@@ -18,12 +18,7 @@ interface Props {
 /** The next home of the listing that is not fully scored. */
 export function NextHome({ id, filters, order }: Props) {
   const { t } = useTranslation(['detail', 'home']);
-  const homes = useHomes();
-  const index = order.indexOf(id);
-  const others = [...order.slice(index + 1), ...order.slice(0, Math.max(index, 0))].flatMap(
-    (other) => homeIn(homes, other) ?? [],
-  );
-  const next = others.find((home) => scoredCount(home.question) < criteria.length);
+  const next = nextToScore(useHomes().items, order, id);
   if (!next) return null;
   return (
     <section>
