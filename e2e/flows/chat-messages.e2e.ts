@@ -3,6 +3,7 @@ import { composer, log, message, openConversation, sendMessage, unsent } from '.
 import {
   expect,
   faults,
+  focused,
   openSignedIn,
   pressAsInputMethod,
   shortenRetries,
@@ -94,6 +95,8 @@ test.describe('a message', () => {
 
   test('that the server refuses stays, says why, and can be sent again or discarded', async ({ page }) => {
     await openConversation(page, 'Meadow Farm', 'Recent');
+    await write(page, 'None');
+    await expect(unsent(page)).toHaveCount(0);
     await faults(page, [{ call: 'postReply', fault: 'refuse', times: 2 }]);
     await write(page, 'One');
     await expect(announced(page, 'One: Not sent. The server refused this request.')).toBeAttached();
@@ -102,6 +105,20 @@ test.describe('a message', () => {
     await expect(log(page).getByText('Not sent. The server refused this request.')).toHaveCount(2);
     await page.reload();
     await expect(log(page).getByText('Not sent. The server refused this request.')).toHaveCount(2);
+    // Only what was sent has a time. The tab key leads to the newest, and the arrows stay among them.
+    const time = log(page).getByRole('time').and(focused(page));
+    const tabToTime = async () => {
+      await page.getByRole('link', { name: 'View Details' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(time).toHaveCount(1);
+    };
+    await tabToTime();
+    const newest = await time.getAttribute('datetime');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(time).not.toHaveAttribute('datetime', newest ?? '');
+    await page.keyboard.press('ArrowDown');
+    await expect(time).toHaveAttribute('datetime', newest ?? '');
     await page.getByRole('button', { name: 'Discard: One' }).focus();
     await page.keyboard.press('Enter');
     await expect(log(page)).toBeFocused();
@@ -110,6 +127,8 @@ test.describe('a message', () => {
     await page.keyboard.press('Enter');
     await expect(log(page)).toBeFocused();
     await expect(log(page).getByText('Not sent.')).toHaveCount(0);
+    await expect(log(page).getByText('Sending')).toHaveCount(0);
+    await tabToTime();
     await page.reload();
     await expect(message(page, 'Two')).toHaveCount(1);
     await expect(message(page, 'One')).toHaveCount(0);

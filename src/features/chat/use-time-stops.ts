@@ -7,8 +7,10 @@ import type { Message } from './messages.ts';
  */
 export function useTimeStops(messages: readonly Placed<Message>[], scrollToIndex: (index: number) => void) {
   const [reached, setReached] = useState<number | null>(null);
-  const isStop = (index: number) => messages[index]?.closes && messages[index].time !== null;
-  const stop = reached !== null && messages[reached] ? reached : messages.findLastIndex((_, index) => isStop(index));
+  // The messages whose row shows a time.
+  const isStop = (index: number) =>
+    messages[index]?.state === 'sent' && messages[index].closes && messages[index].time !== null;
+  const stop = reached !== null && isStop(reached) ? reached : messages.findLastIndex((_, index) => isStop(index));
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (step === 0 || !(event.target instanceof HTMLTimeElement)) return;
