@@ -56,7 +56,13 @@ test('a line marks where the unread messages begin, until the conversation is le
 });
 
 test('more unread messages than fit stay unread until the newest is in view', async ({ page, agentSays }) => {
-  await expect(row(page, 'Meadow Farm')).toBeVisible();
+  // Behind all of them stands what the server refused.
+  await faults(page, [{ call: 'postReply', fault: 'refuse', times: 1 }]);
+  await open(page, 'Meadow Farm');
+  await composer(page).fill('One');
+  await sendButton(page).tap();
+  await expect(log(page).getByText(/^Not sent\. /)).toBeVisible();
+  await page.goBack();
   for (let number = 1; number <= 20; number += 1) await agentSays('home-4183316', `Note ${number}`);
   await expect(row(page, 'Meadow Farm').getByRole('img', { name: '20 unread messages' })).toBeVisible();
   await open(page, 'Meadow Farm');

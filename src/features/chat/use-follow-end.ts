@@ -7,7 +7,7 @@ export const nearEnd = 64;
 interface Options {
   /** The index to open at where it is further up than the end shows, or null. */
   startAt: number | null;
-  /** The id of the newest message while it is being sent. */
+  /** The id of the newest message while the server does not have it: being sent, kept or refused. */
   writing: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export function useFollowEnd(
   scroller: RefObject<HTMLDivElement | null>,
   { startAt, writing }: Options,
 ) {
-  const [start] = useState(startAt);
+  const [{ start, unsent }] = useState({ start: startAt, unsent: writing });
   // Where it opens further up, the end has not been seen.
   const [atEnd, setAtEnd] = useState(start === null);
   // A row or the composer that grows moves the end away without a scroll event.
@@ -43,10 +43,10 @@ export function useFollowEnd(
     rows.scrollToIndex(start, { align: 'start' });
   }, [rows, scroller, start]);
 
-  // The buyer wants to see what they send, wherever they were reading.
+  // The buyer wants to see what they send, wherever they were reading. What was left unsent earlier is not that.
   useEffect(() => {
-    if (writing) rows.scrollToEnd();
-  }, [writing, rows]);
+    if (writing && writing !== unsent) rows.scrollToEnd();
+  }, [writing, unsent, rows]);
 
   const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
     following.current = scrollHeight - scrollTop - clientHeight <= nearEnd;
