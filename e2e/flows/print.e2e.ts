@@ -34,12 +34,16 @@ test('prints a home on one page however long its comment is', async ({ page }) =
 });
 
 test('prints the sheet of a home from a phone, with room for notes and the agent to call', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T23:58:00-05:00' });
   await page.setViewportSize(screens.phone);
   await openSignedIn(page, '/app/listing/detail?id=home-4187203');
   await expect(page.getByRole('heading', { name: 'Your scores' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Tour notes' })).toBeVisible();
   await expect(page.getByText('(828) 555-0117')).toBeVisible();
+  await expect(page.getByText('Printed Friday, November 20')).toBeVisible();
+  await page.clock.fastForward('05:00');
+  await expect(page.getByText('Printed Saturday, November 21'), 'the day of the paper').toBeVisible();
   // The paper has the whole scale, so that a score can be circled by hand.
   for (const [name, score] of [
     ['Overall', '9'],

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '#src/api/user.ts';
 import { fullName } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useNow } from '#src/ui/use-now.ts';
 import classes from './paper-foot.module.css';
 
 export function PaperFoot() {
   const { t } = useTranslation('sheet');
   const format = useFormat();
   const { data: me } = useQuery(meQuery);
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const agent = me?.agent;
   const parts = (list: readonly (string | null | undefined)[]) =>
     list.map(
