@@ -20,10 +20,12 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+const unpacked = (link: string) =>
+  inflateSync(Buffer.from(new URL(link).hash.replace('#1.', ''), 'base64url')).toString();
+
 /** Expects that a link has the shared homes, and nothing of any other home, of the buyer's account or of the agent. */
 function expectOnly(shared: readonly string[], link: string): void {
-  const fragment = new URL(link).hash.replace('#1.', '');
-  const said = inflateSync(Buffer.from(fragment, 'base64url')).toString().toLowerCase();
+  const said = unpacked(link).toLowerCase();
   for (const { _id, address, mls, garage, link: page } of mainHomes(Date.now())) {
     const [street = ''] = String(address).split(',');
     const isShared = shared.includes(String(_id));
@@ -72,6 +74,7 @@ test('shares four homes with somebody who has no account, in a link under 4 kB',
   await expect(shown.getByText('10 of 12 scored. Could end up between 6.1 and 7.6.')).toBeVisible();
   await expect(table.getByRole('row', { name: /^Monthly cost/ })).toContainText('$');
   await expect(shown.getByText('30-year loan, 20% down, 6.5% interest')).toBeVisible();
+  for (const hoa of ['None', '$45 a month']) await expect(table.getByRole('row', { name: /^HOA/ })).toContainText(hoa);
   await expect(shown.getByText('Great morning light')).toBeVisible();
   await expect(shown.getByText('0.7–9.9 No rank yet')).toBeVisible();
   await expect(shown.getByRole('heading', { level: 2 }).first()).toHaveText('1602 Meadow Farm Rd');
@@ -92,6 +95,15 @@ test('shares four homes with somebody who has no account, in a link under 4 kB',
       )
       .toEqual([]);
   }
+  // A home that is free of taxes.
+  const untaxed = unpacked(link).replace(/"tax":\d+/, '"tax":0');
+  await shown.goto(link.replace(/#.*/, `#1.${deflateSync(untaxed).toString('base64url')}`));
+  await expect(
+    table
+      .getByRole('row', { name: /^Monthly tax/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('$0');
   // The page has no session.
   expect(await shown.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await stranger.close();

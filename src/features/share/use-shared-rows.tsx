@@ -7,6 +7,7 @@ import { criteria, scoreBand } from '#src/domain/question.ts';
 import { levelOf } from '#src/domain/ranking.ts';
 import { type SharedHome, type SharedHomes, sharedRank } from '#src/domain/shared-homes.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
+import { Emphasized } from '#src/ui/emphasized.tsx';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 
 /** What a row or a group of rows is about, and how much that counts for the buyer. */
@@ -36,12 +37,10 @@ export function useSharedRows({
   });
   const number = (value: number | null) => (value === null ? null : format.number(value));
   const text = (value: string | null) => value && <bdi>{value}</bdi>;
-  const fee = (value: number | null, write: (dollars: number) => string) =>
-    value === null ? null : value === 0 ? t('home:noFee') : write(value);
-  const aMonth = (dollars: number) => t('compare:aMonth', { money: format.money(dollars) });
+  const money = (value: number | null) => (value === null ? null : format.money(value));
 
   const facts = [
-    row(t('home:facts.price'), ({ price }) => (price === null ? null : format.money(price))),
+    row(t('home:facts.price'), ({ price }) => money(price)),
     row(t('home:facts.monthlyCost'), (home) => {
       const total = cost && monthlyCost(home, cost.inCash, cost.assumptions).total;
       return total && format.cost(total);
@@ -54,8 +53,14 @@ export function useSharedRows({
     row(t('home:facts.stories'), ({ stories }) => number(stories)),
     row(t('home:facts.parking'), ({ parking }) => text(parking)),
     row(t('home:facts.school'), ({ schoolDistrict }) => text(schoolDistrict)),
-    row(t('home:facts.tax'), ({ tax }) => fee(tax, format.money)),
-    row(t('home:facts.hoa'), ({ hoa }) => fee(hoa, aMonth)),
+    row(t('home:facts.tax'), ({ tax }) => money(tax)),
+    row(t('home:facts.hoa'), ({ hoa }) =>
+      hoa === null ? null : hoa === 0 ? (
+        t('home:noFee')
+      ) : (
+        <Emphasized text={t('home:aMonth', { amount: format.money(hoa) })} part={(amount) => amount} />
+      ),
+    ),
     row(t('home:facts.status'), ({ marketStatus }) => text(marketStatus && format.market(marketOf(marketStatus)))),
     row(t('home:facts.days'), (home) => number(daysOnMarket(home, at))),
     row(t('home:facts.mls'), ({ mls }) => mls && <bdi className="ltr">{mls}</bdi>),

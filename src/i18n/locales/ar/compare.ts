@@ -23,7 +23,6 @@ export default {
   table: 'المنازل جنبًا إلى جنب',
   facts: 'المعلومات',
   scores: 'التقييمات',
-  aMonth: '{{money}} شهريًا',
   costs: 'التكاليف',
   verdict: 'الخلاصة',
   lead: {

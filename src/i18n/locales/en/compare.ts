@@ -16,7 +16,6 @@ export default {
   table: 'Homes side by side',
   facts: 'Facts',
   scores: 'Scores',
-  aMonth: '{{money}} a month',
   costs: 'Costs',
   verdict: 'Verdict',
   lead: {

@@ -20,7 +20,6 @@ export default {
   table: 'Viviendas lado a lado',
   facts: 'Datos',
   scores: 'Puntuaciones',
-  aMonth: '{{money}} al mes',
   costs: 'Costos',
   verdict: 'Veredicto',
   lead: {

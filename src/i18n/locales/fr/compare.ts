@@ -20,7 +20,6 @@ export default {
   table: 'Biens côte à côte',
   facts: 'Caractéristiques',
   scores: 'Notes',
-  aMonth: '{{money}} par mois',
   costs: 'Coûts',
   verdict: 'Bilan',
   lead: {

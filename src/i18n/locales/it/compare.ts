@@ -20,7 +20,6 @@ export default {
   table: 'Case a confronto',
   facts: 'Dati',
   scores: 'Voti',
-  aMonth: '{{money}} al mese',
   costs: 'Costi',
   verdict: 'Verdetto',
   lead: {

@@ -18,7 +18,6 @@ export default {
   table: '房源对比',
   facts: '基本信息',
   scores: '评分',
-  aMonth: '每月 {{money}}',
   costs: '费用',
   verdict: '综合判断',
   lead: {
