@@ -241,6 +241,23 @@ test.describe('one home', () => {
     await openDetail(page);
     await expect(page.getByText('30-year loan, 100% down, 6.5% interest')).toBeVisible();
   });
+
+  test('writes the assumptions of the cost as the language does, with all their decimals', async ({ page }) => {
+    await openDetail(page);
+    await storeLook(page, { locale: 'fr' });
+    await page.reload();
+    const edit = cardNamed(page, 'Coût mensuel').getByRole('button', { name: 'Modifier' });
+    const rate = page.getByLabel('Taux d’intérêt annuel (%)');
+    await edit.click();
+    await expect(rate).toHaveValue('6,5');
+    await rate.fill('6,125');
+    await expect(page.getByText(/taux de 6,13\s%/)).toBeVisible();
+    await page.reload();
+    await edit.click();
+    await expect(rate).toHaveValue('6,125');
+    await page.getByRole('button', { name: 'Valeurs habituelles' }).click();
+    await expect(rate).toHaveValue('6,5');
+  });
 });
 
 test.describe('on a phone', () => {

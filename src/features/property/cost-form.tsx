@@ -4,6 +4,7 @@ import { useSignedIn } from '#src/api/signed-in.ts';
 import { type Assumption, assumptionBounds, type CostAssumptions, defaultAssumptions } from '#src/domain/cost.ts';
 import { plainDigits } from '#src/domain/digits.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { tagOf } from '#src/i18n/numbers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import classes from './cards.module.css';
@@ -11,8 +12,15 @@ import classes from './cards.module.css';
 const loanNames = ['down', 'rate', 'years', 'mortgageInsurance'] as const;
 const otherNames = ['insurance', 'closing'] as const;
 const names = [...loanNames, ...otherNames];
-const textOf = (assumptions: CostAssumptions) =>
-  Object.fromEntries(names.map((name) => [name, String(assumptions[name])])) as Record<Assumption, string>;
+
+/** The numbers as a language writes them, with all their decimals: a rate may be 6.125. */
+const textsOf = (assumptions: CostAssumptions, language: string) => {
+  const format = new Intl.NumberFormat(tagOf(language), { maximumFractionDigits: 20 });
+  return Object.fromEntries(names.map((name) => [name, format.format(assumptions[name])])) as Record<
+    Assumption,
+    string
+  >;
+};
 
 /** Reads a number in any script, with or without a per cent sign; null if it is not one or out of bounds. */
 function readAssumption(name: Assumption, text: string): number | null {
@@ -30,17 +38,17 @@ interface Props {
 
 /** The assumptions as fields. Each takes effect as it is typed, as long as it can be read. */
 export function CostForm({ assumptions, inCash }: Props) {
-  const { t } = useTranslation('detail');
+  const { t, i18n } = useTranslation('detail');
   const format = useFormat();
   const { costAssumptions } = useSignedIn().preferences;
-  const [texts, setTexts] = useState(() => textOf(assumptions));
+  const [texts, setTexts] = useState(() => textsOf(assumptions, i18n.language));
   const type = (name: Assumption, text: string) => {
     setTexts({ ...texts, [name]: text });
     const value = readAssumption(name, text);
     if (value !== null) costAssumptions.set({ ...assumptions, [name]: value });
   };
   const restore = () => {
-    setTexts(textOf(defaultAssumptions));
+    setTexts(textsOf(defaultAssumptions, i18n.language));
     costAssumptions.set(undefined);
   };
   return (
