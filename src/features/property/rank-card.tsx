@@ -17,6 +17,7 @@ export function RankCard({ home, action }: Props) {
   const { t } = useTranslation(['home', 'shell']);
   const format = useHomeFormat();
   const rank = useRanking().of.get(home.id);
+  const outlook = rank && format.outlook(rank.score);
   const { because, despite } = useRankReasons()(rank);
   return (
     <Card id="rank" title={t('shell:titles.ranking')} action={action}>
@@ -28,9 +29,7 @@ export function RankCard({ home, action }: Props) {
           {rank.place === null && <p>{t('ranking.earlyHint')}</p>}
           {because && <p>{because}</p>}
           {despite && <p>{despite}</p>}
-          {rank.score.scored < rank.score.of && (
-            <p className="small muted">{t('ranking.range', { ...rank.score, ...format.possible(rank.score) })}</p>
-          )}
+          {outlook && <p className="small muted">{outlook}</p>}
         </>
       ) : (
         <NoRank home={home} />

@@ -30,7 +30,8 @@ export function PlaceRow({ rank, decimals, moved, why, tie }: Props) {
   const format = useHomeFormat();
   const { home } = rank;
   const cost = useMonthlyCost()(home).total;
-  const { low, high, scored, of } = rank.score;
+  const { low, high } = rank.score;
+  const outlook = format.outlook(rank.score);
   const [street] = addressLines(home.address ?? t('home:noAddress'));
   const market = unusualMarket(home);
   const Arrow = moved > 0 ? ArrowUp : ArrowDown;
@@ -81,11 +82,7 @@ export function PlaceRow({ rank, decimals, moved, why, tie }: Props) {
           <i style={{ inlineSize: `${high * 10}%` }} data-possible />
           <i style={{ inlineSize: `${low * 10}%` }} />
         </span>
-        {scored < of && (
-          <span className={`small muted ${classes['range']}`}>
-            {t('home:ranking.range', { scored, of, ...format.possible(rank.score) })}
-          </span>
-        )}
+        {outlook && <span className={`small muted ${classes['range']}`}>{outlook}</span>}
         {rank.place === null && (
           <Button
             renderRoot={(props) => (

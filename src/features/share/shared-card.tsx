@@ -24,6 +24,7 @@ export function SharedCard({ home, shared }: Props) {
   const { address, price, photo, link, marketStatus, question } = home;
   const [street, place] = addressLines(address ?? t('home:noAddress'));
   const rank = sharedRank(home, shared.weights);
+  const outlook = rank && format.outlook(rank.score);
   const total = shared.cost && monthlyCost(home, shared.cost.inCash, shared.cost.assumptions).total;
   const placeOf = (given: Pick<RankedHome, 'place' | 'tied' | 'score'>) => {
     if (given.place === null) return t('home:noPlace');
@@ -54,15 +55,7 @@ export function SharedCard({ home, shared }: Props) {
             <b>{format.myScore(rank)}</b> {placeOf(rank)}
           </p>
         )}
-        {rank && rank.score.scored < rank.score.of && (
-          <p className="small muted">
-            {t('home:ranking.range', {
-              scored: rank.score.scored,
-              of: rank.score.of,
-              ...format.possible(rank.score),
-            })}
-          </p>
-        )}
+        {outlook && <p className="small muted">{outlook}</p>}
         {total && (
           <p>
             <Emphasized text={t('home:aMonth', { amount: format.cost(total) })} />
