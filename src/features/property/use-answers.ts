@@ -67,19 +67,14 @@ export function useAnswers(stored: Home): Answers {
   };
   // A new entry is about to be sent.
   const isKept = (entry: Entry) => ['parked', 'refused'].includes(entry.state) || isDelayed(entry, unsent);
-  const stateOf = (field: QuestionField): Saving['state'] => {
-    const entry = entryOf(field);
-    if (!entry) return isEmpty(field) ? 'none' : 'saved';
-    if (entry.state === 'refused') return 'refused';
-    return isKept(entry) ? 'device' : 'sending';
-  };
   const savingOf = (field: QuestionField): Saving => {
     const entry = entryOf(field);
+    if (!entry) return { state: isEmpty(field) ? 'none' : 'saved', isGivenUp: false, reason: null, retry: () => {} };
     return {
-      state: stateOf(field),
-      isGivenUp: entry !== undefined && isGivenUp(entry),
-      reason: entry?.reason ?? null,
-      retry: () => void (entry && writes.retry(entry.id)),
+      state: entry.state === 'refused' ? 'refused' : isKept(entry) ? 'device' : 'sending',
+      isGivenUp: isGivenUp(entry),
+      reason: entry.reason,
+      retry: () => void writes.retry(entry.id),
     };
   };
   return {

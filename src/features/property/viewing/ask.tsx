@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
-import { type Criterion, viewingOrder } from '#src/domain/question.ts';
+import type { Criterion } from '#src/domain/question.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { NotSavedLine } from '../not-saved-line.tsx';
@@ -27,7 +27,6 @@ export function Ask({ home, criterion, answers, steps }: Props) {
   const { given, previous, next } = steps;
   const nameOf = (name: Criterion) => t(`home:criteria.${name}`);
   const saving = answers.savingOf(`q${criterion}`);
-  const index = viewingOrder.indexOf(criterion);
   return (
     <>
       <div className={classes['ask']}>
@@ -61,7 +60,7 @@ export function Ask({ home, criterion, answers, steps }: Props) {
           score={scores[criterion]}
           size="thumb"
           onScore={steps.score}
-          onMove={(by) => steps.goTo(viewingOrder[index + by] ?? (by > 0 ? 'end' : criterion))}
+          onMove={(by) => steps.goTo(by > 0 ? next : (previous ?? criterion))}
         />
       </div>
       <div className={classes['foot']}>
