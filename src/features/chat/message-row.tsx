@@ -97,17 +97,19 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
             ) : (
               <bdi>{agent}</bdi>
             )}
-            {settled && time !== null && <span aria-hidden>·</span>}
             {settled && time !== null && (
-              <time
-                ref={timeElement}
-                dateTime={new Date(time).toISOString()}
-                title={format.dateTime(time)}
-                tabIndex={stop ? 0 : -1}
-                className={classes['time']}
-              >
-                {format.ago(time, Math.max(now, time))}
-              </time>
+              <>
+                <span aria-hidden>·</span>
+                <time
+                  ref={timeElement}
+                  dateTime={new Date(time).toISOString()}
+                  title={format.dateTime(time)}
+                  tabIndex={stop ? 0 : -1}
+                  className={classes['time']}
+                >
+                  {format.ago(time, Math.max(now, time))}
+                </time>
+              </>
             )}
             {entry && !settled && state !== 'sending' && (
               <>

@@ -118,11 +118,11 @@ export function useRows(homes: readonly Home[]): Rows {
       monthly(),
       ...(homes.some((home) => loanOf(home) !== null) ? [part(numbers('loan', loanOf, format.money))] : []),
       part(numbers('insurance', insuranceOf, format.money)),
-      part(numbers('tax', (home) => costOf(home).tax, format.money, 'lowest')),
+      part(numbers('tax', ({ tax }) => tax, format.money, 'lowest')),
       part(
         numbers(
           'hoa',
-          (home) => costOf(home).hoa,
+          ({ hoa }) => hoa,
           (hoa) => (hoa === 0 ? t('home:noFee') : format.money(hoa)),
           'lowest',
         ),

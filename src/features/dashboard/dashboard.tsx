@@ -52,7 +52,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
       variant="default"
       leftSection={<GitCompareArrows size={20} aria-hidden />}
     >
-      {t(compared === best.top && compared.length === 3 ? 'dashboard:compareThree' : 'shell:titles.compare')}
+      {t(best.top.length === 3 ? 'dashboard:compareThree' : 'shell:titles.compare')}
     </Button>
   );
   return (

@@ -57,8 +57,8 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
     return t('ranking:why', { change, here: scoreLabel(criterion, scores[criterion]) });
   };
   const isSoldOrArchived = (home: Home) => {
-    const why = whyLeftOut(home);
-    return why === 'sold' || why === 'archived';
+    const reason = whyLeftOut(home);
+    return reason === 'sold' || reason === 'archived';
   };
   const shown = withoutGone ? ranked.filter(({ home }) => !isSoldOrArchived(home)) : ranked;
   const kept = withoutGone ? items.filter((home) => !isSoldOrArchived(home)) : items;
