@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseJson } from './parse-json.ts';
 
 /** Small enough that every text is cut into pieces. */
@@ -21,6 +21,10 @@ const expected = (text: string) => {
   }
 };
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 describe('a body that is parsed in pieces', () => {
   it('reads as JSON.parse reads it, whatever is in it', async () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('"', '\\', '\\"', '],[', '},{', '"data":[', '\u2028'));
@@ -37,6 +41,15 @@ describe('a body that is parsed in pieces', () => {
       }),
     );
   });
+
+  it.each(['{"data":[1,2,3,4,5,6]}', '{"status":1,"data":[1,2,3,4,5,6]}'])(
+    'is cut wherever its records begin: %s',
+    async (text) => {
+      const parse = vi.spyOn(JSON, 'parse');
+      await parseJson(text, small);
+      expect(parse.mock.calls.map(([piece]) => piece)).toEqual(['[1,2,3]', '[4,5,6]', text.replace(/\[.*\]/, '[]')]);
+    },
+  );
 
   it('fails where JSON.parse fails: cut off or spoilt anywhere', async () => {
     const json = JSON.stringify({ status: 1, message: 'a "b" \\', data: [{ a: [1, '}'] }, { b: '],[' }, null] });

@@ -26,7 +26,10 @@ export async function parseJson(text: string, { from = longFrom, piece = pieceLe
     else if (char === openBrace || char === openBracket) {
       depth += 1;
       const isData =
-        depth === 2 && !start && char === openBracket && /"data"\s*:\s*$/.test(text.slice(index - 20, index));
+        depth === 2 &&
+        !start &&
+        char === openBracket &&
+        /"data"\s*:\s*$/.test(text.slice(Math.max(0, index - 20), index));
       if (isData) start = cut = index + 1;
     } else if (char === closeBrace || char === closeBracket) depth -= 1;
     if (!start) continue;
