@@ -14,8 +14,10 @@ export type PersonKey =
   | 'archived-marks'
   | 'ranking-weights'
   | 'cost-assumptions'
-  | `draft/${string}`
+  | DraftKey
   | `answer/${string}`;
+
+type DraftKey = `draft/${string}`;
 
 /** What stays on the device for good: settings and a time, which say nothing of a home. */
 const preferences: readonly PersonKey[] = ['last-look', 'ranking-weights', 'cost-assumptions'];
@@ -243,13 +245,19 @@ export const personStore = {
     return () => listeners.delete(listener);
   },
 
-  /** Removes a value unless it has changed since. */
-  async removeSame(userId: string, name: PersonKey, value: unknown): Promise<void> {
+  /** Changes a draft as this page knows it: it may be in memory or local storage alone, where `update` does not look. */
+  async updateDraft(userId: string, name: DraftKey, change: Change): Promise<void> {
     const key = keyOf(userId, name);
-    const known = await readKey(key);
+    const read = await readKey(key);
     // A newer value may have been written during the read.
-    if ((memory.has(key) ? memory.get(key) : known) === value) await writeKey(key, undefined);
+    const known = memory.has(key) ? memory.get(key) : read;
+    const changed = change(known);
+    if (changed !== known) await writeKey(key, changed);
   },
+
+  /** Removes a draft unless it has changed since. */
+  removeSame: (userId: string, name: DraftKey, value: unknown): Promise<void> =>
+    personStore.updateDraft(userId, name, (known) => (known === value ? undefined : known)),
 
   isFailing: isFailing as ReadableStore<boolean>,
 

@@ -1,10 +1,15 @@
 import 'fake-indexeddb/auto';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { buyerProfileSchema } from '../domain/buyer-profile.ts';
 import { personStore } from './person-store.ts';
 import { draftOf, openProfileDraft, valuesOf } from './profile-draft.ts';
+import { full } from './spec-database.ts';
 
 const blank = valuesOf(null);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 it('is what differs from the profile, an emptied field too', () => {
   const profile = buyerProfileSchema.parse({ pets: 'Cats', age: '25-34' });
@@ -37,6 +42,26 @@ it('forgets what was sent, and keeps what was left out of it and what was typed 
   await later.keep({ pets: 'Dogs', adults: '3', reason: 'Upsizing' });
   await draft.drop({ pets: 'Dogs', adults: '2' }, { clearedPhone: '555' });
   expect((await openProfileDraft('buyer-1')).get()).toEqual({ adults: '3', reason: 'Upsizing', clearedPhone: '555' });
+});
+
+it('forgets what was sent where the device has no room for the draft, and keeps what was typed since', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+  const draft = await openProfileDraft('buyer-3');
+  await draft.keep({ pets: 'Dogs', adults: '2' });
+  await draft.drop({ pets: 'Dogs' }, {});
+  expect((await openProfileDraft('buyer-3')).get()).toEqual({ adults: '2' });
+  await draft.drop({ adults: '2' }, {});
+  expect((await openProfileDraft('buyer-3')).get()).toBeNull();
+  expect(localStorage.getItem('unstored_drafts')).toBeNull();
+});
+
+it('keeps what is typed while it forgets what was sent', async () => {
+  const draft = await openProfileDraft('buyer-4');
+  await draft.keep({ pets: 'Dogs' });
+  const dropped = draft.drop({ pets: 'Dogs' }, {});
+  await draft.keep({ pets: 'Cats' });
+  await dropped;
+  expect((await openProfileDraft('buyer-4')).get()).toEqual({ pets: 'Cats' });
 });
 
 it('leaves out what it cannot read', async () => {

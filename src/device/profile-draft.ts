@@ -53,8 +53,8 @@ export async function openProfileDraft(userId: string): Promise<ProfileDraftStor
     ...store,
     keep,
     async drop(sent, leftOut) {
-      await personStore.update(userId, 'draft/profile', (stored) => {
-        const typedSince = Object.entries(readDraft(stored)).filter(
+      await personStore.updateDraft(userId, 'draft/profile', (known) => {
+        const typedSince = Object.entries(readDraft(known)).filter(
           ([name, text]) => text !== sent[name as keyof ProfileDraft],
         );
         store.set(orNone({ ...Object.fromEntries(typedSince), ...leftOut }));
