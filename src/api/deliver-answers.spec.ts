@@ -204,6 +204,26 @@ describe('a write that it does not take', () => {
   });
 });
 
+it('holds a message for a minute whose post was cut off by the end of the session, as the server may still take it', async () => {
+  const posted = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async ({ method, signal }: Request) => {
+    if (method === 'GET') return listOf({ _id: 'p1' });
+    posted.resolve();
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  });
+  await enter();
+  await writes.add('p1', { kind: 'reply', text: 'Hello' });
+  await posted.promise;
+  session.end('expired');
+  await vi.waitFor(async () => expect((await kept())[0]).toMatchObject({ state: 'waiting', attempts: 1 }));
+  const [entry] = await kept();
+  expect(entry!.hold!.until - entry!.hold!.since).toBe(60_000);
+  expect(entry).not.toHaveProperty('failures');
+  expect(entry?.gate).toBeUndefined();
+});
+
 it('reads the homes again where another tab has sent a write that was only seen waiting here', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   await enter();

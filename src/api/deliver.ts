@@ -154,7 +154,12 @@ const busy = [408, 425, 429, 503, 504];
 /** A gateway gave up waiting, and the server behind it may still finish. */
 const isLate = ({ kind, status }: ApiError) => kind === 'timeout' || status === 408 || status === 504;
 
+/** The session ended before the answer came. */
+const isCutOff = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
 function failedAttempt(error: unknown, { kind }: Write): Outcome {
+  // The server may still take it while the person signs in again.
+  if (kind === 'reply' && isCutOff(error)) return { is: 'stopped', isLate: true };
   if (!(error instanceof ApiError)) return { is: 'later' };
   const { status, serverMessage: reason, retryAfter } = error;
   if (error.kind === 'session') return { is: 'stopped' };

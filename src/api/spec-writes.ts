@@ -73,6 +73,7 @@ export const kept = async () =>
     state: string;
     reason: string | null;
     gate?: Gate;
+    hold?: { since: number; until: number };
   }[];
 
 /** The homes of the cache. */

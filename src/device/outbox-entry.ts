@@ -204,16 +204,17 @@ const lateness = 60_000;
  * How an attempt to send an entry ended:
  * - `sent`.
  * - `later`: the server failed at it. It is tried again after a back-off, a few times.
- * - `unreached`: nothing would get through now; `retryAfter` is the pause that the server asked for, in milliseconds. `isLate` where a
- *   message may still arrive.
+ * - `unreached`: nothing would get through now; `retryAfter` is the pause that the server asked for, in milliseconds.
  * - `refused`, with the server's words. `mayHaveArrived` where the server failed after it had perhaps taken a message.
  * - `parked`: the server does not know the call.
  * - `unclear`: a message may have arrived, and has been sent often enough.
  * - `stopped`: the person is not signed in any more.
+ * `isLate` where a message may still arrive.
  */
 export type Outcome =
   | { is: 'sent' }
-  | { is: 'later' | 'parked' | 'unclear' | 'stopped' }
+  | { is: 'later' | 'parked' | 'unclear' }
+  | { is: 'stopped'; isLate?: boolean }
   | { is: 'refused'; reason?: string | null; mayHaveArrived?: boolean }
   | { is: 'unreached'; retryAfter?: number | null; isLate?: boolean };
 
@@ -253,7 +254,8 @@ type Failure = Exclude<Outcome, { is: 'sent' }>;
 
 function afterFailure(entry: Entry, outcome: Failure, context: { entries: readonly Entry[]; now: number }): Entry {
   const { now } = context;
-  const answered: Entry = { ...entry, write: withoutPost(entry.write), hold: undefined };
+  const hold = 'isLate' in outcome && outcome.isLate ? { since: now, until: now + lateness } : undefined;
+  const answered: Entry = { ...entry, write: withoutPost(entry.write), hold };
   const tried: Entry = { ...answered, attempts: entry.attempts + 1, gate: undefined };
   switch (outcome.is) {
     case 'later': {
@@ -261,14 +263,12 @@ function afterFailure(entry: Entry, outcome: Failure, context: { entries: readon
       if (failures >= mostFailures) return { ...tried, state: 'parked', failures };
       return { ...tried, state: 'waiting', failures, notBefore: now + jittered(backOff(failures)) };
     }
-    case 'unreached': {
-      const hold = outcome.isLate ? { since: now, until: now + lateness } : undefined;
-      return { ...tried, state: 'waiting', notBefore: now, gate: gateAfter(outcome.retryAfter ?? null, context), hold };
-    }
+    case 'unreached':
+      return { ...tried, state: 'waiting', notBefore: now, gate: gateAfter(outcome.retryAfter ?? null, context) };
     case 'unclear':
       return { ...tried, state: 'unclear' };
     case 'stopped':
-      return { ...answered, state: 'waiting' };
+      return { ...(outcome.isLate ? tried : answered), state: 'waiting' };
     case 'refused':
       return {
         ...tried,
