@@ -41,21 +41,28 @@ export async function openChangeLog({ userId, queryClient, keptAnswers }: Option
     personStore.read(userId, 'snapshot'),
   ]);
   const lastVisitAt = typeof lastVisit === 'number' ? lastVisit : null;
+  let known = readSnapshots(stored);
   // Known before the first answer comes, so that the list of changes is there together with the homes.
-  const before = createStore(previousSnapshot(readSnapshots(stored), Date.now(), lastVisitAt));
+  const before = createStore(previousSnapshot(known, Date.now(), lastVisitAt));
   const channel = openChannel(`snapshot/${userId}`);
   const homesNow = () => queryClient.getQueryData(homesQuery.queryKey)?.items;
   let closed = false;
   let notedAt = 0;
 
   const show = (snapshots: Snapshots | null) => {
-    if (!closed && snapshots) before.set(snapshots.before);
+    if (closed || !snapshots) return;
+    known = snapshots;
+    before.set(snapshots.before);
   };
 
   async function note(homes: readonly Home[], edit: typeof updateSnapshots): Promise<void> {
     const visit = { userId, now: Date.now(), lastVisitAt };
     let snapshots: Snapshots | null = null;
-    await personStore.update(userId, 'snapshot', (stored) => (snapshots = edit(readSnapshots(stored), homes, visit)));
+    await personStore.update(userId, 'snapshot', (stored) => (snapshots = edit(readSnapshots(stored), homes, visit)), {
+      known: () => known,
+      // A page that could not read the stored snapshots has compared with nothing.
+      rebase: (stored, base, mine) => (base ? mine : (stored ?? mine)),
+    });
     await personStore.write(userId, 'last-look', visit.now);
     show(snapshots);
   }
