@@ -3,9 +3,7 @@ import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { type CallName, calls } from '../src/api/calls.ts';
 
 /** The calls of every signed-in screen. */
-const everyScreen: readonly CallName[] = ['me', 'listProperties'];
-/** The further call of a screen whose code includes that file. */
-const callByFile: Readonly<Record<string, CallName>> = { '/src/api/buyer-profile.ts': 'listProfiles' };
+const earlyCalls: readonly CallName[] = ['me', 'listProperties', 'listProfiles'];
 
 /** Screens that share an address: the code that each loads apart, by the parameter that tells it. */
 const partsOf: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
@@ -28,8 +26,6 @@ interface Options {
  */
 export function early({ withData, apiRoot }: Options): Plugin {
   let base = '/';
-  /** The calls of the route at each address. */
-  const callsOf = new Map<string, readonly CallName[]>();
   /** The catalogues that the route at each address loads. */
   const areasOf = new Map<string, readonly string[]>();
   return {
@@ -44,8 +40,6 @@ export function early({ withData, apiRoot }: Options): Plugin {
         if (route === undefined) continue;
         const code = new Set([id]);
         for (const part of code) for (const other of this.getModuleInfo(part)?.importedIds ?? []) code.add(other);
-        const own = Object.keys(callByFile).filter((file) => [...code].some((part) => part.endsWith(file)));
-        callsOf.set(addressOf(route), [...everyScreen, ...own.flatMap((file) => callByFile[file] ?? [])]);
         const ofRoute = [...code].filter((part) => part.includes('/src/routes/'));
         const source = ofRoute.map((part) => this.getModuleInfo(part)?.code).join('\n');
         const words = [...source.matchAll(/\bloadScreenWords\(["'](\w+)["']\)/g)];
@@ -69,7 +63,7 @@ export function early({ withData, apiRoot }: Options): Plugin {
         if (start.length < 3)
           throw new Error('The page asks for the frame when two of the files that start the portal are missing');
         const screens: Record<string, object> = {};
-        for (const [address, names] of callsOf)
+        for (const [address, words] of areasOf)
           for (const [parameter, part] of Object.entries(partsOf[address] ?? { '': null }))
             screens[address + parameter] = {
               files: filesInTurn(
@@ -78,10 +72,17 @@ export function early({ withData, apiRoot }: Options): Plugin {
                 ...start,
                 ...frame,
               )(chunkOfRoute(address, chunks), part ? chunkWith(part, chunks) : undefined),
-              words: areasOf.get(address) ?? [],
-              calls: withData ? names.map((name) => calls[name].path) : [],
+              words,
             };
-        const list = JSON.stringify({ base, apiRoot, start, frame, screens, words: wordsOf(chunks) });
+        const list = JSON.stringify({
+          base,
+          apiRoot,
+          start,
+          frame,
+          calls: withData ? earlyCalls.map((name) => calls[name].path) : [],
+          screens,
+          words: wordsOf(chunks),
+        });
         const script = ['src/early/first-paint.js', 'src/early/first-requests.js']
           .map((file) => minifySync(file, readFileSync(file, 'utf8')).code)
           .join('');

@@ -8,7 +8,7 @@ const asked = vi.fn<(url: string) => Promise<Response>>(() => new Promise(() => 
 function open(apiRoot: string): void {
   const start = ['react.js', 'libraries.js', 'base.js'];
   const frame = ['frame.js'];
-  const screens = { '/app/listing': { files: ['listing.js'], words: ['listing'], calls: ['property/'] } };
+  const screens = { '/app/listing': { files: ['listing.js'], words: ['listing'] } };
   const words = { en: { anonymous: 'a.js', 'signed-in': 's.js', listing: 'l.js' } };
   document.head.replaceChildren();
   document.body.innerHTML = '<script type="application/json" id="screens"></script>';
@@ -17,6 +17,7 @@ function open(apiRoot: string): void {
     apiRoot,
     start,
     frame,
+    calls: ['property/'],
     screens,
     words,
   });

@@ -1,5 +1,5 @@
 // Asks for everything that the opened screen needs, before any code of the portal has come. deploy/early.ts writes this into the page,
-// after a list of each screen's files and calls; src/api/early.ts takes the answers over.
+// after a list of the calls and of each screen's files; src/api/early.ts takes the answers over.
 (function () {
   var page = JSON.parse(document.getElementById('screens').textContent);
   var token = null;
@@ -53,7 +53,7 @@
   }
 
   function ask(root) {
-    window.earlyCalls = screen.calls.map(function (path) {
+    window.earlyCalls = page.calls.map(function (path) {
       return send(root + path);
     });
   }
