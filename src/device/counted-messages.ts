@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
-import type { Write } from '../domain/write.ts';
+import { postCounts, type Write } from '../domain/write.ts';
 import { storedRecord } from './stored-record.ts';
 
-const countSchema = z.object({
-  alikeBefore: z.optional(z.number()),
-  posts: z.optional(z.number()),
-  postedAt: z.optional(z.number()),
-});
+const countSchema = z.object(postCounts);
 const counts = storedRecord('counted_messages', countSchema);
 
 /**

@@ -9,20 +9,22 @@ const change = z.pipe(
   ),
 );
 
+/**
+ * `alikeBefore` (see conversation.ts) and `posts`, how often it was posted without an answer, are there from when a message sets out until
+ * its outcome is known. `postedAt`, in milliseconds since 1970, is there while an answer may come.
+ */
+export const postCounts = {
+  alikeBefore: z.optional(z.number()),
+  posts: z.optional(z.number()),
+  postedAt: z.optional(z.number()),
+};
+
 /** Something that the buyer did to a home and that the server does not have yet. */
 export const writeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), change }),
   z.object({ kind: z.literal('mark'), propStatus: z.nullable(z.enum(propStatuses)) }),
   z.object({ kind: z.literal('remove') }),
-  // `alikeBefore` (see conversation.ts) and `posts`, how often it was posted without an answer, are there from when the message sets out
-  // until its outcome is known. `postedAt`, in milliseconds since 1970, is there while an answer may come.
-  z.object({
-    kind: z.literal('reply'),
-    text: z.string(),
-    alikeBefore: z.optional(z.number()),
-    posts: z.optional(z.number()),
-    postedAt: z.optional(z.number()),
-  }),
+  z.object({ kind: z.literal('reply'), text: z.string(), ...postCounts }),
 ]);
 export type Write = z.output<typeof writeSchema>;
 
