@@ -63,9 +63,9 @@ const put = (key: string, value: unknown) => (isLate: IsLate) =>
   });
 
 // A deletion counts even where the database makes it late.
-const del = (key: string) =>
+const removeAll = (removed: readonly string[]) =>
   database()('readwrite', (records) => {
-    records.delete(key);
+    for (const key of removed) records.delete(key);
     return committed(records);
   });
 
@@ -319,7 +319,7 @@ async function forgetWhere(isGone: (key: string) => boolean, isStillMeant = () =
   try {
     const stored = await withDatabase(storedKeys);
     const gone = [...stored, ...memory.keys()].filter(isGone);
-    await Promise.all(gone.map((key) => withDatabase(() => del(key))));
+    if (gone.length > 0) await withDatabase(() => removeAll(gone));
   } catch {
     const stop = personStore.onRetry(() => {
       stop();
