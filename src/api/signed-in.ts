@@ -26,7 +26,7 @@ export interface SignedIn {
   dispose: () => Promise<void>;
 }
 
-/** The one React context. Its parts are stores, so that a component re-renders only when a part that it reads changes. */
+/** What the whole portal shares. Its parts are stores, so that a component re-renders only when a part that it reads changes. */
 export interface AppContext {
   session: Pick<typeof session, 'get' | 'subscribe'>;
   settings: ReadableStore<Settings>;
