@@ -10,7 +10,7 @@ import {
   signIn,
   test,
 } from '../support/fixtures.ts';
-import { storeLook } from '../support/frame.ts';
+import { setLook, storeLook } from '../support/frame.ts';
 
 test.beforeEach(async ({ page }) => {
   await openSignedIn(page, '/app/comments');
@@ -179,6 +179,22 @@ test.describe('an address that asks for a text', () => {
     await expect(page).toHaveURL('/app/comments?id=home-4183316');
     await expect(composer(page)).toHaveValue('');
   });
+});
+
+test('the buyer’s messages are on the right, the agent’s on the left, and the reverse in Arabic', async ({ page }) => {
+  const [mine, theirs] = [
+    message(page, 'This one is our favorite so far. Do you know how old the roof is?'),
+    message(page, 'The listing says 2011. I have asked for the receipt.'),
+  ];
+  for (const locale of ['en', 'ar']) {
+    await setLook(page, { locale });
+    await expect(mine).toBeVisible();
+    const [{ x: own = 0 } = {}, { x: other = 0 } = {}] = await Promise.all(
+      [mine, theirs].map(async (one) => (await one.boundingBox()) ?? {}),
+    );
+    if (locale === 'ar') expect(own).toBeLessThan(other);
+    else expect(own).toBeGreaterThan(other);
+  }
 });
 
 test('works by the keyboard alone', async ({ page }) => {

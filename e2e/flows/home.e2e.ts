@@ -170,6 +170,37 @@ test.describe('one home', () => {
     );
   });
 
+  test('lists its facts without cents, and who provided its listing', async ({ page }) => {
+    await openDetail(page);
+    const facts = cardNamed(page, 'Facts');
+    await expect(facts.getByRole('term')).toHaveText([
+      'Built',
+      'Lot size',
+      'Parking',
+      'Monthly tax',
+      'Stories',
+      'HOA',
+      'School district',
+      'MLS',
+    ]);
+    await expect(facts.getByRole('definition')).toHaveText([
+      '1998',
+      '0.31 acres',
+      '2-car garage',
+      '$318',
+      '2',
+      /^N\/A/,
+      'Asheville City',
+      '4187203',
+    ]);
+    const providers = cardNamed(page, 'Listing Provided By');
+    await expect(providers.getByRole('listitem')).toHaveText(['Blue Ridge Realty Group', 'Carolina Regional MLS']);
+    await page.goto('/app/listing/detail?id=home-4179950');
+    // It is rendered together with theirs.
+    await expect(cardNamed(page, 'My ranking')).toBeVisible();
+    await expect(providers).toHaveCount(0);
+  });
+
   test('leads to its listing at the source, if it has a link', async ({ page }) => {
     await openDetail(page);
     const listing = cardNamed(page, 'Facts').getByRole('link', {
