@@ -62,6 +62,7 @@ test('the notice of a lost connection goes with the network, even where the code
   page,
   context,
 }) => {
+  await page.route('**/overlays-*', (route) => route.abort());
   await openSignedIn(page, '/app/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const notice = toastOf(page, /^You are offline/);
