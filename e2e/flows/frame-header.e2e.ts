@@ -53,7 +53,7 @@ test('the account menu opens before the person’s name has loaded, and stays op
   await page.reload();
   const person = page.getByRole('button', { name: /^Account/ });
   await expect(person).toHaveAccessibleName('Account');
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.clock.pauseAt(Date.now() + 5_000);
   await person.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeVisible();
   await page.clock.runFor(500);

@@ -109,7 +109,7 @@ test.describe('a viewing, with one thumb', () => {
   test('takes 1 and 0 for 10, and Enter after a digit for its confirmation', async ({ page }) => {
     await openRoom(page);
     await expect(key(page, 'No score')).toBeFocused();
-    await page.keyboard.type('10', { delay: 700 });
+    await page.keyboard.type('10', { delay: 400 });
     await asks(page, 'Square feet');
     await expect(step(page, 'Lot: 10 of 10')).toBeVisible();
     await expect(key(page, 'No score')).toBeFocused();
