@@ -1,5 +1,6 @@
 import { expect, holdRequests, signIn, test } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
+import { newcomer } from '../support/newcomer.ts';
 
 for (const { path, screenFile, calls } of [
   { path: '/app/listing', screenFile: '-list', calls: ['auth/me/', 'buyerprofile/', 'property/'] },
@@ -76,8 +77,8 @@ test('data is requested again if the settings name another API than the build', 
   expect(requested.toSorted()).toEqual(['/other/auth/me/', '/other/buyerprofile/', '/other/property/']);
 });
 
-test('several likes read the list again only once, after the last', async ({ page }) => {
-  await signIn(page);
+test('several likes read the list again only once, after the last', async ({ page, request, apiPort }) => {
+  await signIn(page, await newcomer(request, apiPort));
   await page.goto('/app/listing');
   await insideFrame(page);
   await page.waitForLoadState('networkidle');
