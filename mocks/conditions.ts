@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type FaultSwitch, faultsSchema } from './faults.ts';
+import { memorySwitch, sessionSwitch, type Switch } from './switch.ts';
 
 /** How the mocked server behaves when nothing fails. Faults have a switch of their own, in `faults.ts`. */
 export const conditionsSchema = z.object({
@@ -13,44 +14,24 @@ export const conditionsSchema = z.object({
 export type Conditions = z.output<typeof conditionsSchema>;
 
 /** Where the conditions are stored. */
-export interface ConditionsSwitch {
-  get: () => Conditions;
+export interface ConditionsSwitch extends Switch<Conditions> {
   /** Changes only the given ones. */
   set: (conditions: Conditions) => void;
   /** Restores the defaults. */
   clear: () => void;
 }
 
-export function memoryConditions(defaults: Conditions): ConditionsSwitch {
-  let conditions = defaults;
-  return {
-    get: () => conditions,
-    set: (next) => {
-      conditions = { ...conditions, ...next };
-    },
-    clear: () => {
-      conditions = defaults;
-    },
-  };
-}
+/** Stores only what was set, and has the defaults for the others. */
+const withDefaults = (stored: Switch<Conditions>, defaults: Conditions): ConditionsSwitch => ({
+  get: () => ({ ...defaults, ...stored.get() }),
+  set: (next) => stored.set({ ...stored.get(), ...next }),
+  clear: () => stored.set({}),
+});
 
-/** Session storage, so that they apply to this tab alone. The defaults apply if it is blocked or cannot be parsed. */
-export function sessionConditions(defaults: Conditions): ConditionsSwitch {
-  const key = 'mock-conditions';
-  const get = (): Conditions => {
-    try {
-      const stored = conditionsSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
-      return { ...defaults, ...stored.data };
-    } catch {
-      return defaults;
-    }
-  };
-  return {
-    get,
-    set: (next) => sessionStorage.setItem(key, JSON.stringify({ ...get(), ...next })),
-    clear: () => sessionStorage.removeItem(key),
-  };
-}
+export const memoryConditions = (defaults: Conditions): ConditionsSwitch =>
+  withDefaults(memorySwitch<Conditions>({}), defaults);
+export const sessionConditions = (defaults: Conditions): ConditionsSwitch =>
+  withDefaults(sessionSwitch('mock-conditions', conditionsSchema, {}), defaults);
 
 /** Milliseconds since 1970 by the server's clock. */
 export const clockOf =

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type CallName, calls } from '#src/api/calls.ts';
+import { memorySwitch, sessionSwitch, type Switch } from './switch.ts';
 
 export const faultKinds = [
   'drop',
@@ -31,40 +32,15 @@ const faultSchema = z.object({
   times: z.optional(z.number()),
   ms: z.optional(z.number()),
 });
-/** An entry of the fault switch: see `sentinels.ts` for what each fault does. */
+/** An entry of the fault switch: see `docs/testing.md` for what each fault does. */
 export type FaultEntry = z.output<typeof faultSchema>;
 export const faultsSchema = z.array(faultSchema);
 
 /** Where the fault switch is stored. */
-export interface FaultSwitch {
-  get: () => FaultEntry[];
-  set: (entries: FaultEntry[]) => void;
-}
+export type FaultSwitch = Switch<FaultEntry[]>;
 
-export function memoryFaults(): FaultSwitch {
-  let entries: FaultEntry[] = [];
-  return {
-    get: () => entries,
-    set: (next) => {
-      entries = next;
-    },
-  };
-}
-
-/** Session storage, so that faults apply to this tab alone. A value that cannot be parsed counts as no fault. */
-export function sessionFaults(): FaultSwitch {
-  const key = 'mock-faults';
-  return {
-    get: () => {
-      try {
-        return faultsSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '[]')).data ?? [];
-      } catch {
-        return [];
-      }
-    },
-    set: (entries) => sessionStorage.setItem(key, JSON.stringify(entries)),
-  };
-}
+export const memoryFaults = (): FaultSwitch => memorySwitch<FaultEntry[]>([]);
+export const sessionFaults = (): FaultSwitch => sessionSwitch('mock-faults', faultsSchema, []);
 
 interface Taken {
   fault: Exclude<FaultKind, 'slow'> | null;
