@@ -1,5 +1,4 @@
-import { setupServer } from 'msw/node';
-import { memoryConditions } from './conditions.ts';
+import { clockOf, memoryConditions } from './conditions.ts';
 import { createDatabase } from './database.ts';
 import { memoryFaults } from './faults.ts';
 import { fetchFrom } from './fetch.ts';
@@ -8,25 +7,16 @@ import type { Storage } from './storage/storage.ts';
 import { memoryStorage } from './storage/memory-storage.ts';
 
 interface Options {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970. The clock of the conditions without it. */
   now?: () => number;
   storage?: Storage;
 }
 
-/**
- * The mocked server for a unit test, fresh and in memory, without delay. `server` intercepts fetch once it listens; `fetch` asks it
- * without intercepting anything.
- */
+/** The mocked server for Node, without delay: fresh and in memory, unless it is given a storage. */
 export function createNodeMocks({ now, storage = memoryStorage() }: Options = {}) {
-  const database = createDatabase({ storage, ...(now && { now }) });
-  const faults = memoryFaults();
   const conditions = memoryConditions({});
+  const database = createDatabase({ storage, now: now ?? clockOf(conditions) });
+  const faults = memoryFaults();
   const handlers = createHandlers({ root: '*/api/', database, faults, conditions: conditions.get });
-  return {
-    database,
-    faults,
-    conditions,
-    server: setupServer(...handlers),
-    fetch: (request: Request) => fetchFrom(handlers, request),
-  };
+  return { database, faults, conditions, fetch: (request: Request) => fetchFrom(handlers, request) };
 }

@@ -1,13 +1,9 @@
 import { createReadStream, readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { clockOf, memoryConditions } from './conditions.ts';
 import { control } from './control.ts';
-import { createDatabase } from './database.ts';
-import { memoryFaults } from './faults.ts';
-import { fetchFrom } from './fetch.ts';
-import { createHandlers } from './handlers.ts';
 import { send, toRequest } from './http.ts';
+import { createNodeMocks } from './node.ts';
 import { personas } from './personas.ts';
 import { fileStorage } from './storage/file-storage.ts';
 
@@ -20,16 +16,13 @@ const data = process.env['API_DATA'] || '.api/data.json';
 const photos = new URL('./photos/', import.meta.url);
 const photoNames = new Set(readdirSync(photos));
 
-const conditions = memoryConditions({});
-const database = createDatabase({ storage: fileStorage(data), now: clockOf(conditions) });
-const faults = memoryFaults();
-const handlers = createHandlers({ root: '*/api/', database, faults, conditions: conditions.get });
+const mocks = createNodeMocks({ storage: fileStorage(data) });
 
 function answer(request: Request): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   if (request.method === 'OPTIONS') return Promise.resolve(new Response(null, { status: 204 }));
-  if (pathname.startsWith('/api/')) return fetchFrom(handlers, request);
-  return control(request, { database, faults, conditions });
+  if (pathname.startsWith('/api/')) return mocks.fetch(request);
+  return control(request, mocks);
 }
 
 /** Allows requests from every page of this machine, on any port. */
