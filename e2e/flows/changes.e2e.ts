@@ -95,10 +95,7 @@ test('a new buyer’s first visit lists the homes that the listing calls new, an
   codeFor,
 }) => {
   const { email, password } = personaOf('unconfirmed');
-  await page.goto('/signin');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signIn(page, 'unconfirmed');
   await page.getByLabel('Verification code').fill(await codeFor(email));
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await page.getByRole('textbox', { name: 'Password' }).fill(password);

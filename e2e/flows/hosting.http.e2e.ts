@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../support/fixtures.ts';
+import { expect, signIn, test as base } from '../support/fixtures.ts';
 import { laterBuild } from '../support/hosted.ts';
 import { type HostName, hosts, isInstalled, type RealHost, startHost } from '../support/real-hosts.ts';
 
@@ -51,9 +51,8 @@ const newest = (dist: string, start: string) =>
 
 async function signInAt(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.getByLabel('E-mail').fill('linda.moreno@example.com');
-  await page.getByRole('textbox', { name: 'Password' }).fill('homebuyer');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(`${url}/signin`);
+  await signIn(page);
   await expect(page).toHaveURL(`${url}/app/dashboard`);
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, signIn, test } from '../support/fixtures.ts';
 import { addresses, filter, grid, openListing, row, rows } from '../support/listing.ts';
 
 test('opens a home by its row and comes back to it, where it was', async ({ page }) => {
@@ -35,8 +35,8 @@ test('the link back from a home leads to the list as it was', async ({ page }) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('Forward leads to where the list was', async ({ page, signInAs }) => {
-  await signInAs('main');
+test('Forward leads to where the list was', async ({ page }) => {
+  await signIn(page);
   await page.getByRole('link', { name: 'Properties', exact: true }).click();
   await expect(rows(page)).not.toHaveCount(0);
   await page.mouse.move(700, 600);

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { RuleObject } from 'axe-core';
 import { type BrowserContext, expect, type Locator, test as base, type Page } from '@playwright/test';
-import { demoWords } from '#mocks/demo-words.ts';
 import type { FaultEntry } from '#mocks/faults.ts';
 import type { MarketEvent } from '#mocks/market.ts';
 import { type Persona, type PersonaKey, personas } from '#mocks/personas.ts';
@@ -30,8 +29,6 @@ interface Fixtures {
   apiPort: number;
   /** Sends a request to `/mock/…` of the mocked server: a GET without a body, a POST with one. Returns the JSON of the answer, or null. */
   mock: (path: string, body?: unknown) => Promise<unknown>;
-  /** Signs in by the form, in the flow's language. */
-  signInAs: (who: Who) => Promise<void>;
   /** The newest code that was mailed to an address. */
   codeFor: (email: string) => Promise<string>;
   /** Changes a home of the main persona, or of another `buyer`, as its agent or seller would. Returns the home's id. */
@@ -72,7 +69,6 @@ export const test = base.extend<Fixtures>({
       return project.name === 'http' ? ask(asked) : page.evaluate(ask, asked);
     });
   },
-  signInAs: async ({ page, say }, provide) => provide((who) => signIn(page, who, say)),
   codeFor: async ({ mock }, provide) =>
     provide(async (email) => {
       const [newest] = (await mock(`mail?to=${encodeURIComponent(email)}`)) as Mail[];
@@ -131,7 +127,7 @@ export const personaOf = (key: PersonaKey): Persona => personas[key];
 
 /** Signs in by the form, and opens it first unless the page shows it. Returns when the address is that of the next screen. */
 export async function signIn(page: Page, who: Who = 'main', say: Words = words.en): Promise<void> {
-  const isThere = URL.canParse(page.url()) && /^\/signin\b/i.test(new URL(page.url()).pathname);
+  const isThere = URL.canParse(page.url()) && /\/signin\/?$/i.test(new URL(page.url()).pathname);
   if (!isThere) await page.goto('/signin');
   const { email, password } = typeof who === 'string' ? personaOf(who) : who;
   await page.getByRole('textbox', { name: say.email }).fill(email);
@@ -270,7 +266,7 @@ export async function expectInSight(targets: Locator, count: number): Promise<vo
 export const cardNamed = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
 
-/** Sets the demo's faults in this tab, which has to be on a page of the portal. `mocks/sentinels.ts` says what each one does. */
+/** Sets the demo's faults in this tab, which has to be on a page of the portal. `docs/testing.md` says what each one does. */
 export async function faults(page: Page, entries: readonly FaultEntry[]): Promise<void> {
   await page.evaluate((list) => sessionStorage.setItem('mock-faults', list), JSON.stringify(entries));
 }
@@ -280,20 +276,6 @@ export const timesLeft = (page: Page) =>
   page.evaluate(
     () => (JSON.parse(sessionStorage.getItem('mock-faults') ?? '[]') as { times?: number }[])[0]?.times ?? 100,
   );
-
-/** The newest code that the demo has mailed to an address, read from the demo's panel. */
-export async function mailCode(page: Page, email: string, language = 'en'): Promise<string> {
-  const words = demoWords(language);
-  const panel = page.getByRole('dialog', { name: words.title });
-  await page.getByRole('button', { name: new RegExp(`^${words.demo}`) }).click();
-  const mail = panel.getByRole('region', { name: words.mailbox }).getByRole('listitem').filter({ hasText: email });
-  const code = await mail
-    .first()
-    .getByText(/^\d{6}$/)
-    .innerText();
-  await panel.getByRole('button', { name: words.close }).click();
-  return code;
-}
 
 /** From the next load on, the portal's database on the device is full. The demo's server can still store. */
 export const fillDatabase = (page: Page): Promise<unknown> =>
