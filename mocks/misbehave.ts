@@ -24,7 +24,7 @@ async function stalled(answer: Response): Promise<Response> {
   return new Response(new ReadableStream({ start: (body) => body.enqueue(bytes) }), answer);
 }
 
-/** Applies a fault to a request; `serve` does the work and answers. See `sentinels.ts` for the faults. */
+/** Applies a fault to a request; `serve` does the work and answers. See `docs/testing.md` for the faults. */
 export async function misbehave(fault: FaultKind, serve: () => Promise<Response>): Promise<Response> {
   switch (fault) {
     case 'drop':
