@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button } from '../support/account.ts';
-import { expect, expectToast, openSignedIn, pressUntilFocused, screens, test } from '../support/fixtures.ts';
+import { expect, expectToast, openSignedIn, pressUntilFocused, screens, test, toastOf } from '../support/fixtures.ts';
 import { juniper } from '../support/home.ts';
 
 /*
@@ -72,23 +72,35 @@ test.describe('by touch', () => {
     await pressed(page, 'Dislike', false);
 
     const sheet = page.getByRole('dialog', { name: 'More actions' });
-    await useEveryAction(
-      page,
-      async (name) => {
-        await button(page, 'More actions').tap();
-        await sheet.getByRole('listitem').getByText(name, { exact: true }).tap();
-        await expect(sheet).toBeHidden();
-      },
-      prints,
-    );
+    const more = button(page, 'More actions');
+    const act = async (name: string) => {
+      await more.tap();
+      await sheet.getByRole('listitem').getByText(name, { exact: true }).tap();
+      await expect(sheet).toBeHidden();
+    };
+    await useEveryAction(page, act, prints);
 
     await page.goto(juniper);
     await pressed(page, 'Like', true);
+    await act('Compare');
+    const picker = page.getByRole('dialog', { name: 'Choose a home to compare' });
+    await expect(picker.getByRole('link').first()).toBeVisible();
+    await picker.getByRole('button', { name: 'Close' }).tap();
+    await expect(more).toBeFocused();
     await page.getByRole('link', { name: 'Message Ana' }).tap();
     await expect(page).toHaveURL('/app/comments?id=home-4187203');
     await page.goBack();
     await button(page, 'Score during the tour').tap();
     await expect(page.getByRole('dialog', { name: 'Score 418 Juniper Lane' })).toBeVisible();
+
+    await page.goto(juniper);
+    await act('Delete');
+    await expect(toastOf(page, /418 Juniper Lane.* deleted/)).toBeVisible();
+    // The toast is in no link's way.
+    await button(page, 'Open menu').tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).tap({ trial: true });
+    await page.getByRole('dialog').getByRole('link', { name: 'Dashboard' }).tap();
+    await expect(page).toHaveURL(/\/app\/dashboard$/);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, focused, openSignedIn, signIn, test, toastOf } from '../support/fixtures.ts';
 import { insideFrame, palette } from '../support/frame.ts';
-import { juniper } from '../support/home.ts';
 
 const street = '418 Juniper Lane';
 
@@ -12,37 +11,6 @@ const open = async (page: Page, path: string) => {
 
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('each action of a home’s sheet works', async ({ page }) => {
-    await open(page, juniper);
-    const more = page.getByRole('button', { name: 'More actions' });
-    const sheet = page.getByRole('dialog', { name: 'More actions' });
-    const act = async (name: string) => {
-      await more.tap();
-      await sheet.getByRole('button', { name, exact: true }).tap();
-      await expect(sheet).toBeHidden();
-    };
-    await act('Archive');
-    await expect(toastOf(page, /archived/)).toBeVisible();
-    await act('Restore');
-    await expect(toastOf(page, /restored/)).toBeVisible();
-    await page.evaluate(() => Object.assign(globalThis, { print: () => Object.assign(globalThis, { printed: true }) }));
-    await act('Print');
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'printed'))).toBe(true);
-    await act('Compare');
-    const picker = page.getByRole('dialog', { name: 'Choose a home to compare' });
-    await expect(picker.getByRole('link').first()).toBeVisible();
-    await picker.getByRole('button', { name: 'Close' }).tap();
-    await expect(more).toBeFocused();
-    await act('Delete');
-    await expect(toastOf(page, /418 Juniper Lane.* deleted/)).toBeVisible();
-    await expect(page).toHaveURL(/\/app\/listing$/);
-    // The toast is in no link's way.
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).tap({ trial: true });
-    await page.getByRole('dialog').getByRole('link', { name: 'Dashboard' }).tap();
-    await expect(page).toHaveURL(/\/app\/dashboard$/);
-  });
 
   test('each action of a card’s sheet works', async ({ page }) => {
     await open(page, '/app/listing?q=juniper');

@@ -1,13 +1,4 @@
-import {
-  expect,
-  expectNoAxeFindings,
-  faults,
-  focused,
-  openSignedIn,
-  screens,
-  signIn,
-  test,
-} from '../support/fixtures.ts';
+import { expect, expectNoAxeFindings, focused, openSignedIn, screens, signIn, test } from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
 import { addresses, filter, grid, head, openListing, rows, sortBy, texts, undo } from '../support/listing.ts';
 
@@ -136,17 +127,6 @@ test('shows a photo large and a comment on hover, focus and click', async ({ pag
   await expect(text).toBeHidden();
   await comment.focus();
   await expect(text).toBeVisible();
-});
-
-test('fails in its own words and tries again', async ({ page, allowConsole }) => {
-  allowConsole(/status of 500|ApiError/);
-  await signIn(page);
-  await faults(page, [{ call: 'listProperties', fault: 'http-500' }]);
-  await page.goto('/app/listing');
-  await expect(page.getByRole('alert')).toContainText('Something went wrong on the server.');
-  await faults(page, []);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(grid(page)).toBeVisible();
 });
 
 test.describe('on a phone', () => {

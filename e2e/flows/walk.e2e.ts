@@ -1,4 +1,4 @@
-import { expect, expectToast, signIn, test, toastOf } from '../support/fixtures.ts';
+import { expect, signIn, test, toastOf } from '../support/fixtures.ts';
 import { choose } from '../support/listing.ts';
 
 const juniper = '418 Juniper Lane';
@@ -43,15 +43,4 @@ test('a buyer looks at the homes, archives one, undoes it and signs out', async 
   await expect(page).toHaveURL('/signin');
   await page.goto('/app/listing');
   await expect(page).toHaveURL(/\/signin\?next=/);
-});
-
-test('a home that the server refuses to archive comes back, with the reason', async ({ page, allowConsole }) => {
-  allowConsole(/409/);
-  await signIn(page);
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Properties' }).click();
-  await page.getByRole('searchbox', { name: 'Filter homes' }).fill('Harbor');
-  const home = page.getByRole('row').filter({ hasText: '205 Harbor Street' });
-  await choose(page, '205 Harbor Street', 'Archive');
-  await expectToast(page, 'The server could not update this property.');
-  await expect(home).toBeVisible();
 });
