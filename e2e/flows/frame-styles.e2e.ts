@@ -1,13 +1,14 @@
 import { axeOf, expect, root, signIn, test } from '../support/fixtures.ts';
-import { frameFaults, insideFrame, layoutTypes, navStyles, setLook, themeTypes } from '../support/frame.ts';
+import {
+  frameFaults,
+  horizontalStyles,
+  insideFrame,
+  layoutTypes,
+  navStyles,
+  setLook,
+  themeTypes,
+} from '../support/frame.ts';
 
-const horizontal = [
-  'default-horizontal',
-  'dark-horizontal',
-  'inside-header-horizontal',
-  'below-header',
-  'top-to-header',
-];
 const screens = ['Dashboard', 'Properties', 'Profile', 'Comments'];
 
 const combinations = navStyles.flatMap((navStyle) =>
@@ -28,7 +29,7 @@ for (const [width, height] of [
     for (const look of combinations) {
       const name = Object.values(look).join(', ');
       await setLook(page, look);
-      const isHorizontal = horizontal.includes(look.navStyle);
+      const isHorizontal = horizontalStyles.some((style) => style === look.navStyle);
       // The classes of the specification.
       const classes = ((await root(page).getAttribute('class')) ?? '').split(' ');
       expect(classes.toSorted(), name).toEqual(

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, faults, holdRequests, loading, openSignedIn, screens, signIn, test } from '../support/fixtures.ts';
-import { insideFrame, navStyles, palette, setLook } from '../support/frame.ts';
+import { horizontalStyles, insideFrame, palette, setLook, uprightStyles } from '../support/frame.ts';
 
 /** Ten styles would take too long for one flow. */
 const halves = [
-  { kind: 'upright', styles: navStyles.slice(0, 5) },
-  { kind: 'horizontal', styles: navStyles.slice(5) },
+  { kind: 'upright', styles: uprightStyles },
+  { kind: 'horizontal', styles: horizontalStyles },
 ];
 for (const { kind, styles } of halves)
   test(`the frame has its colours before its code, in the ${kind} styles`, async ({ page }) => {

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 
-export const navStyles = [
+export const uprightStyles = [
   'fixed',
   'mini-sidebar',
   'drawer',
   'no-header-mini-sidebar',
   'vertical-no-header',
+] as const;
+export const horizontalStyles = [
   'default-horizontal',
   'dark-horizontal',
   'inside-header-horizontal',
   'below-header',
   'top-to-header',
 ] as const;
+export const navStyles = [...uprightStyles, ...horizontalStyles] as const;
 export const layoutTypes = ['framed', 'full-width', 'boxed'] as const;
 export const themeTypes = ['lite', 'semi-dark', 'dark'] as const;
 
