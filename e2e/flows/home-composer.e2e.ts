@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { composer } from '../support/chat.ts';
 import { expect, screens, test } from '../support/fixtures.ts';
 import { juniper, openDetail } from '../support/home.ts';
 
@@ -6,34 +6,30 @@ import { juniper, openDetail } from '../support/home.ts';
  * From a home into the composer of its conversation.
  */
 
-const composerOf = (page: Page) => page.getByRole('textbox', { name: /^Message about 418 Juniper Lane/ });
-
 test('fills the composer with the brief, and with the question about a missing fact', async ({ page }) => {
   await openDetail(page);
-  const composer = composerOf(page);
   await page.getByRole('link', { name: /^Ask Ana.*HOA/ }).click();
-  await expect(composer).toHaveValue('Is there an HOA, and how much is it per month?');
+  await expect(composer(page)).toHaveValue('Is there an HOA, and how much is it per month?');
   await page.goBack();
   await page.getByRole('link', { name: 'Write a brief' }).press('Enter');
-  await expect(composer).toHaveValue(/HOA[^]*About 418 Juniper Lane/);
+  await expect(composer(page)).toHaveValue(/HOA[^]*About 418 Juniper Lane/);
   await expect(page.getByText('Added below your draft.')).toBeVisible();
 });
 
 test('leads into the composer to write to the agent, from its card and in a tour', async ({ page }) => {
   await openDetail(page);
-  const composer = composerOf(page);
   const message = page.getByRole('link', { name: 'Message Ana' });
   await message.click();
-  await expect(composer).toBeFocused();
+  await expect(composer(page)).toBeFocused();
   await page.keyboard.type('Is it');
-  await expect(composer).toHaveValue('Is it');
+  await expect(composer(page)).toHaveValue('Is it');
   await expect(page).toHaveURL('/app/comments?id=home-4187203');
 
   await page.goto(`${juniper}&mode=scoring`);
   await page.getByRole('dialog').getByRole('link', { name: 'Message Ana' }).click();
-  await expect(composer).toBeFocused();
+  await expect(composer(page)).toBeFocused();
   await page.keyboard.type(' free?');
-  await expect(composer).toHaveValue('Is it free?');
+  await expect(composer(page)).toHaveValue('Is it free?');
   await expect(page.getByText('Your draft already has this.')).toBeHidden();
 });
 
@@ -43,14 +39,14 @@ test.describe('on a phone', () => {
   test('the brief is in the composer by one tap', async ({ page }) => {
     await openDetail(page);
     await page.getByRole('link', { name: 'Write a brief' }).tap();
-    await expect(composerOf(page)).toHaveValue(/^About 418 Juniper Lane/);
+    await expect(composer(page)).toHaveValue(/^About 418 Juniper Lane/);
   });
 
   test('a tap on the message leads into the composer', async ({ page }) => {
     await openDetail(page);
     await page.getByRole('link', { name: 'Message Ana' }).tap();
-    await expect(composerOf(page)).toBeFocused();
+    await expect(composer(page)).toBeFocused();
     await page.keyboard.type('Is it free?');
-    await expect(composerOf(page)).toHaveValue('Is it free?');
+    await expect(composer(page)).toHaveValue('Is it free?');
   });
 });

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
 import { expect, holdRequests, openSignedIn, screens, signIn, test } from '../support/fixtures.ts';
-import { grid, head, heads, openListing, rows, sortBy, undo } from '../support/listing.ts';
+import { columns, grid, head, headBox, heads, openListing, rows, sortBy, undo } from '../support/listing.ts';
 
 /*
  * Columns that are moved, by keys, by the menu, by the pointer and by touch.
  */
-
-const columns = (page: Page) => page.getByRole('button', { name: 'Columns', exact: true });
-const box = async (page: Page, name: string) =>
-  (await head(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 /** Waits for the code of dragging, which loads after the rows. A head then has the cursor of a hand. */
 const expectDraggable = (page: Page, name: string) => expect(head(page, name)).toHaveCSS('cursor', 'grab');
@@ -17,17 +13,17 @@ const expectDraggable = (page: Page, name: string) => expect(head(page, name)).t
 /** Drags a column by the part of its head above the word. */
 async function dragHead(page: Page, name: string, onto: string): Promise<void> {
   await expectDraggable(page, name);
-  const [from, to] = [await box(page, name), await box(page, onto)];
+  const [from, to] = [await headBox(page, name), await headBox(page, onto)];
   await page.mouse.move(from.x + from.width / 2, from.y + 5);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + 5, { steps: 12 });
-  await expect.poll(async () => Math.abs((await box(page, name)).x - to.x)).toBeLessThan(to.width);
+  await expect.poll(async () => Math.abs((await headBox(page, name)).x - to.x)).toBeLessThan(to.width);
   await page.mouse.up();
 }
 
 test('moves columns by keys and by the menu, hides one, and undoes it', async ({ page }) => {
   await openListing(page);
-  const isBefore = async (one: string, other: string) => (await box(page, one)).x < (await box(page, other)).x;
+  const isBefore = async (one: string, other: string) => (await headBox(page, one)).x < (await headBox(page, other)).x;
   await sortBy(page, 'Price').focus();
   await page.keyboard.press('Shift+ArrowLeft');
   await expect.poll(() => isBefore('Price', 'Status')).toBe(true);
@@ -72,7 +68,7 @@ test('a column can be dragged anywhere by its head, is aligned in the first plac
   const [check, first, price] = [
     await rows(page).first().getByRole('checkbox').boundingBox(),
     await rows(page).first().getByText('$612,000').boundingBox(),
-    await box(page, 'Price'),
+    await headBox(page, 'Price'),
   ];
   expect(first?.x).toBeGreaterThanOrEqual((check?.x ?? 0) + (check?.width ?? 0));
   expect(Math.abs((first?.x ?? 0) + (first?.width ?? 0) - (price.x + price.width))).toBeLessThan(8);
@@ -99,14 +95,14 @@ test.describe('in Arabic', () => {
     await openSignedIn(page, '/app/listing');
     const [status, price] = ['الحالة', 'السعر'];
     await expectDraggable(page, price);
-    const [from, to] = [await box(page, price), await box(page, status)];
+    const [from, to] = [await headBox(page, price), await headBox(page, status)];
     expect(from.x).toBeLessThan(to.x);
     await page.mouse.move(from.x + from.width / 2, from.y + 5);
     await page.mouse.down();
     await page.mouse.move(to.x + to.width / 2, to.y + 5, { steps: 12 });
-    await expect.poll(async () => Math.round((await box(page, status)).x)).toBe(Math.round(to.x - from.width));
+    await expect.poll(async () => Math.round((await headBox(page, status)).x)).toBe(Math.round(to.x - from.width));
     await page.mouse.up();
-    await expect.poll(async () => (await box(page, price)).x).toBeGreaterThan((await box(page, status)).x);
+    await expect.poll(async () => (await headBox(page, price)).x).toBeGreaterThan((await headBox(page, status)).x);
   });
 });
 
@@ -117,14 +113,14 @@ test.describe('by touch', () => {
     await openListing(page);
     await expectDraggable(page, 'MLS');
     await page.clock.install();
-    const [from, to] = [await box(page, 'MLS'), await box(page, 'Modified')];
+    const [from, to] = [await headBox(page, 'MLS'), await headBox(page, 'Modified')];
     const touch = await context.newCDPSession(page);
     const at = (x: number) => ({ touchPoints: [{ x, y: from.y + 5 }] });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from.x + 10) });
     await page.clock.runFor(500);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from.x) });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(to.x + 10) });
-    await expect.poll(async () => (await box(page, 'MLS')).x).toBeLessThan(from.x - 20);
+    await expect.poll(async () => (await headBox(page, 'MLS')).x).toBeLessThan(from.x - 20);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(async () => (await heads(page))[0]).toBe('MLS');
   });

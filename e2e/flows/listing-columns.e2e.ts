@@ -1,12 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
 import { expect, openSignedIn, root, screens, sidewaysScroll, signIn, test } from '../support/fixtures.ts';
 import { navStyles, setLook, storeLook } from '../support/frame.ts';
-import { grid, head, heads, openListing, row, rows, sortBy, specifiedHeads } from '../support/listing.ts';
-
-const columns = (page: Page) => page.getByRole('button', { name: 'Columns', exact: true });
-const box = async (page: Page, name: string) =>
-  (await head(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+import {
+  columns,
+  grid,
+  head,
+  headBox,
+  heads,
+  openListing,
+  row,
+  rows,
+  sortBy,
+  specifiedHeads,
+} from '../support/listing.ts';
 
 test('at 1280 px every specified column is in view, in every navigation style', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -135,25 +142,25 @@ test('turning columns on hides no other: the table scrolls sideways and the addr
     .first()
     .getByRole('button', { name: /^More actions/ });
   await expect(more, 'what can be done with a home is never cut').toBeInViewport({ ratio: 1 });
-  const before = (await box(page, 'Location score')).x;
+  const before = (await headBox(page, 'Location score')).x;
   const action = (name: RegExp) => rows(page).first().getByRole('button', { name });
   await action(/^Like /).click();
   await page.keyboard.press('Tab');
   await expect(action(/^Dislike /)).toBeFocused();
-  expect((await box(page, 'Location score')).x, 'what is in sight takes the focus where it stands').toBe(before);
+  expect((await headBox(page, 'Location score')).x, 'what is in sight takes the focus where it stands').toBe(before);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Columns changed' })).toBeVisible();
   // The click also shows that no toast covers this button.
   await page.getByRole('button', { name: 'Show 24 homes' }).click();
   await rows(page).first().hover();
   await page.mouse.wheel(2000, 0);
-  await expect.poll(async () => (await box(page, 'Location score')).x).toBeLessThan(before);
+  await expect.poll(async () => (await headBox(page, 'Location score')).x).toBeLessThan(before);
   await expect(more).toBeInViewport({ ratio: 1 });
   const street = rows(page).first().getByRole('link');
   await expect(street).toBeInViewport();
   // The head has scrolled with the rows.
   await expect
-    .poll(async () => Math.abs((await box(page, 'Address')).x - ((await street.boundingBox())?.x ?? 0)))
+    .poll(async () => Math.abs((await headBox(page, 'Address')).x - ((await street.boundingBox())?.x ?? 0)))
     .toBeLessThan(24);
 });
 

@@ -103,13 +103,15 @@ test('prints all homes of the listing, none of its controls and no toast', async
 test('prints all homes of the ranking, and none of its controls', async ({ page }) => {
   await openSignedIn(page, '/app/ranking');
   const homes = page.getByRole('list', { name: 'Rankings' }).getByRole('listitem');
+  const hint = page.getByText('Choose how much each criterion counts.');
   await expect(homes).toHaveCount(8);
+  await expect(hint).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(homes).toHaveCount(20);
   for (const role of ['button', 'switch', 'radio'] as const)
     await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
-  await expect(page.getByText('Choose how much each criterion counts.')).toBeHidden();
+  await expect(hint).toBeHidden();
   // The heading of the second list does not stay behind at the end of a page.
   const heading = page.getByRole('heading', { name: 'Not enough scored yet' });
   for (const where of ['break-inside', 'break-after']) await expect(heading.locator('..')).toHaveCSS(where, 'avoid');

@@ -19,6 +19,10 @@ export const undo = (page: Page, said: string | RegExp) =>
 /** The head of a column by its name. While several columns sort, the name includes the column's place among them. */
 export const head = (page: Page, name: string | RegExp) => grid(page).getByRole('columnheader', { name, exact: true });
 export const sortBy = (page: Page, name: string) => head(page, name).getByRole('button');
+export const headBox = async (page: Page, name: string) =>
+  (await head(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+/** Opens the list of the columns. */
+export const columns = (page: Page) => page.getByRole('button', { name: 'Columns', exact: true });
 /** The heads with text, in order. */
 export const heads = async (page: Page) =>
   (await grid(page).getByRole('columnheader').allInnerTexts())
