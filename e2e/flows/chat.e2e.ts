@@ -1,16 +1,6 @@
 import { composer, log, message, openConversation } from '../support/chat.ts';
-import {
-  expect,
-  expectNoAxeFindings,
-  faults,
-  focused,
-  openSignedIn,
-  screens,
-  sidewaysScroll,
-  signIn,
-  test,
-} from '../support/fixtures.ts';
-import { setLook, storeLook } from '../support/frame.ts';
+import { expect, faults, focused, openSignedIn, screens, signIn, test } from '../support/fixtures.ts';
+import { setLook } from '../support/frame.ts';
 
 test.beforeEach(async ({ page }) => {
   await openSignedIn(page, '/app/comments');
@@ -221,23 +211,19 @@ test('works by the keyboard alone', async ({ page }) => {
   await expect(message(page, 'By keyboard')).toBeVisible();
 });
 
-for (const [screen, size] of Object.entries(screens))
-  test(`has no axe findings and does not scroll sideways on a ${screen}, in English and in Arabic`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await page.getByRole('link', { name: /Meadow Farm/ }).click();
-    await expect(log(page)).toBeVisible();
-    for (const locale of ['en', 'ar']) {
-      await storeLook(page, { locale, themeType: 'dark' });
-      await page.reload();
+test('leaves room for messages on every screen, in English and in Arabic', async ({ page }) => {
+  await page.getByRole('link', { name: /Meadow Farm/ }).click();
+  for (const locale of ['en', 'ar']) {
+    await setLook(page, { locale });
+    for (const [name, size] of Object.entries(screens)) {
+      await page.setViewportSize(size);
       await expect(log(page)).toBeVisible();
-      await expectNoAxeFindings(page);
-      expect(await sidewaysScroll(page)).toBe(0);
-      const visible = await log(page).evaluate((element) => element.getBoundingClientRect().height);
-      expect(visible).toBeGreaterThan(200);
+      await expect
+        .poll(async () => (await log(page).boundingBox())?.height, `${locale} on a ${name}`)
+        .toBeGreaterThan(200);
     }
-  });
+  }
+});
 
 test('on a phone the list is in a drawer, and the composer stays above the keyboard', async ({ page }) => {
   await page.setViewportSize(screens.phone);

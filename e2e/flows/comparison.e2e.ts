@@ -7,7 +7,6 @@ import {
   expectToast,
   openSignedIn,
   screens,
-  sidewaysScroll,
   signIn,
   test,
   toastOf,
@@ -21,13 +20,6 @@ const sideBySide = (page: Page) => page.getByRole('table', { name: 'Homes side b
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
-
-  test('a comparison fits 360 px', async ({ page }) => {
-    await openDetail(page, compared);
-    await expect(sideBySide(page)).toBeVisible();
-    expect(await sidewaysScroll(page)).toBe(0);
-    await expectNoAxeFindings(page);
-  });
 
   test('an endless name leaves room for the rows', async ({ page }) => {
     await openSignedIn(page, '/app/listing?compare=hostile-2,hostile-11', 'hostile');

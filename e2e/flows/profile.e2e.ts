@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  cardNamed,
-  expect,
-  expectNoAxeFindings,
-  expectSafeLinks,
-  faults,
-  forgetSession,
-  screens,
-  signIn,
-  test,
-} from '../support/fixtures.ts';
-import { storeLook } from '../support/frame.ts';
+import { cardNamed, expect, expectSafeLinks, faults, forgetSession, signIn, test } from '../support/fixtures.ts';
 import { open, phone } from '../support/wizard.ts';
 
 /** The definition after a term, the first one if the page has the term twice. */
@@ -130,20 +119,3 @@ test.describe('the overview', () => {
     await expect(page.getByRole('radio', { name: '<img src=x onerror="alert(1)"> income' })).toBeChecked();
   });
 });
-
-const paths = ['/app/profile', ...[1, 2, 3, 4].map((step) => `/app/profile/create?step=${step}`)];
-for (const look of [
-  { locale: 'en', themeType: 'lite' },
-  { locale: 'ar', themeType: 'dark' },
-] as const)
-  test(`profile and wizard are accessible and fit a phone, ${look.locale} and ${look.themeType}`, async ({ page }) => {
-    await page.setViewportSize(screens.phone);
-    await signIn(page);
-    await storeLook(page, look);
-    for (const path of paths) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoAxeFindings(page);
-      expect(await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
-    }
-  });
