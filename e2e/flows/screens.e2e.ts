@@ -29,11 +29,13 @@ for (const look of looks)
       await expect(root(page)).toHaveAttribute('lang', look.locale);
       await expect(loading(page), nameOf(screen)).toHaveCount(0);
       for (const [name, size] of Object.entries(screens).toReversed()) {
+        const isForAxe = name === 'phone' || (name === 'desktop' && wide.includes(nameOf(screen)));
+        // In English fits.e2e.ts measures every width, with longer words.
+        if (look.locale === 'en' && !isForAxe) continue;
         await page.setViewportSize(size);
         const where = `${nameOf(screen)} on a ${name}`;
         await expect.poll(() => sidewaysScroll(page), `sideways scrolling of ${where}`).toBe(0);
-        if (name === 'phone' || (name === 'desktop' && wide.includes(nameOf(screen))))
-          await test.step(where, () => expectNoAxeFindings(page));
+        if (isForAxe) await test.step(where, () => expectNoAxeFindings(page));
       }
     };
     await openSignedIn(page, '/app/dashboard?mock-latency=0');
