@@ -7,6 +7,9 @@ import { columns, grid, head, headBox, heads, openListing, rows, sortBy, undo } 
  * Columns that are moved, by keys, by the menu, by the pointer and by touch.
  */
 
+const isBefore = async (page: Page, one: string, other: string) =>
+  (await headBox(page, one)).x < (await headBox(page, other)).x;
+
 /** Waits for the code of dragging, which loads after the rows. A head then has the cursor of a hand. */
 const expectDraggable = (page: Page, name: string) => expect(head(page, name)).toHaveCSS('cursor', 'grab');
 
@@ -23,13 +26,12 @@ async function dragHead(page: Page, name: string, onto: string): Promise<void> {
 
 test('moves columns by keys and by the menu, hides one, and undoes it', async ({ page }) => {
   await openListing(page);
-  const isBefore = async (one: string, other: string) => (await headBox(page, one)).x < (await headBox(page, other)).x;
   await sortBy(page, 'Price').focus();
   await page.keyboard.press('Shift+ArrowLeft');
-  await expect.poll(() => isBefore('Price', 'Status')).toBe(true);
+  await expect.poll(() => isBefore(page, 'Price', 'Status')).toBe(true);
   await expect(sortBy(page, 'Price')).toBeFocused();
   await undo(page, 'Columns changed');
-  await expect.poll(() => isBefore('Status', 'Price')).toBe(true);
+  await expect.poll(() => isBefore(page, 'Status', 'Price')).toBe(true);
 
   await columns(page).click();
   await page.getByRole('button', { name: 'Move MLS up' }).click();
@@ -40,14 +42,14 @@ test('moves columns by keys and by the menu, hides one, and undoes it', async ({
   await page.reload();
   await expect(grid(page)).toBeVisible();
   await expect(head(page, 'Tour')).toBeHidden();
-  expect(await isBefore('MLS', 'Photo')).toBe(true);
+  expect(await isBefore(page, 'MLS', 'Photo')).toBe(true);
   expect(await page.evaluate(() => localStorage.getItem('listing_column_order'))).toContain('mls');
 
   await columns(page).click();
   await page.getByRole('button', { name: 'Reset columns' }).click();
   await expect(head(page, 'Tour')).toBeVisible();
   await page.getByRole('button', { name: 'Move Modified down' }).click();
-  await expect.poll(() => isBefore('Photo', 'Modified')).toBe(true);
+  await expect.poll(() => isBefore(page, 'Photo', 'Modified')).toBe(true);
   expect(await brokenWords(head(page, 'Modified'))).toEqual([]);
 
   // The list scrolls along with the button that moves a column by the keyboard.
@@ -74,6 +76,26 @@ test('a column can be dragged anywhere by its head, is aligned in the first plac
   expect(Math.abs((first?.x ?? 0) + (first?.width ?? 0) - (price.x + price.width))).toBeLessThan(8);
   await sortBy(page, 'Price').click();
   await expect(page).toHaveURL(/sort=price\.asc/);
+});
+
+test('no part of an address is behind the actions where columns before it leave it little room', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await openListing(page);
+  const first = rows(page).first();
+  const hidden = async () => {
+    const [street, like] = [
+      await first.getByRole('link').boundingBox(),
+      await first.getByRole('button', { name: /^Like/ }).boundingBox(),
+    ];
+    return (street?.x ?? 0) + (street?.width ?? 0) - (like?.x ?? 0);
+  };
+  expect(await hidden()).toBeLessThanOrEqual(0);
+  await sortBy(page, 'Address').focus();
+  for (const before of ['Tour', 'Overall score']) {
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => isBefore(page, before, 'Address')).toBe(true);
+  }
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
 });
 
 test('a head that was pressed before the code of dragging came can be dragged after it', async ({ page }) => {

@@ -92,11 +92,12 @@ export const HomeTable = memo(function HomeTable({
       // The word of the times reaches over the head of the photos; elsewhere it has its own room.
       widthOf(column.id, column.id === 'updatedAt' && shown[index + 1]?.id !== 'photo' ? 80 : column.getSize()),
     );
+    const main = shown.findIndex(({ columnDef }) => columnDef.meta?.main);
     return {
-      '--columns': widths
-        .map((width, index) => (shown[index]?.columnDef.meta?.main ? `minmax(${width}, 1fr)` : width))
-        .join(' '),
+      '--columns': widths.map((width, index) => (index === main ? `minmax(${width}, 1fr)` : width)).join(' '),
       '--least': `calc(${widths.join(' + ')})`,
+      '--address': widths[main],
+      '--to-address': `calc(${widths.slice(0, main + 1).join(' + ')})`,
       '--select': `${selectSize}px`,
       '--actions': `${actionsSize}px`,
       '--row': rem(rowSize),
