@@ -265,6 +265,21 @@ test.describe('by touch on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: /112 Mill Row/ })).toBeVisible();
   });
 
+  test('beside the photo of a home whose address is Arabic, the text leads to the home up to its end', async ({
+    page,
+  }) => {
+    await openSignedIn(page, '/app/listing', 'hostile');
+    await filter(page).fill('ياسمين');
+    const card = cards(page).filter({ hasText: 'شارع الياسمين' });
+    await card.getByRole('button').first().tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + width - 5, y + height - 5);
+    await expect(page.getByRole('heading', { level: 1, name: /شارع الياسمين/ })).toBeVisible();
+  });
+
   test('a card has the facts that decide, three and a half fit a screen, and the sheet has the comment', async ({
     page,
   }) => {
