@@ -1,4 +1,4 @@
-import { axeOf, expect, root, signIn, test } from '../support/fixtures.ts';
+import { axeOf, expect, root, signIn, tabTo, test } from '../support/fixtures.ts';
 import {
   frameFaults,
   horizontalStyles,
@@ -73,9 +73,16 @@ test('the menu opens and closes in every style on a phone, and its links work', 
   }
   // The style "drawer" has the same drawer on a wide screen.
   await page.setViewportSize({ width: 1440, height: 900 });
-  await setLook(page, { navStyle: 'drawer' });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Profile' }).click();
+  await setLook(page, { navStyle: 'drawer', themeType: 'semi-dark' });
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const close = drawer.getByRole('button', { name: 'Close menu' });
+  await tabTo(page, close);
+  await expect(close, 'the ring of the focus is seen on the dark blue').toHaveCSS(
+    'outline-color',
+    'rgb(255, 255, 255)',
+  );
+  await drawer.getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL(/\/app\/profile$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/^Profile · /);
