@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { axeOf, expect, root, signIn, tabTo, test } from '../support/fixtures.ts';
 import {
   frameFaults,
@@ -14,6 +15,17 @@ const screens = ['Dashboard', 'Properties', 'Profile', 'Comments'];
 const combinations = navStyles.flatMap((navStyle) =>
   layoutTypes.flatMap((layoutType) => themeTypes.map((themeType) => ({ navStyle, layoutType, themeType }))),
 );
+
+/** Expects a menu or a popover beside its button or beneath it. */
+const expectAt = (place: 'beside' | 'beneath', button: Locator, panel: Locator) =>
+  expect
+    .poll(async () => {
+      const [from, to] = [await button.boundingBox(), await panel.boundingBox()];
+      if (!from || !to) return null;
+      if (to.x >= from.x + from.width) return 'beside';
+      return to.y >= from.y + from.height ? 'beneath' : 'over it';
+    })
+    .toBe(place);
 
 for (const [width, height] of [
   [360, 740],
@@ -110,8 +122,19 @@ test('without a header the account menu is at the top of the sidebar, and the to
     expect((await account.boundingBox())?.y).toBeLessThan(Math.min(...places.map(({ y }) => y)));
     await account.click();
     await expect(page.getByRole('menuitem', { name: 'Connections' })).toBeInViewport();
+    await expectAt(navCollapsed ? 'beside' : 'beneath', account, page.getByRole('menu'));
     await page.keyboard.press('Escape');
     await expect(account).toBeFocused();
+    for (const [name, role] of [
+      [/^Language/, 'menu'],
+      [/^Notifications/, 'dialog'],
+    ] as const) {
+      const tool = side.getByRole('button', { name });
+      await tool.click();
+      await expectAt('beside', tool, page.getByRole(role));
+      await page.keyboard.press('Escape');
+      await expect(tool).toBeFocused();
+    }
   }
 });
 

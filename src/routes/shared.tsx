@@ -21,5 +21,5 @@ export const Route = createFileRoute('/shared')({
 });
 
 function Shared() {
-  return <SharedPage shared={Route.useLoaderData()} language={<LanguageMenu named beside={false} />} />;
+  return <SharedPage shared={Route.useLoaderData()} language={<LanguageMenu named />} />;
 }

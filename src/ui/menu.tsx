@@ -16,8 +16,6 @@ export type MenuParts = Pick<Overlays, 'MenuItem' | 'MenuDivider'>;
 
 interface Props {
   target: ReactElement<ComponentProps<'button'>>;
-  /** Opens beside the button, where that stands at the edge of the page. */
-  beside?: boolean;
   children: (parts: MenuParts) => ReactNode;
 }
 
@@ -26,7 +24,7 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.trim().length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /** A few things to choose from, beneath the button. The arrow keys open and walk it; Escape closes it and gives the focus back. */
-export function Menu({ target, beside = false, children }: Props) {
+export function Menu({ target, children }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // The pressed button shows first: mounting the menu takes more than a frame of a slow device.
@@ -64,7 +62,7 @@ export function Menu({ target, beside = false, children }: Props) {
       {mountedAt && (
         <WithOverlays onClose={giveUp}>
           {({ MenuOverlay, ...parts }) => (
-            <MenuOverlay anchor={mountedAt} beside={beside} opened={opened} keys={keys} onChange={setOpened}>
+            <MenuOverlay anchor={mountedAt} opened={opened} keys={keys} onChange={setOpened}>
               {children(parts)}
             </MenuOverlay>
           )}

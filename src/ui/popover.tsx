@@ -9,8 +9,6 @@ interface Props {
   onChange: (opened: boolean) => void;
   /** A list from edge to edge, wider than a few things to tick. */
   wide?: boolean;
-  /** Opens beside the button, where that stands at the edge of the page. */
-  beside?: boolean;
 }
 
 /** A panel beneath its button. It takes the focus, keeps it, and gives it back when it closes, by Escape or a click elsewhere. */

@@ -4,8 +4,6 @@ import { CatchBack } from './catch-back.ts';
 
 export interface Anchored {
   anchor: HTMLElement;
-  /** Opens beside the button instead of beneath it. */
-  beside?: boolean;
   opened: boolean;
   onChange: (opened: boolean) => void;
 }
@@ -13,7 +11,7 @@ export interface Anchored {
 /** Over the toasts: one that an earlier action left would lie on the buttons. */
 const zIndex = 450;
 
-export function useAnchored({ anchor, beside = false, opened, onChange }: Anchored) {
+export function useAnchored({ anchor, opened, onChange }: Anchored) {
   // Mantine notes which element gets the focus back when a panel opens that was there already.
   const isMounted = useMounted();
   const catchBack = use(CatchBack);
@@ -25,7 +23,8 @@ export function useAnchored({ anchor, beside = false, opened, onChange }: Anchor
     id: anchor.id,
     opened: opened && isMounted,
     onChange,
-    position: beside ? 'right-start' : 'bottom-end',
+    // What has the attribute stands at the edge of the page, such as the tools of the sidebar.
+    position: anchor.closest('[data-beside]') ? 'right-start' : 'bottom-end',
     withinPortal: true,
     zIndex,
     // Without a wait for an animation no key is missed that is pressed meanwhile.

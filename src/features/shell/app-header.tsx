@@ -52,8 +52,8 @@ export function AppHeader({ dark, wide, menu, onSignOut, children, ...tools }: P
           </button>
         )}
         <div className={classes['end']}>
-          <Tools slim={!wide} named={named} beside={false} withSearch={!wide || children !== undefined} {...tools} />
-          <UserMenu name={named ? 'first' : null} beside={false} onSignOut={onSignOut} />
+          <Tools slim={!wide} named={named} withSearch={!wide || children !== undefined} {...tools} />
+          <UserMenu name={named ? 'first' : null} onSignOut={onSignOut} />
         </div>
       </div>
     </header>

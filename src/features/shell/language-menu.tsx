@@ -7,13 +7,12 @@ import { ToolButton } from './tool-button.tsx';
 import classes from './tool-button.module.css';
 
 /** The language switcher, each language named in itself. `named` shows the present one beside the icon. */
-export function LanguageMenu({ named, beside }: { named: boolean; beside: boolean }) {
+export function LanguageMenu({ named }: { named: boolean }) {
   const { t, i18n } = useTranslation();
   const present = i18n.language as Locale;
   const label = t('labeled', { label: t('language'), value: languages[present].name });
   return (
     <Menu
-      beside={beside}
       target={
         named ? (
           <button type="button" className={classes['named']}>

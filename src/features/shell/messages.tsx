@@ -6,13 +6,12 @@ import { NewsPopover, newsComing } from './news-popover.tsx';
 
 const MessageList = late(async () => (await import('./news-lists.tsx')).MessageList, newsComing);
 
-export function Messages({ beside }: { beside: boolean }) {
+export function Messages() {
   const { t } = useTranslation('shell');
   const { total } = useUnread();
   return (
     <NewsPopover
       icon={Mail}
-      beside={beside}
       title={t('messages.title')}
       label={total > 0 ? t('messages.new', { count: total }) : t('messages.title')}
       marked={total > 0}

@@ -19,20 +19,17 @@ interface Props {
   label: string;
   title: string;
   marked: boolean;
-  /** Opens beside the button, where that stands in the sidebar. */
-  beside: boolean;
   /** Stands at the end of the title's line. */
   action?: ReactNode;
   /** Rendered only while it is open. */
   children: (close: () => void) => ReactNode;
 }
 
-export function NewsPopover({ icon, label, title, marked, beside, action, children }: Props) {
+export function NewsPopover({ icon, label, title, marked, action, children }: Props) {
   const [opened, setOpened] = useState(false);
   return (
     <Popover
       wide
-      beside={beside}
       opened={opened}
       onChange={setOpened}
       label={title}

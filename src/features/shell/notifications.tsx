@@ -8,14 +8,13 @@ import { NewsPopover, newsComing } from './news-popover.tsx';
 const ChangeList = late(async () => (await import('./news-lists.tsx')).ChangeList, newsComing);
 
 /** Homes newly shared, and changed prices and statuses, since the buyer last looked. New replies are among the messages. */
-export function Notifications({ beside }: { beside: boolean }) {
+export function Notifications() {
   const { t } = useTranslation(['shell', 'changes']);
   const { changes, markSeen } = useChanges();
   const news = changes.filter(({ kind }) => kind !== 'reply');
   return (
     <NewsPopover
       icon={Bell}
-      beside={beside}
       title={t('notifications.title')}
       label={news.length > 0 ? t('notifications.new', { count: news.length }) : t('notifications.title')}
       marked={news.length > 0}

@@ -30,9 +30,9 @@ export function SideContent({ onSignOut, onNavigate, fold, tools, onOpenCustomiz
   const FoldIcon = folded ? PanelLeftOpen : PanelLeftClose;
   return (
     <div className={`${classes['side']} ${ground['nav']}`} data-folded={folded || undefined}>
-      <div className={classes['head']} data-menu={tools ? true : undefined}>
+      <div className={classes['head']} data-menu={tools ? true : undefined} data-beside={folded || undefined}>
         {tools ? (
-          <UserMenu name={folded ? null : 'full'} beside={folded} onSignOut={onSignOut} />
+          <UserMenu name={folded ? null : 'full'} onSignOut={onSignOut} />
         ) : (
           <>
             <PersonMark />
@@ -45,8 +45,8 @@ export function SideContent({ onSignOut, onNavigate, fold, tools, onOpenCustomiz
         )}
       </div>
       {tools && (
-        <div className={classes['tools']}>
-          <Tools named={false} beside withSearch {...tools} />
+        <div className={classes['tools']} data-beside>
+          <Tools named={false} withSearch {...tools} />
         </div>
       )}
       <NavList along="side" folded={folded} onNavigate={onNavigate} />

@@ -15,15 +15,13 @@ export interface ToolsProps {
 interface Props extends ToolsProps {
   /** Without a sidebar: language and appearance are in the drawer then. */
   slim?: boolean;
-  /** In the sidebar: menus open beside it. */
-  beside: boolean;
   /** Names the language beside its icon. */
   named: boolean;
   /** A search button among them; the wide header has a field of its own. */
   withSearch: boolean;
 }
 
-export function Tools({ slim = false, named, beside, withSearch, onOpenPalette, onOpenCustomizer }: Props) {
+export function Tools({ slim = false, named, withSearch, onOpenPalette, onOpenCustomizer }: Props) {
   const { t } = useTranslation('shell');
   const isOnline = useOnline();
   const offlineWords = useOfflineWords();
@@ -35,7 +33,7 @@ export function Tools({ slim = false, named, beside, withSearch, onOpenPalette, 
       )}
       {!slim && (
         <>
-          <LanguageMenu named={named} beside={beside} />
+          <LanguageMenu named={named} />
           <ToolButton
             id="open-appearance"
             icon={Palette}
@@ -45,8 +43,8 @@ export function Tools({ slim = false, named, beside, withSearch, onOpenPalette, 
           />
         </>
       )}
-      <Notifications beside={beside} />
-      <Messages beside={beside} />
+      <Notifications />
+      <Messages />
     </>
   );
 }

@@ -12,11 +12,10 @@ import classes from './user-menu.module.css';
 interface Props {
   /** What stands beside the initial. */
   name: 'first' | 'full' | null;
-  beside: boolean;
   onSignOut: () => void;
 }
 
-export function UserMenu({ name: shown, beside, onSignOut }: Props) {
+export function UserMenu({ name: shown, onSignOut }: Props) {
   const { t } = useTranslation(['shell', 'common']);
   const { data: me, isPending } = useQuery(meQuery);
   const [isHeld, setIsHeld] = useState(false);
@@ -25,7 +24,6 @@ export function UserMenu({ name: shown, beside, onSignOut }: Props) {
   return (
     <span className={classes['place']} data-shown={shown ?? undefined} data-coming={isPending || undefined}>
       <Menu
-        beside={beside}
         target={
           <button
             // A new element once the name is known, so that this is no layout shift; not while the element has the focus. Not after a
