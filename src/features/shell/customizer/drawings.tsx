@@ -1,16 +1,26 @@
 import type { LayoutType, ThemeType } from '#src/domain/look.ts';
+import { deriveTokens } from '#src/theme/derive.ts';
 import type { NavStyleRow } from '../nav-styles.ts';
 import classes from './drawings.module.css';
 
+/** The default colours of each theme, whatever the buyer chose. */
+const colors = {
+  lite: deriveTokens({}, 'lite'),
+  'semi-dark': deriveTokens({}, 'semi-dark'),
+  dark: deriveTokens({}, 'dark'),
+};
+
 export function ThemeDrawing({ themeType }: { themeType: ThemeType }) {
+  const { body, surface, nav, pressed, hairline } = colors[themeType];
+  const block = themeType === 'dark' ? hairline : pressed;
   return (
-    <svg viewBox="0 0 108 68" className={classes['theme']} data-theme={themeType} aria-hidden>
-      <rect className={classes['page']} width="108" height="68" />
-      <rect className={classes['surface']} x="26" width="82" height="12" />
-      <rect className={classes['nav']} width="26" height="68" />
-      <rect className={classes['block']} x="34" y="20" width="66" height="18" rx="3" />
-      <rect className={classes['block']} x="34" y="43" width="30" height="17" rx="3" />
-      <rect className={classes['block']} x="70" y="43" width="30" height="17" rx="3" />
+    <svg viewBox="0 0 108 68" className={classes['theme']} aria-hidden>
+      <rect fill={body} width="108" height="68" />
+      <rect fill={surface} x="26" width="82" height="12" />
+      <rect fill={nav} width="26" height="68" />
+      <rect fill={block} x="34" y="20" width="66" height="18" rx="3" />
+      <rect fill={block} x="34" y="43" width="30" height="17" rx="3" />
+      <rect fill={block} x="70" y="43" width="30" height="17" rx="3" />
     </svg>
   );
 }
