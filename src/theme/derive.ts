@@ -149,6 +149,14 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
   const header = ground(variable('layout-header-background'), variable('header-text-color'));
   const footer = ground(variable('layout-footer-background'), text);
   const dotOn = (under: Rgb) => readable(secondary.color, [under], 3);
+  const named = (name: string, { under, raised, text, strong, line }: ReturnType<typeof ground>) => ({
+    [name]: under,
+    [`${name}-raised`]: raised,
+    [`${name}-text`]: text,
+    [`${name}-strong`]: strong,
+    [`${name}-line`]: line,
+    [`${name}-dot`]: dotOn(under),
+  });
   const tokens: Record<string, Rgb> = {
     ...Object.fromEntries(Object.entries(neutrals).map(([name, color]) => [name, rgb(color[scheme])])),
     body,
@@ -171,12 +179,7 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
         [`${meaning}-tint`, rgb(tint[scheme])],
       ]),
     ),
-    'hor-nav': bar.under,
-    'hor-nav-raised': bar.raised,
-    'hor-nav-text': bar.text,
-    'hor-nav-strong': bar.strong,
-    'hor-nav-line': bar.line,
-    'hor-nav-dot': dotOn(bar.under),
+    ...named('hor-nav', bar),
     'header-ground': header.under,
     'header-raised': header.raised,
     'header-text': header.text,
@@ -187,23 +190,12 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
     'announcement-ground': secondary.color,
     'announcement-text': readable(rgb('#262626'), [secondary.color]),
     // With Lite the sidebar is one more light ground; the dark bars of the horizontal styles stay.
-    ...(themeType === 'lite'
-      ? {
-          nav: surface,
-          'nav-raised': primary.tint,
-          'nav-text': text,
-          'nav-strong': heading,
-          'nav-line': neutral('hairline'),
-          'nav-dot': dotOn(surface),
-        }
-      : {
-          nav: nav.under,
-          'nav-raised': nav.raised,
-          'nav-text': nav.text,
-          'nav-strong': nav.strong,
-          'nav-line': nav.line,
-          'nav-dot': dotOn(nav.under),
-        }),
+    ...named(
+      'nav',
+      themeType === 'lite'
+        ? { under: surface, raised: primary.tint, text, strong: heading, line: neutral('hairline') }
+        : nav,
+    ),
   };
   return Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, toHex(color)]));
 }
