@@ -47,7 +47,7 @@ export function AppFrame({ children, onSignOut }: Props) {
   const folded = folds && navCollapsed;
   const navBar = (
     <div className={`${classes['bar']} ${ground['bar']}`}>
-      <div className={classes['bar-inner']}>
+      <div className={classes['barInner']}>
         <NavList along="bar" />
       </div>
     </div>
@@ -66,7 +66,7 @@ export function AppFrame({ children, onSignOut }: Props) {
         )}
         {side && (
           <aside className={`${classes['side']} ${ground['nav']}`} aria-label={t('shell:sidebar')}>
-            <div className={classes['side-inner']}>
+            <div className={classes['sideInner']}>
               <SideContent
                 onSignOut={onSignOut}
                 fold={folds ? { folded, toggle: () => settings.update({ navCollapsed: !navCollapsed }) } : undefined}
