@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** So many rows of a list go to paper at most: rendering thousands of them would stop the page. */
+/** The most rows of a list that are printed: rendering thousands of them would stop the page. */
 export const mostPrinted = 500;
 
 /** Whether the page goes to paper now: a list that shows a part of its rows on the screen prints the rest, too. */

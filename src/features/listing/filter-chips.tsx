@@ -35,7 +35,7 @@ function showChosen(strip: HTMLElement | null) {
   strip.scrollLeft += middle(chip) - middle(strip);
 }
 
-/** One click each for the common questions, with how many homes each would show. */
+/** One click each for the common questions, each with how many homes of the view it matches. */
 export const FilterChips = memo(function FilterChips({ homes, search, withViews, onChange, onClear, onView }: Props) {
   const context = useListingContext();
   const { t, format, budget } = context;

@@ -18,7 +18,7 @@ import { useTextScale } from '#src/ui/use-text-scale.ts';
 /** How far from the top of the page the list begins, in pixels, until it is measured. */
 const topAtFirst = 320;
 
-/** So far below the top of the window, in pixels, stands the first home that the page's header and the table's head leave in view. */
+/** The first home that header and table head leave in view is this far below the top of the window, in pixels. */
 const firstInView = 160;
 
 interface Options {

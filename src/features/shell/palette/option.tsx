@@ -12,6 +12,8 @@ interface Props {
 
 export function Option({ id, command: { icon: Icon, photo, label, note, lang }, selected, onPoint, onRun }: Props) {
   return (
+    // The keys are heard by the field, which keeps the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}
       role="option"
@@ -21,7 +23,6 @@ export function Option({ id, command: { icon: Icon, photo, label, note, lang }, 
       onPointerMove={selected ? undefined : onPoint}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onRun}
-      onKeyDown={undefined}
     >
       {photo === undefined ? (
         <Icon size={20} strokeWidth={1.75} aria-hidden />
