@@ -21,3 +21,10 @@ describe("the rows' icons", () => {
     expect(pathsIn(icon)).not.toBe('');
   });
 });
+
+describe("Lucide's icons", () => {
+  it('are hidden from screen readers, unless they have a name', () => {
+    expect(renderToStaticMarkup(createElement(Heart))).toContain('aria-hidden="true"');
+    expect(renderToStaticMarkup(createElement(Heart, { 'aria-label': 'Liked' }))).not.toContain('aria-hidden');
+  });
+});
