@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, screens, signIn, test } from '../support/fixtures.ts';
 import { juniper } from '../support/home.ts';
 import { rows } from '../support/listing.ts';
@@ -195,8 +195,19 @@ test.describe('on a phone', () => {
   }) => {
     await openRanking(page);
     await page.getByRole('button', { name: 'Change weights' }).tap();
-    await weight(page, 'Price', 'Most').tap();
-    await expect(weight(page, 'Price', 'Most')).toBeChecked();
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y;
+    await expect.poll(() => topOf(page.getByRole('heading', { name: 'What counts' }))).toBeLessThan(80);
+    // With the end of the list in view, a weight stays under the finger while the homes above change their places.
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, -250);
+    const lastHome = page.getByRole('listitem').last();
+    await expect(lastHome).toBeInViewport();
+    const price = weight(page, 'Price', 'Most');
+    const isAt = await topOf(price);
+    await price.tap();
+    await expect(page.getByText(/Up \d/).first()).toBeAttached();
+    expect(await topOf(price)).toBeCloseTo(isAt ?? Number.NaN, 0);
+    await expect(price).toBeChecked();
     await expect(page.getByRole('status').filter({ hasText: /^Price counts more now/ })).toBeInViewport();
     // Thousands of pixels from the list, what a weight did stays in view, with a way back.
     await weight(page, 'Parking', 'Most').tap();

@@ -30,6 +30,13 @@ interface Props {
   onAsk: (asked: Asked) => void;
 }
 
+/** By itself, the focus would leave what is out of view in the middle of the screen. */
+function goTo(id: string): void {
+  const part = document.getElementById(id);
+  part?.focus({ preventScroll: true });
+  part?.scrollIntoView();
+}
+
 /** The buyer's homes in their places, beside the weights that put them there. */
 export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'shell']);
@@ -79,7 +86,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
               size="md"
               className={classes['jump']}
               leftSection={<Scale size={16} aria-hidden />}
-              onClick={() => document.getElementById(weightsId)?.focus()}
+              onClick={() => goTo(weightsId)}
             >
               {t('home:ranking.change')}
             </Button>
@@ -120,7 +127,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
         <WeightsCard
           id={weightsId}
           changes={changes}
-          onBack={() => document.getElementById(listId)?.focus()}
+          onBack={() => goTo(listId)}
           effect={change && t('ranking:effect', { change, moved: t('ranking:moved', { count: moves.size }) })}
         />
       </div>
