@@ -84,7 +84,8 @@ test('a conversation that is not there leads to the others', async ({ page }) =>
   await expect(row(page, 'Juniper Lane')).toBeVisible();
 });
 
-test('Back leads from a conversation to the place in the list', async ({ page }) => {
+test('each tab keeps its place, Back leads there, and the drawer begins at the open conversation', async ({ page }) => {
+  await page.setViewportSize({ ...size, height: 640 });
   await page.getByRole('link', { name: /^All Properties/ }).tap();
   const home = row(page, 'Fairway Loop');
   await expect(row(page, 'Canyon Drive')).toBeVisible();
@@ -95,7 +96,14 @@ test('Back leads from a conversation to the place in the list', async ({ page })
   let place = await top();
   const isAtRest = async () => place === (place = await top());
   await expect.poll(isAtRest).toBe(true);
+  await page.getByRole('link', { name: /^Recent/ }).tap();
+  await expect(row(page, 'Juniper Lane')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: /^All Properties/ }).tap();
+  await expect.poll(top).toBe(place);
   await open(page, 'Fairway Loop');
+  await openList(page);
+  await expect(home).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
   await page.goBack();
   await expect.poll(top).toBe(place);
 });

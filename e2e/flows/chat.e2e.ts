@@ -56,6 +56,12 @@ test.describe('the list', () => {
     await search.fill('MLS 4186278');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('Vista del Sol');
+    await page.getByRole('link', { name: /^Recent/ }).click();
+    await search.fill('Ridgeview');
+    await expect(page.getByText('No conversations match “Ridgeview”.')).toBeVisible();
+    await page.getByRole('button', { name: 'All Properties', exact: true }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(all).toBeFocused();
     await search.fill('nothing like it');
     await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear the search' }).click();

@@ -2,7 +2,7 @@ import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MessageSquare, Search } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnread } from '#src/api/use-unread.ts';
 import { meQuery } from '#src/api/user.ts';
@@ -11,6 +11,7 @@ import type { Home } from '#src/domain/home.ts';
 import { addressText, hasWords, searchWords } from '#src/domain/search-text.ts';
 import { agentState } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/button.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { State } from '#src/ui/state.tsx';
@@ -71,12 +72,26 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
     useScrollendEvent: true,
     overscan,
   });
+  // Each tab keeps its place. A drawer begins at the open conversation.
+  const firstPlace = (all: readonly Home[]) =>
+    onChosen ? (all.findIndex(({ id }) => id === current) - 1) * rowHeight : 0;
+  const places = useRef({ recent: firstPlace(recent), all: firstPlace(homes) });
+  useLayoutEffect(() => {
+    const kept = places.current;
+    rows.scrollToOffset(kept[tab]);
+    return () => {
+      kept[tab] = rows.scrollOffset ?? 0;
+    };
+  }, [rows, tab]);
+  const isElsewhere = wanted && tab === 'recent' && found.all.length > 0;
+  const allTab = useRef<HTMLAnchorElement>(null);
   return (
     <>
       <nav className={`${tabStyles['tabs']} ${classes['tabs']}`} aria-label={t('chat:tabs.label')}>
         {tabs.map((name) => (
           <Link
             key={name}
+            ref={name === 'all' ? allTab : undefined}
             to="/app/comments"
             search={{ ...(current !== null && { id: current }), ...(name === 'all' && { tab: name }) }}
             replace
@@ -101,13 +116,33 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
           <NoAgent me={me} />
         </p>
       )}
-      <div ref={scroller} className={classes['rows']}>
+      <div
+        ref={scroller}
+        // By default, the router carries the scroll position from one tab over to the other.
+        data-scroll-restoration-id={`${onChosen ? 'drawer' : 'list'}-${tab}`}
+        className={classes['rows']}
+      >
         {shown.length === 0 ? (
           <State
             icon={wanted ? Search : MessageSquare}
             title={t('common:noData')}
-            text={wanted ? t('chat:noMatch', { query }) : t(homes.length === 0 ? 'chat:noHomes' : 'chat:empty')}
-          />
+            text={t(
+              `chat:${isElsewhere ? 'noConversation' : wanted ? 'noMatch' : homes.length === 0 ? 'noHomes' : 'empty'}`,
+              { query },
+            )}
+          >
+            {isElsewhere && (
+              <Button
+                variant="light"
+                onClick={() => {
+                  allTab.current?.click();
+                  allTab.current?.focus();
+                }}
+              >
+                {t('chat:tabs.all')}
+              </Button>
+            )}
+          </State>
         ) : (
           <ul aria-label={t('chat:tabs.label')} style={{ blockSize: rows.getTotalSize() }}>
             {rows.getVirtualItems().map(({ key, index, start }) => {

@@ -11,6 +11,7 @@ export default {
   empty: 'Your conversations with your agent appear here. Choose a home under All Properties to start one.',
   noHomes: 'Messages begin with the first home that your agent shares with you.',
   noMatch: 'No homes match “{{query}}”.',
+  noConversation: 'No conversations match “{{query}}”.',
   choose: 'Choose a home to see its conversation.',
   unknownHome: 'This home is no longer in your list.',
   agent: 'Your agent',

@@ -14,6 +14,7 @@ export default {
   empty: 'Aquí aparecen las conversaciones con tu agente. Para empezar una, elige una vivienda en «Todas».',
   noHomes: 'Los mensajes empiezan con la primera vivienda que tu agente comparta contigo.',
   noMatch: 'Ninguna vivienda coincide con «{{query}}».',
+  noConversation: 'Ninguna conversación coincide con «{{query}}».',
   choose: 'Elige una vivienda para ver su conversación.',
   unknownHome: 'Esta vivienda ya no está en tu lista.',
   agent: 'Tu agente',

@@ -15,6 +15,7 @@ export default {
     'Vos conversations avec votre agent s’affichent ici. Pour en commencer une, choisissez un bien dans Tous les biens.',
   noHomes: 'Les messages commencent avec le premier bien que votre agent partage avec vous.',
   noMatch: 'Aucun bien ne correspond à « {{query}} ».',
+  noConversation: 'Aucune conversation ne correspond à « {{query}} ».',
   choose: 'Choisissez un bien pour voir sa conversation.',
   unknownHome: 'Ce bien n’est plus dans votre liste.',
   agent: 'Votre agent',

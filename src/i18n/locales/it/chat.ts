@@ -14,6 +14,7 @@ export default {
   empty: 'Qui compaiono le conversazioni con il tuo agente. Per iniziarne una, scegli una casa in Tutte le case.',
   noHomes: 'I messaggi iniziano con la prima casa che il tuo agente condivide con te.',
   noMatch: 'Nessuna casa corrisponde a «{{query}}».',
+  noConversation: 'Nessuna conversazione corrisponde a «{{query}}».',
   choose: 'Scegli una casa per vederne la conversazione.',
   unknownHome: 'Questa casa non è più nella tua lista.',
   agent: 'Il tuo agente',

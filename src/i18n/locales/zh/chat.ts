@@ -14,6 +14,7 @@ export default {
   empty: '您与经纪人的对话会显示在这里。要开始对话，请在“全部房源”中选择一套房源。',
   noHomes: '经纪人分享第一套房源后，您可以在这里与对方交流。',
   noMatch: '没有符合“{{query}}”的房源。',
+  noConversation: '没有符合“{{query}}”的对话。',
   choose: '请选择一套房源以查看对话。',
   unknownHome: '这套房源已不在您的列表中。',
   agent: '您的经纪人',
