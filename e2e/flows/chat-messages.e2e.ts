@@ -229,6 +229,7 @@ test.describe('a message', () => {
     await faults(page, [{ call: 'postReply', fault: 'drop', times: 2 }]);
     await write(page, 'Is it lost?');
     await expect(log(page).getByText('May have arrived.')).toBeVisible();
+    await expect(page.getByText(/^Ana has not replied/), 'nobody’s turn until that is known').toBeHidden();
     await page.reload();
     await expect(log(page).getByText('May have arrived.')).toBeVisible();
     await log(page).getByRole('button', { name: 'Discard: Is it lost?' }).click();

@@ -33,7 +33,11 @@ export function Conversation({ home, verdict, listOpen, onOpenList, ...composed 
         </div>
       )}
       <MessageLog home={home} messages={messages} me={me} unread={unread.count} onWatch={unread.onWatch} />
-      <TurnBar home={home} me={me} unsent={states.has('kept') ? 'kept' : states.has('sending') ? 'sending' : null} />
+      <TurnBar
+        home={home}
+        me={me}
+        unsent={states.has('unclear') || states.has('kept') ? 'kept' : states.has('sending') ? 'sending' : null}
+      />
       <Composer home={home} me={me} {...composed} />
     </section>
   );

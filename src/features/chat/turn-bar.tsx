@@ -14,7 +14,7 @@ import { useConnection } from './use-connection.ts';
 interface Props {
   home: Home;
   me: User;
-  /** How the messages stand that go out by themselves. */
+  /** How the messages stand that the server is not known to have. One that may have arrived is kept on this device, too. */
   unsent: 'sending' | 'kept' | null;
 }
 
@@ -58,7 +58,7 @@ function Turn({ home, me, unsent }: Props) {
   const name = me.agent?.firstName ?? t('agent');
   const turn = useTurnOf()(home);
   const markDone = useMarkDone();
-  // The message says that it is not sent yet: it is nobody's turn.
+  // The message says that it is not sent yet, or may have arrived: it is nobody's turn.
   if (unsent === 'kept') return null;
   if (unsent === 'sending')
     return (
