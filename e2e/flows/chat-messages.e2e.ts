@@ -162,6 +162,24 @@ test.describe('a message', () => {
     await expect(refused, 'once is enough').toHaveCount(0);
   });
 
+  test('that the server refuses is said by no toast once its conversation is open', async ({ page }) => {
+    await page.clock.install();
+    await openConversation(page, 'Meadow Farm', 'Recent');
+    await faults(page, [
+      { call: 'postReply', fault: 'slow', ms: 10_000, times: 1 },
+      { call: 'postReply', fault: 'refuse', times: 1 },
+    ]);
+    await write(page, 'One');
+    await write(page, 'Two');
+    await page.getByRole('link', { name: /^418 Juniper Lane/ }).click();
+    await page.clock.runFor(10_000);
+    const refused = toastOf(page, 'Message not sent: 1602 Meadow Farm Rd. The server refused this request.');
+    await expect(refused).toBeVisible();
+    await page.getByRole('link', { name: /^1602 Meadow Farm Rd/ }).click();
+    await expect(log(page).getByText('Not sent. The server refused this request.')).toBeVisible();
+    await expect(refused).toBeHidden({ timeout: 2000 });
+  });
+
   test('that was discarded comes back with Undo, and is tried again', async ({ page, context }) => {
     await openConversation(page, 'Meadow Farm', 'Recent');
     await faults(page, [{ call: 'postReply', fault: 'refuse', times: 1 }]);

@@ -8,6 +8,7 @@ import { type Entry, isGivenUp } from '#src/device/outbox-entry.ts';
 import { addressLines } from '#src/domain/home.ts';
 import type { Write } from '#src/domain/write.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { hideToast } from '#src/ui/hide-toast.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { pathOf } from './use-screen-title.ts';
 
@@ -79,6 +80,8 @@ export function useWriteNotices(): void {
     for (const kind of ['reply', 'answer'] as const) {
       const ofKind = unseen.filter(({ write }) => write.kind === kind);
       const [first] = ofKind;
+      // Those that a toast named are seen where they stand, or settled: it could lie on them.
+      if (!first && told.current.size > 0) void hideToast(`refused ${kind}`);
       // The toast takes the place of the one before, so it names what that one did, too.
       if (!first || ofKind.every(({ id }) => told.current.has(id))) continue;
       void showToast({
