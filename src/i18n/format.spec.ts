@@ -73,6 +73,11 @@ describe('how long ago', () => {
     expect(formatFor('en').ageParts(hours(0.01), now)).toMatchObject({ short: 'just now', long: 'just now' });
   });
 
+  it('has a space between number and unit in French', () => {
+    expect(formatFor('fr').ageParts(hours(2), now).short).toMatch(/^2\sh$/);
+    expect(formatFor('fr').ageParts(hours(47), now).short).toMatch(/^1\sj$/);
+  });
+
   it('is a word in Arabic, where a letter would be a riddle', () => {
     expect(formatFor('ar').ageParts(hours(47), now).short).toBe('يوم');
     expect(formatFor('ar').ageParts(hours(5), now).short).toBe('5 ساعات');

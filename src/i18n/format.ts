@@ -99,8 +99,8 @@ export const formatFor = rememberedEach((language: string): Format => {
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));
   const calendarDay = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   const list = once(() => new Intl.ListFormat(tag));
-  // Arabic shortens a unit to one letter, which nobody reads.
-  const aged = (unit: Unit, unitDisplay: 'narrow' | 'short' = 'narrow') =>
+  // Arabic shortens a unit to one letter, which nobody reads. French would lose the space before it.
+  const aged = (unit: Unit, unitDisplay: 'narrow' | 'short' = language === 'fr' ? 'short' : 'narrow') =>
     once(
       () => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: language === 'ar' ? 'long' : unitDisplay }),
     );
