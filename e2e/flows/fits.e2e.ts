@@ -321,6 +321,25 @@ test('the main facts of a home stand below each other on a phone at twice the te
   }
 });
 
+test('the main facts of a home stand apart in Spanish', async ({ page }) => {
+  await openSignedIn(page, '/app/listing/detail?id=home-4187203');
+  await setLook(page, { locale: 'es' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  const word = (name: string) =>
+    page
+      .getByRole('term')
+      .filter({ hasText: name })
+      .first()
+      .evaluate((term) => {
+        const text = document.createRange();
+        text.selectNodeContents(term);
+        const { left, right } = text.getBoundingClientRect();
+        return { left, right };
+      });
+  expect((await word('Baños')).left - (await word('Habitaciones')).right).toBeGreaterThan(12);
+});
+
 test('a toast shows all its words at twice the text size, and its two buttons on one line', async ({ page }) => {
   await openSignedIn(page, '/app/listing');
   await setLook(page, { locale: 'es' });
