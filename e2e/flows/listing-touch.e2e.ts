@@ -302,6 +302,13 @@ test.describe('by touch on a phone', () => {
     expect(height).toBeLessThanOrEqual(166);
     await more(page, '418 Juniper Lane');
     await expect(page.getByRole('dialog').getByText(/^Great morning light/)).toBeVisible();
+    // Two lines of an address have the room above that one has.
+    const roomAbove = await page.getByRole('dialog').evaluate((sheet) => {
+      const title = document.createRange();
+      title.selectNodeContents(sheet.querySelector('h2') ?? sheet);
+      return title.getBoundingClientRect().top - sheet.getBoundingClientRect().top;
+    });
+    expect(roomAbove).toBeGreaterThan(16);
     await expect(page.getByRole('dialog').getByRole('link', { name: 'View listing' })).toHaveAttribute(
       'rel',
       /noopener/,
