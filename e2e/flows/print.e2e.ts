@@ -95,6 +95,13 @@ test('prints all homes of the listing, none of its controls and no toast', async
     heights.add((await homes.filter({ has: link }).boundingBox())?.height);
   }
   expect(heights.size).toBe(1);
+  const modified = page.getByRole('columnheader').getByRole('button', { name: 'Modified' });
+  const lines = await modified.evaluate((head) => {
+    const content = document.createRange();
+    content.selectNodeContents(head);
+    return content.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(head).lineHeight);
+  });
+  expect(lines, 'the arrow stands beside the word').toBeLessThan(1.6);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(homes).not.toHaveCount(24);
@@ -126,6 +133,7 @@ test('prints a conversation with what was said last, says how much, and has noth
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => times.count()).toBeGreaterThan(500);
   await expect(times.first(), 'no box clips it').toBeInViewport();
+  await expect(page.getByRole('log').getByText(/^(Today|Yesterday)$/)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   for (const role of ['button', 'textbox'] as const)
     await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);

@@ -108,7 +108,8 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
                       <MessageRow
                         message={message}
                         agent={agent}
-                        now={now}
+                        // On paper no day is today: each has its date.
+                        now={isPrinting ? 0 : now}
                         unread={index === firstUnread ? unread : 0}
                         stop={index === times.stop}
                         focus={index === times.reached}
