@@ -70,6 +70,11 @@ test.describe('the overview', () => {
     await expect(page).toHaveURL('/app/profile/create');
     await expect(page).toHaveTitle(/^Your profile · /);
     await expect(phone(page)).toHaveValue('');
+    // What was begun is offered once.
+    await phone(page).fill('8285550142');
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create your profile' })).toBeHidden();
   });
 
   test('is not treated as empty while it cannot be loaded, so no empty form can replace it', async ({

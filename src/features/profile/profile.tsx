@@ -95,7 +95,10 @@ export function Profile({ draft: store, agent }: Props) {
             <Overview profile={profile} />
           ) : (
             <State icon={UserRoundPen} level={3} title={t('incomplete')} text={t('incompleteHint')}>
-              <Button renderRoot={(props) => <Link to="/app/profile/create" {...props} />}>{t('create')}</Button>
+              {/* What was begun is continued above. */}
+              {!draft && (
+                <Button renderRoot={(props) => <Link to="/app/profile/create" {...props} />}>{t('create')}</Button>
+              )}
             </State>
           )}
         </Card>
