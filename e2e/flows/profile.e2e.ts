@@ -108,7 +108,9 @@ test.describe('the overview', () => {
     await page.getByRole('link', { name: 'Add Your Agent' }).click();
     await expect(page).toHaveURL('/app/settings');
     await page.goto('/app/profile/create');
-    await expect(cardNamed(page, 'What this changes')).toHaveText(/^What this changes\s*Your screens stay the same\.$/);
+    await expect(cardNamed(page, 'What this changes')).toHaveText(
+      /^What this changes\s*This step changes nothing on your screens\.$/,
+    );
     await expect(cardNamed(page, 'Who sees this')).toContainText('Only you for now.');
   });
 

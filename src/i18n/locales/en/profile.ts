@@ -41,8 +41,10 @@ export default {
     clear: 'Clear',
     cleared: '“{{text}}” was removed.',
     who: 'Who sees this',
-    whoAgent: 'You and your agent. It drives the fit check, the monthly cost and your starting ranking.',
-    whoAlone: 'Only you for now. It drives the fit check, the monthly cost and your starting ranking.',
+    whoAgent:
+      'You and your agent. Your profile as a whole drives the fit check, the monthly cost and your starting ranking.',
+    whoAlone:
+      'Only you for now. Your profile as a whole drives the fit check, the monthly cost and your starting ranking.',
     putBack: 'Put back {{text}}',
   },
   effect: {
@@ -50,9 +52,9 @@ export default {
     budget_one: '<b>{{fitting}}</b> of {{count, number}} home within your budget',
     budget_other: '<b>{{fitting}}</b> of {{count, number}} homes within your budget',
     noBudget: 'Enter your maximum as an amount to see how many of your homes fit your budget.',
-    about: 'Your agent can call you and knows where you stand. Your screens stay the same.',
-    plans: 'Your agent can plan tours and offers around these dates. Your screens stay the same.',
-    same: 'Your screens stay the same.',
+    about: 'Your agent can call you and knows where you stand. This step changes nothing on your screens.',
+    plans: 'Your agent can plan tours and offers around these dates. This step changes nothing on your screens.',
+    same: 'This step changes nothing on your screens.',
     reversed: 'Your minimum is above your maximum. Correct one of them to see how many of your homes fit.',
     noHousehold: 'Enter the number of adults and children to see how many of your homes have enough beds.',
     noHomes: 'As soon as there are homes to count, this shows how many of them fit.',

@@ -45,9 +45,9 @@ export default {
     cleared: 'Se quitó «{{text}}».',
     who: 'Quién lo ve',
     whoAgent:
-      'Tú y tu agente. Estos datos determinan si una vivienda encaja contigo, el costo mensual y tu clasificación inicial.',
+      'Tú y tu agente. Tu perfil en conjunto determina si una vivienda encaja contigo, el costo mensual y tu clasificación inicial.',
     whoAlone:
-      'Por ahora, solo tú. Estos datos determinan si una vivienda encaja contigo, el costo mensual y tu clasificación inicial.',
+      'Por ahora, solo tú. Tu perfil en conjunto determina si una vivienda encaja contigo, el costo mensual y tu clasificación inicial.',
     putBack: 'Recuperar {{text}}',
   },
   effect: {
@@ -56,9 +56,9 @@ export default {
     budget_many: '<b>{{fitting}}</b> de {{count, number}} viviendas dentro de tu presupuesto',
     budget_other: '<b>{{fitting}}</b> de {{count, number}} viviendas dentro de tu presupuesto',
     noBudget: 'Ingresa tu presupuesto máximo como importe para ver cuántas de tus viviendas se ajustan a él.',
-    about: 'Tu agente puede llamarte y conoce tu situación. Tus pantallas no cambian.',
-    plans: 'Tu agente puede planear visitas y ofertas según estas fechas. Tus pantallas no cambian.',
-    same: 'Tus pantallas no cambian.',
+    about: 'Tu agente puede llamarte y conoce tu situación. Este paso no cambia nada en tus pantallas.',
+    plans: 'Tu agente puede planear visitas y ofertas según estas fechas. Este paso no cambia nada en tus pantallas.',
+    same: 'Este paso no cambia nada en tus pantallas.',
     reversed: 'Tu mínimo supera tu máximo. Corrige uno de los dos para ver cuántas de tus viviendas se ajustan.',
     noHousehold:
       'Ingresa el número de adultos y niños para ver cuántas de tus viviendas tienen habitaciones suficientes.',

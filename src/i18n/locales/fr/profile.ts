@@ -45,9 +45,10 @@ export default {
     clear: 'Effacer',
     cleared: '« {{text}} » a été retiré.',
     who: 'Qui voit cela',
-    whoAgent: 'Vous et votre agent. Cela détermine la compatibilité, le coût mensuel et votre classement de départ.',
+    whoAgent:
+      'Vous et votre agent. Votre profil dans son ensemble détermine la compatibilité, le coût mensuel et votre classement de départ.',
     whoAlone:
-      'Uniquement vous pour l’instant. Cela détermine la compatibilité, le coût mensuel et votre classement de départ.',
+      'Uniquement vous pour l’instant. Votre profil dans son ensemble détermine la compatibilité, le coût mensuel et votre classement de départ.',
     putBack: 'Remettre {{text}}',
   },
   effect: {
@@ -56,9 +57,10 @@ export default {
     budget_many: 'Biens dans votre budget : <b>{{fitting}}</b> sur {{count, number}}',
     budget_other: 'Biens dans votre budget : <b>{{fitting}}</b> sur {{count, number}}',
     noBudget: 'Saisissez votre budget maximum sous forme de montant pour voir combien de vos biens y entrent.',
-    about: 'Votre agent peut vous appeler et connaît votre situation. Vos écrans ne changent pas.',
-    plans: 'Votre agent peut organiser les visites et les offres selon ces dates. Vos écrans ne changent pas.',
-    same: 'Vos écrans ne changent pas.',
+    about: 'Votre agent peut vous appeler et connaît votre situation. Cette étape ne change rien sur vos écrans.',
+    plans:
+      'Votre agent peut organiser les visites et les offres selon ces dates. Cette étape ne change rien sur vos écrans.',
+    same: 'Cette étape ne change rien sur vos écrans.',
     reversed: 'Votre minimum dépasse votre maximum. Corrigez l’un des deux pour voir combien de vos biens conviennent.',
     noHousehold: 'Saisissez le nombre d’adultes et d’enfants pour voir combien de vos biens ont assez de chambres.',
     noHomes: 'Dès qu’il y aura des biens à compter, vous verrez ici combien conviennent.',

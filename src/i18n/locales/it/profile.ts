@@ -46,9 +46,9 @@ export default {
     cleared: '«{{text}}» è stato rimosso.',
     who: 'Chi lo vede',
     whoAgent:
-      'Tu e il tuo agente. Questi dati determinano se una casa fa per te, il costo mensile e la tua classifica iniziale.',
+      'Tu e il tuo agente. Il tuo profilo nel suo insieme determina se una casa fa per te, il costo mensile e la tua classifica iniziale.',
     whoAlone:
-      'Per ora solo tu. Questi dati determinano se una casa fa per te, il costo mensile e la tua classifica iniziale.',
+      'Per ora solo tu. Il tuo profilo nel suo insieme determina se una casa fa per te, il costo mensile e la tua classifica iniziale.',
     putBack: 'Ripristina {{text}}',
   },
   effect: {
@@ -57,9 +57,11 @@ export default {
     budget_many: 'Case nel tuo budget: <b>{{fitting}}</b> su {{count, number}}',
     budget_other: 'Case nel tuo budget: <b>{{fitting}}</b> su {{count, number}}',
     noBudget: 'Inserisci il budget massimo come importo per vedere quante delle tue case vi rientrano.',
-    about: 'Il tuo agente può chiamarti e conosce la tua situazione. Le tue schermate non cambiano.',
-    plans: 'Il tuo agente può organizzare visite e offerte in base a queste date. Le tue schermate non cambiano.',
-    same: 'Le tue schermate non cambiano.',
+    about:
+      'Il tuo agente può chiamarti e conosce la tua situazione. Questo passaggio non cambia nulla nelle tue schermate.',
+    plans:
+      'Il tuo agente può organizzare visite e offerte in base a queste date. Questo passaggio non cambia nulla nelle tue schermate.',
+    same: 'Questo passaggio non cambia nulla nelle tue schermate.',
     reversed: 'Il minimo supera il massimo. Correggi uno dei due per vedere quante delle tue case vi rientrano.',
     noHousehold: 'Inserisci il numero di adulti e bambini per vedere quante delle tue case hanno camere sufficienti.',
     noHomes: 'Quando ci saranno case da contare, qui vedrai quante vanno bene.',
