@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, holdRequests, test, toastOf } from '../support/fixtures.ts';
-import { addresses, choose, grid, openListing, row, rows, undo } from '../support/listing.ts';
+import { addresses, choose, filter, grid, openListing, row, rows, undo } from '../support/listing.ts';
 
 const home = '46 Fairway Loop';
 
@@ -14,6 +14,19 @@ async function deleteByKey(page: Page, count: number): Promise<string[]> {
     await expect(row(page, address)).toBeHidden();
   }
   return gone;
+}
+
+const likes = (page: Page) => toastOf(page, / liked/);
+const likeOf = (page: Page, address: string) => row(page, address).getByRole('button', { name: /^Like / });
+/** Likes the first `count` homes without a reaction by key, and returns their streets. */
+async function likeFirst(page: Page, count: number): Promise<string[]> {
+  const plain = rows(page).filter({ has: page.getByRole('button', { name: /^Like /, pressed: false }) });
+  const streets = (await plain.getByRole('link').allInnerTexts()).slice(0, count);
+  for (const address of streets) {
+    await likeOf(page, address).press('Enter');
+    await expect(likeOf(page, address)).toHaveAttribute('aria-pressed', 'true');
+  }
+  return streets;
 }
 
 test('a home has one toast, for its last change, whose Undo restores the state before', async ({ page }) => {
@@ -84,39 +97,78 @@ test('Undo of an earlier mark keeps later changes, says so, and sends nothing af
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('the newest Undo always shows: a fourth toast replaces the oldest', async ({ page }) => {
+test('homes that are deleted in a row have one toast, and one Undo as long as that of the last', async ({ page }) => {
+  await page.clock.install();
   await openListing(page);
   await rows(page).first().focus();
-  const gone = await deleteByKey(page, 5);
-  const [third = '', fourth = '', fifth = ''] = gone.slice(2);
+  const gone = await deleteByKey(page, 1);
+  await expect(deletions(page)).toContainText(gone);
+  await page.clock.runFor(4000);
+  gone.push(...(await deleteByKey(page, 3)));
+  await expect(deletions(page)).toContainText(['4 homes deleted']);
+  // Reactions to others do not take its place, and the time of the first deletion is over.
+  const liked = await likeFirst(page, 3);
+  await expect(likes(page)).toContainText(liked.slice(1));
+  await toastOf(page, '4 homes deleted').hover();
+  await page.clock.runFor(5000);
+  await undo(page, '4 homes deleted');
+  for (const address of gone) await expect(row(page, address)).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  for (const address of gone) await expect(row(page, address)).toBeVisible();
+});
+
+test('homes that are archived in a row have one Undo, for those that the server has taken', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  await openListing(page);
+  await choose(page, '112 Mill Row', 'Archive');
+  await choose(page, '418 Juniper Lane', 'Archive');
+  await expect(toastOf(page, '2 homes archived')).toBeVisible();
+  await filter(page).fill('street');
+  for (const address of ['205 Harbor Street', '94 Larkspur Street'])
+    await row(page, address).getByRole('checkbox').check();
+  await selected(page).getByRole('button', { name: 'Archive' }).click();
+  await expect(toastOf(page, 'Not saved: 205 Harbor Street.')).toBeVisible();
+  await undo(page, '3 homes archived');
+  await expect(row(page, '94 Larkspur Street')).toBeVisible();
+  await filter(page).fill('');
+  for (const address of ['112 Mill Row', '418 Juniper Lane']) await expect(row(page, address)).toBeVisible();
+  await expect(toastOf(page, 'Later changes')).toHaveCount(0);
+});
+
+test('the newest Undo always shows: a fourth toast replaces the oldest', async ({ page }) => {
+  await openListing(page);
+  const liked = await likeFirst(page, 5);
+  const fifth = liked.at(-1) ?? '';
   // At once, and not only after the other toasts have closed by themselves.
   await expect(toastOf(page, fifth)).toBeVisible({ timeout: 2000 });
-  await expect(deletions(page)).toContainText([third, fourth, fifth]);
+  await expect(likes(page)).toContainText(liked.slice(2));
   await undo(page, fifth);
-  await expect(row(page, fifth)).toBeVisible();
+  await expect(likeOf(page, fifth)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('toasts are in the order of the actions, even if their code loads late', async ({ page }) => {
   await openListing(page);
   const release = await holdRequests(page);
-  await rows(page).first().focus();
-  const gone = await deleteByKey(page, 3);
+  const liked = await likeFirst(page, 3);
   release();
-  await expect(deletions(page)).toContainText(gone);
+  await expect(likes(page)).toContainText(liked);
 });
 
 test('a hovered toast is not replaced', async ({ page }) => {
   await openListing(page);
-  await rows(page).first().focus();
-  const [first = ''] = await deleteByKey(page, 1);
+  const [first = ''] = await likeFirst(page, 1);
   const later: string[] = [];
   for (let left = 3; left > 0; left -= 1) {
     // A new toast moves the first one up, so the pointer has to follow.
     await toastOf(page, first).hover();
-    later.push(...(await deleteByKey(page, 1)));
+    later.push(...(await likeFirst(page, 1)));
   }
   const [, third = '', fourth = ''] = later;
-  await expect(deletions(page)).toContainText([first, third, fourth]);
+  await expect(likes(page)).toContainText([first, third, fourth]);
 });
 
 test('a key that is held down deletes one home, and none that moves up', async ({ page }) => {

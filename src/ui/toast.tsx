@@ -11,8 +11,10 @@ let plain: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
 function setPlain(next: readonly Toast[]): void {
+  const gone = plain.filter((toast) => !next.includes(toast));
   plain = next;
   for (const listener of listeners) listener();
+  for (const { onGone } of gone) onGone?.();
 }
 
 /** Resolves once all toasts so far are shown: each waits for those before it. */
@@ -23,21 +25,17 @@ export function showToast(toast: Toast): Promise<void> {
   wanted = true;
   setPlain(plain);
   const focusedBefore = document.activeElement;
-  const askedAt = performance.now();
   const code = loadOverlaysWithin(patience).catch(() => null);
   const isShown = allShown.then(async () => {
     const overlays = await code;
     // What the press changed shows first: mounting a toast takes more than a frame of a slow device.
     await new Promise((done) => setTimeout(done));
-    const { action } = toast;
-    const within = action?.within && action.within - (performance.now() - askedAt);
-    const shown = within ? { ...toast, action: { ...action, within } } : toast;
     // Two kinds of toasts would lie on each other.
-    if (overlays && plain.length === 0) overlays.presentToast(shown, focusedBefore);
+    if (overlays && plain.length === 0) overlays.presentToast(toast, focusedBefore);
     else {
-      showPlainToast(shown);
+      showPlainToast(toast);
       // Longer than others, as no pointer keeps it.
-      setTimeout(() => hidePlainToast(shown), 2 * toastTime);
+      setTimeout(() => hidePlainToast(toast), 2 * toastTime);
     }
   });
   allShown = isShown.catch(() => undefined);
@@ -47,7 +45,8 @@ export function showToast(toast: Toast): Promise<void> {
 /** Shows a toast that needs no code of its own. It stays until it is closed or its action is too late. */
 export function showPlainToast(toast: Toast): void {
   setPlain([...plain.filter(({ name }) => !name || name !== toast.name), toast]);
-  if (toast.action?.within) setTimeout(() => hidePlainToast(toast), toast.action.within);
+  const until = toast.action?.until;
+  if (until) setTimeout(() => hidePlainToast(toast), until - performance.now());
 }
 
 export const hidePlainToast = (toast: Toast): void => setPlain(plain.filter((other) => other !== toast));

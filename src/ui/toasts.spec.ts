@@ -21,11 +21,23 @@ it('shows three at most, and the oldest gives way: none waits for its turn', () 
 
 it('goes with the time that its action can be done in, focus or not', () => {
   vi.useFakeTimers();
-  presentToast({ message: 'Gone', action: { label: 'Undo', run: () => undefined, within: 50 } }, null);
+  presentToast(
+    { message: 'Gone', action: { label: 'Undo', run: () => undefined, until: performance.now() + 50 } },
+    null,
+  );
   expect(notificationsStore.getState().notifications).toHaveLength(1);
   vi.advanceTimersByTime(50);
   expect(notificationsStore.getState().notifications).toEqual([]);
   vi.useRealTimers();
+});
+
+it('leaves the one whose action cannot be done later', () => {
+  presentToast(
+    { message: 'Gone', action: { label: 'Undo', run: () => undefined, until: performance.now() + 50 } },
+    null,
+  );
+  const [gone] = present();
+  expect(present('1', '2', '3')[0]).toBe(gone);
 });
 
 it('shows one of a name at a time, the newest, and takes no room for another', () => {

@@ -18,8 +18,10 @@ export interface Toast {
   name?: string;
   message: ReactNode;
   kind?: 'done' | 'failed';
-  /** What its button says and does, Undo or Try again; `within` is for how many milliseconds it can be done. */
-  action?: { label: string; run: () => void; within?: number };
+  /** What its button says and does, Undo or Try again; `until` is when it is too late for that, as of `performance.now()`. */
+  action?: { label: string; run: () => void; until?: number | undefined };
+  /** Called once it is not shown any more. */
+  onGone?: () => void;
 }
 
 const atOnce = 3;
@@ -60,12 +62,15 @@ function CloseToast({ id }: { id: string }) {
   );
 }
 
-/** Mantine queues the newest, so its Undo could appear too late. The oldest is removed instead, except one under the pointer. */
+/**
+ * Mantine queues the newest, so its Undo could appear too late. The oldest is removed instead, except one under the pointer, and one whose
+ * action cannot be done later.
+ */
 function makeRoom(): void {
   const { notifications: shown } = notificationsStore.getState();
   if (shown.length < atOnce) return;
   const isInUse = (id: string) => document.getElementById(id)?.matches(':hover, :focus-within');
-  const oldest = shown.find(({ id }) => id && !isInUse(id));
+  const oldest = shown.find((one) => one.id && !one['data-until'] && !isInUse(one.id));
   if (oldest?.id) notifications.hide(oldest.id);
 }
 
@@ -85,7 +90,10 @@ function returnFocus(...places: readonly (Element | null)[]): void {
 }
 
 /** Shows a toast. A fourth one replaces the oldest. One that is closed gives the focus back to its focusedBefore. */
-export function presentToast({ name, message, kind = 'done', action }: Toast, focusedBefore: Element | null): void {
+export function presentToast(
+  { name, message, kind = 'done', action, onGone }: Toast,
+  focusedBefore: Element | null,
+): void {
   const id = randomId();
   if (name) dismissToast(name);
   const Icon = kind === 'failed' ? TriangleAlert : Check;
@@ -93,6 +101,7 @@ export function presentToast({ name, message, kind = 'done', action }: Toast, fo
   const shown: NotificationData = {
     id,
     'data-name': name,
+    'data-until': action?.until,
     // For the time that the container gives: a number here would count while it keeps them.
     autoClose: true,
     withBorder: true,
@@ -105,6 +114,7 @@ export function presentToast({ name, message, kind = 'done', action }: Toast, fo
     // Before its action runs, which may move the focus on.
     onClose: () => {
       if (document.getElementById(id)?.matches(':focus-within')) returnFocus(focusedBefore, button);
+      onGone?.();
     },
     message: (
       <div className={classes['line']} data-kind={kind}>
@@ -131,7 +141,7 @@ export function presentToast({ name, message, kind = 'done', action }: Toast, fo
   makeRoom();
   notifications.show(shown);
   // An Undo that would come too late is not offered, even while the pointer holds the toast.
-  if (action?.within !== undefined) setTimeout(() => notifications.hide(id), action.within);
+  if (action?.until) setTimeout(() => notifications.hide(id), action.until - performance.now());
 }
 
 export function dismissToast(name: string): void {

@@ -5,6 +5,7 @@ import { useWrites } from '#src/api/use-writes.ts';
 import { session } from '#src/device/session.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
+import { hideToast } from '#src/ui/hide-toast.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { undoTime } from '#src/ui/toast-time.ts';
 
@@ -12,12 +13,22 @@ type Done = 'archived' | 'restored' | 'liked' | 'disliked' | 'unmarked' | 'delet
 
 const doneBy = { liked: 'liked', disliked: 'disliked', hidden: 'archived' } as const;
 
-interface Undo {
-  /** Takes it back; false where it is too late for that. */
-  takeBack: () => Promise<boolean>;
-  /** In milliseconds. */
-  within?: number;
-  onUndone?: (() => void) | undefined;
+/** What takes homes out of the list, often several in a row: while its toast is shown, that says the next one, too. */
+const joined: readonly Done[] = ['archived', 'deleted'];
+
+/** One home has one toast: the Undo of an earlier one would leave later changes as they are. */
+const nameOf = (homes: readonly Home[]) => homes.map(({ id }) => id).join(' ');
+
+/** What one toast says, with one Undo. */
+interface Act {
+  done: Done;
+  homes: readonly Home[];
+  /** Each takes a part back, once that is stored; false where it is too late. */
+  takeBacks: readonly Promise<() => Promise<boolean>>[];
+  onUndone: readonly ((() => void) | undefined)[];
+  /** The end of the time for the Undo, as of `performance.now()`. */
+  until?: number | undefined;
+  name: string;
 }
 
 /**
@@ -26,45 +37,89 @@ interface Undo {
  */
 export function useHomeActions(arrival?: RefObject<string | null>): HomeActions {
   const { t } = useTranslation(['home', 'common']);
-  const { userId } = useSignedIn();
+  const { userId, outbox } = useSignedIn();
   const writes = useWrites();
   return useMemo(() => {
-    const say = (homes: readonly Home[], done: Done, { takeBack, within, onUndone }: Undo) => {
-      // Somebody else may have signed in while the device was storing.
-      if (session.get().userId !== userId) return;
+    /** What is said now: one of each joined kind, and others by the name of their toast. */
+    const said = new Map<string, Act>();
+
+    const say = (act: Act) => {
+      const { done, homes, takeBacks, onUndone, until, name } = act;
+      const key = joined.includes(done) ? done : name;
+      said.set(key, act);
+      const isSaid = () => said.get(key) === act;
+      const end = () => {
+        stop();
+        if (isSaid()) said.delete(key);
+      };
+      // A mark that the server refuses was not set.
+      const stop = outbox.entries.subscribe(() => {
+        if (!isSaid()) return stop();
+        const refused = outbox.entries.get().filter(({ state, write }) => state === 'refused' && write.kind === 'mark');
+        const left = homes.filter(({ id }) => !refused.some(({ lane }) => lane === id));
+        if (left.length === homes.length) return;
+        end();
+        void hideToast(name);
+        if (left.length > 0) say({ ...act, homes: left, name: nameOf(left) });
+      });
       const undo = async () => {
         if (arrival) arrival.current = homes[0]?.id ?? null;
         const tooLate = done === 'deleted' ? 'tooLate' : 'overtaken';
-        if (await takeBack()) onUndone?.();
+        const taken = await Promise.all(takeBacks.map(async (takeBack) => (await takeBack)()));
+        if (taken.every(Boolean)) for (const restore of onUndone) restore?.();
         else void showToast({ kind: 'failed', message: t(`home:done.${tooLate}`) });
       };
-      void showToast({
-        // One home has one toast: the Undo of an earlier one would leave later changes as they are.
-        name: homes.map(({ id }) => id).join(' '),
-        message:
-          homes.length === 1
-            ? t(`home:done.${done}.one`, { address: homes[0]?.address ?? t('home:noAddress') })
-            : t(`home:done.${done}.many`, { count: homes.length }),
-        action: { label: t('common:actions.undo'), run: () => void undo(), ...(within && { within }) },
+      // The toast comes after the device has stored the change, so closing the page then loses nothing.
+      void Promise.all(takeBacks).then(() => {
+        // Something else may have joined it, or somebody else signed in, while the device was storing.
+        if (!isSaid() || session.get().userId !== userId) return;
+        void showToast({
+          name,
+          message:
+            homes.length === 1
+              ? t(`home:done.${done}.one`, { address: homes[0]?.address ?? t('home:noAddress') })
+              : t(`home:done.${done}.many`, { count: homes.length }),
+          action: { label: t('common:actions.undo'), run: () => void undo(), until },
+          onGone: end,
+        });
       });
     };
+    const act = (
+      done: Done,
+      homes: readonly Home[],
+      takeBack: Act['takeBacks'][number],
+      { onUndone, until }: { onUndone: (() => void) | undefined; until?: number },
+    ) => {
+      const earlier = joined.includes(done) ? said.get(done) : undefined;
+      const ids = homes.map(({ id }) => id);
+      say({
+        done,
+        homes: [...(earlier?.homes.filter(({ id }) => !ids.includes(id)) ?? []), ...homes],
+        takeBacks: [...(earlier?.takeBacks ?? []), takeBack],
+        onUndone: [...(earlier?.onUndone ?? []), onUndone],
+        until,
+        name: earlier?.name ?? nameOf(homes),
+      });
+    };
+    const removeLater = (homes: readonly Home[]) =>
+      writes.addAll(
+        homes.map(({ id }) => ({ lane: id, write: { kind: 'remove' } })),
+        undoTime,
+      );
 
-    // The toast comes after the device has stored the change, so closing the page then loses nothing.
     return {
       mark: (homes, propStatus, onUndone) =>
-        void writes
-          .mark(homes, propStatus)
-          .then((takeBack) => say(homes, propStatus ? doneBy[propStatus] : 'unmarked', { takeBack, onUndone })),
-      restore: (homes, onUndone) =>
-        void writes.restore(homes).then((takeBack) => say(homes, 'restored', { takeBack, onUndone })),
+        act(propStatus ? doneBy[propStatus] : 'unmarked', homes, writes.mark(homes, propStatus), { onUndone }),
+      restore: (homes, onUndone) => act('restored', homes, writes.restore(homes), { onUndone }),
       remove(homes, onUndone) {
-        const due = performance.now() + undoTime;
-        const removals = homes.map(({ id }) => ({ lane: id, write: { kind: 'remove' } }) as const);
-        void writes.addAll(removals, undoTime).then((ids) => {
-          const takeBack = async () => (await writes.discardAll(ids)) === homes.length;
-          say(homes, 'deleted', { takeBack, within: due - performance.now(), onUndone });
-        });
+        const until = performance.now() + undoTime;
+        // Those that the Undo is for as well wait as long as it.
+        const earlier = said.get('deleted');
+        if (earlier) void removeLater(earlier.homes);
+        const kept = removeLater(homes);
+        const takeBack = kept.then((ids) => async () => (await writes.discardAll(ids)) === homes.length);
+        act('deleted', homes, takeBack, { onUndone, until });
       },
     };
-  }, [t, userId, writes, arrival]);
+  }, [t, userId, outbox, writes, arrival]);
 }
