@@ -18,7 +18,7 @@ export function PlainToasts() {
       <div className={classes['plain']}>
         {shown.map((toast, index) => (
           <Note
-            key={toast.name ?? index}
+            key={toast.name || index}
             kind={toast.kind === 'failed' ? 'bad' : 'info'}
             announced
             onDismiss={() => close(toast)}
