@@ -149,7 +149,10 @@ test('selects a range, archives it, and restores one of them by keys', async ({ 
   await openListing(page);
   const [first = '', second = '', third = ''] = await addresses(page);
   await rows(page).first().focus();
-  await page.keyboard.press('Space');
+  // Held down, it selects once.
+  await page.keyboard.down('Space');
+  await page.keyboard.down('Space');
+  await page.keyboard.up('Space');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+Space');

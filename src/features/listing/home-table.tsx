@@ -140,14 +140,13 @@ export const HomeTable = memo(function HomeTable({
     const home = homes[active];
     // Within a row its controls have Enter and Space for themselves.
     if (!home || event.target.role !== 'row') return;
-    // A key that is held down must not act on the homes that move up as well.
-    if (event.repeat && event.key !== ' ') return;
+    // Held down, it would scroll the page.
+    if (event.key === ' ') event.preventDefault();
+    // A key that is held down must not act on the homes that move up as well, nor select and unselect in turn.
+    if (event.repeat) return;
     if (event.key === 'Enter') open(home);
     else if (event.key === 'Delete') remove([home]);
-    else if (event.key === ' ') {
-      event.preventDefault();
-      toggle(home, event.shiftKey);
-    }
+    else if (event.key === ' ') toggle(home, event.shiftKey);
   };
 
   const rows = table.getRowModel().rows;
