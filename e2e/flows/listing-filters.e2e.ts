@@ -199,9 +199,13 @@ test('text that is no number gets an error at its field, and stays until it is c
   await expect(clear).toBeDisabled();
 });
 
-test('the button at the foot of the filters never covers the field with the focus, nor its error', async ({ page }) => {
+test('the button at the foot of the filters is in view, and never covers the field with the focus, nor its error', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
   await openListing(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Show 24 homes' })).toBeInViewport({ ratio: 1 });
   const foot = await page.getByRole('button', { name: 'Show 24 homes' }).boundingBox();
   await page.getByLabel('Minimum price ($)').focus();
   for (const field of ['Square feet, at least', 'Monthly cost, at most ($)', 'Overall score']) {
