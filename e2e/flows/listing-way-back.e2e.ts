@@ -1,5 +1,5 @@
 import { expect, signIn, test } from '../support/fixtures.ts';
-import { addresses, filter, grid, openListing, row, rows } from '../support/listing.ts';
+import { addresses, filter, grid, openListing, row, rows, undo } from '../support/listing.ts';
 
 test('opens a home by its row and comes back to it, where it was', async ({ page }) => {
   await openListing(page);
@@ -33,6 +33,23 @@ test('the link back from a home leads to the list as it was', async ({ page }) =
   await expect(home).toBeFocused();
   await expect(page.getByText('1 selected')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('a home that is deleted on its page leaves the list where it was, and comes back there', async ({ page }) => {
+  await openListing(page, '?sort=price.asc');
+  const home = row(page, '801 Quarry Road');
+  await home.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await home.getByRole('link', { name: /^801 Quarry Road/ }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect(home).toBeHidden();
+  await undo(page, /801 Quarry Road.* deleted/);
+  await expect(home).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
 test('Forward leads to where the list was', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Archive, ArchiveRestore, ExternalLink, Printer, Trash2 } from 'lucide-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { Home } from '#src/domain/home.ts';
@@ -10,9 +10,12 @@ import type { Action } from '#src/ui/action-list.tsx';
 export function useMoreActions(home: Home, actions: HomeActions, filters: ListingFilters): readonly Action[] {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
+  const { history } = useRouter();
   const remove = () => {
     actions.remove([home]);
-    void navigate({ to: '/app/listing', search: filters });
+    // Going back restores the listing's scroll position and selection.
+    if (history.location.state.fromListing) history.back();
+    else void navigate({ to: '/app/listing', search: filters });
   };
   return [
     home.propStatus === 'hidden'
