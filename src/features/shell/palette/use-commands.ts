@@ -97,7 +97,9 @@ export function useCommands({
       }
       const liked = known?.items.filter(({ propStatus }) => propStatus === 'liked').toSorted(byNewest) ?? [];
       const best = () => homesToCompare(topHomes(ranking().ranked), liked).map(({ id }) => id);
-      const ids = selected.length < fewestCompared ? best() : selected;
+      // A single one comes first, and the best beside it.
+      const ids =
+        selected.length < fewestCompared ? [...new Set([...selected, ...best()])].slice(0, mostCompared) : selected;
       // Where there are too few, the listing is where homes can be selected.
       void navigate({
         to: '/app/listing',
