@@ -19,6 +19,7 @@ import { ProfileNote } from './profile-note.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import { NavList } from './nav-list.tsx';
 import { navStyleRows } from './nav-styles.ts';
+import type { KeysLayer } from './palette/keys-layer.tsx';
 import { Palette } from './palette/palette.tsx';
 import { SideContent } from './side-content.tsx';
 import { useAtOnce } from './use-at-once.ts';
@@ -40,6 +41,8 @@ export function AppFrame({ children, onSignOut }: Props) {
   const closeLayer = () => setLayer(null);
   const openCustomizer = () => setLayer('customizer');
   const openPalette = () => setLayer('palette');
+  // It comes with the code of the palette's results, and stays when they go.
+  const [Keys, setKeys] = useState<typeof KeysLayer | null>(null);
   usePaletteKeys(openPalette);
 
   const tools = { onOpenPalette: openPalette, onOpenCustomizer: openCustomizer };
@@ -106,8 +109,14 @@ export function AppFrame({ children, onSignOut }: Props) {
         )}
         {layer === 'customizer' && <CustomizerLayer onClose={closeLayer} />}
         {layer === 'palette' && (
-          <Palette onClose={closeLayer} onOpenCustomizer={openCustomizer} onSignOut={onSignOut} />
+          <Palette
+            onClose={closeLayer}
+            onOpenCustomizer={openCustomizer}
+            onOpenKeys={(opened) => setKeys(() => opened)}
+            onSignOut={onSignOut}
+          />
         )}
+        {Keys && <Keys onClose={() => setKeys(null)} />}
         {/* The menu lies over the toasts of a phone. */}
         <LazyToasts kept={layer === 'menu'} />
         <FrameEffects main={main} />

@@ -96,7 +96,6 @@ function CommandBox({ onClose, actions }: { onClose: () => void; actions: Palett
         onChoose={setChosen}
         onOption={setOptionId}
         onLeave={onClose}
-        onStay={() => setIsEntered(false)}
         actions={actions}
       />
     </>

@@ -1,8 +1,7 @@
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWhyNoHomes } from '#src/api/use-homes.ts';
 import { find } from './find.ts';
-import { KeysLayer } from './keys-layer.tsx';
 import { Option } from './option.tsx';
 import palette from './palette.module.css';
 import classes from './results.module.css';
@@ -22,20 +21,16 @@ interface Props {
   onChoose: (index: number) => void;
   onOption: (id: string | undefined) => void;
   onLeave: () => void;
-  /** In place of `onLeave`, for a command that opens something over the palette. */
-  onStay: () => void;
   actions: PaletteActions;
 }
 
-export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLeave, onStay, actions }: Props) {
+export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLeave, actions }: Props) {
   const { t } = useTranslation(['palette', 'common', 'shell']);
   const whyNoHomes = useWhyNoHomes();
   const deferred = useDeferredValue(query);
   // Enter right after a letter is about what was typed, not about what is listed still.
   const asked = isEntered ? query : deferred;
-  const [showsKeys, setShowsKeys] = useState(false);
-  const onOpenKeys = useCallback(() => setShowsKeys(true), []);
-  const commands = useCommands({ ...actions, onOpenKeys });
+  const commands = useCommands(actions);
   const found: { group: CommandGroup; hits: readonly Command[] }[] = asked.trim()
     ? searched.map((group) => ({ group, hits: find(commands[group], asked, limits[group]) }))
     : offered.map((group) => ({ group, hits: commands[group] }));
@@ -44,8 +39,7 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
   const current = hits[index];
   const currentId = current && `${id}/${current.id}`;
   const run = (command: Command) => {
-    if (command.stays) onStay();
-    else onLeave();
+    onLeave();
     command.run();
   };
 
@@ -96,7 +90,6 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
             ? t(`common:${whyNoHomes}`)
             : t('palette:none', { query: asked })}
       </p>
-      {showsKeys && <KeysLayer onClose={() => setShowsKeys(false)} />}
     </>
   );
 }

@@ -29,6 +29,7 @@ import { addressText } from '#src/domain/search-text.ts';
 import { homesToCompare, topHomes } from '#src/domain/top-homes.ts';
 import { navItems } from '../nav-items.ts';
 import type { Findable } from './find.ts';
+import { KeysLayer } from './keys-layer.tsx';
 import { moreScreens } from './screens.ts';
 
 export interface Command extends Findable {
@@ -40,8 +41,6 @@ export interface Command extends Findable {
   /** Beside the label, quieter: an MLS id. */
   note?: string;
   lang?: string;
-  /** The palette stays open, beneath what it opens. */
-  stays?: boolean;
   run: () => void;
 }
 
@@ -51,18 +50,15 @@ const mostRecent = 3;
 
 export interface PaletteActions {
   onOpenCustomizer: () => void;
+  onOpenKeys: (layer: typeof KeysLayer) => void;
   onSignOut: () => void;
-}
-
-interface Actions extends PaletteActions {
-  onOpenKeys: () => void;
 }
 
 export function useCommands({
   onOpenCustomizer,
   onOpenKeys,
   onSignOut,
-}: Actions): Record<CommandGroup, readonly Command[]> {
+}: PaletteActions): Record<CommandGroup, readonly Command[]> {
   const { t } = useTranslation(['palette', 'shell', 'customizer', 'settings', 'agent', 'files', 'listing', 'home']);
   const navigate = useNavigate();
   const known = useKnownHomes();
@@ -143,7 +139,7 @@ export function useCommands({
           () => void setTimeout(() => window.print()),
           t('palette:also.print'),
         ),
-        { ...command('keys', Keyboard, t('palette:keys'), onOpenKeys, t('palette:also.keys')), stays: true },
+        command('keys', Keyboard, t('palette:keys'), () => onOpenKeys(KeysLayer), t('palette:also.keys')),
       ],
       settings: [
         part('password', KeyRound, t('settings:password.title')),
