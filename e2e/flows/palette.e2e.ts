@@ -66,6 +66,18 @@ test('the palette finds homes, screens, looks and languages by keys alone', asyn
   await openPalette(page);
   await page.keyboard.type('zzzz');
   await expect(palette(page).getByRole('status')).toHaveText('Nothing found for “zzzz”');
+  // Everyday words for what has another name.
+  for (const [typed, named] of [
+    ['message', 'Comments'],
+    ['shortlist', 'Liked'],
+    ['weights', 'My ranking'],
+    ['csv', 'Download everything (JSON)'],
+    ['sign out', 'Logout'],
+    ['arabic', 'العربية'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(palette(page).getByRole('option', { selected: true })).toHaveText(named);
+  }
   await field.fill('espanol');
   await page.keyboard.press('Enter');
   await expect(root(page)).toHaveAttribute('lang', 'es');

@@ -18,6 +18,14 @@ describe('the palette finds', () => {
     const themes = ['Theme: Semi Dark', 'Theme: Dark'].map((text) => ({ text, words: fold(text) }));
     expect(find(themes, 'dark', 9).map(({ text }) => text)).toEqual(['Theme: Dark', 'Theme: Semi Dark']);
   });
+  it('by other words, after what is called so', () => {
+    const screens = [
+      { words: 'comments', also: 'message, chat' },
+      { words: 'the newest message', also: '' },
+    ];
+    expect(find(screens, 'message', 9)).toEqual(screens.toReversed());
+    expect(find(screens, 'chat', 9)).toEqual([screens[0]]);
+  });
   it('nothing for what nobody is called', () => expect(found('zzz')).toEqual([]));
   it('no more than asked for', () => expect(found('', 2)).toHaveLength(2));
   it('one among 10,000 homes', () => {

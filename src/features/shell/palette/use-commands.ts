@@ -4,6 +4,7 @@ import {
   Download,
   GitCompareArrows,
   Globe,
+  Heart,
   House,
   Keyboard,
   KeyRound,
@@ -59,7 +60,16 @@ export function useCommands({
   onOpenKeys,
   onSignOut,
 }: PaletteActions): Record<CommandGroup, readonly Command[]> {
-  const { t } = useTranslation(['palette', 'shell', 'customizer', 'settings', 'agent', 'files', 'listing', 'home']);
+  const { t, i18n } = useTranslation([
+    'palette',
+    'shell',
+    'customizer',
+    'settings',
+    'agent',
+    'files',
+    'listing',
+    'home',
+  ]);
   const navigate = useNavigate();
   const known = useKnownHomes();
   const ranking = useRankingWhenAsked();
@@ -102,12 +112,22 @@ export function useCommands({
         search: { ...list, ...(ids.length >= fewestCompared && { compare: ids }) },
       });
     };
-    /** `also` are other words that find it. */
-    const command = (id: string, icon: LucideIcon, label: string, run: () => void, also = ''): Command => ({
+    const also: Partial<Record<string, string>> = {
+      '/app/comments': t('palette:also.comments'),
+      '/app/ranking': t('palette:also.ranking'),
+      liked: t('palette:also.liked'),
+      compare: t('palette:also.compare'),
+      print: t('palette:also.print'),
+      keys: t('palette:also.keys'),
+      files: t('palette:also.files'),
+      logout: t('palette:also.logout'),
+    };
+    const command = (id: string, icon: LucideIcon, label: string, run: () => void): Command => ({
       id,
       icon,
       label,
-      words: fold(`${label} ${also}`),
+      words: fold(label),
+      also: fold(also[id] ?? ''),
       run,
     });
     const part = (hash: string, icon: LucideIcon, label: string) =>
@@ -118,6 +138,7 @@ export function useCommands({
       icon: LucideIcon,
       label: (value: Settings[Name]) => string,
     ) => values.map((value) => command(value, icon, label(value), () => void settings.update({ [setting]: value })));
+    const languageNames = new Intl.DisplayNames(i18n.language, { type: 'language' });
     return {
       screens: [
         ...navItems.map(({ to, label, icon }) =>
@@ -130,16 +151,16 @@ export function useCommands({
           t('listing:filters.tour'),
           () => void navigate({ to: '/app/listing', search: { tour: true } }),
         ),
-        command('compare', GitCompareArrows, t('shell:titles.compare'), compare, t('palette:also.compare')),
-        // Later: Enter runs a command in an effect, where no list can render the rest of its rows for the paper.
         command(
-          'print',
-          Printer,
-          t('home:actions.print'),
-          () => void setTimeout(() => window.print()),
-          t('palette:also.print'),
+          'liked',
+          Heart,
+          t('listing:filters.liked'),
+          () => void navigate({ to: '/app/listing', search: { reaction: 'liked' } }),
         ),
-        command('keys', Keyboard, t('palette:keys'), () => onOpenKeys(KeysLayer), t('palette:also.keys')),
+        command('compare', GitCompareArrows, t('shell:titles.compare'), compare),
+        // Later: Enter runs a command in an effect, where no list can render the rest of its rows for the paper.
+        command('print', Printer, t('home:actions.print'), () => void setTimeout(() => window.print())),
+        command('keys', Keyboard, t('palette:keys'), () => onOpenKeys(KeysLayer)),
       ],
       settings: [
         part('password', KeyRound, t('settings:password.title')),
@@ -161,10 +182,12 @@ export function useCommands({
       ],
       languages: Object.entries(languages).map(([language, { name }]) => ({
         ...command(language, Globe, name, () => void settings.update({ locale: language as Locale })),
+        // Not everybody knows it by its own name, or has the letters.
+        also: fold(languageNames.of(language) ?? ''),
         lang: language,
       })),
     };
-  }, [t, navigate, known, ranking, list, onOpenCustomizer, onOpenKeys, onSignOut]);
+  }, [t, i18n, navigate, known, ranking, list, onOpenCustomizer, onOpenKeys, onSignOut]);
 
   return { ...homes, ...others };
 }
