@@ -11,10 +11,8 @@ let plain: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
 function setPlain(next: readonly Toast[]): void {
-  const gone = plain.filter((toast) => !next.includes(toast));
   plain = next;
   for (const listener of listeners) listener();
-  for (const { onGone } of gone) onGone?.();
 }
 
 /** Resolves once all toasts so far are shown: each waits for those before it. */
@@ -49,7 +47,10 @@ export function showPlainToast(toast: Toast): void {
   if (until) setTimeout(() => hidePlainToast(toast), until - performance.now());
 }
 
-export const hidePlainToast = (toast: Toast): void => setPlain(plain.filter((other) => other !== toast));
+export function hidePlainToast(toast: Toast): void {
+  setPlain(plain.filter((other) => other !== toast));
+  toast.onGone?.();
+}
 
 /** Removes the toasts that are still shown: they may name homes of a person who has signed out. */
 export async function clearToasts(): Promise<void> {

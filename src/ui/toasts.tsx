@@ -21,7 +21,7 @@ export interface Toast {
   /** What its button says and does, Undo or Try again; `until` is when it is too late for that, as of `performance.now()`. */
   action?: { label: string; run: () => void; until?: number | undefined };
   /** Called once it is not shown any more. */
-  onGone?: () => void;
+  onGone?: () => unknown;
 }
 
 const atOnce = 3;

@@ -25,7 +25,7 @@ interface Act {
   homes: readonly Home[];
   /** Each takes a part back, once that is stored; false where it is too late. */
   takeBacks: readonly Promise<() => Promise<boolean>>[];
-  onUndone: readonly ((() => void) | undefined)[];
+  onUndone: (() => void) | undefined;
   /** The end of the time for the Undo, as of `performance.now()`. */
   until?: number | undefined;
   name: string;
@@ -40,39 +40,36 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
   const { userId, outbox } = useSignedIn();
   const writes = useWrites();
   return useMemo(() => {
-    /** What is said now: one of each joined kind, and others by the name of their toast. */
-    const said = new Map<string, Act>();
+    /** What was said last of each kind, while its toast is shown. */
+    const said = new Map<Done, Act>();
 
     const say = (act: Act) => {
       const { done, homes, takeBacks, onUndone, until, name } = act;
-      const key = joined.includes(done) ? done : name;
-      said.set(key, act);
-      const isSaid = () => said.get(key) === act;
-      const end = () => {
-        stop();
-        if (isSaid()) said.delete(key);
-      };
-      // A mark that the server refuses was not set.
+      said.set(done, act);
+      const isSaid = () => said.get(done) === act;
+      // A mark that the server refuses was not set. What is on its way may be refused, too: it is said once.
       const stop = outbox.entries.subscribe(() => {
         if (!isSaid()) return stop();
-        const refused = outbox.entries.get().filter(({ state, write }) => state === 'refused' && write.kind === 'mark');
-        const left = homes.filter(({ id }) => !refused.some(({ lane }) => lane === id));
+        const marks = outbox.entries.get().filter(({ write }) => write.kind === 'mark');
+        if (marks.some(({ state }) => state === 'sending')) return;
+        const refused = new Set(marks.flatMap(({ lane, state }) => (state === 'refused' ? lane : [])));
+        const left = homes.filter(({ id }) => !refused.has(id));
         if (left.length === homes.length) return;
-        end();
+        said.delete(done);
         void hideToast(name);
         if (left.length > 0) say({ ...act, homes: left, name: nameOf(left) });
       });
-      const undo = async () => {
-        if (arrival) arrival.current = homes[0]?.id ?? null;
-        const tooLate = done === 'deleted' ? 'tooLate' : 'overtaken';
-        const taken = await Promise.all(takeBacks.map(async (takeBack) => (await takeBack)()));
-        if (taken.every(Boolean)) for (const restore of onUndone) restore?.();
-        else void showToast({ kind: 'failed', message: t(`home:done.${tooLate}`) });
-      };
       // The toast comes after the device has stored the change, so closing the page then loses nothing.
-      void Promise.all(takeBacks).then(() => {
-        // Something else may have joined it, or somebody else signed in, while the device was storing.
-        if (!isSaid() || session.get().userId !== userId) return;
+      void Promise.all(takeBacks).then((parts) => {
+        // Somebody else may have signed in while the device was storing.
+        if (session.get().userId !== userId) return;
+        const undo = async () => {
+          if (arrival) arrival.current = homes[0]?.id ?? null;
+          const tooLate = done === 'deleted' ? 'tooLate' : 'overtaken';
+          const taken = await Promise.all(parts.map((takeBack) => takeBack()));
+          if (taken.every(Boolean)) onUndone?.();
+          else void showToast({ kind: 'failed', message: t(`home:done.${tooLate}`) });
+        };
         void showToast({
           name,
           message:
@@ -80,7 +77,7 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
               ? t(`home:done.${done}.one`, { address: homes[0]?.address ?? t('home:noAddress') })
               : t(`home:done.${done}.many`, { count: homes.length }),
           action: { label: t('common:actions.undo'), run: () => void undo(), until },
-          onGone: end,
+          onGone: () => isSaid() && said.delete(done),
         });
       });
     };
@@ -88,15 +85,14 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
       done: Done,
       homes: readonly Home[],
       takeBack: Act['takeBacks'][number],
-      { onUndone, until }: { onUndone: (() => void) | undefined; until?: number },
+      { onUndone, until }: Pick<Act, 'onUndone' | 'until'>,
     ) => {
       const earlier = joined.includes(done) ? said.get(done) : undefined;
-      const ids = homes.map(({ id }) => id);
       say({
         done,
-        homes: [...(earlier?.homes.filter(({ id }) => !ids.includes(id)) ?? []), ...homes],
+        homes: [...(earlier?.homes ?? []), ...homes],
         takeBacks: [...(earlier?.takeBacks ?? []), takeBack],
-        onUndone: [...(earlier?.onUndone ?? []), onUndone],
+        onUndone,
         until,
         name: earlier?.name ?? nameOf(homes),
       });
@@ -110,7 +106,11 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
     return {
       mark: (homes, propStatus, onUndone) =>
         act(propStatus ? doneBy[propStatus] : 'unmarked', homes, writes.mark(homes, propStatus), { onUndone }),
-      restore: (homes, onUndone) => act('restored', homes, writes.restore(homes), { onUndone }),
+      restore(homes, onUndone) {
+        // A home that is archived once more is not two.
+        said.delete('archived');
+        act('restored', homes, writes.restore(homes), { onUndone });
+      },
       remove(homes, onUndone) {
         const until = performance.now() + undoTime;
         // Those that the Undo is for as well wait as long as it.
