@@ -65,10 +65,9 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
         if (session.get().userId !== userId) return;
         const undo = async () => {
           if (arrival) arrival.current = homes[0]?.id ?? null;
-          const tooLate = done === 'deleted' ? 'tooLate' : 'overtaken';
           const taken = await Promise.all(parts.map((takeBack) => takeBack()));
           if (taken.every(Boolean)) onUndone?.();
-          else void showToast({ kind: 'failed', message: t(`home:done.${tooLate}`) });
+          else void showToast({ kind: 'failed', message: t(`home:done.${until ? 'tooLate' : 'overtaken'}`) });
         };
         void showToast({
           name,
@@ -114,10 +113,8 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
       remove(homes, onUndone) {
         const until = performance.now() + undoTime;
         // Those that the Undo is for as well wait as long as it.
-        const earlier = said.get('deleted');
-        if (earlier) void removeLater(earlier.homes);
-        const kept = removeLater(homes);
-        const takeBack = kept.then((ids) => async () => (await writes.discardAll(ids)) === homes.length);
+        void removeLater(said.get('deleted')?.homes ?? []);
+        const takeBack = removeLater(homes).then((ids) => async () => (await writes.discardAll(ids)) === homes.length);
         act('deleted', homes, takeBack, { onUndone, until });
       },
     };
