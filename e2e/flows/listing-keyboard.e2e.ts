@@ -153,6 +153,7 @@ test('selects a range, archives it, and restores one of them by keys', async ({ 
   await page.keyboard.down('Space');
   await page.keyboard.down('Space');
   await page.keyboard.up('Space');
+  await expect(page.getByText('1 selected')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+Space');
