@@ -24,7 +24,7 @@ export function ActionList({ actions }: { actions: readonly Action[] }) {
       {actions.map(({ icon: Icon, label, run, href, isExternal, pressed, danger }) => {
         const shown = (
           <>
-            <Icon size={20} aria-hidden />
+            <Icon size={20} />
             {label}
           </>
         );

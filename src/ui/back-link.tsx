@@ -17,7 +17,7 @@ export const BackLink = ({ renderRoot, label, children }: Props): ReactNode =>
     'aria-label': label,
     children: (
       <>
-        <ChevronLeft size={16} aria-hidden className="mirrored" />
+        <ChevronLeft size={16} className="mirrored" />
         {children}
       </>
     ),

@@ -12,7 +12,7 @@ export function CheckField({ label, error, description, className, ...input }: P
     <div className={[classes['check'], className].filter(Boolean).join(' ')}>
       <div className={classes['box']}>
         <input {...describedBy(id, { error, description })} {...input} type="checkbox" />
-        <Check size={16} strokeWidth={3} aria-hidden />
+        <Check size={16} strokeWidth={3} />
       </div>
       <div>
         <label htmlFor={id}>{label}</label>

@@ -78,7 +78,7 @@ export function LayerOverlay({
               <bdi>{title}</bdi>
             </h2>
             <ActionIcon variant="subtle" aria-label={closeLabel ?? close} onClick={onClose}>
-              <X size={20} aria-hidden />
+              <X size={20} />
             </ActionIcon>
           </div>
         )}
@@ -88,7 +88,7 @@ export function LayerOverlay({
             // The children would have brought the way out.
             beside={
               <ActionIcon variant="subtle" aria-label={close} onClick={onClose}>
-                <X size={20} aria-hidden />
+                <X size={20} />
               </ActionIcon>
             }
           >

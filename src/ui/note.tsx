@@ -20,11 +20,11 @@ export function Note({ kind, children, announced = false, onDismiss, ref }: Prop
   const { close } = use(UiWords);
   return (
     <div ref={ref} className={`${classes['note']} tint-${kind}`} {...(announced && { role: 'alert' })}>
-      <Icon size={20} aria-hidden />
+      <Icon size={20} />
       <div className="fill">{children}</div>
       {onDismiss && (
         <button type="button" className={classes['dismiss']} aria-label={close} onClick={onDismiss}>
-          <X size={16} aria-hidden />
+          <X size={16} />
         </button>
       )}
     </div>

@@ -5,7 +5,7 @@ import classes from './nothing-yet.module.css';
 export function NothingYet({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
   return (
     <div className={classes['nothing']}>
-      <Icon size={24} aria-hidden />
+      <Icon size={24} />
       <p>{text}</p>
     </div>
   );

@@ -22,7 +22,7 @@ export function PasswordField(props: TextFieldProps) {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <Icon size={20} aria-hidden />
+          <Icon size={20} />
         </button>
       }
     />

@@ -37,7 +37,7 @@ function Drawing({ alt, onOnline }: { alt: string; onOnline: () => void }) {
   useWindowEvent('online', onOnline);
   return (
     <span className={classes['missing']} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
-      <House aria-hidden strokeWidth={1.25} />
+      <House strokeWidth={1.25} />
     </span>
   );
 }

@@ -17,7 +17,7 @@ export function SearchField({ value, label, placeholder, clearLabel, maxLength, 
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={classes['field']}>
-      <Search size={16} aria-hidden />
+      <Search size={16} />
       <input
         ref={input}
         type="search"
@@ -46,7 +46,7 @@ export function SearchField({ value, label, placeholder, clearLabel, maxLength, 
             input.current?.focus();
           }}
         >
-          <X size={16} aria-hidden />
+          <X size={16} />
         </button>
       )}
     </div>

@@ -21,7 +21,7 @@ export function SelectField({ label, data, ...select }: Props) {
             ))}
           </select>
           <div className={`${classes['section']} ${classes['still']}`}>
-            <ChevronDown size={16} aria-hidden />
+            <ChevronDown size={16} />
           </div>
         </>
       )}

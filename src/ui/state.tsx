@@ -18,7 +18,7 @@ export function State({ icon: Icon, title, text, alert = false, level = 2, child
   return (
     <div className={classes['state']} data-alert={alert || undefined} {...(alert && { role: 'alert' })}>
       <span className={classes['icon']}>
-        <Icon size={24} aria-hidden />
+        <Icon size={24} />
       </span>
       <Heading {...(level === 1 && { tabIndex: -1 })}>{title}</Heading>
       {text && <p className={classes['text']}>{text}</p>}

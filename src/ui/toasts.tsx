@@ -57,7 +57,7 @@ function Container({ kept = false }: ToastsProps) {
 function CloseToast({ id }: { id: string }) {
   return (
     <ActionIcon variant="subtle" size={32} aria-label={use(UiWords).close} onClick={() => notifications.hide(id)}>
-      <X size={20} aria-hidden />
+      <X size={20} />
     </ActionIcon>
   );
 }
@@ -118,7 +118,7 @@ export function presentToast(
     },
     message: (
       <div className={classes['line']} data-kind={kind}>
-        <Icon size={20} aria-hidden />
+        <Icon size={20} />
         <span className={classes['text']}>{message}</span>
         <span className={classes['actions']}>
           {action && (

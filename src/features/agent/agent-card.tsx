@@ -30,7 +30,7 @@ export function AgentCard({ compact = false }: { compact?: boolean }) {
               renderRoot={(props) => <Link to="/app/comments" {...props} />}
               variant="light"
               className={classes['message']}
-              leftSection={<MessageSquare size={20} aria-hidden />}
+              leftSection={<MessageSquare size={20} />}
             >
               {name ? t('message', { name }) : t('messageAgent')}
             </Button>

@@ -18,7 +18,7 @@ export function AgentContact() {
       {ways.map(({ label, icon: Icon, text, href }) => (
         <div key={label}>
           <dt>
-            <Icon size={20} aria-hidden />
+            <Icon size={20} />
             <span className="visually-hidden">{label}</span>
           </dt>
           <dd>

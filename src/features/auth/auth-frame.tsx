@@ -27,12 +27,12 @@ export function AuthFrame({ languages, children }: Props) {
       <div className={classes['side']}>
         <header className={classes['head']}>
           <span className="row brand">
-            <House size={24} aria-hidden />
+            <House size={24} />
             <span className="hidden-on-phones">{t('common:product')}</span>
           </span>
           <div className={classes['tools']}>
             <span className={classes['language']}>
-              <Globe size={16} aria-hidden />
+              <Globe size={16} />
               {languages(t('common:language'))}
             </span>
             <nav className={classes['links']} aria-label={t('common:account')}>

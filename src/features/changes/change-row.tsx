@@ -40,11 +40,11 @@ export function ChangeRow({ change, home }: { change: Change; home: Home }) {
 function ChangeIcon({ change }: { change: Change }) {
   switch (change.kind) {
     case 'new':
-      return <Plus size={16} aria-hidden />;
+      return <Plus size={16} />;
     case 'reply':
-      return <MessageSquareReply size={16} aria-hidden />;
+      return <MessageSquareReply size={16} />;
     case 'price':
-      return change.to < change.from ? <TrendingDown size={16} aria-hidden /> : <TrendingUp size={16} aria-hidden />;
+      return change.to < change.from ? <TrendingDown size={16} /> : <TrendingUp size={16} />;
     case 'status':
       return null;
   }

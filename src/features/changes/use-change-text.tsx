@@ -39,7 +39,7 @@ function Values({ from, to }: { from: string; to: string }) {
     <span className={classes['values']}>
       <span className="visually-hidden">{t('from')} </span>
       <s>{from}</s>
-      <ArrowRight size={16} className="mirrored" aria-hidden />
+      <ArrowRight size={16} className="mirrored" />
       <span className="visually-hidden"> {t('to')} </span>
       <b>{to}</b>
     </span>

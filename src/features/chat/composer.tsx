@@ -100,7 +100,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
           aria-controls={`${id}-helpers`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Plus size={20} aria-hidden />
+          <Plus size={20} />
         </button>
         <div className={classes['field']}>
           <label htmlFor={id} className="visually-hidden">
@@ -126,7 +126,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
           </div>
         </div>
         <button type="submit" className={classes['send']} aria-label={t('chat:composer.send')} aria-disabled={empty}>
-          <SendHorizontal size={20} aria-hidden className="mirrored" />
+          <SendHorizontal size={20} className="mirrored" />
         </button>
       </form>
       <p role="status" className={classes['added']}>

@@ -97,7 +97,7 @@ export const ConversationRow = memo(function ConversationRow({
           )}
           {tab === 'recent' && (
             <span className={classes['count']} role="img" aria-label={t('chat:messages', { count: messages })}>
-              <MessageSquare size={16} aria-hidden />
+              <MessageSquare size={16} />
               {format.number(messages)}
             </span>
           )}

@@ -44,7 +44,7 @@ export function ConversationState({ home, state, me }: Props) {
 function Line({ tone, icon: Icon, text }: { tone?: Tone | undefined; icon: LucideIcon; text: string }) {
   return (
     <span className={classes['state']} data-tone={tone}>
-      <Icon size={16} aria-hidden />
+      <Icon size={16} />
       <span>{text}</span>
     </span>
   );

@@ -32,7 +32,7 @@ export function HomeSummary({ home, verdict, listOpen, onOpenList }: SummaryProp
         aria-expanded={listOpen}
         onClick={onOpenList}
       >
-        <ChevronLeft size={20} aria-hidden className="mirrored" />
+        <ChevronLeft size={20} className="mirrored" />
       </button>
       <div className={classes['home']}>
         <span className={classes['thumb']}>

@@ -124,7 +124,7 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
       </div>
       {news > 0 && (
         <button type="button" className={classes['news']} onClick={() => rows.scrollToEnd()}>
-          <ArrowDown size={16} aria-hidden />
+          <ArrowDown size={16} />
           {t('changes:replies', { count: news })}
         </button>
       )}
@@ -135,7 +135,7 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
           aria-label={t('chat:toNewest')}
           onClick={() => rows.scrollToEnd()}
         >
-          <ArrowDown size={20} aria-hidden />
+          <ArrowDown size={20} />
         </button>
       )}
       {/* Only a line that is added is announced, so each message and each try has a line of its own, even if it says the same. */}

@@ -91,7 +91,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
           <p className={classes['meta']}>
             {mine ? (
               <span className={classes['state']}>
-                <Icon size={16} aria-hidden />
+                <Icon size={16} />
                 {wordsFor(message)}
               </span>
             ) : (

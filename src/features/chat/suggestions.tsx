@@ -27,7 +27,7 @@ export function Suggestions({ home, me, isOpen, onOpen, onChoose }: Props) {
   return (
     <>
       <button type="button" className={classes['tool']} onClick={() => onChoose(brief(home))}>
-        <PenLine size={16} aria-hidden />
+        <PenLine size={16} />
         {me.agent?.firstName ? t('brief.action', { name: me.agent.firstName }) : t('brief.actionAlone')}
       </button>
       {questions.length > 0 && (
@@ -39,7 +39,7 @@ export function Suggestions({ home, me, isOpen, onOpen, onChoose }: Props) {
           aria-controls={id}
           onClick={() => onOpen(!isOpen)}
         >
-          <MessageCircleQuestionMark size={16} aria-hidden />
+          <MessageCircleQuestionMark size={16} />
           {t('questions.show', { count: questions.length })}
         </button>
       )}

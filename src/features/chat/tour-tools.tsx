@@ -26,12 +26,12 @@ export function TourTools({ home, onChoose }: Props) {
   return (
     <>
       <button type="button" className={classes['tool']} onClick={ask}>
-        <Footprints size={16} aria-hidden />
+        <Footprints size={16} />
         {t('tour.action')}
       </button>
       {home.question.tour && (
         <button type="button" className={classes['tool']} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-          <CalendarPlus size={16} aria-hidden />
+          <CalendarPlus size={16} />
           {t('tour.keep')}
         </button>
       )}

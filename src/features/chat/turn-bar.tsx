@@ -105,7 +105,7 @@ interface BarProps {
 function Bar({ tone = 'info', icon: Icon, children, action }: BarProps) {
   return (
     <div className={`${classes['bar']} tint-${tone}`} data-tone={tone}>
-      <Icon size={20} aria-hidden />
+      <Icon size={20} />
       <p className="fill">{children}</p>
       {action}
     </div>

@@ -15,7 +15,7 @@ export function BestWord({ word, tied }: { word: BestKind; tied: boolean }) {
   const { t } = useTranslation('compare');
   return (
     <span className={classes['best']}>
-      <Check size={16} aria-hidden />
+      <Check size={16} />
       {t(`best.${tied ? tiedWords[word] : word}`)}
     </span>
   );

@@ -30,7 +30,7 @@ export function CompareLiked({ quiet = false }: { quiet?: boolean }) {
       renderRoot={(props) => <Link to="/app/listing" search={{ compare }} {...props} />}
       variant={quiet ? 'subtle' : 'default'}
       size={quiet ? 'compact-md' : 'md'}
-      leftSection={<GitCompareArrows size={16} aria-hidden />}
+      leftSection={<GitCompareArrows size={16} />}
     >
       {first.length < liked.length ? t('likedSome', { shown: first.length, all: liked.length }) : t('liked')}
     </Button>

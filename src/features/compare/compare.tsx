@@ -72,12 +72,7 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
     );
   const files = (
     <>
-      <Button
-        variant="default"
-        size="md"
-        leftSection={<Printer size={16} aria-hidden />}
-        onClick={() => window.print()}
-      >
+      <Button variant="default" size="md" leftSection={<Printer size={16} />} onClick={() => window.print()}>
         {t('home:actions.print')}
       </Button>
       {paper}

@@ -37,7 +37,7 @@ export function RemoveLink({ column: { home, street }, without }: { column: Colu
       aria-label={t('compare:remove', { address: street })}
       onClick={offerUndo}
     >
-      <X size={16} aria-hidden />
+      <X size={16} />
     </Link>
   );
 }
@@ -62,7 +62,7 @@ export function HomePhotos({ columns, without, corner }: PhotosProps) {
             {column.leads && (
               <span className={classes['winner']}>
                 <Badge tone="good">
-                  <Trophy size={14} aria-hidden /> {t('compare:bestOf', { amount: format.number(columns.length) })}
+                  <Trophy size={14} /> {t('compare:bestOf', { amount: format.number(columns.length) })}
                 </Badge>
               </span>
             )}

@@ -50,7 +50,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
     <Button
       renderRoot={(props) => <Link to="/app/listing" search={{ compare: compared.map(({ id }) => id) }} {...props} />}
       variant="default"
-      leftSection={<GitCompareArrows size={20} aria-hidden />}
+      leftSection={<GitCompareArrows size={20} />}
     >
       {t(best.top.length === 3 ? 'dashboard:compareThree' : 'shell:titles.compare')}
     </Button>

@@ -17,7 +17,7 @@ export function HeartButton({ home, label, onLike }: Props) {
       aria-label={label}
       onClick={() => onLike(home)}
     >
-      <Heart size={20} aria-hidden />
+      <Heart size={20} />
     </button>
   );
 }

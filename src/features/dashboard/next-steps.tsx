@@ -68,13 +68,13 @@ function Step({ step }: { step: NextStep }) {
   return (
     <Link {...target} className={classes['step']}>
       <span className={classes['icon']} data-kind={step.kind}>
-        <Icon size={20} aria-hidden />
+        <Icon size={20} />
       </span>
       <span className={classes['text']}>
         <b>{title}</b>
         <span className="muted small">{text}</span>
       </span>
-      <ChevronRight size={20} aria-hidden className="mirrored" />
+      <ChevronRight size={20} className="mirrored" />
     </Link>
   );
 }

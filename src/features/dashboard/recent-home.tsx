@@ -74,7 +74,7 @@ export function RecentHome({ home, verdict, eager, onLike }: Props) {
         <ul className={classes['facts']}>
           {shownFacts.map(({ fact, icon: Icon }) => (
             <li key={fact}>
-              <Icon size={16} aria-hidden />
+              <Icon size={16} />
               <Fact fact={fact} value={home[fact]} />
             </li>
           ))}
@@ -92,7 +92,7 @@ export function RecentHome({ home, verdict, eager, onLike }: Props) {
         </ul>
         <div className={classes['foot']}>
           <span className={classes['tour']} data-none={home.question.tour ? undefined : true}>
-            <Tour size={16} aria-hidden />
+            <Tour size={16} />
             {t(home.question.tour ? 'home:tour.requested' : 'home:tour.none')}
           </span>
           {home.link && (
@@ -102,7 +102,7 @@ export function RecentHome({ home, verdict, eager, onLike }: Props) {
               {...newTab}
               aria-label={t('home:external', { address })}
             >
-              <ExternalLink size={16} aria-hidden />
+              <ExternalLink size={16} />
             </a>
           )}
           <Link

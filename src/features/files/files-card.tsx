@@ -48,12 +48,7 @@ export function FilesCard() {
     <Card id="files" title={t('title')}>
       <p>{t('text')}</p>
       <div className={classes['buttons']}>
-        <Button
-          variant="default"
-          leftSection={<Download size={16} aria-hidden />}
-          disabled={!homes}
-          onClick={downloadAll}
-        >
+        <Button variant="default" leftSection={<Download size={16} />} disabled={!homes} onClick={downloadAll}>
           {t('all')}
         </Button>
         {homes && items.length === 0 ? null : (
@@ -61,7 +56,7 @@ export function FilesCard() {
             variant="default"
             // Its place is kept while the homes are unknown.
             className={homes ? undefined : classes['unknown']}
-            leftSection={<Download size={16} aria-hidden />}
+            leftSection={<Download size={16} />}
             onClick={downloadHomes}
           >
             {t('homes', { count: items.length })}

@@ -21,7 +21,7 @@ export const actionsCell: RenderCell = (home, { labels }, { actions: { mark, res
         // The second click of a double click would restore the home that moves under the pointer.
         onClick={({ detail }) => detail < 2 && restore([home])}
       >
-        <ArchiveRestore size={18} aria-hidden />
+        <ArchiveRestore size={18} />
       </button>
     ) : (
       reactions.map((reaction) => {

@@ -62,8 +62,8 @@ export function ColumnHead({ id, header, sorting, onKeyDown, cell, isDragging }:
         onClick={(event) => meta?.sort && column.toggleSorting(undefined, event.shiftKey)}
         onKeyDown={(event) => onKeyDown(id, event)}
       >
-        {Icon ? <Icon size={16} aria-hidden /> : meta?.head ? t(`heads.${meta.head}`) : name}
-        {isSorted && <Arrow size={14} aria-hidden strokeWidth={2.25} />}
+        {Icon ? <Icon size={16} /> : meta?.head ? t(`heads.${meta.head}`) : name}
+        {isSorted && <Arrow size={14} strokeWidth={2.25} />}
         {isMulti && <sup aria-hidden>{place + 1}</sup>}
       </button>
     </div>

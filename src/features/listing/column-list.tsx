@@ -55,7 +55,7 @@ export function ColumnList({ columns }: { columns: ColumnArrangement }) {
                   onClick={() => columns.move(id, index + step, order)}
                   {...(order[index + step] === undefined && unavailable)}
                 >
-                  <Icon size={16} aria-hidden />
+                  <Icon size={16} />
                 </ActionIcon>
               ))}
             </li>

@@ -20,7 +20,7 @@ export const ColumnMenu = memo(function ColumnMenu({ columns }: { columns: Colum
       onChange={setOpened}
       label={t('columnMenu.title')}
       target={
-        <Button variant="default" leftSection={<Columns3 size={18} aria-hidden />}>
+        <Button variant="default" leftSection={<Columns3 size={18} />}>
           {t('columnMenu.title')}
         </Button>
       }

@@ -44,7 +44,7 @@ export const FilterButton = memo(function FilterButton({
           aria-haspopup="dialog"
           onClick={() => setOpened(true)}
         >
-          <SlidersHorizontal size={20} aria-hidden />
+          <SlidersHorizontal size={20} />
           <span className="visually-hidden">{t('listing:filters.more')}</span>
           {count}
         </ActionIcon>
@@ -69,7 +69,7 @@ export const FilterButton = memo(function FilterButton({
         <Button
           variant={on > 0 ? 'light' : 'default'}
           className={classes['button']}
-          leftSection={<SlidersHorizontal size={18} aria-hidden />}
+          leftSection={<SlidersHorizontal size={18} />}
         >
           {t('listing:filters.more')}
           {count}

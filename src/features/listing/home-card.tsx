@@ -48,7 +48,7 @@ function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected'
   const market = unusualMarket(home);
   const sign = (Icon: LucideIcon, label: string, mark: string) => (
     <span className={classes['sign']} data-mark={mark} role="img" aria-label={label}>
-      <Icon size={16} aria-hidden />
+      <Icon size={16} />
     </span>
   );
   const Check = isSelected ? SquareCheck : Square;
@@ -59,7 +59,7 @@ function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected'
         <span className={classes['signs']}>
           {isSelected !== undefined && (
             <span className={classes['sign']}>
-              <Check size={18} aria-hidden />
+              <Check size={18} />
             </span>
           )}
           {home.propStatus === 'liked' && sign(Heart, t('listing:card.liked'), 'liked')}
@@ -85,7 +85,7 @@ function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected'
         aria-label={labels.more(home)}
         onClick={() => onMore(home)}
       >
-        <EllipsisVertical size={20} aria-hidden />
+        <EllipsisVertical size={20} />
       </button>
     </>
   );

@@ -22,7 +22,7 @@ export function Listing({ actions, ...list }: Props) {
         isBackBeside
         back={
           <Link to="/app/dashboard" className={classes['back']} aria-label={backLabel}>
-            <ChevronLeft size={20} aria-hidden className="mirrored" />
+            <ChevronLeft size={20} className="mirrored" />
           </Link>
         }
         actions={<div className={classes['actions']}>{actions}</div>}

@@ -50,7 +50,7 @@ export function SelectionBar({
         aria-label={t('listing:selection.clear')}
         onClick={onClear}
       >
-        <X size={18} aria-hidden />
+        <X size={18} />
       </ActionIcon>
       <span className={classes['count']}>
         <b>{t('listing:selection.count', { count })}</b>
@@ -67,7 +67,7 @@ export function SelectionBar({
         <Button
           ref={compare}
           size="compact-md"
-          leftSection={<GitCompareArrows size={16} aria-hidden />}
+          leftSection={<GitCompareArrows size={16} />}
           disabled={!isComparable}
           onClick={onCompare}
         >
@@ -104,7 +104,7 @@ function BarAction({ icon: Icon, label, disabled, onClick, className }: BarActio
       variant="subtle"
       size="compact-md"
       className={className}
-      leftSection={<Icon size={16} aria-hidden />}
+      leftSection={<Icon size={16} />}
       disabled={disabled}
       onClick={onClick}
     >

@@ -24,7 +24,7 @@ export function SortSelect({ sorting, onSort }: Props) {
   const name = nameOf(sorting);
   return (
     <label className={classes['sort']} data-on={writeSorting(sorting) !== undefined || undefined}>
-      <ArrowDownUp size={20} aria-hidden />
+      <ArrowDownUp size={20} />
       <span className="visually-hidden">{t('sort.label')}</span>
       <select
         className="shown-by-label"

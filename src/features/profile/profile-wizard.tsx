@@ -95,7 +95,7 @@ export function ProfileWizard({ step, draft }: Props) {
                       ? navigate({ to: '/app/profile/create', search: stepSearch(before) })
                       : navigate({ to: '/app/profile' }))
                   }
-                  leftSection={<ChevronLeft size={20} aria-hidden className="mirrored" />}
+                  leftSection={<ChevronLeft size={20} className="mirrored" />}
                 >
                   {t('common:actions.back')}
                 </Button>
@@ -104,7 +104,7 @@ export function ProfileWizard({ step, draft }: Props) {
                   type="submit"
                   aria-disabled={isSending}
                   leftSection={isSending && <Loader />}
-                  rightSection={after && <ChevronRight size={20} aria-hidden className="mirrored" />}
+                  rightSection={after && <ChevronRight size={20} className="mirrored" />}
                 >
                   {after ? t('wizard.next') : t('wizard.submit')}
                 </Button>
@@ -131,7 +131,7 @@ function Kept({ draft }: { draft: ProfileDraftStore }) {
   const isEmpty = useStore(draft) === null;
   return (
     <span className={`muted small ${classes['kept']}`} data-empty={isEmpty || undefined}>
-      <Smartphone size={16} aria-hidden />
+      <Smartphone size={16} />
       {t('wizard.kept')}
     </span>
   );

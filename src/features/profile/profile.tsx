@@ -50,7 +50,7 @@ export function Profile({ draft: store, agent }: Props) {
           {profile && (
             <Button
               renderRoot={(props) => <Link to="/app/profile/create" {...props} />}
-              leftSection={<Pencil size={20} aria-hidden />}
+              leftSection={<Pencil size={20} />}
             >
               {t('edit')}
             </Button>
@@ -58,7 +58,7 @@ export function Profile({ draft: store, agent }: Props) {
           <Button
             renderRoot={(props) => <Link to="/app/settings" {...props} />}
             variant="default"
-            leftSection={<Settings size={20} aria-hidden />}
+            leftSection={<Settings size={20} />}
           >
             {t('shell:titles.settings')}
           </Button>

@@ -29,17 +29,12 @@ export function ActionBar({ home, actions, more, onCompare, onShare, onScore }: 
   const [open, setOpen] = useState(false);
   return (
     <div className={classes['bar']}>
-      <Button
-        size="md"
-        leftSection={<Star size={16} aria-hidden />}
-        aria-label={t('detail:actions.score')}
-        onClick={onScore}
-      >
+      <Button size="md" leftSection={<Star size={16} />} aria-label={t('detail:actions.score')} onClick={onScore}>
         {t('home:actions.score')}
       </Button>
       <Reaction home={home} actions={actions} compact />
       <ActionIcon renderRoot={message.renderRoot} variant="default" aria-label={message.label}>
-        <MessageSquare size={20} aria-hidden />
+        <MessageSquare size={20} />
       </ActionIcon>
       <ActionIcon
         variant="default"
@@ -47,7 +42,7 @@ export function ActionBar({ home, actions, more, onCompare, onShare, onScore }: 
         aria-label={t('detail:actions.more')}
         onClick={() => setOpen(true)}
       >
-        <EllipsisVertical size={20} aria-hidden />
+        <EllipsisVertical size={20} />
       </ActionIcon>
       {open && (
         <Layer kind="sheet" onClose={() => setOpen(false)} title={t('detail:actions.more')}>

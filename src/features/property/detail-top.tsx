@@ -47,8 +47,8 @@ export function DetailTop({ id, order, filters }: Props) {
       {index >= 0 && order.length > 1 && (
         <nav className={classes['steps']} aria-label={t('shell:titles.properties')}>
           <span>{t('position', { place: format.number(index + 1), of: format.number(order.length) })}</span>
-          {step(order[index - 1], t('previous'), <ChevronLeft size={20} aria-hidden className="mirrored" />)}
-          {step(order[index + 1], t('next'), <ChevronRight size={20} aria-hidden className="mirrored" />)}
+          {step(order[index - 1], t('previous'), <ChevronLeft size={20} className="mirrored" />)}
+          {step(order[index + 1], t('next'), <ChevronRight size={20} className="mirrored" />)}
         </nav>
       )}
     </div>

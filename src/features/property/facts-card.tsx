@@ -37,7 +37,7 @@ export function FactsCard({ home }: { home: Home }) {
             aria-label={t('home:external', { address: home.address ?? t('home:noAddress') })}
           >
             {t('home:viewListing')}
-            <ExternalLink size={16} aria-hidden />
+            <ExternalLink size={16} />
           </a>
         )
       }

@@ -31,7 +31,7 @@ export function FitCard({ home }: { home: Home }) {
             const Icon = icons[finding.verdict];
             return (
               <li key={finding.check} data-verdict={finding.verdict}>
-                <Icon size={20} aria-hidden />
+                <Icon size={20} />
                 <span>
                   <FindingWords finding={finding} />
                 </span>

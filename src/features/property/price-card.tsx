@@ -33,7 +33,7 @@ export function PriceCard({ home, actions, more, onCompare, onShare, verdict }: 
       size="md"
       className={actionClasses['opener']}
       aria-haspopup="dialog"
-      leftSection={<Icon size={20} aria-hidden />}
+      leftSection={<Icon size={20} />}
       onClick={onClick}
     >
       {label}
@@ -59,12 +59,7 @@ export function PriceCard({ home, actions, more, onCompare, onShare, verdict }: 
           <MainFacts home={home} />
         </div>
         <div className={`${actionClasses['actions']} ${classes['wide']}`}>
-          <Button
-            renderRoot={message.renderRoot}
-            size="md"
-            fullWidth
-            leftSection={<MessageSquare size={20} aria-hidden />}
-          >
+          <Button renderRoot={message.renderRoot} size="md" fullWidth leftSection={<MessageSquare size={20} />}>
             {message.label}
           </Button>
           <Reaction home={home} actions={actions} />
@@ -74,7 +69,7 @@ export function PriceCard({ home, actions, more, onCompare, onShare, verdict }: 
             <Menu
               target={
                 <ActionIcon variant="subtle" aria-label={t('detail:actions.more')}>
-                  <Ellipsis size={20} aria-hidden />
+                  <Ellipsis size={20} />
                 </ActionIcon>
               }
             >

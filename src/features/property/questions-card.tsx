@@ -29,7 +29,7 @@ export function QuestionsCard({ home }: { home: Home }) {
         variant="light"
         fullWidth
         className={classes['action']}
-        leftSection={<Pencil size={16} aria-hidden />}
+        leftSection={<Pencil size={16} />}
       >
         {t('ask.write')}
       </Button>

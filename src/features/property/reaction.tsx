@@ -39,7 +39,7 @@ export function Reaction({ home, actions, compact = false }: Props) {
             aria-label={compact ? label : undefined}
             onClick={() => actions.mark([home], isSet ? null : mark)}
           >
-            <Icon size={20} aria-hidden />
+            <Icon size={20} />
             {!compact && (isSet ? t(`detail:actions.${mark}`) : label)}
           </button>
         );

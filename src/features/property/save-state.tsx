@@ -24,7 +24,7 @@ export function SaveState({ state, compact = false, children }: Props) {
   if ((state === 'saved' && !isJustSaved) || (state === 'none' && children)) return children;
   return (
     <span className={classes['state']} data-state={state}>
-      {Icon && <Icon size={16} aria-hidden />}
+      {Icon && <Icon size={16} />}
       <span className={compact ? 'visually-hidden' : undefined}>{text(state)}</span>
     </span>
   );

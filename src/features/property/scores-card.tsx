@@ -62,7 +62,7 @@ export function ScoresCard({ home: stored, onScore }: Props) {
           {!isPhone && <p className="small muted">{t('detail:scores.hint')}</p>}
         </div>
         {!isPhone && (
-          <Button variant="default" size="compact-md" leftSection={<Star size={16} aria-hidden />} onClick={onScore}>
+          <Button variant="default" size="compact-md" leftSection={<Star size={16} />} onClick={onScore}>
             {t('detail:actions.score')}
           </Button>
         )}

@@ -46,7 +46,7 @@ export function PlaceRow({ rank, decimals, moved, why, tie }: Props) {
           {rank.tied && <span className="small muted">{t('ranking:tied')}</span>}
           {moved !== 0 && (
             <span className={classes['moved']} data-up={moved > 0 || undefined}>
-              <Arrow size={14} aria-hidden />
+              <Arrow size={14} />
               <span aria-hidden>{by}</span>
               <span className="visually-hidden">{t(moved > 0 ? 'ranking:up' : 'ranking:down', { by })}</span>
             </span>

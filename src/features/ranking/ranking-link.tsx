@@ -14,7 +14,7 @@ export function RankingLink({ quiet = false }: Props) {
       renderRoot={(props) => <Link to="/app/ranking" {...props} />}
       variant={quiet ? 'subtle' : 'default'}
       size={quiet ? 'compact-md' : 'md'}
-      leftSection={!quiet && <Trophy size={16} aria-hidden />}
+      leftSection={!quiet && <Trophy size={16} />}
     >
       {t(quiet ? 'ranking.change' : 'shell:titles.ranking')}
     </Button>

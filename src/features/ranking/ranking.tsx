@@ -85,7 +85,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
               variant="default"
               size="md"
               className={classes['jump']}
-              leftSection={<Scale size={16} aria-hidden />}
+              leftSection={<Scale size={16} />}
               onClick={() => goTo(weightsId)}
             >
               {t('home:ranking.change')}
@@ -97,7 +97,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
                 )}
                 variant="default"
                 size="md"
-                leftSection={<GitCompareArrows size={16} aria-hidden />}
+                leftSection={<GitCompareArrows size={16} />}
               >
                 {t('ranking:compareFirst')}
               </Button>

@@ -36,7 +36,7 @@ export function WeightsCard({ id, changes, onBack, effect }: Props) {
         <Button
           variant="subtle"
           size="compact-md"
-          leftSection={<Undo2 size={16} aria-hidden className="mirrored" />}
+          leftSection={<Undo2 size={16} className="mirrored" />}
           onClick={undo}
           {...(!lastChange && unavailable)}
         >

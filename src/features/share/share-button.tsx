@@ -9,12 +9,7 @@ export function ShareButton({ ids }: { ids: readonly string[] }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        size="md"
-        aria-haspopup="dialog"
-        leftSection={<Share2 size={16} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
+      <Button size="md" aria-haspopup="dialog" leftSection={<Share2 size={16} />} onClick={() => setOpen(true)}>
         {t('share')}
       </Button>
       {open && <ShareLayer onClose={() => setOpen(false)} ids={ids} />}

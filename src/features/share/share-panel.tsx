@@ -77,7 +77,7 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
             {canSend && (
               <Button
                 size="md"
-                leftSection={<Send size={16} aria-hidden />}
+                leftSection={<Send size={16} />}
                 onClick={() => void (url && sendLink(url))}
                 {...(!isCurrent && unavailable)}
               >
@@ -87,7 +87,7 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
             <Button
               size="md"
               variant={canSend ? 'default' : 'filled'}
-              leftSection={<Copy size={16} aria-hidden />}
+              leftSection={<Copy size={16} />}
               onClick={() => void (url && copyLink(url))}
               {...(!isCurrent && unavailable)}
             >

@@ -24,13 +24,13 @@ export function SharedPage({ shared, language }: Props) {
     <div className={classes['page']}>
       <header className={classes['head']}>
         <span className="row brand">
-          <House size={24} aria-hidden />
+          <House size={24} />
           {t('common:product')}
         </span>
         <span className={classes['tools']}>
           <span className="hidden-on-phones">
             <Badge tone="info">
-              <Eye size={16} aria-hidden />
+              <Eye size={16} />
               {t('sharing:page.readOnly')}
             </Badge>
           </span>

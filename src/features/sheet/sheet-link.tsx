@@ -10,7 +10,7 @@ export function SheetLink({ ids }: { ids: readonly string[] }) {
       renderRoot={(props) => <Link to="/app/listing/sheet" search={{ ids }} {...props} />}
       variant="default"
       size="md"
-      leftSection={<ClipboardList size={16} aria-hidden />}
+      leftSection={<ClipboardList size={16} />}
     >
       {t('titles.sheet')}
     </Button>

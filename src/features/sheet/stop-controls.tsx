@@ -25,7 +25,7 @@ export function StopControls({ home, time, isFirst, isLast, onTime, onMove, onRe
   const [typed, setTyped] = useState<string | null>(null);
   const tool = (Icon: LucideIcon, label: string, onClick: () => void, isAtEdge = false) => (
     <ActionIcon variant="default" aria-label={labeled(label)} onClick={onClick} {...(isAtEdge && unavailable)}>
-      <Icon size={20} aria-hidden />
+      <Icon size={20} />
     </ActionIcon>
   );
   return (

@@ -9,7 +9,7 @@ export function Announcement() {
   const { t } = useTranslation('shell');
   return (
     <aside className={`${classes['bar']} ${ground['announcement']}`} aria-label={t('announcement.label')}>
-      <Megaphone size={20} strokeWidth={1.75} aria-hidden />
+      <Megaphone size={20} strokeWidth={1.75} />
       <p>{t('announcement.text')}</p>
       <button
         type="button"
@@ -20,7 +20,7 @@ export function Announcement() {
           settings.update({ announcementSeen: true });
         }}
       >
-        <X size={20} aria-hidden />
+        <X size={20} />
       </button>
     </aside>
   );

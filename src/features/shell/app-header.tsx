@@ -46,7 +46,7 @@ export function AppHeader({ dark, wide, menu, onSignOut, children, ...tools }: P
             aria-keyshortcuts="Control+K Meta+K"
             onClick={tools.onOpenPalette}
           >
-            <Search size={16} aria-hidden />
+            <Search size={16} />
             <span>{t('search')}</span>
             <kbd aria-hidden>{onMac ? '⌘ K' : 'Ctrl K'}</kbd>
           </button>

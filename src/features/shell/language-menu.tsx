@@ -16,7 +16,7 @@ export function LanguageMenu({ named }: { named: boolean }) {
       target={
         named ? (
           <button type="button" className={classes['named']}>
-            <Globe size={20} strokeWidth={1.75} aria-hidden />
+            <Globe size={20} strokeWidth={1.75} />
             <span className="visually-hidden">{label}</span>
             <span aria-hidden>{languages[present].name}</span>
           </button>
@@ -30,7 +30,7 @@ export function LanguageMenu({ named }: { named: boolean }) {
           <MenuItem
             key={language}
             lang={language}
-            rightSection={language === present ? <Check size={16} aria-hidden /> : undefined}
+            rightSection={language === present ? <Check size={16} /> : undefined}
             {...(language === present && { 'aria-current': true, 'data-autofocus': true })}
             onClick={() => settings.update({ locale: language as Locale })}
           >

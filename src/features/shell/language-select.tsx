@@ -8,7 +8,7 @@ export function LanguageSelect() {
   const { t } = useTranslation();
   return (
     <label className={classes['language']}>
-      <Globe size={20} strokeWidth={1.75} aria-hidden />
+      <Globe size={20} strokeWidth={1.75} />
       <span className="fill">{t('language')}</span>
       <LanguageList />
     </label>

@@ -21,7 +21,7 @@ export function NavDrawer({ onClose, onSignOut, onOpenCustomizer }: Props) {
       <div className={`${classes['drawer']} ${ground['nav']}`}>
         <SideContent onSignOut={onSignOut} onNavigate={onClose} onOpenCustomizer={onOpenCustomizer} />
         <ActionIcon variant="subtle" className={classes['close']} aria-label={t('closeMenu')} onClick={onClose}>
-          <X size={20} aria-hidden />
+          <X size={20} />
         </ActionIcon>
       </div>
     </Layer>

@@ -23,7 +23,7 @@ export function NavList({ along, folded = false, onNavigate }: Props) {
           <li key={to}>
             <Tip text={t(`titles.${label}`)} beside off={!folded}>
               <Link to={to} className="press-row" onClick={onNavigate}>
-                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                <Icon size={20} strokeWidth={1.75} />
                 <span className={folded ? 'visually-hidden' : classes['label']}>{t(`titles.${label}`)}</span>
                 {label === 'comments' && <UnreadReplies />}
               </Link>

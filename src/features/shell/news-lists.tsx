@@ -73,7 +73,7 @@ function ChangeNews({ change, onOpen }: ListProps & { change: Change }) {
           <>
             <span className="visually-hidden">{t(`shell:notifications.${moved.kind}`)} </span>
             <s>{moved.from}</s>
-            <ArrowRight size={16} className="mirrored" aria-hidden />
+            <ArrowRight size={16} className="mirrored" />
             <b>{moved.to}</b>
           </>
         ) : (

@@ -56,7 +56,7 @@ export function SideContent({ onSignOut, onNavigate, fold, tools, onOpenCustomiz
           <>
             <LanguageSelect />
             <button type="button" className="press-row" aria-haspopup="dialog" onClick={onOpenCustomizer}>
-              <Palette size={20} strokeWidth={1.75} aria-hidden />
+              <Palette size={20} strokeWidth={1.75} />
               {t('appearance')}
             </button>
           </>
@@ -64,7 +64,7 @@ export function SideContent({ onSignOut, onNavigate, fold, tools, onOpenCustomiz
         <div className={classes['out']}>
           <Tip text={t('logout')} beside off={!folded}>
             <button type="button" className="press-row" onClick={onSignOut}>
-              <LogOut size={20} strokeWidth={1.75} aria-hidden className="mirrored" />
+              <LogOut size={20} strokeWidth={1.75} className="mirrored" />
               <span className={folded ? 'visually-hidden' : undefined}>{t('logout')}</span>
             </button>
           </Tip>
@@ -73,7 +73,7 @@ export function SideContent({ onSignOut, onNavigate, fold, tools, onOpenCustomiz
         {fold && (
           <Tip text={t('unfoldMenu')} beside off={!folded}>
             <button type="button" className="press-row" aria-expanded={!folded} onClick={fold.toggle}>
-              <FoldIcon size={20} strokeWidth={1.75} aria-hidden className="mirrored" />
+              <FoldIcon size={20} strokeWidth={1.75} className="mirrored" />
               <span className={folded ? 'visually-hidden' : undefined}>{t(folded ? 'unfoldMenu' : 'foldMenu')}</span>
             </button>
           </Tip>

@@ -24,7 +24,7 @@ export function SyncLine({ folded = false }: { folded?: boolean }) {
   const text = isOnlyInTab ? t('onlyInTab') : kept === 0 ? t('allSaved') : t('keptHere', { count: kept });
   return (
     <p className={classes['line']} {...(folded && { title: text })}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Icon size={16} strokeWidth={1.75} />
       <span className={folded ? 'visually-hidden' : undefined}>
         {!isAnnounced && text}
         <span role="status">{isAnnounced && text}</span>

@@ -17,7 +17,7 @@ export function ToolButton({ icon: Icon, label, marked = false, isSign = false, 
   return (
     <Tip text={label} pressed={isSign} off={props['aria-expanded'] === true}>
       <button type="button" className={classes['tool']} aria-label={label} {...props}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden />
+        <Icon size={20} strokeWidth={1.75} />
         {marked && <span className={classes['dot']} />}
       </button>
     </Tip>

@@ -43,7 +43,7 @@ export function UserMenu({ name: shown, onSignOut }: Props) {
                 <span className={classes['name']} aria-hidden>
                   {name}
                 </span>
-                <ChevronDown size={16} aria-hidden />
+                <ChevronDown size={16} />
               </>
             )}
           </button>
@@ -51,13 +51,13 @@ export function UserMenu({ name: shown, onSignOut }: Props) {
       >
         {({ MenuItem }) => (
           <>
-            <MenuItem component={Link} to="/app/profile" leftSection={<UserRound size={16} aria-hidden />}>
+            <MenuItem component={Link} to="/app/profile" leftSection={<UserRound size={16} />}>
               {t('shell:account.myAccount')}
             </MenuItem>
-            <MenuItem component={Link} to="/app/settings" hash="agent" leftSection={<Link2 size={16} aria-hidden />}>
+            <MenuItem component={Link} to="/app/settings" hash="agent" leftSection={<Link2 size={16} />}>
               {t('shell:account.connections')}
             </MenuItem>
-            <MenuItem onClick={onSignOut} leftSection={<LogOut size={16} className="mirrored" aria-hidden />}>
+            <MenuItem onClick={onSignOut} leftSection={<LogOut size={16} className="mirrored" />}>
               {t('shell:logout')}
             </MenuItem>
           </>

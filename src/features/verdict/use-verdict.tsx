@@ -34,7 +34,7 @@ export function useVerdict(home: Home): readonly Part[] {
     { card: 'cost', value: cost ? format.cost(cost) : t('common:notAvailable'), note: t('home:verdict.month') },
     {
       card: 'fit',
-      value: <FitIcon size={20} aria-hidden className={classes['fit']} data-fit={fit} />,
+      value: <FitIcon size={20} className={classes['fit']} data-fit={fit} />,
       note: t(`home:fit.${fit}`),
     },
     {

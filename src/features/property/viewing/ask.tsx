@@ -68,7 +68,7 @@ export function Ask({ home, criterion, answers, steps }: Props) {
           <Button
             variant="default"
             size="md"
-            leftSection={<ChevronLeft size={16} aria-hidden className="mirrored" />}
+            leftSection={<ChevronLeft size={16} className="mirrored" />}
             aria-label={t('detail:viewing.previous', { criterion: nameOf(previous) })}
             onClick={() => steps.goTo(previous)}
           >
@@ -83,7 +83,7 @@ export function Ask({ home, criterion, answers, steps }: Props) {
           <Button
             variant="subtle"
             size="md"
-            rightSection={<ChevronRight size={16} aria-hidden className="mirrored" />}
+            rightSection={<ChevronRight size={16} className="mirrored" />}
             onClick={() => steps.goTo(next)}
           >
             {t(scores[criterion] === null ? 'detail:viewing.skip' : 'detail:viewing.next', { criterion: nameOf(next) })}
@@ -109,7 +109,7 @@ function Given({ label, state, onUndo }: GivenProps) {
       <Button
         variant="subtle"
         size="md"
-        leftSection={<Undo2 size={16} aria-hidden className="mirrored" />}
+        leftSection={<Undo2 size={16} className="mirrored" />}
         aria-label={t('labeled', { label: t('actions.undo'), value: label })}
         onClick={onUndo}
       >

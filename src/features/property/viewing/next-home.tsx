@@ -40,7 +40,7 @@ export function NextHome({ id, filters, order }: Props) {
             {t('detail:scores.progress', { scored: scoredCount(next.question), of: criteria.length })}
           </span>
         </span>
-        <ChevronRight size={20} aria-hidden className="mirrored" />
+        <ChevronRight size={20} className="mirrored" />
       </Link>
     </section>
   );

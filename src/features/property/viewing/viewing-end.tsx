@@ -36,7 +36,7 @@ export function ViewingEnd({ home, answers, filters, order, rankedBefore, onStep
     <div className={classes['end']}>
       <Card>
         <h1 ref={focus} tabIndex={-1} className={classes['result']} data-open={open && true}>
-          <Icon size={20} aria-hidden />
+          <Icon size={20} />
           {open
             ? t('detail:scores.progress', { scored: answers.scored, of: criteria.length })
             : t(isSaved ? 'detail:viewing.allSaved' : 'detail:viewing.all')}

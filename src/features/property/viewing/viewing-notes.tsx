@@ -23,7 +23,7 @@ export function ViewingNotes({ home, answers }: Props) {
         <CommentsField home={home} saving={answers.savingOf('qcomments')} focused />
       ) : (
         <button type="button" className={classes['note']} onClick={() => setWriting(true)}>
-          <Pencil size={16} aria-hidden />
+          <Pencil size={16} />
           {comments === null ? (
             <b>{t('viewing.addNote')}</b>
           ) : (

@@ -85,7 +85,7 @@ function ValueBefore({ now, before, write, better }: ValueBeforeProps) {
   const Arrow = isBetter ? ArrowUp : ArrowDown;
   return (
     <span className={classes['change']} data-better={isBetter || undefined}>
-      <Arrow size={16} aria-hidden />
+      <Arrow size={16} />
       {t('viewing.was', { value: write(before) })}
     </span>
   );

@@ -42,7 +42,7 @@ export function Viewing({ home: stored, filters, order, onClose }: Props) {
           aria-label={t('common:actions.close')}
           onClick={onClose}
         >
-          <X size={20} aria-hidden />
+          <X size={20} />
         </ActionIcon>
         <p className={classes['who']}>
           <b dir="auto" className="aligned clamped">
@@ -56,7 +56,7 @@ export function Viewing({ home: stored, filters, order, onClose }: Props) {
           className={classes['message']}
           aria-label={message.label}
         >
-          <MessageSquare size={20} aria-hidden />
+          <MessageSquare size={20} />
         </ActionIcon>
         <div className={classes['shot']}>
           <Photo src={home.photo} alt={t('home:photo', { address: street })} eager />

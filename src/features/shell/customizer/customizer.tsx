@@ -77,7 +77,7 @@ export function Customizer() {
         />
       </div>
       <div className={classes['foot']}>
-        <Button variant="subtle" leftSection={<Undo2 size={16} className="mirrored" aria-hidden />} onClick={reset}>
+        <Button variant="subtle" leftSection={<Undo2 size={16} className="mirrored" />} onClick={reset}>
           {t('reset')}
         </Button>
         <Said message={message} />
@@ -94,7 +94,7 @@ function Said({ message }: { message: Message | null }) {
     <p className={classes['said']} data-failed={failed || undefined} role={failed ? 'alert' : 'status'}>
       {message && (
         <>
-          <Icon size={16} aria-hidden />
+          <Icon size={16} />
           {t(`messages.${message}`)}
         </>
       )}

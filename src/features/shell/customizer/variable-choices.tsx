@@ -28,7 +28,7 @@ export function VariableChoices({ choice, onPreview, onChoose }: Props) {
           <span className={classes['well']} style={{ background: color }} />
           <span className={classes['name']}>{label}</span>
           <span className="ltr small muted">{color}</span>
-          <ChevronDown size={16} aria-hidden />
+          <ChevronDown size={16} />
         </summary>
         <div className={classes['picker']}>
           <div className={classes['swatches']} role="group" aria-label={label}>
@@ -47,7 +47,7 @@ export function VariableChoices({ choice, onPreview, onChoose }: Props) {
                   aria-pressed={pressed}
                   onClick={() => onChoose(withColor(swatch))}
                 >
-                  {pressed && <Check size={16} aria-hidden />}
+                  {pressed && <Check size={16} />}
                 </button>
               );
             })}

@@ -25,7 +25,7 @@ export function Option({ id, command: { icon: Icon, photo, label, note, lang }, 
       onClick={onRun}
     >
       {photo === undefined ? (
-        <Icon size={20} strokeWidth={1.75} aria-hidden />
+        <Icon size={20} strokeWidth={1.75} />
       ) : (
         <span className={classes['photo']}>
           <Photo src={photo} alt="" />

@@ -63,7 +63,7 @@ function CommandBox({ onClose, actions }: { onClose: () => void; actions: Palett
   return (
     <>
       <div className={classes['field']}>
-        <Search size={20} aria-hidden />
+        <Search size={20} />
         <input
           type="text"
           role="combobox"
