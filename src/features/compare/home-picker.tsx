@@ -1,20 +1,12 @@
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHomes } from '#src/api/use-homes.ts';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
-import { addressLines, byNewest, isListed } from '#src/domain/home.ts';
-import { addressText, hasWords, searchWords } from '#src/domain/search-text.ts';
-import { useHomeFormat } from '#src/i18n/home-format.ts';
+import { late } from '#src/ui/late.tsx';
 import { Layer } from '#src/ui/layer.tsx';
-import { Photo } from '#src/ui/photo.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { comparisonSearch } from './comparison-search.ts';
-import classes from './home-picker.module.css';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 
-const mostShown = 50;
+const OtherHomes = late(async () => (await import('./other-homes.tsx')).OtherHomes, <Skeleton blockSize={400} />);
 
-interface Props {
+export interface PickerProps {
   onClose: () => void;
   compared: readonly string[];
   filters: ListingFilters;
@@ -22,61 +14,11 @@ interface Props {
   differencesOnly?: boolean | undefined;
 }
 
-export function HomePicker(props: Props) {
+export function HomePicker(props: PickerProps) {
   const { t } = useTranslation('compare');
   return (
     <Layer kind="end" onClose={props.onClose} title={t('choose')}>
       <OtherHomes {...props} />
     </Layer>
-  );
-}
-
-function OtherHomes({ compared, filters, differencesOnly, onClose }: Props) {
-  const { t } = useTranslation(['compare', 'home']);
-  const format = useHomeFormat();
-  const [text, setText] = useState('');
-  const { items } = useHomes();
-  const words = searchWords(text);
-  const found = items
-    .filter((home) => isListed(home) && !compared.includes(home.id) && hasWords(addressText(home), words))
-    .toSorted(byNewest)
-    .slice(0, mostShown);
-  return (
-    <>
-      <TextField
-        type="search"
-        data-autofocus
-        label={t('home:search')}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <ul className={classes['choices']}>
-        {found.map((home) => {
-          const [street, place] = addressLines(home.address ?? t('home:noAddress'));
-          return (
-            <li key={home.id}>
-              <Link
-                to="/app/listing"
-                search={comparisonSearch(filters, [...compared, home.id], differencesOnly)}
-                className={classes['choice']}
-                onClick={onClose}
-              >
-                <span className={classes['photo']}>
-                  <Photo src={home.photo} alt="" />
-                </span>
-                <span>
-                  <b>
-                    <bdi>{street}</bdi>
-                  </b>
-                  <bdi className="small muted">{place}</bdi>
-                </span>
-                <span>{format.price(home.price)}</span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-      {found.length === 0 && <p role="status">{t(words.length > 0 ? 'compare:noMatch' : 'compare:noneLeft')}</p>}
-    </>
   );
 }
