@@ -25,7 +25,7 @@ test.describe('by touch on a tablet', () => {
     await row(page, '112 Mill Row').getByRole('checkbox').tap();
     await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Archive' }).tap();
     await expect(grid(page)).toHaveAttribute('aria-rowcount', '23');
-    await tapUndo(page, '2 homes archived');
+    await tapUndo(page, / archived/);
     await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
     await row(page, '60 Spruce Hollow').getByText('$398,000').tap();
     await expect(page.getByRole('heading', { level: 1, name: /60 Spruce Hollow/ })).toBeVisible();

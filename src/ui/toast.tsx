@@ -42,7 +42,8 @@ export function showToast(toast: Toast): Promise<void> {
 
 /** Shows a toast that needs no code of its own. It stays until it is closed or its action is too late. */
 export function showPlainToast(toast: Toast): void {
-  setPlain([...plain.filter(({ name }) => !name || name !== toast.name), toast]);
+  for (const other of plain) if (toast.name && other.name === toast.name) hidePlainToast(other);
+  setPlain([...plain, toast]);
   const until = toast.action?.until;
   if (until) setTimeout(() => hidePlainToast(toast), until - performance.now());
 }

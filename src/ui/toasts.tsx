@@ -63,14 +63,14 @@ function CloseToast({ id }: { id: string }) {
 }
 
 /**
- * Mantine queues the newest, so its Undo could appear too late. The oldest is removed instead, except one under the pointer, and one whose
- * action cannot be done later.
+ * Mantine queues the newest, so its Undo could appear too late. The oldest is removed instead, except one under the pointer; one whose action
+ * cannot be done later stays while there is another.
  */
 function makeRoom(): void {
   const { notifications: shown } = notificationsStore.getState();
   if (shown.length < atOnce) return;
-  const isInUse = (id: string) => document.getElementById(id)?.matches(':hover, :focus-within');
-  const oldest = shown.find((one) => one.id && !one['data-until'] && !isInUse(one.id));
+  const free = shown.filter(({ id }) => id && !document.getElementById(id)?.matches(':hover, :focus-within'));
+  const oldest = free.find((one) => !one['data-until']) ?? free[0];
   if (oldest?.id) notifications.hide(oldest.id);
 }
 

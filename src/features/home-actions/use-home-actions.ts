@@ -13,22 +13,26 @@ type Done = 'archived' | 'restored' | 'liked' | 'disliked' | 'unmarked' | 'delet
 
 const doneBy = { liked: 'liked', disliked: 'disliked', hidden: 'archived' } as const;
 
-/** What takes homes out of the list, often several in a row: while its toast is shown, that says the next one, too. */
+/** Buyers often archive or delete several homes in a row: while the toast is there, the next one joins it. */
 const joined: readonly Done[] = ['archived', 'deleted'];
 
 /** One home has one toast: the Undo of an earlier one would leave later changes as they are. */
 const nameOf = (homes: readonly Home[]) => homes.map(({ id }) => id).join(' ');
 
-/** What one toast says, with one Undo. */
-interface Act {
-  done: Done;
+/** What was done at once. A toast says one or more of them, with one Undo. */
+interface Part {
   homes: readonly Home[];
-  /** Each takes a part back, once that is stored; false where it is too late. */
-  takeBacks: readonly Promise<() => Promise<boolean>>[];
+  /** Once the device has stored it: takes it back, or resolves to false where it is too late. */
+  takeBack: Promise<() => Promise<boolean>>;
   onUndone: (() => void) | undefined;
-  /** The end of the time for the Undo, as of `performance.now()`. */
-  until?: number | undefined;
+}
+
+interface Said {
+  parts: readonly Part[];
+  /** The toast's. */
   name: string;
+  /** Leaves the toast to another one that takes its place. */
+  end: () => void;
 }
 
 /**
@@ -40,34 +44,46 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
   const { userId, outbox } = useSignedIn();
   const writes = useWrites();
   return useMemo(() => {
-    /** What was said last of each kind, while its toast is shown. */
-    const said = new Map<Done, Act>();
+    /** The toasts that the next archiving and the next deletion join. */
+    const open = new Map<Done, Said>();
 
-    const say = (act: Act) => {
-      const { done, homes, takeBacks, onUndone, until, name } = act;
-      said.set(done, act);
-      const isSaid = () => said.get(done) === act;
-      // A mark that the server refuses was not set. What is on its way may be refused, too: it is said once.
-      const stop = outbox.entries.subscribe(() => {
-        if (!isSaid()) return stop();
+    const say = (done: Done, parts: readonly Part[], name: string, until?: number) => {
+      const homes = parts.flatMap((part) => part.homes);
+      let isOver = false;
+      const said: Said = {
+        parts,
+        name,
+        end() {
+          isOver = true;
+          stop();
+          if (open.get(done) === said) open.delete(done);
+        },
+      };
+      const correct = () => {
         const marks = outbox.entries.get().filter(({ write }) => write.kind === 'mark');
-        if (marks.some(({ state }) => state === 'sending')) return;
+        // What is on its way may be refused, too: it is said once.
+        if (done === 'deleted' || marks.some(({ state }) => state === 'sending')) return;
         const refused = new Set(marks.flatMap(({ lane, state }) => (state === 'refused' ? lane : [])));
-        const left = homes.filter(({ id }) => !refused.has(id));
-        if (left.length === homes.length) return;
-        said.delete(done);
+        const isTaken = ({ id }: Home) => !refused.has(id);
+        if (homes.every(isTaken)) return;
+        said.end();
         void hideToast(name);
-        if (left.length > 0) say({ ...act, homes: left, name: nameOf(left) });
-      });
+        const taken = parts.map((part) => ({ ...part, homes: part.homes.filter(isTaken) }));
+        if (homes.some(isTaken)) say(done, taken, nameOf(homes.filter(isTaken)));
+      };
+      // A mark that the server refuses was not set.
+      const stop = outbox.entries.subscribe(correct);
+      if (joined.includes(done)) open.set(done, said);
       // The toast comes after the device has stored the change, so closing the page then loses nothing.
-      void Promise.all(takeBacks).then((parts) => {
-        // Somebody else may have signed in while the device was storing.
-        if (session.get().userId !== userId) return;
+      void Promise.all(parts.map(({ takeBack }) => takeBack)).then((takeBacks) => {
+        // Another toast may say it by now, or somebody else have signed in.
+        if (isOver || session.get().userId !== userId) return;
         const undo = async () => {
           if (arrival) arrival.current = homes[0]?.id ?? null;
-          const taken = await Promise.all(parts.map((takeBack) => takeBack()));
-          if (taken.every(Boolean)) onUndone?.();
-          else void showToast({ kind: 'failed', message: t(`home:done.${until ? 'tooLate' : 'overtaken'}`) });
+          const taken = await Promise.all(takeBacks.map((takeBack) => takeBack()));
+          const tooLate = done === 'deleted' ? 'tooLate' : 'overtaken';
+          if (taken.every(Boolean)) for (const { onUndone } of parts) onUndone?.();
+          else void showToast({ kind: 'failed', message: t(`home:done.${tooLate}`) });
         };
         void showToast({
           name,
@@ -76,25 +92,14 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
               ? t(`home:done.${done}.one`, { address: homes[0]?.address ?? t('home:noAddress') })
               : t(`home:done.${done}.many`, { count: homes.length }),
           action: { label: t('common:actions.undo'), run: () => void undo(), until },
-          onGone: () => isSaid() && said.delete(done),
+          onGone: said.end,
         });
       });
     };
-    const act = (
-      done: Done,
-      homes: readonly Home[],
-      takeBack: Act['takeBacks'][number],
-      { onUndone, until }: Pick<Act, 'onUndone' | 'until'>,
-    ) => {
-      const earlier = joined.includes(done) ? said.get(done) : undefined;
-      say({
-        done,
-        homes: [...(earlier?.homes ?? []), ...homes],
-        takeBacks: [...(earlier?.takeBacks ?? []), takeBack],
-        onUndone,
-        until,
-        name: earlier?.name ?? nameOf(homes),
-      });
+    const add = (done: Done, part: Part, until?: number) => {
+      const earlier = open.get(done);
+      earlier?.end();
+      say(done, [...(earlier?.parts ?? []), part], earlier?.name ?? nameOf(part.homes), until);
     };
     const removeLater = (homes: readonly Home[]) =>
       writes.addAll(
@@ -104,18 +109,22 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
 
     return {
       mark: (homes, propStatus, onUndone) =>
-        act(propStatus ? doneBy[propStatus] : 'unmarked', homes, writes.mark(homes, propStatus), { onUndone }),
+        add(propStatus ? doneBy[propStatus] : 'unmarked', {
+          homes,
+          takeBack: writes.mark(homes, propStatus),
+          onUndone,
+        }),
       restore(homes, onUndone) {
-        // A home that is archived once more is not two.
-        said.delete('archived');
-        act('restored', homes, writes.restore(homes), { onUndone });
+        // A home that is archived again would count twice.
+        open.delete('archived');
+        add('restored', { homes, takeBack: writes.restore(homes), onUndone });
       },
       remove(homes, onUndone) {
         const until = performance.now() + undoTime;
-        // Those that the Undo is for as well wait as long as it.
-        void removeLater(said.get('deleted')?.homes ?? []);
+        // The one Undo is for the earlier deletions, too, so they wait as long.
+        void removeLater(open.get('deleted')?.parts.flatMap((part) => part.homes) ?? []);
         const takeBack = removeLater(homes).then((ids) => async () => (await writes.discardAll(ids)) === homes.length);
-        act('deleted', homes, takeBack, { onUndone, until });
+        add('deleted', { homes, takeBack, onUndone }, until);
       },
     };
   }, [t, userId, outbox, writes, arrival]);

@@ -80,7 +80,7 @@ export function useWriteNotices(): void {
     for (const kind of ['reply', 'answer'] as const) {
       const ofKind = unseen.filter(({ write }) => write.kind === kind);
       const [first] = ofKind;
-      // Those that a toast named are seen where they stand, or settled: it could lie on them.
+      // Those that a toast named are seen where they stand, or settled: it could cover them.
       if (!first && told.current.size > 0) void hideToast(`refused ${kind}`);
       // The toast takes the place of the one before, so it names what that one did, too.
       if (!first || ofKind.every(({ id }) => told.current.has(id))) continue;
@@ -102,7 +102,7 @@ export function useWriteNotices(): void {
       const refused = entries.filter(({ state, write }) => state === 'refused' && write.kind === kind);
       if (refused.length === 0) continue;
       const sentence = kind === 'mark' ? 'common:failure.notSaved' : 'shell:notDeleted';
-      // By its name it takes the place of the toast that said it was done.
+      // What is refused of the same homes again takes the place of this.
       void takeBack(
         refused,
         t(sentence, { homes: namesOf(refused), reason: reasonOf(refused) }),
