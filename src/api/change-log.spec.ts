@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the log of a page whose database does not answer. */
+/** Opens the log of a page whose database falls silent, at the opening or afterwards. */
 async function openLog({ isSilent = false } = {}) {
   const { silence, store } = await pageWithSilence();
   const { openChangeLog } = await import('./change-log.ts');

@@ -48,6 +48,7 @@ export async function openChangeLog({ userId, queryClient, keptAnswers }: Option
   const homesNow = () => queryClient.getQueryData(homesQuery.queryKey)?.items;
   let closed = false;
   let notedAt = 0;
+  let hasSeen = false;
 
   const show = (snapshots: Snapshots | null) => {
     if (closed || !snapshots) return;
@@ -60,8 +61,8 @@ export async function openChangeLog({ userId, queryClient, keptAnswers }: Option
     let snapshots: Snapshots | null = null;
     await personStore.update(userId, 'snapshot', (stored) => (snapshots = edit(readSnapshots(stored), homes, visit)), {
       known: () => known,
-      // A page that could not read the stored snapshots has compared with nothing.
-      rebase: (stored, base, mine) => (base ? mine : (stored ?? mine)),
+      // A page that could not read the stored snapshots has compared with nothing, unless all is seen now.
+      rebase: (stored, base, mine) => (base || hasSeen ? mine : (stored ?? mine)),
     });
     await personStore.write(userId, 'last-look', visit.now);
     show(snapshots);
@@ -82,6 +83,7 @@ export async function openChangeLog({ userId, queryClient, keptAnswers }: Option
     async markSeen() {
       const homes = homesNow();
       if (!homes) return;
+      hasSeen = true;
       await note(homes, (_, seen, visit) => allSeen(seen, visit));
       if (!closed) channel.postMessage(null);
     },
