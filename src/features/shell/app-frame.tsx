@@ -19,7 +19,7 @@ import { ProfileNote } from './profile-note.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import { NavList } from './nav-list.tsx';
 import { navStyleRows } from './nav-styles.ts';
-import type { KeysLayer } from './palette/keys-layer.tsx';
+import { KeysLayer } from './palette/keys-layer.tsx';
 import { Palette } from './palette/palette.tsx';
 import { SideContent } from './side-content.tsx';
 import { useAtOnce } from './use-at-once.ts';
@@ -37,12 +37,10 @@ export function AppFrame({ children, onSignOut }: Props) {
   const wide = useMediaQuery(wideFrom, undefined, { getInitialValueInEffect: false });
   const { nav, folds, header } = navStyleRows[wide ? navStyle : 'drawer'];
   const main = useRef<HTMLElement>(null);
-  const [layer, setLayer] = useState<'menu' | 'customizer' | 'palette' | null>(null);
+  const [layer, setLayer] = useState<'menu' | 'customizer' | 'palette' | 'keys' | null>(null);
   const closeLayer = () => setLayer(null);
   const openCustomizer = () => setLayer('customizer');
   const openPalette = () => setLayer('palette');
-  // It comes with the code of the palette's results, and stays when they go.
-  const [Keys, setKeys] = useState<typeof KeysLayer | null>(null);
   usePaletteKeys(openPalette);
 
   const tools = { onOpenPalette: openPalette, onOpenCustomizer: openCustomizer };
@@ -112,11 +110,11 @@ export function AppFrame({ children, onSignOut }: Props) {
           <Palette
             onClose={closeLayer}
             onOpenCustomizer={openCustomizer}
-            onOpenKeys={(opened) => setKeys(() => opened)}
+            onOpenKeys={() => setLayer('keys')}
             onSignOut={onSignOut}
           />
         )}
-        {Keys && <Keys onClose={() => setKeys(null)} />}
+        {layer === 'keys' && <KeysLayer onClose={closeLayer} />}
         {/* The menu lies over the toasts of a phone. */}
         <LazyToasts kept={layer === 'menu'} />
         <FrameEffects main={main} />

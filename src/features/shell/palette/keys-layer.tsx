@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { loadKeysWords } from '#src/i18n/keys-words.ts';
 import { late } from '#src/ui/late.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -7,7 +6,8 @@ import classes from './keys-layer.module.css';
 
 const Keys = late(
   async () => {
-    const [code] = await Promise.all([import('./keys.tsx'), loadKeysWords()]);
+    const [code, { loadKeysWords }] = await Promise.all([import('./keys.tsx'), import('#src/i18n/keys-words.ts')]);
+    await loadKeysWords();
     return code.Keys;
   },
   <Skeleton blockSize={400} />,

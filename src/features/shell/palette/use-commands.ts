@@ -30,7 +30,6 @@ import { addressText } from '#src/domain/search-text.ts';
 import { homesToCompare, topHomes } from '#src/domain/top-homes.ts';
 import { navItems } from '../nav-items.ts';
 import type { Findable } from './find.ts';
-import { KeysLayer } from './keys-layer.tsx';
 import { moreScreens } from './screens.ts';
 
 export interface Command extends Findable {
@@ -51,7 +50,7 @@ const mostRecent = 3;
 
 export interface PaletteActions {
   onOpenCustomizer: () => void;
-  onOpenKeys: (layer: typeof KeysLayer) => void;
+  onOpenKeys: () => void;
   onSignOut: () => void;
 }
 
@@ -160,7 +159,7 @@ export function useCommands({
         command('compare', GitCompareArrows, t('shell:titles.compare'), compare),
         // Later: Enter runs a command in an effect, where no list can render the rest of its rows for the paper.
         command('print', Printer, t('home:actions.print'), () => void setTimeout(() => window.print())),
-        command('keys', Keyboard, t('palette:keys'), () => onOpenKeys(KeysLayer)),
+        command('keys', Keyboard, t('palette:keys'), onOpenKeys),
       ],
       settings: [
         part('password', KeyRound, t('settings:password.title')),
