@@ -59,7 +59,7 @@ test.describe('the list', () => {
     await page.getByRole('link', { name: /^Recent/ }).click();
     await search.fill('Ridgeview');
     await expect(page.getByText('No conversations match “Ridgeview”.')).toBeVisible();
-    await page.getByRole('button', { name: 'All Properties', exact: true }).click();
+    await page.getByRole('link', { name: 'All Properties', exact: true }).click();
     await expect(rows).toHaveCount(1);
     await expect(all).toBeFocused();
     await search.fill('nothing like it');

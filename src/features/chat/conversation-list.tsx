@@ -72,19 +72,26 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
     useScrollendEvent: true,
     overscan,
   });
-  // Each tab keeps its place. A drawer begins at the open conversation.
-  const firstPlace = (all: readonly Home[]) =>
-    onChosen ? (all.findIndex(({ id }) => id === current) - 1) * rowHeight : 0;
-  const places = useRef({ recent: firstPlace(recent), all: firstPlace(homes) });
+  // Each tab keeps its place. A drawer begins at the open conversation, or at the top where it is not listed.
+  const [places] = useState(() => {
+    const firstPlace = (all: readonly Home[]) =>
+      onChosen ? (all.findIndex(({ id }) => id === current) - 1) * rowHeight : 0;
+    return { recent: firstPlace(recent), all: firstPlace(homes) };
+  });
   useLayoutEffect(() => {
-    const kept = places.current;
-    rows.scrollToOffset(kept[tab]);
+    rows.scrollToOffset(places[tab]);
     return () => {
-      kept[tab] = rows.scrollOffset ?? 0;
+      places[tab] = rows.scrollOffset ?? 0;
     };
-  }, [rows, tab]);
+  }, [rows, places, tab]);
   const isElsewhere = wanted && tab === 'recent' && found.all.length > 0;
   const allTab = useRef<HTMLAnchorElement>(null);
+  const linkTo = (name: ChatTab) =>
+    ({
+      to: '/app/comments',
+      search: { ...(current !== null && { id: current }), ...(name === 'all' && { tab: name }) },
+      replace: true,
+    }) as const;
   return (
     <>
       <nav className={`${tabStyles['tabs']} ${classes['tabs']}`} aria-label={t('chat:tabs.label')}>
@@ -92,9 +99,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
           <Link
             key={name}
             ref={name === 'all' ? allTab : undefined}
-            to="/app/comments"
-            search={{ ...(current !== null && { id: current }), ...(name === 'all' && { tab: name }) }}
-            replace
+            {...linkTo(name)}
             activeOptions={{ exact: true }}
             aria-current={name === tab ? 'page' : undefined}
           >
@@ -134,10 +139,8 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
             {isElsewhere && (
               <Button
                 variant="light"
-                onClick={() => {
-                  allTab.current?.click();
-                  allTab.current?.focus();
-                }}
+                renderRoot={(props) => <Link {...linkTo('all')} {...props} />}
+                onClick={() => allTab.current?.focus()}
               >
                 {t('chat:tabs.all')}
               </Button>
