@@ -142,3 +142,16 @@ test('a layer that replaces another one gives the focus back to the button of th
   await expect(palette(page)).toBeHidden();
   await expect(button).toBeFocused();
 });
+
+test('the search for a home to compare has the focus at each opening', async ({ page }) => {
+  await openSignedIn(page, '/app/listing?compare=home-4187203,home-4183316');
+  const search = page.getByRole('dialog').getByLabel('Search by address or MLS number');
+  for (const text of ['mont', 'mill']) {
+    await page.getByRole('button', { name: 'Add a home' }).press('Enter');
+    await expect(search).toBeFocused();
+    await page.keyboard.type(text);
+    await expect(search).toHaveValue(text);
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+  }
+});

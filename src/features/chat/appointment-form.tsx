@@ -58,6 +58,7 @@ export function AppointmentForm({ id, home, onSaved }: Props) {
         // The keys after the one that opened the dialog are already for the field.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
+        data-autofocus
         type="datetime-local"
         label={t('chat:tour.agreed')}
         description={t('chat:tour.agreedHint')}

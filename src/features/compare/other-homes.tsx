@@ -3,17 +3,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
 import { addressLines, byNewest, isListed } from '#src/domain/home.ts';
+import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { addressText, hasWords, searchWords } from '#src/domain/search-text.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Photo } from '#src/ui/photo.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { comparisonSearch } from './comparison-search.ts';
-import type { PickerProps } from './home-picker.tsx';
 import classes from './other-homes.module.css';
 
 const mostShown = 50;
 
-export function OtherHomes({ compared, filters, differencesOnly, onClose }: PickerProps) {
+export interface OtherHomesProps {
+  onClose: () => void;
+  compared: readonly string[];
+  filters: ListingFilters;
+  /** Whether the comparison hides equal rows, where that was chosen. */
+  differencesOnly?: boolean | undefined;
+}
+
+export function OtherHomes({ compared, filters, differencesOnly, onClose }: OtherHomesProps) {
   const { t } = useTranslation(['compare', 'home']);
   const format = useHomeFormat();
   const [text, setText] = useState('');
@@ -30,6 +38,7 @@ export function OtherHomes({ compared, filters, differencesOnly, onClose }: Pick
         // The keys after the one that opened the picker are already for the field.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
+        data-autofocus
         label={t('home:search')}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
