@@ -170,7 +170,6 @@ test.describe('a message', () => {
       { call: 'postReply', fault: 'refuse', times: 1 },
     ]);
     await write(page, 'One');
-    await write(page, 'Two');
     await page.getByRole('link', { name: /^418 Juniper Lane/ }).click();
     await page.clock.runFor(10_000);
     const refused = toastOf(page, 'Message not sent: 1602 Meadow Farm Rd. The server refused this request.');

@@ -90,6 +90,7 @@ test('the menu opens and closes in every style on a phone, and its links work', 
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   const close = drawer.getByRole('button', { name: 'Close menu' });
   await tabTo(page, close);
+  await expect(close).toHaveCSS('outline-style', 'solid');
   await expect(close, 'the ring of the focus is seen on the dark blue').toHaveCSS(
     'outline-color',
     'rgb(255, 255, 255)',

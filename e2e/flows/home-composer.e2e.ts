@@ -13,6 +13,7 @@ test('fills the composer with the brief, and with the question about a missing f
   await page.goBack();
   await page.getByRole('link', { name: 'Write a brief' }).press('Enter');
   await expect(composer(page)).toHaveValue(/HOA[^]*About 418 Juniper Lane/);
+  await expect(composer(page)).toHaveAccessibleName(/^Message about 418 Juniper Lane/);
   await expect(page.getByText('Added below your draft.')).toBeVisible();
 });
 
@@ -30,6 +31,7 @@ test('leads into the composer to write to the agent, from its card and in a tour
   await expect(composer(page)).toBeFocused();
   await page.keyboard.type(' free?');
   await expect(composer(page)).toHaveValue('Is it free?');
+  await expect(composer(page)).toHaveAccessibleName(/^Message about 418 Juniper Lane/);
   await expect(page.getByText('Your draft already has this.')).toBeHidden();
 });
 
@@ -40,6 +42,7 @@ test.describe('on a phone', () => {
     await openDetail(page);
     await page.getByRole('link', { name: 'Write a brief' }).tap();
     await expect(composer(page)).toHaveValue(/^About 418 Juniper Lane/);
+    await expect(composer(page)).toHaveAccessibleName(/^Message about 418 Juniper Lane/);
   });
 
   test('a tap on the message leads into the composer', async ({ page }) => {
@@ -48,5 +51,6 @@ test.describe('on a phone', () => {
     await expect(composer(page)).toBeFocused();
     await page.keyboard.type('Is it free?');
     await expect(composer(page)).toHaveValue('Is it free?');
+    await expect(composer(page)).toHaveAccessibleName(/^Message about 418 Juniper Lane/);
   });
 });

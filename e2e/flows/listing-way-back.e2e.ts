@@ -49,7 +49,7 @@ test('a home that is deleted on its page leaves the list where it was, and comes
   await expect(home).toBeHidden();
   await undo(page, /801 Quarry Road.* deleted/);
   await expect(home).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
 test('Forward leads to where the list was', async ({ page }) => {

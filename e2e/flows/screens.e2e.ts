@@ -27,13 +27,13 @@ for (const look of looks)
     const check = async (screen: Screen) => {
       await visit(page, screen);
       await expect(root(page)).toHaveAttribute('lang', look.locale);
-      await expect(loading(page), nameOf(screen)).toHaveCount(0);
       for (const [name, size] of Object.entries(screens).toReversed()) {
         const isForAxe = name === 'phone' || (name === 'desktop' && wide.includes(nameOf(screen)));
         // In English fits.e2e.ts measures every width, with longer words.
         if (look.locale === 'en' && !isForAxe) continue;
         await page.setViewportSize(size);
         const where = `${nameOf(screen)} on a ${name}`;
+        await expect(loading(page), where).toHaveCount(0);
         await expect.poll(() => sidewaysScroll(page), `sideways scrolling of ${where}`).toBe(0);
         if (isForAxe) await test.step(where, () => expectNoAxeFindings(page));
       }

@@ -207,7 +207,7 @@ export const signedInScreens: readonly Screen[] = [
   { path: '/app/listing?view=archived&selected=home-4176120' },
   { path: '/app/listing?q=zzz&min=1' },
   { path: '/app/listing?compare=home-4187203,home-4183316', opened: [{ name: 'picker', open: pressed('Add a home') }] },
-  { path: '/app/listing?compare=home-4187203,home-4183316,nobody' },
+  { path: '/app/listing?compare=home-4187203,home-4183316,home-4185502,nobody' },
   {
     path: '/app/listing/detail?id=home-4187203',
     opened: [
