@@ -245,7 +245,7 @@ export const personStore = {
     return () => listeners.delete(listener);
   },
 
-  /** Changes a draft as this page knows it: it may be in memory or local storage alone, where `update` does not look. */
+  /** Changes a draft as this page knows it: `update` does not know what `write` has left in memory or local storage alone. */
   async updateDraft(userId: string, name: DraftKey, change: Change): Promise<void> {
     const key = keyOf(userId, name);
     const read = await readKey(key);
