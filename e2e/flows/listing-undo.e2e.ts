@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdRequests, test, toastOf } from '../support/fixtures.ts';
+import { expect, faults, holdRequests, test, toastOf } from '../support/fixtures.ts';
 import { addresses, choose, filter, grid, openListing, row, rows, undo } from '../support/listing.ts';
 
 const home = '46 Fairway Loop';
@@ -116,6 +116,17 @@ test('homes that are deleted in a row have one toast, and one Undo as long as th
   await page.clock.runFor(10_000);
   await expect(page.getByText('Everything is saved')).toBeVisible();
   for (const address of gone) await expect(row(page, address)).toBeVisible();
+});
+
+test('a deletion keeps its Undo although an earlier mark of the home is refused', async ({ page, allowConsole }) => {
+  allowConsole(/409/);
+  await openListing(page, '?q=harbor');
+  await faults(page, [{ call: 'setPropStatus', fault: 'slow', ms: 2000, times: 1 }]);
+  await likeOf(page, '205 Harbor Street').click();
+  await choose(page, '205 Harbor Street', 'Delete');
+  await expect(toastOf(page, 'Not saved: 205 Harbor Street.')).toBeVisible();
+  await undo(page, /205 Harbor Street.* deleted/);
+  await expect(row(page, '205 Harbor Street')).toBeVisible();
 });
 
 test('homes that are archived in a row have one Undo, for those that the server has taken', async ({

@@ -78,3 +78,12 @@ it('compares with the visit before once a database answers that was silent at th
   expect(await personStore.read(user, 'snapshot')).toMatchObject({ before: seen });
   log.close();
 });
+
+it('keeps what was marked as seen while the database was silent from the opening on', async () => {
+  const { log, readSilently, readLater } = await openLog({ isSilent: true });
+  await readSilently(450_000);
+  await log.markSeen();
+  await readLater(450_000);
+  expect(log.before.get()).toMatchObject({ homes: seenNow(homesAt(450_000).items, user) });
+  log.close();
+});

@@ -106,7 +106,7 @@ export function useWriteNotices(): void {
       void takeBack(
         refused,
         t(sentence, { homes: namesOf(refused), reason: reasonOf(refused) }),
-        lanesOf(refused).join(' '),
+        `refused ${lanesOf(refused).join(' ')}`,
       );
     }
     const toSave = entries.filter(({ write }) => write.kind !== 'reply');
