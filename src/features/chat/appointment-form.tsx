@@ -55,7 +55,8 @@ export function AppointmentForm({ id, home, onSaved }: Props) {
     <form id={id} noValidate onSubmit={save}>
       <TextField
         ref={field}
-        // The keys after the one that opened the dialog are already for the field.
+        // The keys after the one that opened the dialog are already for the field. `autoFocus` is for code that comes after the layer,
+        // `data-autofocus` for code that was there: else the layer would give the focus to its Close.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         data-autofocus

@@ -35,7 +35,8 @@ export function OtherHomes({ compared, filters, differencesOnly, onClose }: Othe
     <>
       <TextField
         type="search"
-        // The keys after the one that opened the picker are already for the field.
+        // The keys after the one that opened the picker are already for the field. `autoFocus` is for code that comes after the layer,
+        // `data-autofocus` for code that was there: else the layer would give the focus to its Close.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         data-autofocus
