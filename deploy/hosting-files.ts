@@ -44,6 +44,9 @@ server {
   server_tokens off;
   # Made by the build beside each file: .br and .gz.
   gzip_static on;
+  # By time and size, as the server compares them, a build with times of its own (a reproducible image) looks like the one before.
+  etag off;
+  if_modified_since off;
 
 ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
   add_header Cache-Control $portal_cache always;
@@ -79,6 +82,9 @@ const caddy = ({ headers, base, api }: Written) => `${made}
 ${headers.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
 		Cache-Control "${caching.other}"
 	}
+	# By time and size, as the server compares them, a build with times of its own (a reproducible image) looks like the one before.
+	header @portal -Etag
+	header @portal -Last-Modified
 	# An API on the same origin: replace the 404 by \`reverse_proxy localhost:8787\`. Its answers have these headers alone.
 	handle ${api}* {
 		header {
