@@ -228,6 +228,19 @@ test('dislikes a home, and removes the dislike again', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a double click on a mark changes no home that moves up', async ({ page }) => {
+  await openListing(page, '?reaction=liked');
+  await row(page, '1602 Meadow Farm Rd')
+    .getByRole('button', { name: /^Like / })
+    .click();
+  await expect(row(page, '1602 Meadow Farm Rd')).toBeHidden();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await undo(page, /Reaction removed: 1602 Meadow Farm Rd/);
+  await expect(row(page, '1602 Meadow Farm Rd')).toBeVisible();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '8');
+});
+
 test('an answer that stops midway is given up, and the next change of that home is sent', async ({ page }) => {
   await openListing(page, '?q=mill+row');
   await page.clock.install();

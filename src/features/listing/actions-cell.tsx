@@ -1,4 +1,5 @@
 import { ArchiveRestore } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import classes from './home-table.module.css';
 import { heart, thumbsDown } from './row-icons.tsx';
 import { RowMenu } from './row-menu.tsx';
@@ -9,6 +10,9 @@ const reactions = [
   { mark: 'disliked', name: 'dislike', icon: thumbsDown },
 ] as const;
 
+/** The second click of a double click would undo the first one, or change the home that has moved under the pointer. */
+const isFirst = ({ detail }: MouseEvent) => detail < 2;
+
 /** The buyer's reaction to a home at one click, and everything else behind the menu. */
 export const actionsCell: RenderCell = (home, { labels }, { actions: { mark, restore }, tabIndex }) => (
   <>
@@ -18,8 +22,7 @@ export const actionsCell: RenderCell = (home, { labels }, { actions: { mark, res
         className={classes['tool']}
         tabIndex={tabIndex}
         aria-label={labels.restore(home)}
-        // The second click of a double click would restore the home that moves under the pointer.
-        onClick={({ detail }) => detail < 2 && restore([home])}
+        onClick={(event) => isFirst(event) && restore([home])}
       >
         <ArchiveRestore size={18} />
       </button>
@@ -35,7 +38,7 @@ export const actionsCell: RenderCell = (home, { labels }, { actions: { mark, res
             tabIndex={tabIndex}
             aria-pressed={isOn}
             aria-label={labels[reaction.name](home)}
-            onClick={() => mark([home], isOn ? null : reaction.mark)}
+            onClick={(event) => isFirst(event) && mark([home], isOn ? null : reaction.mark)}
           >
             {reaction.icon}
           </button>
