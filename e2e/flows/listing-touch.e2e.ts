@@ -78,6 +78,12 @@ test.describe('by touch on a phone', () => {
     await tapUndo(page, /118 Mill Row.* deleted/);
     await expect(cards(page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Clear the text' }).tap();
+    await page.getByRole('button', { name: 'Filters', exact: true }).tap();
+    await page.getByLabel('Maximum price ($)').fill('400000');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(cards(page), 'a price counts although Back closes the filters at once').toHaveCount(1);
+    await page.getByRole('button', { name: /^All/ }).tap();
     await page.getByRole('button', { name: /^New/ }).tap();
     await expect(cards(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Archived 3' }).tap();

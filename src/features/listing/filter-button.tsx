@@ -32,7 +32,12 @@ export const FilterButton = memo(function FilterButton({
   const [typed, onTyped] = useState<NumberFilters['typed']>({});
   const { status, min, max, beds, baths, sqft, cost, score } = filters.search;
   const on = [status, min, max, beds, baths, sqft, cost, score].filter((value) => value !== undefined).length;
-  const close = () => setOpened(false);
+  const change = (open: boolean) => {
+    // A click elsewhere, Escape or Back closes it before a field in it is left, which is when the field hands over what was typed.
+    if (!open && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    setOpened(open);
+  };
+  const close = () => change(false);
   const panel = <FilterPanel {...filters} typed={typed} onTyped={onTyped} onClose={close} />;
   const count = on > 0 && <span className={classes['count']}>{format.number(on)}</span>;
   if (isPhone)
@@ -59,11 +64,7 @@ export const FilterButton = memo(function FilterButton({
     <Popover
       wide
       opened={opened}
-      onChange={(open) => {
-        // A click elsewhere closes it before a field in it is left, which is when the field hands over what was typed.
-        if (!open && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-        setOpened(open);
-      }}
+      onChange={change}
       label={t('listing:filters.more')}
       target={
         <Button
