@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/fixtures.ts';
+import { expect, signIn, test, toastOf } from '../support/fixtures.ts';
 import { addresses, filter, grid, openListing, row, rows, undo } from '../support/listing.ts';
 
 test('opens a home by its row and comes back to it, where it was', async ({ page }) => {
@@ -99,7 +99,7 @@ test('opens a home in a new tab by the middle button, on its link and anywhere i
 
 test('the next home is the next one of the list, and the link back leads to that list', async ({ page }) => {
   await openListing(page, '?sort=price.desc&reaction=liked');
-  const [first = '', second = ''] = await addresses(page);
+  const [first = '', second = '', third = ''] = await addresses(page);
   await grid(page).getByRole('link', { name: first, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(first) })).toBeVisible();
   await expect(page.getByText('1 of 7')).toBeVisible();
@@ -107,7 +107,13 @@ test('the next home is the next one of the list, and the link back leads to that
   await steps.getByRole('link').last().click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(second) })).toBeVisible();
   await expect(page.getByText('2 of 7')).toBeVisible();
+  // The home leaves the list, and still leads to the next one.
+  await page.getByRole('main').getByRole('button', { name: 'Liked', exact: true }).click();
+  await expect(toastOf(page, /^Reaction removed/)).toBeVisible();
+  await steps.getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(third) })).toBeVisible();
+  await expect(page.getByText('2 of 6')).toBeVisible();
   await page.getByRole('link', { name: 'Back: Properties', exact: true }).click();
   await expect(page).toHaveURL(/reaction=liked/);
-  await expect.poll(async () => (await addresses(page)).slice(0, 2)).toEqual([first, second]);
+  await expect.poll(async () => (await addresses(page)).slice(0, 2)).toEqual([first, third]);
 });

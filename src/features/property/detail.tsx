@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { HousePlug } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
@@ -25,6 +25,11 @@ export function Detail({ id, order, ...props }: Props) {
   // The links to the next homes follow the home itself: ordering thousands takes part of a frame.
   const listed = useDeferredValue(homes.items, noHomes);
   const ids = useMemo(() => order(listed).map((one) => one.id), [order, listed]);
+  const place = ids.indexOf(id);
+  // A mark or a score may take the home out of the list that it was opened from: the way to the next one stays.
+  const [last, setLast] = useState({ id, place });
+  if (place >= 0 && (last.id !== id || last.place !== place)) setLast({ id, place });
+  const hasLeft = place < 0 && last.id === id && last.place >= 0;
   if (home)
     return (
       <HomeDetail
@@ -32,7 +37,7 @@ export function Detail({ id, order, ...props }: Props) {
         key={id}
         {...props}
         home={home}
-        order={ids}
+        order={hasLeft ? ids.toSpliced(last.place, 0, id) : ids}
       />
     );
   return (
