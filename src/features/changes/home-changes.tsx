@@ -15,7 +15,7 @@ export function HomeChanges({ id }: { id: string }) {
   const here = changes.filter(({ homeId, kind }) => homeId === id && kind !== 'new');
   if (here.length === 0) return null;
   return (
-    <Card className={classes['card']}>
+    <Card className="off-paper">
       <h2>{t('here')}</h2>
       <p className="small muted">{t('title')}</p>
       <ul className={classes['rows']}>

@@ -29,7 +29,7 @@ export function ListingToolbar({ isPhone, text, sorting, columns, found, count, 
   const { homes, search, onChange, onView } = filters;
   const archived = useMemo(() => homes.filter((home) => !isListed(home)).length, [homes]);
   return (
-    <div role="search" className={classes['controls']} aria-label={t('listing:filters.search')}>
+    <div role="search" className="off-paper" aria-label={t('listing:filters.search')}>
       <div className={classes['toolbar']}>
         <div className={classes['search']} onBlur={text.flush}>
           <SearchField

@@ -77,7 +77,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
     <>
       <PageHead
         title={t('shell:titles.ranking')}
-        lead={<span className={classes['lead']}>{t('ranking:lead')}</span>}
+        lead={<span className="off-paper">{t('ranking:lead')}</span>}
         back={<BackLink {...backWords} renderRoot={(props) => <Link to="/app/listing" {...props} />} />}
         actions={
           <>

@@ -50,9 +50,9 @@ export function DaySheet({ stops, onStops, reason }: Props) {
           )
         }
       />
-      {visits.length > 0 && <p className={`small muted ${classes['offPaper']}`}>{t('sheet:purpose')}</p>}
+      {visits.length > 0 && <p className={`small muted off-paper ${classes['note']}`}>{t('sheet:purpose')}</p>}
       {gone > 0 && (
-        <div className={classes['gone']}>
+        <div className={classes['note']}>
           <Note kind="info">{t('compare:gone', { count: gone })}</Note>
         </div>
       )}
