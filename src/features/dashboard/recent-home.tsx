@@ -42,7 +42,7 @@ export function RecentHome({ home, verdict, eager, onLike }: Props) {
   const market = unusualMarket(home);
   const Tour = home.question.tour ? CalendarCheck : Calendar;
   return (
-    <Card bare className={classes['card']}>
+    <Card bare className={dashboard['homeCard']}>
       <div className={classes['picture']}>
         <Photo src={home.photo} alt={t('home:photo', { address })} eager={eager} />
         <div className={classes['chips']}>
@@ -109,7 +109,7 @@ export function RecentHome({ home, verdict, eager, onLike }: Props) {
             to="/app/listing/detail"
             search={{ id: home.id }}
             onClick={() => lastHome.set(home.id)}
-            className={`link ${classes['details']}`}
+            className={`link ${dashboard['homeLink']} ${classes['details']}`}
             aria-label={t('common:labeled', { label: t('home:viewDetails'), value: address })}
           >
             {t('home:viewDetails')}

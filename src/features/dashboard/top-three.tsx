@@ -61,7 +61,7 @@ function TopHome({ home, onLike, verdict }: { home: Home; onLike: Props['onLike'
   const [street] = addressLines(address);
   const city = cityOf(address);
   return (
-    <Card bare className={classes['home']}>
+    <Card bare className={`${dashboard['homeCard']} ${classes['home']}`}>
       <div className={classes['picture']}>
         <Photo src={home.photo} alt="" eager />
         {rank?.place != null && (
@@ -85,7 +85,7 @@ function TopHome({ home, onLike, verdict }: { home: Home; onLike: Props['onLike'
             to="/app/listing/detail"
             search={{ id: home.id }}
             onClick={() => lastHome.set(home.id)}
-            className={classes['link']}
+            className={dashboard['homeLink']}
           >
             <bdi>{street}</bdi>
           </Link>
