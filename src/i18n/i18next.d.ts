@@ -13,7 +13,7 @@ import type sharing from './locales/en/sharing.ts';
 import type * as signedIn from './locales/en/signed-in.ts';
 
 /** The catalogues that their screens and layers load. */
-interface OfScreens {
+export interface OfScreens {
   chat: typeof chat;
   customizer: typeof customizer;
   dashboard: typeof dashboard;

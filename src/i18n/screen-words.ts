@@ -1,3 +1,4 @@
+import type { OfScreens } from './i18next.d.ts';
 import { loadWords } from './start-i18n.ts';
 
 /** The catalogues of single screens and layers. The screens before the sign-in need not know where their files are. */
@@ -5,17 +6,7 @@ const files = import.meta.glob<Record<string, object>>(
   './locales/*/{chat,customizer,dashboard,detail,filters,palette,profile,ranking,settings,sharing}.ts',
 );
 
-type Area =
-  | 'chat'
-  | 'customizer'
-  | 'dashboard'
-  | 'detail'
-  | 'filters'
-  | 'palette'
-  | 'profile'
-  | 'ranking'
-  | 'settings'
-  | 'sharing';
+type Area = Exclude<keyof OfScreens, 'keys'>;
 
 /** Fetches one of them, as `loadWords` does. */
 export const loadScreenWords = (area: Area): Promise<void> => loadWords(area, files);
