@@ -211,6 +211,11 @@ test.describe('the wizard', () => {
     await page.getByRole('link', { name: 'Edit Profile' }).click();
     await page.getByRole('link', { name: /Budget and use/ }).click();
     await expect(page.getByRole('textbox', { name: 'Minimum budget' })).toHaveValue('$450,000');
+    await page.getByRole('textbox', { name: 'Maximum budget' }).fill('650k');
+    await undo.click();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(page.getByRole('textbox', { name: 'Minimum budget' })).toHaveValue('475k');
+    await expect(page.getByRole('textbox', { name: 'Maximum budget' })).toHaveValue('650k');
   });
 
   test('a submit without a connection says that it was not sent, and nothing else', async ({

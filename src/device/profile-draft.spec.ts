@@ -40,7 +40,7 @@ it('forgets what was sent, and keeps what was left out of it and what was typed 
   await draft.keep({ pets: 'Dogs', adults: '2' });
   const later = await openProfileDraft('buyer-1');
   await later.keep({ pets: 'Dogs', adults: '3', reason: 'Upsizing' });
-  await draft.drop({ pets: 'Dogs', adults: '2' }, { clearedPhone: '555' });
+  await draft.replace({ pets: 'Dogs', adults: '2' }, { clearedPhone: '555' });
   expect((await openProfileDraft('buyer-1')).get()).toEqual({ adults: '3', reason: 'Upsizing', clearedPhone: '555' });
 });
 
@@ -48,9 +48,9 @@ it('forgets what was sent where the device has no room for the draft, and keeps 
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
   const draft = await openProfileDraft('buyer-3');
   await draft.keep({ pets: 'Dogs', adults: '2' });
-  await draft.drop({ pets: 'Dogs' }, {});
+  await draft.replace({ pets: 'Dogs' }, {});
   expect((await openProfileDraft('buyer-3')).get()).toEqual({ adults: '2' });
-  await draft.drop({ adults: '2' }, {});
+  await draft.replace({ adults: '2' }, {});
   expect((await openProfileDraft('buyer-3')).get()).toBeNull();
   expect(localStorage.getItem('unstored_drafts')).toBeNull();
 });
@@ -58,7 +58,7 @@ it('forgets what was sent where the device has no room for the draft, and keeps 
 it('keeps what is typed while it forgets what was sent', async () => {
   const draft = await openProfileDraft('buyer-4');
   await draft.keep({ pets: 'Dogs' });
-  const dropped = draft.drop({ pets: 'Dogs' }, {});
+  const dropped = draft.replace({ pets: 'Dogs' }, {});
   await draft.keep({ pets: 'Cats' });
   await dropped;
   expect((await openProfileDraft('buyer-4')).get()).toEqual({ pets: 'Cats' });

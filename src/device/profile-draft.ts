@@ -37,8 +37,8 @@ export function draftOf(values: WizardValues, profile: BuyerProfile | null): Pro
 export interface ProfileDraftStore extends Pick<Store<ProfileDraft | null>, 'get' | 'subscribe'> {
   /** Keeps a draft; an empty one removes it. */
   keep: (draft: ProfileDraft) => Promise<boolean>;
-  /** Removes the fields that were sent, except those typed again since, be it at a later visit to the wizard. Adds `leftOut`. */
-  drop: (sent: ProfileDraft, leftOut: ProfileDraft) => Promise<void>;
+  /** Removes fields, except those typed again since, be it at a later visit to the wizard, and adds others. */
+  replace: (removed: ProfileDraft, added: ProfileDraft) => Promise<void>;
 }
 
 const orNone = (draft: ProfileDraft) => (Object.keys(draft).length > 0 ? draft : null);
@@ -52,12 +52,12 @@ export async function openProfileDraft(userId: string): Promise<ProfileDraftStor
   return {
     ...store,
     keep,
-    async drop(sent, leftOut) {
+    async replace(removed, added) {
       await personStore.updateDraft(userId, 'draft/profile', (known) => {
         const typedSince = Object.entries(readDraft(known)).filter(
-          ([name, text]) => text !== sent[name as keyof ProfileDraft],
+          ([name, text]) => text !== removed[name as keyof ProfileDraft],
         );
-        store.set(orNone({ ...Object.fromEntries(typedSince), ...leftOut }));
+        store.set(orNone({ ...Object.fromEntries(typedSince), ...added }));
         return store.get() ?? undefined;
       });
     },

@@ -69,7 +69,7 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
       return showToast({ kind: 'failed', message: t('notStored', { reason: describe(failure) }) });
     }
     // A phone number that was left out can still be put back and corrected.
-    await draft.drop(sent, clearedPhone && isHere() ? { clearedPhone } : {});
+    await draft.replace(sent, clearedPhone && isHere() ? { clearedPhone } : {});
     if (!isHere()) return;
     // Elsewhere the overview, or a later visit to the wizard, may show the draft as it was.
     await (isMounted() ? router.navigate({ to: '/app/profile' }) : router.invalidate());
