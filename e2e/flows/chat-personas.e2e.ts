@@ -3,7 +3,7 @@ import { composer, log, message, sendMessage } from '../support/chat.ts';
 import { expect, focused, openSignedIn, signIn, tabTo, test } from '../support/fixtures.ts';
 
 test.describe('without an agent who could answer', () => {
-  test('the screen says that none was added, and leads to the settings', async ({ page }) => {
+  test('the screen says that none was added, and leads to the form in the settings', async ({ page }) => {
     await signIn(page, 'noAgent');
     const way = page.getByRole('link', { name: 'Add your agent' });
     await page.goto('/app/comments?tab=all');
@@ -12,7 +12,7 @@ test.describe('without an agent who could answer', () => {
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
     await expect(page.getByText('You have not added an agent yet')).toBeVisible();
     await way.click();
-    await expect(page).toHaveURL(/\/app\/settings/);
+    await expect(page).toHaveURL('/app/settings#agent');
   });
 
   test('the screen names the agent who has not registered yet', async ({ page }) => {

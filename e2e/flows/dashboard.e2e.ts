@@ -167,12 +167,14 @@ test('Back leads to the link that the dashboard was left by, by keyboard', async
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('the agent has three states, each leading to the settings', async ({ page }) => {
+test('the agent has three states, each leading to the form in the settings', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
   await signIn(page);
   const agent = cardNamed(page, 'Your Agent');
   const expectSettings = async (name: string) => {
     await agent.getByRole('link', { name }).click();
-    await expect(page).toHaveURL('/app/settings');
+    await expect(page).toHaveURL('/app/settings#agent');
+    await expect(page.getByRole('textbox', { name: 'Agent’s e-mail' })).toBeInViewport();
   };
   await expect(agent.getByRole('link', { name: 'Call your agent' })).toHaveAttribute('href', 'tel:8285550117');
   await expect(agent.getByRole('link', { name: 'E-mail your agent' })).toHaveAttribute('href', /^mailto:ana\.ribeiro/);

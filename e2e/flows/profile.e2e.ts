@@ -106,7 +106,7 @@ test.describe('the overview', () => {
     await signIn(page, 'noAgent');
     await open(page, '/app/profile');
     await page.getByRole('link', { name: 'Add Your Agent' }).click();
-    await expect(page).toHaveURL('/app/settings');
+    await expect(page).toHaveURL('/app/settings#agent');
     await page.goto('/app/profile/create');
     await expect(cardNamed(page, 'What this changes')).toHaveText(
       /^What this changes\s*This step changes nothing on your screens\.$/,

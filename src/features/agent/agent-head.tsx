@@ -15,7 +15,7 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './agent.module.css';
 
-/** The agent: linked, awaited or not set. Outside the settings it links to them. */
+/** The agent: linked, awaited or not set. Outside the settings it links to the form there. */
 export function AgentHead({ inSettings = false }: { inSettings?: boolean }) {
   const { t } = useTranslation('agent');
   const format = useFormat();
@@ -51,14 +51,14 @@ export function AgentHead({ inSettings = false }: { inSettings?: boolean }) {
         {inSettings ? (
           <div className={classes['person']}>{person}</div>
         ) : (
-          <Link to="/app/settings" className={classes['person']}>
+          <Link to="/app/settings" hash="agent" className={classes['person']}>
             {person}
           </Link>
         )}
       </div>
       {!inSettings && (
         <ActionIcon
-          renderRoot={(props) => <Link {...props} to="/app/settings" />}
+          renderRoot={(props) => <Link {...props} to="/app/settings" hash="agent" />}
           variant="subtle"
           size={32}
           className={classes['edit']}
