@@ -56,10 +56,8 @@ export function ProfileWizard({ step, draft }: Props) {
     const isUnread = values.phone.trim() !== '' && values.phone !== profile?.phone;
     return isUnread ? { ...values, ...readPhone(values.phone) } : values;
   };
-  const goOn = async () => {
-    if (after) await navigate({ to: '/app/profile/create', search: stepSearch(after) });
-    else await submit(readValues());
-  };
+  const openStep = (number: StepNumber) => navigate({ to: '/app/profile/create', search: stepSearch(number) });
+  const goOn = () => (after ? openStep(after) : submit(readValues()));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isSubmitting) return;
@@ -90,11 +88,7 @@ export function ProfileWizard({ step, draft }: Props) {
               <div className={classes['foot']}>
                 <Button
                   variant="default"
-                  onClick={() =>
-                    void (before
-                      ? navigate({ to: '/app/profile/create', search: stepSearch(before) })
-                      : navigate({ to: '/app/profile' }))
-                  }
+                  onClick={() => void (before ? openStep(before) : navigate({ to: '/app/profile' }))}
                   leftSection={<ChevronLeft size={20} className="mirrored" />}
                 >
                   {t('common:actions.back')}
