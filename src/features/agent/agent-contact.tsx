@@ -22,15 +22,15 @@ export function AgentContact() {
             <span className="visually-hidden">{label}</span>
           </dt>
           <dd>
-            {href ? (
-              <a href={href} className="link ltr">
-                {text}
-              </a>
-            ) : text ? (
-              <bdi className="ltr">{text}</bdi>
-            ) : (
-              t('common:notAvailable')
-            )}
+            <bdi className="ltr">
+              {href ? (
+                <a href={href} className="link">
+                  {text}
+                </a>
+              ) : (
+                (text ?? t('common:notAvailable'))
+              )}
+            </bdi>
           </dd>
         </div>
       ))}

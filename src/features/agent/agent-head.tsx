@@ -25,22 +25,22 @@ export function AgentHead({ inSettings = false }: { inSettings?: boolean }) {
   const homes = useKnownHomes()?.items;
   const wroteAt = useMemo(() => homes && agentWroteAt(homes, userId), [homes, userId]);
   const turnOf = useTurnOf();
-  const turns = useMemo(() => homes?.filter((home) => turnOf(home)?.of === 'agent').length ?? 0, [homes, turnOf]);
+  const turns = useMemo(() => homes?.filter((home) => turnOf(home)?.of === 'agent').length, [homes, turnOf]);
   const name = me.agent && (fullName(me.agent) ?? me.agent.email ?? me.agentEmail);
   const { title, line, avatar } = {
     linked: {
       title: name,
-      line: turns > 0 ? t('turns', { count: turns }) : wroteAt && t('wrote', { when: format.ago(wroteAt, now) }),
+      line: turns ? t('turns', { count: turns }) : wroteAt && t('wrote', { when: format.ago(wroteAt, now) }),
       avatar: <Avatar name={name ?? ''} />,
     },
     awaited: { title: t('awaited'), line: <bdi className="ltr">{me.agentEmail}</bdi>, avatar: <Avatar icon={Clock} /> },
-    none: { title: t('add'), line: !inSettings && t('addHint'), avatar: <Avatar icon={UserPlus} /> },
+    none: { title: t('add'), line: inSettings ? null : t('addHint'), avatar: <Avatar icon={UserPlus} /> },
   }[agentState(me)];
   const person = (
     <>
       <b>{title}</b>
       {/* Null means that there is nothing to say; undefined that the homes, which tell, are still coming. */}
-      {line !== false && line !== null && <span className="muted small">{line}</span>}
+      {line !== null && <span className="muted small">{line}</span>}
     </>
   );
   return (

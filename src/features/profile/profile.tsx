@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { meQuery } from '#src/api/user.ts';
-import type { ProfileDraft, ProfileDraftStore } from '#src/device/profile-draft.ts';
+import type { ProfileDraftStore } from '#src/device/profile-draft.ts';
 import { useStore } from '#src/device/store.ts';
 import { lastStepIn, stepSearch } from '#src/domain/profile-steps.ts';
 import { fullName } from '#src/domain/user.ts';
@@ -35,11 +35,6 @@ export function Profile({ draft: store, agent }: Props) {
   const name = fullName(me);
   // After a submit, only the number that the phone's rule has cleared can be left.
   const phoneAlone = draft && Object.keys(draft).length === 1 && draft.clearedPhone;
-  const restore = async (discarded: ProfileDraft) => {
-    await store.replace({}, discarded);
-    // A wizard that was opened since would replace the draft with its own answers.
-    await router.navigate({ to: '/app/profile' });
-  };
   return (
     <>
       <header className={classes['banner']}>
@@ -85,7 +80,11 @@ export function Profile({ draft: store, agent }: Props) {
                   void store.keep({});
                   void showToast({
                     message: t('draft.discarded'),
-                    action: { label: t('common:actions.undo'), run: () => void restore(draft) },
+                    action: {
+                      label: t('common:actions.undo'),
+                      // A wizard that was opened since would replace the draft with its own answers.
+                      run: () => void store.replace({}, draft).then(() => router.navigate({ to: '/app/profile' })),
+                    },
                   });
                 }}
               >
