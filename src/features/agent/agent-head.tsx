@@ -15,6 +15,8 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './agent.module.css';
 
+const form = { to: '/app/settings', hash: 'agent' } as const;
+
 /** The agent: linked, awaited or not set. Outside the settings it links to the form there. */
 export function AgentHead({ inSettings = false }: { inSettings?: boolean }) {
   const { t } = useTranslation('agent');
@@ -51,14 +53,14 @@ export function AgentHead({ inSettings = false }: { inSettings?: boolean }) {
         {inSettings ? (
           <div className={classes['person']}>{person}</div>
         ) : (
-          <Link to="/app/settings" hash="agent" className={classes['person']}>
+          <Link {...form} className={classes['person']}>
             {person}
           </Link>
         )}
       </div>
       {!inSettings && (
         <ActionIcon
-          renderRoot={(props) => <Link {...props} to="/app/settings" hash="agent" />}
+          renderRoot={(props) => <Link {...props} {...form} />}
           variant="subtle"
           size={32}
           className={classes['edit']}
