@@ -204,9 +204,13 @@ test.describe('a message', () => {
     await faults(page, [{ call: 'postReply', fault: 'refuse', times: 1 }]);
     await write(page, 'One');
     await expect(announced(page, 'Not sent. The server refused this request.')).toBeAttached();
+    await agentSays('home-4187203', 'Is Sunday fine?');
     await agentSays('home-4183316', 'They accept.');
     const replies = announced(page, 'Ana: They accept.').getByText('They accept.');
     await expect(replies).toHaveCount(1);
+    const conversations = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
+    await expect(conversations.first(), 'the newest reply is on top').toContainText('Meadow Farm');
+    await expect(conversations.nth(1)).toContainText('Juniper Lane');
     await expect(announced(page, 'Not sent. The server refused this request.')).toBeAttached();
     await agentSays('home-4183316', 'They accept.');
     // What is sent has the list read again.

@@ -11,11 +11,15 @@ export interface LastMessage extends Pick<Reply, 'from' | 'reply' | 'time'> {
 /** Null before the first message. `entries` are what the server does not have yet, of all homes. */
 export function lastMessageOf(home: Home, entries: readonly Entry[]): LastMessage | null {
   const last = entries.findLast(({ lane, write }) => lane === home.id && write.kind === 'reply');
-  if (last?.write.kind === 'reply')
-    return { from: null, reply: last.write.text, time: last.at, state: stateOf(last, entries) };
+  const repliedAt = lastInstant(home.replies);
+  if (last?.write.kind === 'reply') {
+    // The agent may have replied since a message was refused.
+    const time = Math.max(last.at, repliedAt ?? last.at);
+    return { from: null, reply: last.write.text, time, state: stateOf(last, entries) };
+  }
   const newest = newestReply(home);
   // One without a time came after the last that has one.
-  return newest && { ...newest, time: newest.time ?? lastInstant(home.replies), state: 'sent' };
+  return newest && { ...newest, time: newest.time ?? repliedAt, state: 'sent' };
 }
 
 /** The homes with a message, the newest message first. `unsent` are the messages that the server does not have yet. */
