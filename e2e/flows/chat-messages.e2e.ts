@@ -183,20 +183,21 @@ test.describe('a message', () => {
     await openConversation(page, 'Meadow Farm', 'Recent');
     await faults(page, [{ call: 'postReply', fault: 'refuse', times: 1 }]);
     await context.setOffline(true);
-    await write(page, 'One');
+    const text = 'One more thing. '.repeat(10).trim();
+    await write(page, text);
     await context.setOffline(false);
     await expect(log(page).getByText(/^Not sent\. /)).toBeVisible();
-    await page.getByRole('button', { name: 'Discard: One' }).click();
-    await expect(message(page, 'One')).toHaveCount(0);
+    await page.getByRole('button', { name: `Discard: ${text.slice(0, 59)}…` }).click();
+    await expect(message(page, text)).toHaveCount(0);
     const undo = toastOf(page, 'Message discarded').getByRole('button', { name: 'Undo' });
     await expect(undo).toBeVisible();
     await expect(page.getByText(/^Back online/), 'nothing was sent').toHaveCount(0);
     await undo.click();
     await expect(log(page)).toBeFocused();
-    await expect(message(page, 'One')).toBeVisible();
+    await expect(message(page, text)).toBeVisible();
     await expect(log(page).getByText(/Not sent|Sending/)).toHaveCount(0);
     await page.reload();
-    await expect(message(page, 'One')).toHaveCount(1);
+    await expect(message(page, text)).toHaveCount(1);
   });
 
   test('that failed does not keep a reply from being announced', async ({ page, agentSays }) => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useWrites } from '#src/api/use-writes.ts';
 import { linkParts, type Placed } from '#src/domain/conversation.ts';
 import { nearDay } from '#src/domain/dates.ts';
+import { excerpt } from '#src/domain/excerpt.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { newTab } from '#src/ui/new-tab.ts';
 import { showToast } from '#src/ui/toast.tsx';
@@ -44,6 +45,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
     return near ? t(`chat:${near}`) : format.day(instant, now);
   };
   const settled = state === 'sent';
+  const named = { text: excerpt(text, 60) };
   /** For a button that disappears when it is pressed. */
   const focusLog = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const log = currentTarget.closest<HTMLElement>('[role=log]');
@@ -116,9 +118,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
                 {(isOnline || state !== 'kept') && (
                   <button
                     type="button"
-                    aria-label={t(state === 'unclear' ? 'chat:state.sendAgainThis' : 'chat:state.tryAgainThis', {
-                      text,
-                    })}
+                    aria-label={t(state === 'unclear' ? 'chat:state.sendAgainThis' : 'chat:state.tryAgainThis', named)}
                     onClick={(event) => {
                       focusLog(event);
                       void writes.retry(entry.id);
@@ -129,7 +129,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
                 )}
                 <button
                   type="button"
-                  aria-label={t('chat:state.discardThis', { text })}
+                  aria-label={t('chat:state.discardThis', named)}
                   onClick={(event) => void discard(entry, focusLog(event))}
                 >
                   {t('chat:state.discard')}
