@@ -38,6 +38,8 @@ test.describe('a message', () => {
     await expect(composer(page)).toBeFocused();
     await expect(log(page).getByText('Sending')).toHaveCount(0);
     await expect(page.getByText(/^Ana has not replied/)).toBeVisible();
+    const age = page.getByRole('listitem').filter({ hasText: 'Meadow Farm' }).getByRole('time');
+    await expect(age, 'short enough to leave the address its line').toContainText('1 min');
     // The agent's answer appears without a reload.
     await expect(
       log(page)

@@ -73,7 +73,7 @@ export const ConversationRow = memo(function ConversationRow({
           <b className={classes['name']} dir="auto">
             {name}
           </b>
-          {repliedAt !== null && <ShortAge {...format.ageParts(repliedAt, now)} />}
+          {repliedAt !== null && <ShortAge {...format.ageParts(repliedAt, now, true)} />}
         </span>
         <span className={classes['line']}>
           <span className={classes['last']} data-unread={unread > 0 || undefined}>
