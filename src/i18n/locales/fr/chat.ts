@@ -55,7 +55,7 @@ export default {
     buyer: '{{name}} attend votre réponse',
     yours: 'À vous de répondre',
     agents: 'À l’agent de répondre',
-    agentsSince: 'Tour de l’agent depuis le {{date}}',
+    agentsSince: 'Sans réponse depuis le {{date}}',
     done: 'Rien en attente',
     markDone: 'Marquer comme terminée',
     reopen: 'Rouvrir',
