@@ -22,12 +22,14 @@ export function useFollowEnd(
   const [atEnd, setAtEnd] = useState(start === null);
   // A row or the composer that grows moves the end away without a scroll event.
   const following = useRef(true);
+  const height = useRef(0);
   const size = rows.getTotalSize();
   useLayoutEffect(() => {
     if (following.current) rows.scrollToEnd();
   }, [rows, size]);
   useEffect(() => {
     const observer = new ResizeObserver(() => {
+      height.current = scroller.current?.clientHeight ?? 0;
       if (following.current) rows.scrollToEnd();
       setAtEnd(following.current);
     });
@@ -49,6 +51,8 @@ export function useFollowEnd(
   }, [writing, unsent, rows]);
 
   const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
+    // The scroll event of a change in height comes before the observer has heard of it: the reader has not scrolled.
+    if (clientHeight !== height.current) return;
     following.current = scrollHeight - scrollTop - clientHeight <= nearEnd;
     setAtEnd(following.current);
   };
