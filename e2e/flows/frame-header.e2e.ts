@@ -303,6 +303,9 @@ test('the skip link leads to the page', async ({ page }) => {
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(heading?.y, 'the heading is under no header').toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
 for (const locale of ['zh', 'ar'] as const)
