@@ -43,6 +43,18 @@ test('a long name leaves the tools beside it uncovered', async ({ page }) => {
   const tools = await page.getByRole('button', { name: /^Messages/ }).boundingBox();
   const account = await page.getByRole('button', { name: /^Account/ }).boundingBox();
   expect(account?.x).toBeGreaterThanOrEqual((tools?.x ?? 0) + (tools?.width ?? 0));
+  for (const locale of ['en', 'ar']) {
+    await setLook(page, { navStyle: 'drawer', locale });
+    await expect(root(page)).toHaveAttribute('lang', locale);
+    await page.getByRole('button', { name: /^(Open menu|فتح القائمة)$/ }).click();
+    const drawer = page.getByRole('dialog');
+    const name = await drawer.getByText(/Mallory/).boundingBox();
+    const close = await drawer.getByRole('button', { name: /^(Close menu|إغلاق القائمة)$/ }).boundingBox();
+    if (!name || !close) throw new Error('The drawer has no name or no close button');
+    expect(close.x >= name.x + name.width || close.x + close.width <= name.x, locale).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  }
 });
 
 test('the account menu opens before the person’s name has loaded, and stays open when it has', async ({ page }) => {

@@ -37,7 +37,7 @@ export function SideContent({ onSignOut, onNavigate, fold, tools, onOpenCustomiz
           <>
             <PersonMark />
             {folded || (
-              <span className={classes['name']} title={name}>
+              <span className={classes['name']} dir="auto" title={name}>
                 {name ?? <Skeleton inlineSize={120} />}
               </span>
             )}
