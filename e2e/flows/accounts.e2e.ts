@@ -104,6 +104,12 @@ inEachSetting(() => {
     await expect(page.getByText(say.codeSent)).toBeVisible();
     await expect(page.getByText(linda.email)).toBeVisible();
     await resend(page, say, linda.email);
+    await button(page, say.resend).click();
+    const resent = page.getByRole('dialog', { name: say.resent });
+    await expect(resent).toBeVisible();
+    await page.goBack();
+    await expect(resent).toBeHidden();
+    await expect(title(page, say.enterCode), 'Back closes the dialog alone').toBeVisible();
     await field(page, say.code).fill(await codeFor(linda.email));
     await button(page, say.verify).click();
 

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { type SignedIn, useIsSignedIn } from '#src/api/signed-in.ts';
 import { useSignOut } from '#src/features/auth/use-sign-out.tsx';
 import { AppFrame } from '#src/features/shell/app-frame.tsx';
-import { useCatchBack } from '#src/features/shell/use-catch-back.ts';
-import { CatchBack } from '#src/ui/catch-back.ts';
 
 interface Props {
   signedIn: SignedIn;
@@ -24,9 +22,9 @@ export function SignedInFrame({ signedIn: { queryClient, userId }, children }: P
 function Frame({ children }: Pick<Props, 'children'>) {
   const { signOut, question } = useSignOut();
   return (
-    <CatchBack value={useCatchBack()}>
+    <>
       <AppFrame onSignOut={signOut}>{children}</AppFrame>
       {question}
-    </CatchBack>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { SignedIn } from '#src/api/signed-in.ts';
 import { LongWait } from '#src/features/shell/long-wait.tsx';
+import { useCatchBack } from '#src/features/shell/use-catch-back.ts';
+import { CatchBack } from '#src/ui/catch-back.ts';
 import { PlainToasts } from '#src/ui/plain-toasts.tsx';
 
 interface RootContext {
@@ -9,11 +11,15 @@ interface RootContext {
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({
-  component: () => (
-    <>
+  component: Root,
+});
+
+function Root() {
+  return (
+    <CatchBack value={useCatchBack()}>
       <Outlet />
       <LongWait />
       <PlainToasts />
-    </>
-  ),
-});
+    </CatchBack>
+  );
+}

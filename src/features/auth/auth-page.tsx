@@ -34,11 +34,14 @@ export function AuthPage({ title, lead, children, info, form, foot }: Props) {
       <h1 tabIndex={-1}>{title}</h1>
       <p className={classes['lead']}>{lead}</p>
       <div className={classes['notes']}>
-        {form.message !== null && <FormNote message={form.message} onDismiss={form.dismissMessage} />}
-        {form.message === null && info && (
-          <Note kind="info" announced>
-            {info}
-          </Note>
+        {form.message === null ? (
+          info && (
+            <Note kind="info" announced>
+              {info}
+            </Note>
+          )
+        ) : (
+          <FormNote message={form.message} onDismiss={form.dismissMessage} />
         )}
       </div>
       <form {...form.props} className={classes['form']}>
