@@ -32,6 +32,18 @@ async function fillSignUp(page: Page, say: Words, email = ada): Promise<void> {
   await page.getByRole('checkbox', { name: say.terms }).check();
 }
 
+/** Whether the last character of an English text stands to the right of the first, whichever way the page runs. */
+const endsAtTheRight = (page: Page, text: string) =>
+  page.getByText(text).evaluate(({ firstChild }) => {
+    const range = document.createRange();
+    const leftOf = (index: number) => {
+      range.setStart(firstChild!, index);
+      range.setEnd(firstChild!, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return leftOf(firstChild!.textContent!.length - 1) > leftOf(0);
+  });
+
 inEachSetting(() => {
   test('a deep link survives the sign-up, the code and the sign-in', async ({ page, say, codeFor }) => {
     await page.goto('/app/listing?q=mill&sort=price.desc');
@@ -172,6 +184,7 @@ inEachSetting(() => {
     await expect(field(page, say.email)).toBeFocused();
     await fault(page, say.email).toHaveAccessibleDescription('E-mail already in use.');
     await fault(page, say.password).toHaveAccessibleDescription('Password must be 6 characters or greater.');
+    expect(await endsAtTheRight(page, 'Password must be 6 characters or greater.')).toBe(true);
     await expect(field(page, say.firstName)).toHaveValue('Ada');
     await expect(field(page, say.password)).toHaveValue('short');
     await page.getByRole('alert').getByRole('button', { name: say.close }).press('Enter');

@@ -12,7 +12,8 @@ export function FieldMessages({ id, error, description }: Messages & { id: strin
     <>
       {error && (
         <p id={`${id}-error`} className={classes['error']}>
-          {error}
+          {/* The server's words may run in another direction than the page. */}
+          <bdi>{error}</bdi>
         </p>
       )}
       {description && (
