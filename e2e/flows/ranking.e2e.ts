@@ -148,6 +148,17 @@ test('counts as many homes without a score as the listing, which leaves out arch
   await expect(page.getByText('5 homes are not scored yet.')).toBeVisible();
 });
 
+test('marks a weight that differs from the profile, and moves no other weight for the mark', async ({ page }) => {
+  // The name of the criterion fills its line.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openRanking(page);
+  const topOf = async () => (await weight(page, 'Flooring', 'Some').boundingBox())?.y;
+  const before = await topOf();
+  await weight(page, 'Exterior style', 'More').click();
+  await expect(page.getByRole('img', { name: 'Differs from your profile' })).toBeVisible();
+  expect(await topOf()).toBe(before);
+});
+
 test('says that nothing counts where every criterion is off', async ({ page }) => {
   await openRanking(page);
   for (const criterion of await page.getByRole('radiogroup').all())
