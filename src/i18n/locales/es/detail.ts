@@ -22,7 +22,7 @@ export default {
     title: 'Tus puntuaciones',
     hint: 'Se guarda con un toque. Teclas del 0 al 9, Enter para 10.',
     progress: '{{scored}} de {{of}} puntuados',
-    none: 'Sin puntuación',
+    none: 'Sin puntuar',
     refused: 'El servidor no aceptó esto: {{what}}.',
     refusedBecause: 'El servidor no aceptó esto: {{what}}. {{reason}}',
     parked: 'El servidor todavía no acepta puntuaciones. Lo que ingreses se queda en este dispositivo.',
