@@ -159,6 +159,26 @@ test('marks a weight that differs from the profile, and moves no other weight fo
   expect(await topOf()).toBe(before);
 });
 
+test('says and undoes only what this tab did to the weights, once another tab has changed them', async ({
+  page,
+  context,
+}) => {
+  await openRanking(page);
+  await weight(page, 'Price', 'Most').click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeEnabled();
+  const other = await context.newPage();
+  await other.goto('/app/ranking');
+  await other.getByRole('button', { name: 'Reset to my profile' }).click();
+  await expect(weight(page, 'Price', 'Some')).toBeChecked();
+  await expect(page.getByText('Based on what your profile says matters most.')).toBeVisible();
+  await expect(undo).toBeDisabled();
+  await weight(page, 'Lot', 'Off').click();
+  await undo.click();
+  await expect(weight(page, 'Lot', 'Some')).toBeChecked();
+  await expect(undo).toBeDisabled();
+});
+
 test('says that nothing counts where every criterion is off', async ({ page }) => {
   await openRanking(page);
   for (const criterion of await page.getByRole('radiogroup').all())

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useRankingWeights } from '#src/api/use-ranking.ts';
 import type { Criterion } from '#src/domain/question.ts';
 import type { Weights } from '#src/domain/ranking.ts';
+import { isSame } from '#src/domain/same.ts';
 
 interface Step {
   criterion: Criterion | null;
   before: Weights;
+  after: Weights;
   wasPreset: boolean;
 }
 
@@ -13,7 +15,9 @@ interface Step {
 export function useWeightChanges() {
   const { weights, preset, isPreset, setWeights } = useRankingWeights();
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  const last = steps.at(-1);
+  const latest = steps.at(-1);
+  // If another tab has changed the weights since, this change no longer explains them, and Undo would take back the other tab's.
+  const last = isSame(latest?.after, weights) ? latest : undefined;
   const undo = () => {
     if (!last) return;
     setSteps(steps.slice(0, -1));
@@ -25,11 +29,16 @@ export function useWeightChanges() {
       undo();
       return;
     }
-    if (!goesOn) setSteps([...steps, { criterion, before: weights, wasPreset: isPreset }]);
-    setWeights({ ...weights, [criterion]: weight });
+    const after = { ...weights, [criterion]: weight };
+    setSteps(
+      goesOn
+        ? [...steps.slice(0, -1), { ...last, after }]
+        : [...steps, { criterion, before: weights, after, wasPreset: isPreset }],
+    );
+    setWeights(after);
   };
   const reset = () => {
-    setSteps([...steps, { criterion: null, before: weights, wasPreset: isPreset }]);
+    setSteps([...steps, { criterion: null, before: weights, after: preset, wasPreset: isPreset }]);
     setWeights(null);
   };
   const lastChange = last ? { ...last, kind: kindOf(last, weights) } : null;
