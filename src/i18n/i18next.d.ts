@@ -10,6 +10,7 @@ import type profile from './locales/en/profile.ts';
 import type ranking from './locales/en/ranking.ts';
 import type settings from './locales/en/settings.ts';
 import type sharing from './locales/en/sharing.ts';
+import type sheet from './locales/en/sheet.ts';
 import type * as signedIn from './locales/en/signed-in.ts';
 
 /** The catalogues that their screens and layers load. */
@@ -25,6 +26,7 @@ export interface OfScreens {
   ranking: typeof ranking;
   settings: typeof settings;
   sharing: typeof sharing;
+  sheet: typeof sheet;
 }
 
 declare module 'i18next' {

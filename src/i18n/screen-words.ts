@@ -3,7 +3,7 @@ import { loadWords } from './start-i18n.ts';
 
 /** The catalogues of single screens and layers. The screens before the sign-in need not know where their files are. */
 const files = import.meta.glob<Record<string, object>>(
-  './locales/*/{chat,customizer,dashboard,detail,filters,palette,profile,ranking,settings,sharing}.ts',
+  './locales/*/{chat,customizer,dashboard,detail,filters,palette,profile,ranking,settings,sharing,sheet}.ts',
 );
 
 type Area = Exclude<keyof OfScreens, 'keys'>;

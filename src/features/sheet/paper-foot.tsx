@@ -7,7 +7,7 @@ import { useNow } from '#src/ui/use-now.ts';
 import classes from './paper-foot.module.css';
 
 export function PaperFoot() {
-  const { t } = useTranslation('sheet');
+  const { t } = useTranslation('share');
   const format = useFormat();
   const { data: me } = useQuery(meQuery);
   const now = useNow();

@@ -12,4 +12,5 @@ export default {
   copyLink: 'نسخ الرابط',
   byHand: 'لا يسمح متصفحك بالنسخ. انسخ هذا الرابط بنفسك:',
   addressCopied: 'تم نسخ الرابط. يُفتح في حسابك.',
+  printed: 'طُبعت يوم {{day}}',
 } satisfies Words<typeof english>;

@@ -6,5 +6,4 @@ export { default as files } from './files.ts';
 export { default as home } from './home.ts';
 export { default as listing } from './listing.ts';
 export { default as share } from './share.ts';
-export { default as sheet } from './sheet.ts';
 export { default as shell } from './shell.ts';

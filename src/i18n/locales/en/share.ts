@@ -5,4 +5,5 @@ export default {
   copyLink: 'Copy link',
   byHand: 'Your browser does not let us copy. Copy this link yourself:',
   addressCopied: 'Link copied. It opens in your account.',
+  printed: 'Printed {{day}}',
 } as const;

@@ -2,7 +2,6 @@ export default {
   purpose: 'For paper: print it and fill it in by hand. On your phone, score each home with “Score during the tour.”',
   none: 'No homes on this sheet',
   noneHint: 'Select homes in the list and choose Day sheet.',
-  printed: 'Printed {{day}}',
   time: 'Time',
   earlier: 'Move up',
   later: 'Move down',

@@ -9,4 +9,5 @@ export default {
   copyLink: 'Copiar enlace',
   byHand: 'Tu navegador no nos deja copiar. Copia tú este enlace:',
   addressCopied: 'Enlace copiado. Se abre en tu cuenta.',
+  printed: 'Impresa el {{day}}',
 } satisfies Words<typeof english>;

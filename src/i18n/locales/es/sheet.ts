@@ -5,7 +5,6 @@ export default {
   purpose: 'Para imprimir y rellenar a mano. En el teléfono, puntúa cada vivienda con «Puntuar en la visita».',
   none: 'No hay viviendas en esta hoja',
   noneHint: 'Selecciona viviendas en la lista y elige Hoja del día.',
-  printed: 'Impresa el {{day}}',
   time: 'Hora',
   earlier: 'Subir',
   later: 'Bajar',

@@ -5,7 +5,6 @@ export default {
   purpose: 'À imprimer et à remplir à la main. Sur votre téléphone, notez chaque bien avec « Noter sur place ».',
   none: 'Aucun bien sur cette feuille',
   noneHint: 'Sélectionnez des biens dans la liste et choisissez Feuille du jour.',
-  printed: 'Imprimée le {{day}}',
   time: 'Heure',
   earlier: 'Monter',
   later: 'Descendre',

@@ -9,4 +9,5 @@ export default {
   copyLink: 'Copia link',
   byHand: 'Il browser non ci permette di copiare. Copia tu questo link:',
   addressCopied: 'Link copiato. Si apre nel tuo account.',
+  printed: 'Stampato {{day}}',
 } satisfies Words<typeof english>;

@@ -5,7 +5,6 @@ export default {
   purpose: 'Da stampare e compilare a mano. Sul telefono, valuta ogni casa con «Valuta durante la visita».',
   none: 'Nessuna casa su questo foglio',
   noneHint: 'Seleziona le case nella lista e scegli Foglio del giorno.',
-  printed: 'Stampato {{day}}',
   time: 'Ora',
   earlier: 'Sposta su',
   later: 'Sposta giù',

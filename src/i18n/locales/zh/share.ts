@@ -7,4 +7,5 @@ export default {
   copyLink: '复制链接',
   byHand: '您的浏览器不允许自动复制，请手动复制此链接：',
   addressCopied: '链接已复制，登录您的账户即可打开。',
+  printed: '打印于 {{day}}',
 } satisfies Words<typeof english>;
