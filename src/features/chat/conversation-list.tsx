@@ -133,7 +133,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
             title={t('common:noData')}
             text={t(
               `chat:${isElsewhere ? 'noConversation' : wanted ? 'noMatch' : homes.length === 0 ? 'noHomes' : 'empty'}`,
-              { query },
+              { query: wanted },
             )}
           >
             {isElsewhere && (
