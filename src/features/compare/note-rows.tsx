@@ -9,7 +9,7 @@ import { ValueRow } from './value-row.tsx';
 
 export function NoteRows({ columns }: { columns: readonly Column[] }) {
   const { t } = useTranslation(['compare', 'home', 'common']);
-  const questionText = useQuestionText('compare:lowScore');
+  const questionText = useQuestionText((scored) => t('compare:lowScore', scored));
   const agentName = useAgentName();
   const ask = agentName ? t('home:ask', { name: agentName }) : t('home:askAgent');
   return (

@@ -32,7 +32,7 @@ export function StopSheet({ home, time, number, reason, children }: Props) {
   const { t } = useTranslation(['sheet', 'home']);
   const format = useHomeFormat();
   const criteriaText = useCriteriaText();
-  const questionText = useQuestionText('sheet:lowScore');
+  const questionText = useQuestionText((scored) => t('sheet:lowScore', scored));
   const cost = useMonthlyCost()(home).total;
   const [street, place] = addressLines(home.address ?? t('home:noAddress'));
   const facts = (['beds', 'baths', 'sqft'] as const).flatMap((fact) =>
