@@ -83,7 +83,10 @@ test.describe('by touch on a phone', () => {
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(cards(page), 'a price counts although Back closes the filters at once').toHaveCount(1);
-    await page.getByRole('button', { name: /^All/ }).tap();
+    await expect(page).toHaveURL(/max=400000/);
+    await page.goBack();
+    await expect(page).toHaveURL('/app/listing');
+    await expect(cards(page).nth(1)).toBeVisible();
     await page.getByRole('button', { name: /^New/ }).tap();
     await expect(cards(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Archived 3' }).tap();

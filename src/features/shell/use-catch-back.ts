@@ -10,7 +10,8 @@ export function useCatchBack() {
         enableBeforeUnload: false,
         blockerFn: ({ action }) => {
           if (action !== 'BACK') return false;
-          onBack();
+          // Only once the browser stands on this screen again: what closes may write the address.
+          addEventListener('popstate', onBack, { once: true });
           return true;
         },
       }),
