@@ -44,7 +44,7 @@ server {
   server_tokens off;
   # Made by the build beside each file: .br and .gz.
   gzip_static on;
-  # By time and size, as the server compares them, a build with times of its own (a reproducible image) looks like the one before.
+  # The server compares time and size. Where an image gives all files one time, a new build would look unchanged.
   etag off;
   if_modified_since off;
 
@@ -82,9 +82,9 @@ const caddy = ({ headers, base, api }: Written) => `${made}
 ${headers.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
 		Cache-Control "${caching.other}"
 	}
-	# By time and size, as the server compares them, a build with times of its own (a reproducible image) looks like the one before.
-	header @portal -Etag
-	header @portal -Last-Modified
+	# The server compares time and size. Where an image gives all files one time, a new build would look unchanged.
+	request_header @portal -If-None-Match
+	request_header @portal -If-Modified-Since
 	# An API on the same origin: replace the 404 by \`reverse_proxy localhost:8787\`. Its answers have these headers alone.
 	handle ${api}* {
 		header {

@@ -108,14 +108,11 @@ for (const name of Object.keys(hosts) as HostName[]) {
       expect(answer.headers()['cache-control'], path).toBe(caching);
       expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
     }
-    // Two builds can be alike in the time and size of a file: in an image every time is the same, and names have one length.
+    // In an image every file may have the same time, and two builds the same sizes.
     for (const path of ['/signin', '/sw.js']) {
-      const { etag = '', 'last-modified': time = '' } = (await get(path)).headers();
-      const again = await get(path, {
-        ...(etag && { 'If-None-Match': etag }),
-        ...(time && { 'If-Modified-Since': time }),
-      });
-      expect(again.status(), path).toBe(200);
+      const { etag = '"1"', 'last-modified': time = 'Fri, 01 Jan 2100 00:00:00 GMT' } = (await get(path)).headers();
+      for (const known of [{ 'If-None-Match': etag }, { 'If-Modified-Since': time }])
+        expect((await get(path, known)).status(), path).toBe(200);
     }
     // The build's own files are not served.
     for (const path of ['/_headers', '/.vite/manifest.json'])
