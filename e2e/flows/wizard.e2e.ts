@@ -213,6 +213,7 @@ test.describe('the wizard', () => {
     await expect(page.getByRole('textbox', { name: 'Minimum budget' })).toHaveValue('$450,000');
     await page.getByRole('textbox', { name: 'Maximum budget' }).fill('650k');
     await undo.click();
+    await expect(page).toHaveURL('/app/profile');
     await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page.getByRole('textbox', { name: 'Minimum budget' })).toHaveValue('475k');
     await expect(page.getByRole('textbox', { name: 'Maximum budget' })).toHaveValue('650k');

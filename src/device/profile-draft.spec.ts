@@ -44,6 +44,13 @@ it('forgets what was sent, and keeps what was left out of it and what was typed 
   expect((await openProfileDraft('buyer-1')).get()).toEqual({ adults: '3', reason: 'Upsizing', clearedPhone: '555' });
 });
 
+it('brings back what was discarded, and keeps what was typed since', async () => {
+  const draft = await openProfileDraft('buyer-5');
+  await (await openProfileDraft('buyer-5')).keep({ adults: '3' });
+  await draft.replace({}, { pets: 'Dogs', adults: '2' });
+  expect((await openProfileDraft('buyer-5')).get()).toEqual({ pets: 'Dogs', adults: '3' });
+});
+
 it('forgets what was sent where the device has no room for the draft, and keeps what was typed since', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
   const draft = await openProfileDraft('buyer-3');

@@ -37,7 +37,7 @@ export function draftOf(values: WizardValues, profile: BuyerProfile | null): Pro
 export interface ProfileDraftStore extends Pick<Store<ProfileDraft | null>, 'get' | 'subscribe'> {
   /** Keeps a draft; an empty one removes it. */
   keep: (draft: ProfileDraft) => Promise<boolean>;
-  /** Removes fields, except those typed again since, be it at a later visit to the wizard, and adds others. */
+  /** Removes fields and adds others. What was typed since stays, be it at a later visit to the wizard. */
   replace: (removed: ProfileDraft, added: ProfileDraft) => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export async function openProfileDraft(userId: string): Promise<ProfileDraftStor
         const typedSince = Object.entries(readDraft(known)).filter(
           ([name, text]) => text !== removed[name as keyof ProfileDraft],
         );
-        store.set(orNone({ ...Object.fromEntries(typedSince), ...added }));
+        store.set(orNone({ ...added, ...Object.fromEntries(typedSince) }));
         return store.get() ?? undefined;
       });
     },

@@ -82,8 +82,12 @@ export function Profile({ draft: store, agent }: Props) {
                     message: t('draft.discarded'),
                     action: {
                       label: t('common:actions.undo'),
-                      // A wizard that was opened since would replace the draft with its own answers.
-                      run: () => void store.replace({}, draft).then(() => router.navigate({ to: '/app/profile' })),
+                      run: async () => {
+                        await store.replace({}, draft);
+                        // A wizard that is open would replace the draft with its own answers.
+                        if (router.matchRoute({ to: '/app/profile/create' }))
+                          await router.navigate({ to: '/app/profile' });
+                      },
                     },
                   });
                 }}
