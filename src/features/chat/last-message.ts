@@ -11,15 +11,11 @@ export interface LastMessage extends Pick<Reply, 'from' | 'reply' | 'time'> {
 /** Null before the first message. `entries` are what the server does not have yet, of all homes. */
 export function lastMessageOf(home: Home, entries: readonly Entry[]): LastMessage | null {
   const last = entries.findLast(({ lane, write }) => lane === home.id && write.kind === 'reply');
-  const repliedAt = lastInstant(home.replies);
-  if (last?.write.kind === 'reply') {
-    // The agent may have replied since a message was refused.
-    const time = Math.max(last.at, repliedAt ?? last.at);
-    return { from: null, reply: last.write.text, time, state: stateOf(last, entries) };
-  }
+  if (last?.write.kind === 'reply')
+    return { from: null, reply: last.write.text, time: last.at, state: stateOf(last, entries) };
   const newest = newestReply(home);
   // One without a time came after the last that has one.
-  return newest && { ...newest, time: newest.time ?? repliedAt, state: 'sent' };
+  return newest && { ...newest, time: newest.time ?? lastInstant(home.replies), state: 'sent' };
 }
 
 /** The homes with a message, the newest message first. `unsent` are the messages that the server does not have yet. */
@@ -27,8 +23,12 @@ export function recentFirst(homes: readonly Home[], unsent: readonly Entry[]): H
   return homes
     .flatMap((home) => {
       const last = lastMessageOf(home, unsent);
-      return last ? [{ home, last }] : [];
+      if (!last) return [];
+      const repliedAt = lastInstant(home.replies);
+      // The agent may have replied since a message was refused.
+      const isOlder = last.time !== null && repliedAt !== null && last.time < repliedAt;
+      return [{ home, at: isOlder ? repliedAt : last.time }];
     })
-    .toSorted((a, b) => compareInstants(b.last.time, a.last.time))
+    .toSorted((a, b) => compareInstants(b.at, a.at))
     .map(({ home }) => home);
 }

@@ -47,12 +47,14 @@ export function useFollowEnd(
 
   // The buyer wants to see what they send, wherever they were reading. What was left unsent earlier is not that.
   useEffect(() => {
-    if (writing && writing !== unsent) rows.scrollToEnd();
+    if (!writing || writing === unsent) return;
+    following.current = true;
+    rows.scrollToEnd();
   }, [writing, unsent, rows]);
 
   const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
     // The scroll event of a change in height comes before the observer has heard of it: the reader has not scrolled.
-    if (clientHeight !== height.current) return;
+    if (Math.abs(clientHeight - height.current) > 1) return;
     following.current = scrollHeight - scrollTop - clientHeight <= nearEnd;
     setAtEnd(following.current);
   };
