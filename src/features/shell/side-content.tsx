@@ -36,11 +36,14 @@ export function SideContent({ onSignOut, onNavigate, fold, tools, onOpenCustomiz
         ) : (
           <>
             <PersonMark />
-            {folded || (
-              <span className={classes['name']} dir="auto" title={name}>
-                {name ?? <Skeleton inlineSize={120} />}
-              </span>
-            )}
+            {!folded &&
+              (name === undefined ? (
+                <Skeleton inlineSize={120} />
+              ) : (
+                <span className={classes['name']} dir="auto" title={name}>
+                  {name}
+                </span>
+              ))}
           </>
         )}
       </div>
