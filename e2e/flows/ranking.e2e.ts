@@ -154,6 +154,7 @@ test('marks a weight that differs from the profile, and moves no other weight fo
   await openRanking(page);
   const topOf = async () => (await weight(page, 'Flooring', 'Some').boundingBox())?.y;
   const before = await topOf();
+  expect(before).toBeDefined();
   await weight(page, 'Exterior style', 'More').click();
   await expect(page.getByRole('img', { name: 'Differs from your profile' })).toBeVisible();
   expect(await topOf()).toBe(before);

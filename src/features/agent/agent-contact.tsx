@@ -22,7 +22,7 @@ export function AgentContact() {
             <span className="visually-hidden">{label}</span>
           </dt>
           <dd>
-            <bdi className="ltr">
+            <bdi className={text ? 'ltr' : undefined}>
               {href ? (
                 <a href={href} className="link">
                   {text}

@@ -15,7 +15,7 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './agent.module.css';
 
-const form = { to: '/app/settings', hash: 'agent' } as const;
+const agentForm = { to: '/app/settings', hash: 'agent' } as const;
 
 /** The agent: linked, awaited or not set. Outside the settings it links to the form there. */
 export function AgentHead({ inSettings = false }: { inSettings?: boolean }) {
@@ -53,14 +53,14 @@ export function AgentHead({ inSettings = false }: { inSettings?: boolean }) {
         {inSettings ? (
           <div className={classes['person']}>{person}</div>
         ) : (
-          <Link {...form} className={classes['person']}>
+          <Link {...agentForm} className={classes['person']}>
             {person}
           </Link>
         )}
       </div>
       {!inSettings && (
         <ActionIcon
-          renderRoot={(props) => <Link {...props} {...form} />}
+          renderRoot={(props) => <Link {...props} {...agentForm} />}
           variant="subtle"
           size={32}
           className={classes['edit']}
