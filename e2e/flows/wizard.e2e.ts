@@ -202,6 +202,10 @@ test.describe('the wizard', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByText('You have changes that are not submitted yet.')).toBeHidden();
     const undo = toastOf(page, 'Changes discarded.').getByRole('button', { name: 'Undo' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Dashboard' }).click();
+    await menu.getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
     await undo.click();
     await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page.getByRole('textbox', { name: 'Minimum budget' })).toHaveValue('475k');

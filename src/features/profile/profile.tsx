@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { meQuery } from '#src/api/user.ts';
-import type { ProfileDraftStore } from '#src/device/profile-draft.ts';
+import type { ProfileDraft, ProfileDraftStore } from '#src/device/profile-draft.ts';
 import { useStore } from '#src/device/store.ts';
 import { lastStepIn, stepSearch } from '#src/domain/profile-steps.ts';
 import { fullName } from '#src/domain/user.ts';
@@ -35,6 +35,12 @@ export function Profile({ draft: store, agent }: Props) {
   const name = fullName(me);
   // After a submit, only the number that the phone's rule has cleared can be left.
   const phoneAlone = draft && Object.keys(draft).length === 1 && draft.clearedPhone;
+  const bringBack = async (discarded: ProfileDraft) => {
+    await store.replace({}, discarded);
+    // A wizard that is open would replace the draft with its own answers, and a later visit to this screen has read it already.
+    const isInWizard = router.matchRoute({ to: '/app/profile/create' });
+    await (isInWizard ? router.navigate({ to: '/app/profile' }) : router.invalidate());
+  };
   return (
     <>
       <header className={classes['banner']}>
@@ -82,12 +88,7 @@ export function Profile({ draft: store, agent }: Props) {
                     message: t('draft.discarded'),
                     action: {
                       label: t('common:actions.undo'),
-                      run: async () => {
-                        await store.replace({}, draft);
-                        // A wizard that is open would replace the draft with its own answers.
-                        if (router.matchRoute({ to: '/app/profile/create' }))
-                          await router.navigate({ to: '/app/profile' });
-                      },
+                      run: () => void bringBack(draft),
                     },
                   });
                 }}
