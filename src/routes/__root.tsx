@@ -1,8 +1,7 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import type { SignedIn } from '#src/api/signed-in.ts';
 import { LongWait } from '#src/features/shell/long-wait.tsx';
-import { useCatchBack } from '#src/features/shell/use-catch-back.ts';
-import { CatchBack } from '#src/ui/catch-back.ts';
+import { HistoryContext } from '#src/ui/history-context.ts';
 import { PlainToasts } from '#src/ui/plain-toasts.tsx';
 
 interface RootContext {
@@ -16,10 +15,10 @@ export const Route = createRootRouteWithContext<RootContext>()({
 
 function Root() {
   return (
-    <CatchBack value={useCatchBack()}>
+    <HistoryContext value={useRouter().history}>
       <Outlet />
       <LongWait />
       <PlainToasts />
-    </CatchBack>
+    </HistoryContext>
   );
 }

@@ -1,10 +1,10 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { use, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { CatchBack } from './catch-back.ts';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from './focus-heading.ts';
 import { isComposing } from './is-composing.ts';
 import type { LayerProps } from './layer-overlay.tsx';
 import classes from './layer-coming.module.css';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import { WithOverlays } from './with-overlays.tsx';
 
 /** The layer or menu in which Escape was pressed. */
@@ -19,7 +19,6 @@ export function Layer(layer: LayerProps) {
   const { onClose, kind } = layer;
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
-  const close = useEffectEvent(onClose);
 
   // Mantine's own listener would close two layers at once, and the layer around a menu together with the menu.
   useWindowEvent('keydown', (event) => {
@@ -48,9 +47,7 @@ export function Layer(layer: LayerProps) {
   );
 
   // A layer over the whole screen has an address of its own, which Back leaves by itself.
-  const catchBack = use(CatchBack);
-  const catches = kind !== 'full';
-  useEffect(() => (catches ? catchBack(() => close()) : undefined), [catches, catchBack]);
+  useCloseOnBack(kind !== 'full', onClose);
 
   return (
     <WithOverlays onClose={onClose} fallback={<div className={classes['coming']} aria-busy />}>

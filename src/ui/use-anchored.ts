@@ -1,6 +1,5 @@
 import { useMounted } from '@mantine/hooks';
-import { use, useEffect, useEffectEvent } from 'react';
-import { CatchBack } from './catch-back.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 export interface Anchored {
   anchor: HTMLElement;
@@ -14,9 +13,7 @@ const zIndex = 450;
 export function useAnchored({ anchor, opened, onChange }: Anchored) {
   // Mantine notes which element gets the focus back when a panel opens that was there already.
   const isMounted = useMounted();
-  const catchBack = use(CatchBack);
-  const close = useEffectEvent(() => onChange(false));
-  useEffect(() => (opened ? catchBack(() => close()) : undefined), [opened, catchBack]);
+  useCloseOnBack(opened, () => onChange(false));
   // A finger's tap beside the panel closes it and presses nothing, as people expect it on a phone.
   const byTouch = matchMedia('(pointer: coarse)').matches;
   return {

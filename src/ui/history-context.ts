@@ -1,0 +1,9 @@
+import { createContext } from 'react';
+
+/** What the layers need of the browser's history. The application provides it, as `ui` does not know the router. */
+export interface LayerHistory {
+  /** Asks before each step whether it is held back, until the returned function is called. */
+  block: (blocker: { enableBeforeUnload: false; blockerFn: (step: { action: string }) => boolean }) => () => void;
+}
+
+export const HistoryContext = createContext<LayerHistory | null>(null);
