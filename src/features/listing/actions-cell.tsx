@@ -11,7 +11,7 @@ const reactions = [
 ] as const;
 
 /** The second click of a double click would undo the first one, or change the home that has moved under the pointer. */
-const isFirst = ({ detail }: MouseEvent) => detail < 2;
+const isFirstClick = ({ detail }: MouseEvent) => detail < 2;
 
 /** The buyer's reaction to a home at one click, and everything else behind the menu. */
 export const actionsCell: RenderCell = (home, { labels }, { actions: { mark, restore }, tabIndex }) => (
@@ -22,7 +22,7 @@ export const actionsCell: RenderCell = (home, { labels }, { actions: { mark, res
         className={classes['tool']}
         tabIndex={tabIndex}
         aria-label={labels.restore(home)}
-        onClick={(event) => isFirst(event) && restore([home])}
+        onClick={(event) => isFirstClick(event) && restore([home])}
       >
         <ArchiveRestore size={18} />
       </button>
@@ -38,7 +38,7 @@ export const actionsCell: RenderCell = (home, { labels }, { actions: { mark, res
             tabIndex={tabIndex}
             aria-pressed={isOn}
             aria-label={labels[reaction.name](home)}
-            onClick={(event) => isFirst(event) && mark([home], isOn ? null : reaction.mark)}
+            onClick={(event) => isFirstClick(event) && mark([home], isOn ? null : reaction.mark)}
           >
             {reaction.icon}
           </button>

@@ -37,7 +37,7 @@ export function Profile({ draft: store, agent }: Props) {
   const phoneAlone = draft && Object.keys(draft).length === 1 && draft.clearedPhone;
   const bringBack = async (discarded: ProfileDraft) => {
     await store.replace({}, discarded);
-    // A wizard that is open would replace the draft with its own answers, and a later visit to this screen has read it already.
+    // A wizard that is open would replace the draft with its own answers; an overview that is open has to read it again.
     const isInWizard = router.matchRoute({ to: '/app/profile/create' });
     await (isInWizard ? router.navigate({ to: '/app/profile' }) : router.invalidate());
   };
