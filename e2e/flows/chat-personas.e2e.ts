@@ -51,7 +51,6 @@ test.describe('a conversation of 2,000 messages', () => {
 
   test('stays where the buyer reads, and announces a new message', async ({ page }) => {
     await sendMessage(page, 'Thank you');
-    await expect(message(page, 'Thank you')).toBeVisible();
     await log(page).hover();
     await page.mouse.wheel(0, -6_000);
     await expect.poll(() => fromEnd(page)).toBeGreaterThan(2_000);
@@ -132,7 +131,6 @@ test('texts of a hundred thousand characters break no screen', async ({ page, al
   await openSignedIn(page, '/app/comments?id=hostile-14', 'hostile');
   await expect(log(page).getByText(/^the last word/)).toBeVisible();
   await sendMessage(page, 'I read it all.');
-  await expect(message(page, 'I read it all.')).toBeVisible();
   for (const path of [
     '/app/listing',
     '/app/listing/detail?id=hostile-14',

@@ -8,9 +8,12 @@ export const message = (page: Page, text: string) => log(page).getByText(text, {
 /** The notes on messages that the server does not have yet. */
 export const unsent = (page: Page) => log(page).getByText(/Sending|Kept on this device/);
 
+/** Sends a message, and expects it in the conversation and the composer empty again. */
 export async function sendMessage(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await composer(page).press('Enter');
+  await expect(composer(page)).toHaveValue('');
+  await expect(message(page, text).last()).toBeVisible();
 }
 
 /** Opens a home's conversation from the list of all homes. */
