@@ -42,6 +42,20 @@ test.describe('by touch on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(street) })).toBeVisible();
   });
 
+  test('Escape closes one layer at a time where the browser watches over layers, too', async ({ page }) => {
+    await open(page, '/app/listing');
+    await page.getByRole('button', { name: 'Filters', exact: true }).tap();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await expect(filters).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+    await expect(filters).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(filters).toBeHidden();
+  });
+
   test('Back closes a layer and stays on the screen, as does a tap beside the layer', async ({ page }) => {
     await signIn(page);
     await page.getByRole('link', { name: 'View all' }).tap();

@@ -1,4 +1,5 @@
 import { useMounted } from '@mantine/hooks';
+import { isByTouch } from './is-by-touch.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 export interface Anchored {
@@ -15,7 +16,6 @@ export function useAnchored({ anchor, opened, onChange }: Anchored) {
   const isMounted = useMounted();
   useCloseOnBack(opened, () => onChange(false));
   // A finger's tap beside the panel closes it and presses nothing, as people expect it on a phone.
-  const byTouch = matchMedia('(pointer: coarse)').matches;
   return {
     id: anchor.id,
     opened: opened && isMounted,
@@ -26,7 +26,7 @@ export function useAnchored({ anchor, opened, onChange }: Anchored) {
     zIndex,
     // Without a wait for an animation no key is missed that is pressed meanwhile.
     transitionProps: { duration: 0 },
-    ...(byTouch && {
+    ...(isByTouch() && {
       clickOutsideEvents: ['click'],
       withOverlay: true,
       // Hidden at once, because it would fade out for a while otherwise.

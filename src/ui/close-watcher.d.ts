@@ -1,0 +1,6 @@
+/** What the page hears of when the device asks to close something, as Android does by Back. TypeScript does not know it yet. */
+interface CloseWatcher extends EventTarget {
+  destroy(): void;
+}
+
+declare const CloseWatcher: { new (): CloseWatcher };
