@@ -1,5 +1,5 @@
 import { composer, log, message, openConversation } from '../support/chat.ts';
-import { expect, faults, focused, openSignedIn, screens, signIn, test } from '../support/fixtures.ts';
+import { expect, faults, focused, openSignedIn, root, screens, signIn, test } from '../support/fixtures.ts';
 import { setLook } from '../support/frame.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -184,6 +184,7 @@ test('the buyer’s messages are on the right, the agent’s on the left, and th
   ];
   for (const locale of ['en', 'ar']) {
     await setLook(page, { locale });
+    await expect(root(page)).toHaveAttribute('lang', locale);
     await expect(mine).toBeVisible();
     const [{ x: own = 0 } = {}, { x: other = 0 } = {}] = await Promise.all(
       [mine, theirs].map(async (one) => (await one.boundingBox()) ?? {}),
@@ -221,6 +222,7 @@ test('leaves room for messages on every screen, in English and in Arabic', async
   await page.getByRole('link', { name: /Meadow Farm/ }).click();
   for (const locale of ['en', 'ar']) {
     await setLook(page, { locale });
+    await expect(root(page)).toHaveAttribute('lang', locale);
     for (const [name, size] of Object.entries(screens)) {
       await page.setViewportSize(size);
       await expect(log(page)).toBeVisible();
