@@ -194,9 +194,11 @@ test.describe('by touch on a phone', () => {
     await expectEvenGaps();
     for (const address of ['418 Juniper Lane', '1602 Meadow Farm Rd']) {
       await act(page, address, 'Archive');
+      await expect(cards(page).filter({ hasText: address })).toHaveCount(0);
       await expectEvenGaps();
     }
     await tapUndo(page, '2 homes archived');
+    await expect(cards(page).first()).toContainText('418 Juniper Lane');
     await expectEvenGaps();
     await page.getByRole('button', { name: /^Liked/ }).tap();
     await expectEvenGaps();
