@@ -12,6 +12,7 @@ import {
 } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
 import { juniper } from '../support/home.ts';
+import { keptFor } from '../support/kept-for.ts';
 import { type Words, words } from '../support/words.ts';
 
 const meadow = '/app/listing/detail?id=home-4183316';
@@ -26,6 +27,8 @@ async function leave(page: Page, say: Words = words.en): Promise<void> {
   await page.clock.install();
   await signIn(page, 'main', say);
   await insideFrame(page);
+  // No screen says that the visit is stored, with the homes as they were.
+  await expect.poll(() => keptFor(page, 'buyer-main')).toContain('buyer-main/last-look');
   await page.clock.fastForward('01:00:00');
 }
 
