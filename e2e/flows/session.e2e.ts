@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, field, logOut, title } from '../support/account.ts';
+import { composer, sendMessage } from '../support/chat.ts';
 import { expect, expectToast, faults, inEachSetting, signIn, test } from '../support/fixtures.ts';
 import { insideFrame, loadOverlays } from '../support/frame.ts';
 import { allKept, keptFor } from '../support/kept-for.ts';
@@ -18,8 +19,7 @@ inEachSetting(() => {
     await insideFrame(page);
     // A click on the home's row stores this.
     await page.evaluate(() => localStorage.setItem('detail_id', 'home-4187203'));
-    await faults(page, [{ call: '*', fault: 'revoked', times: 1 }]);
-    await page.goto('/app/listing?q=mill');
+    await page.goto('/app/listing?q=mill&mock-faults=*:revoked:1');
     await expect(page).toHaveURL(/\/signin\?next=/);
     await expect(page.getByRole('alert')).toHaveText(say.sessionEnded);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -39,8 +39,7 @@ inEachSetting(() => {
     await page.goto('/app/settings');
     await field(page, say.agentEmail).fill(draft);
     await expect.poll(() => allKept(page)).toContain(draft);
-    await faults(page, [{ call: '*', fault: 'revoked', times: 1 }]);
-    await page.goto('/app/listing');
+    await page.goto('/app/listing?mock-faults=*:revoked:1');
     await expect(page).toHaveURL(/\/signin\?next=/);
     await signIn(page, 'main', say);
     await page.goto('/app/settings');
@@ -226,13 +225,8 @@ test('a sign-out sends unsent changes first, and asks only if some would be lost
     { call: 'setPropStatus', fault: 'timeout' },
     { call: 'postReply', fault: 'timeout' },
   ]);
-  const message = page.getByRole('textbox', { name: /^Message about/ });
-  for (const text of ['Is the roof new?', 'Is Sunday still free?']) {
-    await message.fill(text);
-    await message.press('Enter');
-    await expect(message).toHaveValue('');
-  }
-  await message.fill('Thank you');
+  for (const text of ['Is the roof new?', 'Is Sunday still free?']) await sendMessage(page, text);
+  await composer(page).fill('Thank you');
   await page.goto('/app/listing');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await like.click();
@@ -272,7 +266,7 @@ test('a sign-out waits for a form on its way, and asks only for as long as that 
   await expect(page).toHaveURL('/signin');
 
   // Out of sight the person may be at work in another tab, which a sign-out here would end.
-  await sendAgent(5_000);
+  await sendAgent(8_000);
   await logOut(page, say);
   await expect(question).toBeVisible();
   // A headless tab is never out of sight.
