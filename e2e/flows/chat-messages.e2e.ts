@@ -8,6 +8,7 @@ import {
   pressAsInputMethod,
   shortenRetries,
   test,
+  timesLeft,
   toastOf,
 } from '../support/fixtures.ts';
 
@@ -147,6 +148,7 @@ test.describe('a message', () => {
     await refused.getByRole('button', { name: 'Show' }).click();
     await expect(log(page).getByText('Not sent. The server refused this request.')).toHaveCount(2);
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
     await page.reload();
     await expect(page.getByText('2 changes kept on this device')).toBeVisible();
     await page
@@ -166,6 +168,7 @@ test.describe('a message', () => {
     ]);
     await sendMessage(page, 'One');
     await page.getByRole('link', { name: /^418 Juniper Lane/ }).click();
+    await expect.poll(() => timesLeft(page)).toBe(0);
     await page.clock.runFor(10_000);
     const refused = toastOf(page, 'Message not sent: 1602 Meadow Farm Rd. The server refused this request.');
     await expect(refused).toBeVisible();
