@@ -45,8 +45,8 @@ test.describe('a conversation of 2,000 messages', () => {
 
   test('opens at the newest message, and renders only the rows near it', async ({ page }) => {
     await expect.poll(() => fromEnd(page)).toBeLessThan(8);
-    expect(await log(page).getByRole('time').count()).toBeLessThan(60);
     await expect(log(page).getByRole('time').last()).toBeInViewport();
+    expect(await log(page).getByRole('time').count()).toBeLessThan(60);
   });
 
   test('stays where the buyer reads, and announces a new message', async ({ page }) => {
@@ -81,6 +81,7 @@ test.describe('a conversation of 2,000 messages', () => {
   });
 
   test('shows messages wherever it is scrolled to, up to the first, and renders few at a time', async ({ page }) => {
+    await expect(log(page).getByRole('time').last()).toBeInViewport();
     await expect.poll(() => fromEnd(page)).toBeLessThan(8);
     const { most, blanks } = await log(page).evaluate(async (element) => {
       const { left, top, width, height } = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openSignedIn, pressAsInputMethod, screens, test } from '../support/fixtures.ts';
-import { addresses, filter, grid, head, openListing, row, sortBy, texts } from '../support/listing.ts';
+import { addresses, filter, grid, head, openListing, row, rows, sortBy, texts } from '../support/listing.ts';
 
 /** The rows of a grid with so many homes: the head is one of them. */
 const count = (homes: number) => String(homes + 1);
@@ -316,6 +316,7 @@ test('every column sorts both ways and then not at all, with empty cells last', 
     expect(empty, name).toHaveLength(24);
     expect(empty, name).toEqual(empty.toSorted((a, b) => Number(a) - Number(b)));
   };
+  await expect(rows(page)).toHaveCount(24);
   const usual = await addresses(page);
   for (const [name, [id, ascending, descending]] of Object.entries(firstBy)) {
     await sortBy(page, name).click();
