@@ -205,7 +205,10 @@ test.describe('where the browser shares', () => {
 });
 
 test('says why a link cannot be read that was cut, changed or made by a newer version', async ({ page }) => {
-  const expectRefusal = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const expectRefusal = async (name: string) => {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(`${name} · Home buyers’ portal`);
+  };
   for (const fragment of [
     '',
     '#1.',

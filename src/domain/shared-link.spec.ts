@@ -104,6 +104,12 @@ describe('a shared link', () => {
       expect(JSON.stringify(share(parts))).not.toMatch(/secret|home-\d|"qtour"|replies/);
   });
 
+  it('is read without the punctuation that followed it in a text', async () => {
+    const link = await linkOf(['scores']);
+    for (const end of ['.', ')', '>,', '%3E', '。', '?utm_source=mail'])
+      expect(await readFragment(link + end)).toMatchObject({ by: 'Linda Moreno' });
+  });
+
   it('refuses what is too long instead of cutting it', async () => {
     const random = Array.from({ length: 9_000 }, (_, at) => Math.trunc(Math.abs(Math.sin(at)) * 36 ** 4).toString(36));
     expect(await toFragment({ ...share(['notes']), words: random.join('') })).toBeNull();

@@ -24,9 +24,9 @@ export async function toFragment(shared: WireSharedHomes): Promise<string | null
   return fragment.length > longestFragment ? null : fragment;
 }
 
-/** Reads the fragment of a link, without its `#`. */
+/** Reads the fragment of a link, without its `#`. A full stop or bracket behind it came along from the text that the link stood in. */
 export async function readFragment(fragment: string): Promise<SharedHomes | LinkFault> {
-  const [, made, text = ''] = /^(\d{1,3})\.(.*)$/s.exec(fragment) ?? [];
+  const [, made, text = ''] = /^(\d{1,3})\.([\w-]*)/.exec(fragment) ?? [];
   if (Number(made) > version) return 'newer';
   if (Number(made) !== version || fragment.length > longestFragment) return 'damaged';
   try {

@@ -20,12 +20,18 @@ interface Props {
 /** What somebody without an account sees of a buyer's homes. All of it came in the link. */
 export function SharedPage({ shared, language }: Props) {
   const { t } = useTranslation(['sharing', 'common']);
+  const title =
+    typeof shared === 'string' ? t(`sharing:fault.${shared}`) : t('sharing:page.title', { count: shared.homes.length });
+  const product = t('common:product');
+  useEffect(() => {
+    document.title = `${title} · ${product}`;
+  }, [title, product]);
   return (
     <div className={classes['page']}>
       <header className={classes['head']}>
         <span className="row brand">
           <House size={24} />
-          {t('common:product')}
+          {product}
         </span>
         <span className={classes['tools']}>
           <span className="hidden-on-phones">
@@ -39,36 +45,26 @@ export function SharedPage({ shared, language }: Props) {
       </header>
       <main className={classes['main']}>
         {typeof shared === 'string' ? (
-          <State
-            level={1}
-            icon={Link2Off}
-            title={t(`sharing:fault.${shared}`)}
-            text={t(`sharing:faultText.${shared}`)}
-          />
+          <State level={1} icon={Link2Off} title={title} text={t(`sharing:faultText.${shared}`)} />
         ) : (
-          <Homes shared={shared} />
+          <Homes shared={shared} title={title} />
         )}
       </main>
     </div>
   );
 }
 
-function Homes({ shared }: { shared: SharedHomes }) {
-  const { t } = useTranslation(['sharing', 'common']);
+function Homes({ shared, title }: { shared: SharedHomes; title: string }) {
+  const { t } = useTranslation('sharing');
   const format = useFormat();
   const { by, at, words, homes } = shared;
-  const title = t('sharing:page.title', { count: homes.length });
-  const product = t('common:product');
-  useEffect(() => {
-    document.title = `${title} · ${product}`;
-  }, [title, product]);
   return (
     <>
       <div className={classes['intro']}>
         <p>
-          <b>{by === null ? t('sharing:page.byNobody') : t('sharing:page.by', { name: by })}</b>
+          <b>{by === null ? t('page.byNobody') : t('page.by', { name: by })}</b>
         </p>
-        <p className="small muted">{t('sharing:page.made', { date: format.dateTime(at) })}</p>
+        <p className="small muted">{t('page.made', { date: format.dateTime(at) })}</p>
         <h1 tabIndex={-1}>{title}</h1>
         {words !== null && (
           <blockquote className={classes['words']}>
@@ -85,7 +81,7 @@ function Homes({ shared }: { shared: SharedHomes }) {
       </ul>
       <SharedTable shared={shared} />
       {shared.cost && <SharedCost {...shared.cost} />}
-      <p className="small muted">{t('sharing:page.foot')}</p>
+      <p className="small muted">{t('page.foot')}</p>
     </>
   );
 }
