@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { awaitCode, title } from '../support/account.ts';
-import { expect, personaOf, signIn, test } from '../support/fixtures.ts';
+import { expect, openSignedIn, personaOf, signIn, test } from '../support/fixtures.ts';
 import { addresses, filter, openListing } from '../support/listing.ts';
 
 test('the address has the search text and the id of a home in plain text', async ({ page }) => {
@@ -18,6 +18,22 @@ test('an id of any length survives', async ({ page }) => {
   await page.goto(`/app/listing/detail?id=${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(`/app/listing/detail?id=${id}`);
+});
+
+test('a link opens its home with the punctuation that followed it in a message', async ({ page }) => {
+  await openSignedIn(page, '/app/listing/detail?id=home-4187203).');
+  await expect(page.getByRole('heading', { level: 1, name: '418 Juniper Lane' })).toBeVisible();
+  await expect(page).toHaveURL('/app/listing/detail?id=home-4187203');
+  await page.goto('/app/listing?compare=home-4187203,home-4183316。');
+  await expect(title(page, 'Compare 2 homes')).toBeVisible();
+  await page.goto('/app/listing/sheet?ids=home-4187203&times=10:00.');
+  await expect(page.getByRole('heading', { name: '418 Juniper Lane' })).toBeVisible();
+});
+
+test('the other spelling of the settings leads to their part too', async ({ page }) => {
+  await openSignedIn(page, '/app/setting#agent');
+  await expect(page).toHaveURL('/app/settings#agent');
+  await expect(title(page, 'Settings')).toBeVisible();
 });
 
 test('each route has both its spellings, and an unknown path leads to the sign-in', async ({ page, say }) => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNarrowed, noFilters } from './listing-filters.ts';
-import { listingSearchSchema, selectedInAddress } from './listing-search.ts';
+import { detailSearchSchema, listingSearchSchema, selectedInAddress } from './listing-search.ts';
 
 const read = (search: object) =>
   Object.fromEntries(Object.entries(listingSearchSchema.parse(search)).filter(([, value]) => value !== undefined));
@@ -71,6 +71,16 @@ describe('the address of the listing', () => {
 
   it('compares four homes at most', () => {
     expect(read({ compare: 'a,b,a,c,d,e' })).toEqual({ compare: ['a', 'b', 'c', 'd'] });
+  });
+
+  it('leaves out the punctuation that followed the link in a text', () => {
+    for (const end of ['', '.', ')', '>.', '” ', '。', '،', ',']) {
+      expect(read({ compare: `a,b-7${end}` })).toEqual({ compare: ['a', 'b-7'] });
+      expect(detailSearchSchema.parse({ id: `b-7${end}` }).id).toBe('b-7');
+    }
+    for (const id of ['5f9e==', 'a.b_', 'x-']) expect(detailSearchSchema.parse({ id }).id).toBe(id);
+    expect(detailSearchSchema.parse({ id: '...' }).id).toBeUndefined();
+    expect(read({ q: 'Mill St.' }), 'typed like this').toEqual({ q: 'Mill St.' });
   });
 
   it('carries no longer a selection than fits', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fewestCompared, mostCompared } from './compared-count.ts';
-import { choice, decimalNumber, flag, list, param, text, wholeNumber } from './search-params.ts';
+import { choice, decimalNumber, flag, id, list, param, wholeNumber } from './search-params.ts';
 
 const mostIds = 50;
 const ids = (most: number) =>
@@ -14,11 +14,9 @@ const typed = z.string().check(
   z.minLength(1),
   z.maxLength(200),
 );
-const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
-  z.pipe(wholeNumber, z.int().check(z.minimum(min), z.maximum(max)));
 
 // One for all of them: every first screen waits for these schemas to be made.
-const amount = param(whole(0));
+const amount = param(wholeNumber);
 
 /** The listing's search parameters. Invalid values fall back to the default, and a default is left out. */
 export const listingSearchSchema = z.object({
@@ -28,10 +26,10 @@ export const listingSearchSchema = z.object({
   view: param(z.literal('archived')),
   show: param(z.enum(['new', 'unscored'])),
   reaction: param(z.enum(['liked', 'disliked'])),
-  status: param(text.check(z.maxLength(200))),
+  status: param(typed),
   tour: param(flag),
   budget: param(flag),
-  score: param(whole(1, 10)),
+  score: param(wholeNumber.check(z.minimum(1), z.maximum(10))),
   min: amount,
   max: amount,
   beds: amount,
@@ -50,7 +48,7 @@ export const listingFiltersSchema = z.omit(listingSearchSchema, { selected: true
 export type ListingFilters = z.output<typeof listingFiltersSchema>;
 
 export const detailSearchSchema = z.extend(listingFiltersSchema, {
-  id: param(text),
+  id: param(id),
   /** The full-screen scoring of a viewing; `view` is the listing's own. */
   mode: param(z.literal('scoring')),
 });

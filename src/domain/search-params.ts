@@ -8,18 +8,18 @@ import * as z from 'zod/mini';
 /** A parameter of that schema, or undefined. */
 export const param = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 
-export const text = z.string().check(z.minLength(1));
+// A full stop or bracket that follows a link in a text often becomes part of it. No id ends in one.
+const unpunctuated = (text: string) => text.replace(/[^\w=-]+$/, '');
 
-/** Texts that the address joins by commas. */
+/** The id of a home, or of what a link asks for. */
+export const id = z.string().check(z.overwrite(unpunctuated), z.minLength(1));
+
+/** Ids or times that the address joins by commas. */
 export const list = z.pipe(
-  z.transform((value: string | readonly string[]) => (typeof value === 'string' ? value.split(',') : value)),
+  z.transform((value: string | readonly string[]) =>
+    typeof value === 'string' ? unpunctuated(value).split(',') : value,
+  ),
   z.array(z.string()),
-);
-
-/** `true`; any other text turns nothing on. */
-export const flag = z.pipe(
-  z.transform((value: unknown) => value === 'true' || value),
-  z.literal(true),
 );
 
 /** `true` or `false`, for what has no one default. */
@@ -28,11 +28,14 @@ export const choice = z.pipe(
   z.boolean(),
 );
 
+/** `true`; any other text turns nothing on. */
+export const flag = z.pipe(choice, z.literal(true));
+
 const digits = z.transform((value: unknown) =>
   typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : value,
 );
 
-/** A whole number, written in digits. */
-export const wholeNumber = z.pipe(digits, z.int());
-/** The same with a fraction after a point. */
+/** A number from 0 on, in digits with a fraction after a point. */
 export const decimalNumber = z.pipe(digits, z.number().check(z.minimum(0)));
+/** The same without a fraction. */
+export const wholeNumber = z.pipe(decimalNumber, z.int());
