@@ -20,7 +20,7 @@ const screens = {
 const isKnown = (path: string): path is keyof typeof screens => path in screens;
 
 /** A location's path as the table has it, however the address spells it. */
-export const pathOf = ({ pathname }: { pathname: string }) => pathname.toLowerCase().replace(/\/$/, '');
+export const pathOf = ({ pathname }: { pathname: string }) => pathname.toLowerCase().replace(/\/+$/, '');
 
 /** Names the screen in the window's title, and the home that it is about. The title waits for the home while it is on its way. */
 export function useScreenTitle(): void {
