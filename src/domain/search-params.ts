@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 export const param = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 
 // A full stop or bracket that follows a link in a text often becomes part of it. No id ends in one.
-const unpunctuated = (text: string) => text.replace(/[^\w=-]+$/, '');
+const unpunctuated = (text: string) => text.replace(/[\s.,;:!?'")>\]”’»。，、；：！？،؛؟]{1,9}$/, '');
 
 /** The id of a home, or of what a link asks for. */
 export const id = z.string().check(z.overwrite(unpunctuated), z.minLength(1));
