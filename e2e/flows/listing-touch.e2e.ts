@@ -140,8 +140,10 @@ test.describe('by touch on a phone', () => {
     const toast = toastOf(page, /archived/);
     await expect(toast).toBeVisible();
     await page.getByRole('button', { name: 'Open menu' }).tap();
+    const close = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close menu' });
+    await expect(close).toBeVisible();
     await page.clock.runFor(10_000);
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close menu' }).tap();
+    await close.tap();
     await tapUndo(page, /archived/);
     await expect(cards(page).filter({ hasText: '418 Juniper Lane' })).toBeVisible();
   });
