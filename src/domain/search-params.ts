@@ -9,16 +9,14 @@ import * as z from 'zod/mini';
 export const param = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 
 // A full stop or bracket that follows a link in a text often becomes part of it. No id ends in one.
-const unpunctuated = (text: string) => text.replace(/[\s.,;:!?'")>\]”’»。，、；：！？،؛؟]{1,9}$/, '');
+const unpunctuated = (text: string) => text.replace(/[^\p{L}\p{N}_=/+-]{1,9}$/u, '');
 
 /** The id of a home, or of what a link asks for. */
 export const id = z.string().check(z.overwrite(unpunctuated), z.minLength(1));
 
 /** Ids or times that the address joins by commas. */
 export const list = z.pipe(
-  z.transform((value: string | readonly string[]) =>
-    typeof value === 'string' ? unpunctuated(value).split(',') : value,
-  ),
+  z.transform((value: string | readonly string[]) => unpunctuated(String(value)).split(',')),
   z.array(z.string()),
 );
 

@@ -1,6 +1,7 @@
 /** What the page hears of when the device asks to close something, as Android does by Back. TypeScript does not know it yet. */
-interface CloseWatcher extends EventTarget {
-  destroy(): void;
+interface CloseWatcher {
+  onclose: () => void;
+  destroy: () => void;
 }
 
 declare const CloseWatcher: { new (): CloseWatcher };

@@ -10,7 +10,7 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
     if (!isOpen) return undefined;
     // From a screen that a mail has opened, Back leads to another page, and nothing holds that back. Android asks the watcher first.
     const watcher = isByTouch() && 'CloseWatcher' in window ? new CloseWatcher() : null;
-    watcher?.addEventListener('close', () => onBack());
+    if (watcher) watcher.onclose = () => onBack();
     const release = history?.block({
       enableBeforeUnload: false,
       blockerFn: ({ action }) => {

@@ -40,16 +40,17 @@ export const FilterChips = memo(function FilterChips({ homes, search, withViews,
   const context = useListingContext();
   const { t, format, budget } = context;
   const { view } = search;
-  const chips = useMemo((): readonly QuickFilter[] => {
-    const isArchive = view === 'archived';
-    return [
+  const isArchive = view === 'archived';
+  const chips = useMemo(
+    (): readonly QuickFilter[] => [
       { name: 'new', facets: { show: 'new' } },
       ...(isArchive ? [] : reactions),
       { name: 'unscored', facets: { show: 'unscored' } },
       { name: 'tour', facets: { tour: true } },
       ...(budget === null ? [] : [{ name: 'budget' as const, facets: { budget: true as const } }]),
-    ];
-  }, [view, budget]);
+    ],
+    [isArchive, budget],
+  );
   // Counting follows the press of Like that changed a home.
   const counted = useDeferredValue(homes);
   const [all = 0, archived = 0, ...counts] = useMemo(
@@ -81,9 +82,9 @@ export const FilterChips = memo(function FilterChips({ homes, search, withViews,
       })}
       {withViews && (
         <Chip
-          pressed={view === 'archived'}
+          pressed={isArchive}
           count={format.number(archived)}
-          onClick={() => onView(view === 'archived' ? undefined : 'archived')}
+          onClick={() => onView(isArchive ? undefined : 'archived')}
         >
           {t('listing:views.archived')}
         </Chip>

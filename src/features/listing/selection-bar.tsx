@@ -54,14 +54,11 @@ export function SelectionBar({
       </ActionIcon>
       <span className={classes['count']}>
         <b>{t('listing:selection.count', { count })}</b>
-        {!isComparable && (
-          <span className="small">
-            {' '}
-            · {t('listing:selection.comparable', { least: fewestCompared, most: mostCompared })}
-          </span>
-        )}
-        {count > mostStops && <span className="small"> · {t('listing:selection.sheet', { most: mostStops })}</span>}
-        {unseen > 0 && <span className="small"> · {t('listing:selection.unseen', { count: unseen })}</span>}
+        <span className="small">
+          {!isComparable && ` · ${t('listing:selection.comparable', { least: fewestCompared, most: mostCompared })}`}
+          {count > mostStops && ` · ${t('listing:selection.sheet', { most: mostStops })}`}
+          {unseen > 0 && ` · ${t('listing:selection.unseen', { count: unseen })}`}
+        </span>
       </span>
       <div className={classes['actions']}>
         <Button

@@ -19,8 +19,11 @@ export function SortSelect({ sorting, onSort }: Props) {
   // Where both directions have one name they are one choice.
   const choices = new Map<string, SortingState>();
   for (const { id, sortDescFirst = false, meta } of columns)
-    for (const desc of meta?.sort ? [sortDescFirst, !sortDescFirst] : [])
-      if (!choices.has(nameOf([{ id, desc }]))) choices.set(nameOf([{ id, desc }]), [{ id, desc }]);
+    for (const desc of meta?.sort ? [sortDescFirst, !sortDescFirst] : []) {
+      const terms = [{ id, desc }];
+      const label = nameOf(terms);
+      if (!choices.has(label)) choices.set(label, terms);
+    }
   const name = nameOf(sorting);
   return (
     <label className={classes['sort']} data-on={writeSorting(sorting) !== undefined || undefined}>

@@ -21,6 +21,7 @@ export function UserMenu({ name: shown, onSignOut }: Props) {
   const [isHeld, setIsHeld] = useState(false);
   const full = usePersonName();
   const name = shown === 'full' ? full : (me?.firstName ?? full);
+  const label = t('common:account');
   return (
     <span className={classes['place']} data-shown={shown ?? undefined} data-coming={isPending || undefined}>
       <Menu
@@ -32,11 +33,9 @@ export function UserMenu({ name: shown, onSignOut }: Props) {
             type="button"
             className={`${tool['tool']} ${classes['person']}`}
             onFocus={() => !me && setIsHeld(true)}
-            {...(!shown && { title: t('common:account') })}
+            title={shown ? undefined : label}
           >
-            <span className="visually-hidden">
-              {name ? t('common:labeled', { label: t('common:account'), value: name }) : t('common:account')}
-            </span>
+            <span className="visually-hidden">{name ? t('common:labeled', { label, value: name }) : label}</span>
             <PersonMark />
             {shown && (
               <>
