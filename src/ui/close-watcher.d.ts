@@ -1,7 +1,5 @@
 /** What the page hears of when the device asks to close something, as Android does by Back. TypeScript does not know it yet. */
-interface CloseWatcher {
+declare class CloseWatcher {
+  constructor(options: { signal: AbortSignal });
   onclose: () => void;
-  destroy: () => void;
 }
-
-declare const CloseWatcher: { new (): CloseWatcher };

@@ -8,6 +8,7 @@ import { type MouseEvent, type ReactNode, type RefObject, use } from 'react';
 import { ActionIcon } from './action-icon.tsx';
 import { CardBoundary } from './card-boundary.tsx';
 import classes from './layer.module.css';
+import { useCloseWatcher } from './use-close-watcher.ts';
 import { UiWords } from './words.ts';
 
 export interface LayerProps {
@@ -50,6 +51,7 @@ export function LayerOverlay({
   children,
 }: Props) {
   const { close } = use(UiWords);
+  useCloseWatcher(kind !== 'full', onClose);
   // In the bubbling phase: the action has run by now, while its button was still there.
   const closeAfterAction = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('button, a')) onClose();

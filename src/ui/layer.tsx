@@ -24,10 +24,7 @@ export function Layer(layer: LayerProps) {
   useWindowEvent('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     const pressedIn = layerOf(event.target);
-    if (pressedIn && pressedIn !== content.current) return;
-    // Where a watcher is kept for Back, the browser would close the layer beneath as well.
-    event.preventDefault();
-    onClose();
+    if (!pressedIn || pressedIn === content.current) onClose();
   });
 
   // Where the focus came from. Mantine would remember the element focused at opening: possibly a button of another layer, which the same

@@ -1,6 +1,7 @@
 import { useMounted } from '@mantine/hooks';
 import { isByTouch } from './is-by-touch.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
+import { useCloseWatcher } from './use-close-watcher.ts';
 
 export interface Anchored {
   anchor: HTMLElement;
@@ -14,7 +15,9 @@ const zIndex = 450;
 export function useAnchored({ anchor, opened, onChange }: Anchored) {
   // Mantine notes which element gets the focus back when a panel opens that was there already.
   const isMounted = useMounted();
-  useCloseOnBack(opened, () => onChange(false));
+  const close = () => onChange(false);
+  useCloseOnBack(opened, close);
+  useCloseWatcher(opened, close);
   // A finger's tap beside the panel closes it and presses nothing, as people expect it on a phone.
   return {
     id: anchor.id,
