@@ -42,6 +42,40 @@ test.describe('by touch on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(street) })).toBeVisible();
   });
 
+  test('Back of the device closes a layer on the first screen of a tab, and no step of the history', async ({
+    page,
+  }) => {
+    // No browser here has a device's Back: this one keeps the watchers that it would ask.
+    await page.addInitScript(() => {
+      const watchers: CloseWatcher[] = [];
+      class KeptWatcher implements CloseWatcher {
+        onclose = () => {};
+        constructor({ signal }: { signal: AbortSignal }) {
+          watchers.push(this);
+          signal.addEventListener('abort', () => watchers.splice(watchers.indexOf(this), 1));
+        }
+      }
+      Object.assign(window, { CloseWatcher: KeptWatcher, back: () => watchers.at(-1)?.onclose() });
+    });
+    const back = () => page.evaluate('back()');
+    await open(page, '/app/listing');
+    await page.getByRole('button', { name: 'Filters', exact: true }).tap();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await expect(focused(filters)).toHaveCount(1);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette(page).getByRole('combobox')).toBeFocused();
+    await back();
+    await expect(palette(page)).toBeHidden();
+    await expect(filters).toBeVisible();
+    await back();
+    await expect(filters).toBeHidden();
+    await page.getByRole('button', { name: /^Account/ }).tap();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await back();
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(page).toHaveURL('/app/listing');
+  });
+
   test('Escape closes one layer at a time where the browser watches over layers, too', async ({ page }) => {
     await open(page, '/app/listing');
     await page.getByRole('button', { name: 'Filters', exact: true }).tap();

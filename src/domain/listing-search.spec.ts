@@ -78,7 +78,7 @@ describe('the address of the listing', () => {
       expect(read({ compare: `a,b-7${end}` })).toEqual({ compare: ['a', 'b-7'] });
       expect(detailSearchSchema.parse({ id: `b-7${end}` }).id).toBe('b-7');
     }
-    for (const id of ['5f9e==', 'a.b_', 'x-', 'casa/é']) expect(detailSearchSchema.parse({ id }).id).toBe(id);
+    for (const id of ['5f9e==', 'a.b_', 'x-', 'café']) expect(detailSearchSchema.parse({ id }).id).toBe(id);
     expect(detailSearchSchema.parse({ id: '...' }).id).toBeUndefined();
     expect(read({ q: 'Mill St.' }), 'typed like this').toEqual({ q: 'Mill St.' });
   });

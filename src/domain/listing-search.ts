@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fewestCompared, mostCompared } from './compared-count.ts';
-import { choice, decimalNumber, flag, id, list, param, wholeNumber } from './search-params.ts';
+import { choice, decimalNumber, flag, idText, list, param, wholeNumber } from './search-params.ts';
 
 const mostIds = 50;
 const ids = (most: number) =>
@@ -9,7 +9,7 @@ const ids = (most: number) =>
     z.transform((ids): readonly string[] => [...new Set(ids.filter(Boolean))].slice(0, most)),
   );
 // Control characters cannot be typed, so no search has them.
-const typed = z.string().check(
+const shortText = z.string().check(
   z.overwrite((q) => q.replaceAll(/\p{Cc}/gu, '')),
   z.minLength(1),
   z.maxLength(200),
@@ -20,13 +20,13 @@ const amount = param(wholeNumber);
 
 /** The listing's search parameters. Invalid values fall back to the default, and a default is left out. */
 export const listingSearchSchema = z.object({
-  q: param(typed),
+  q: param(shortText),
   /** Columns in the order in which they decide: `price.desc,address`. */
   sort: param(z.string().check(z.regex(/^\w+(?:\.(?:asc|desc))?(?:,\w+(?:\.(?:asc|desc))?)*$/))),
   view: param(z.literal('archived')),
   show: param(z.enum(['new', 'unscored'])),
   reaction: param(z.enum(['liked', 'disliked'])),
-  status: param(typed),
+  status: param(shortText),
   tour: param(flag),
   budget: param(flag),
   score: param(wholeNumber.check(z.minimum(1), z.maximum(10))),
@@ -48,7 +48,7 @@ export const listingFiltersSchema = z.omit(listingSearchSchema, { selected: true
 export type ListingFilters = z.output<typeof listingFiltersSchema>;
 
 export const detailSearchSchema = z.extend(listingFiltersSchema, {
-  id: param(id),
+  id: param(idText),
   /** The full-screen scoring of a viewing; `view` is the listing's own. */
   mode: param(z.literal('scoring')),
 });

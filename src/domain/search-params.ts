@@ -8,15 +8,17 @@ import * as z from 'zod/mini';
 /** A parameter of that schema, or undefined. */
 export const param = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 
-// A full stop or bracket that follows a link in a text often becomes part of it. No id ends in one.
-const unpunctuated = (text: string) => text.replace(/[^\p{L}\p{N}_=/+-]{1,9}$/u, '');
+// Punctuation that follows a link in a text often becomes part of it. Nine are enough, and more would take long in a long run of them.
+const unpunctuated = (text: string) => text.replace(/[\s\p{Po}\p{Pe}\p{Pf}>]{1,9}$/u, '');
 
 /** The id of a home, or of what a link asks for. */
-export const id = z.string().check(z.overwrite(unpunctuated), z.minLength(1));
+export const idText = z.string().check(z.overwrite(unpunctuated), z.minLength(1));
 
 /** Ids or times that the address joins by commas. */
 export const list = z.pipe(
-  z.transform((value: string | readonly string[]) => unpunctuated(String(value)).split(',')),
+  z.transform((value: string | readonly string[]) =>
+    typeof value === 'string' ? unpunctuated(value).split(',') : value,
+  ),
   z.array(z.string()),
 );
 

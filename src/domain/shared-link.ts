@@ -24,11 +24,11 @@ export async function toFragment(shared: WireSharedHomes): Promise<string | null
   return fragment.length > longestFragment ? null : fragment;
 }
 
-/** Reads the fragment of a link, without its `#`. A full stop or bracket behind it came along from the text that the link stood in. */
+/** Reads the fragment of a link, without its `#`. Punctuation behind it came along from the text that the link stood in, and is ignored. */
 export async function readFragment(fragment: string): Promise<SharedHomes | LinkFault> {
   const [, made, text = ''] = /^(\d{1,3})\.([\w-]*)/.exec(fragment) ?? [];
   if (Number(made) > version) return 'newer';
-  if (Number(made) !== version || fragment.length > longestFragment) return 'damaged';
+  if (Number(made) !== version || text.length > longestFragment) return 'damaged';
   try {
     const json = await allOf(fromBase64Url(text), new DecompressionStream(format));
     return sharedHomesSchema.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json)));

@@ -4,7 +4,7 @@ import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
 import { homesQuery } from '#src/api/homes.ts';
 import { newestUnread } from '#src/api/use-unread.ts';
 import { meQuery } from '#src/api/user.ts';
-import { id, param } from '#src/domain/search-params.ts';
+import { idText, param } from '#src/domain/search-params.ts';
 import { Chat } from '#src/features/chat/chat.tsx';
 import { ChatSkeleton } from '#src/features/chat/chat-skeleton.tsx';
 import { verdictLine, verdictLinks } from '#src/features/verdict/verdict-line.tsx';
@@ -14,11 +14,11 @@ import { wideFrom } from '#src/ui/wide.ts';
 
 export const Route = createFileRoute('/app/comments')({
   validateSearch: z.object({
-    id: param(id),
+    id: param(idText),
     // Recent is the default, and a default is left out of the address.
     tab: param(z.literal('all')),
     /** What the composer is asked for, as `Composed` says. It leaves the address once that is done. */
-    compose: param(id),
+    compose: param(idText),
   }),
   // Without the tab: another one would mount the screen again, and the focus would be lost with its link.
   loaderDeps: ({ search: { id } }) => ({ isOpen: id !== undefined }),
