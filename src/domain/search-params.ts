@@ -8,7 +8,8 @@ import * as z from 'zod/mini';
 /** A parameter of that schema, or undefined. */
 export const param = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 
-// Punctuation that follows a link in a text often becomes part of it. Nine are enough, and more would take long in a long run of them.
+// Punctuation that follows a link in a text often becomes part of it. At most nine characters: without a limit, a run of thousands would
+// be searched anew from each of them.
 const unpunctuated = (text: string) => text.replace(/[\s\p{Po}\p{Pe}\p{Pf}>]{1,9}$/u, '');
 
 /** The id of a home, or of what a link asks for. */

@@ -18,7 +18,6 @@ export function useAnchored({ anchor, opened, onChange }: Anchored) {
   const close = () => onChange(false);
   useCloseOnBack(opened, close);
   useCloseWatcher(opened, close);
-  // A finger's tap beside the panel closes it and presses nothing, as people expect it on a phone.
   return {
     id: anchor.id,
     opened: opened && isMounted,
@@ -29,6 +28,7 @@ export function useAnchored({ anchor, opened, onChange }: Anchored) {
     zIndex,
     // Without a wait for an animation no key is missed that is pressed meanwhile.
     transitionProps: { duration: 0 },
+    // A finger's tap beside the panel closes it and presses nothing, as people expect it on a phone.
     ...(isByTouch() && {
       clickOutsideEvents: ['click'],
       withOverlay: true,
