@@ -11,6 +11,7 @@ import {
   signIn,
   tabTo,
   test,
+  toastOf,
 } from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
 import { openListing, row } from '../support/listing.ts';
@@ -54,8 +55,13 @@ test.describe('the sheet of a day', () => {
     await expect(juniper.getByRole('img', { name: 'QR code for directions' })).toBeVisible();
     await page.setViewportSize(screens.desktop);
     await page.emulateMedia({ media: 'screen' });
-    await juniper.getByRole('button', { name: /^Remove/ }).click();
+    const meadow = page.getByRole('article', { name: /1602 Meadow Farm Rd/ });
+    await meadow.getByLabel(/^Time/).fill('13:15');
+    await meadow.getByRole('button', { name: /^Remove/ }).click();
     await expect(page.getByText('2 tours')).toBeVisible();
+    await toastOf(page, '1602 Meadow Farm Rd removed from the day sheet').getByRole('button', { name: 'Undo' }).click();
+    await expect(meadow.getByLabel(/^Time/)).toHaveValue('13:15');
+    await expect(stops).toHaveCount(3);
   });
 
   test('is arranged by keys alone', async ({ page }) => {

@@ -13,6 +13,7 @@ import { focusHeading } from '#src/ui/focus-heading.ts';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { State } from '#src/ui/state.tsx';
+import { showToast } from '#src/ui/toast.tsx';
 import { PaperFoot } from './paper-foot.tsx';
 import classes from './sheet.module.css';
 import { StopControls } from './stop-controls.tsx';
@@ -26,7 +27,7 @@ interface Props {
 
 /** The homes to visit in a day, on paper: in order, with the way there, and room for what is seen. */
 export function DaySheet({ stops, onStops, reason }: Props) {
-  const { t } = useTranslation(['sheet', 'compare', 'home', 'shell']);
+  const { t } = useTranslation(['sheet', 'compare', 'home', 'shell', 'common']);
   const backWords = useBackWords('properties');
   const homes = useHomes();
   const visits = stops.flatMap((stop) => {
@@ -64,28 +65,35 @@ export function DaySheet({ stops, onStops, reason }: Props) {
         </State>
       ) : (
         <ol className={classes['stops']}>
-          {visits.map(({ home, stop }, index) => (
-            <li key={home.id}>
-              <StopSheet home={home} time={stop.time} number={index + 1} reason={reason(home)}>
-                <StopControls
-                  home={home}
-                  time={stop.time}
-                  isFirst={index === 0}
-                  isLast={index === visits.length - 1}
-                  onTime={(time) => onStops(known.with(index, { id: stop.id, time }))}
-                  onMove={(step) => {
-                    const [street] = addressLines(home.address ?? t('home:noAddress'));
-                    onStops(moveStop(known, index, step));
-                    setSaid(t('sheet:moved', { home: street, place: index + 1 + step, of: visits.length }));
-                  }}
-                  onRemove={() => {
-                    focusHeading();
-                    onStops(known.filter(({ id }) => id !== stop.id));
-                  }}
-                />
-              </StopSheet>
-            </li>
-          ))}
+          {visits.map(({ home, stop }, index) => {
+            const [street] = addressLines(home.address ?? t('home:noAddress'));
+            return (
+              <li key={home.id}>
+                <StopSheet home={home} time={stop.time} number={index + 1} reason={reason(home)}>
+                  <StopControls
+                    home={home}
+                    time={stop.time}
+                    isFirst={index === 0}
+                    isLast={index === visits.length - 1}
+                    onTime={(time) => onStops(known.with(index, { id: stop.id, time }))}
+                    onMove={(step) => {
+                      onStops(moveStop(known, index, step));
+                      setSaid(t('sheet:moved', { home: street, place: index + 1 + step, of: visits.length }));
+                    }}
+                    onRemove={() => {
+                      focusHeading();
+                      onStops(known.filter(({ id }) => id !== stop.id));
+                      void showToast({
+                        name: 'sheet',
+                        message: t('sheet:removed', { home: street }),
+                        action: { label: t('common:actions.undo'), run: () => onStops(known) },
+                      });
+                    }}
+                  />
+                </StopSheet>
+              </li>
+            );
+          })}
         </ol>
       )}
       <p role="status" className="visually-hidden">

@@ -9,6 +9,7 @@ export default {
   earlier: 'إلى أعلى',
   later: 'إلى أسفل',
   moved: 'أصبح ترتيب {{home}} رقم {{place, number}} من {{of, number}}',
+  removed: 'تمت إزالة {{home}} من ورقة اليوم',
   directions: 'الاتجاهات',
   directionsTo: '(الاتجاهات، في علامة تبويب جديدة)',
   code: 'رمز QR للاتجاهات',

@@ -6,6 +6,7 @@ export default {
   earlier: 'Move up',
   later: 'Move down',
   moved: '{{home}} is now number {{place, number}} of {{of, number}}',
+  removed: '{{home}} removed from the day sheet',
   directions: 'Directions',
   directionsTo: '(directions, opens a new tab)',
   code: 'QR code for directions',

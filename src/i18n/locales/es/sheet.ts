@@ -9,6 +9,7 @@ export default {
   earlier: 'Subir',
   later: 'Bajar',
   moved: '{{home}} es ahora la visita {{place, number}} de {{of, number}}',
+  removed: '{{home}}: quitada de la hoja del día',
   directions: 'Cómo llegar',
   directionsTo: '(cómo llegar, abre otra pestaña)',
   code: 'Código QR para llegar',

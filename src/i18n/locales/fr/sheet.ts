@@ -9,6 +9,7 @@ export default {
   earlier: 'Monter',
   later: 'Descendre',
   moved: '{{home}} est maintenant la visite {{place, number}} sur {{of, number}}',
+  removed: '{{home}} : retiré de la feuille du jour',
   directions: 'Itinéraire',
   directionsTo: '(itinéraire, nouvel onglet)',
   code: 'Code QR de l’itinéraire',

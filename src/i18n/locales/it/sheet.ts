@@ -9,6 +9,7 @@ export default {
   earlier: 'Sposta su',
   later: 'Sposta giù',
   moved: '{{home}} è ora la visita {{place, number}} di {{of, number}}',
+  removed: '{{home}}: tolta dal foglio del giorno',
   directions: 'Indicazioni',
   directionsTo: '(indicazioni, apre una nuova scheda)',
   code: 'Codice QR per le indicazioni',

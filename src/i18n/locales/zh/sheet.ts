@@ -9,6 +9,7 @@ export default {
   earlier: '上移',
   later: '下移',
   moved: '{{home}} 现在是第 {{place, number}} 站，共 {{of, number}} 站',
+  removed: '已从看房日程单中移除：{{home}}',
   directions: '路线',
   directionsTo: '（路线，在新标签页打开）',
   code: '路线二维码',
