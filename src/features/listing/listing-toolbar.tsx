@@ -42,9 +42,10 @@ export function ListingToolbar({ isPhone, text, sorting, columns, found, count, 
           />
           {count}
         </div>
-        {isPhone ? (
+        {(isPhone || sorting.some(({ id }) => columns.visibility[id] === false)) && (
           <SortSelect sorting={sorting} onSort={(sort) => onChange({ sort })} />
-        ) : (
+        )}
+        {!isPhone && (
           <>
             <Segments
               label={t('listing:views.label')}

@@ -11,7 +11,7 @@ interface Props {
   onSort: (sort: string | undefined) => void;
 }
 
-/** The order of the cards, which have no head to sort by: the browser's own list, opened by an icon. */
+/** The order of the homes, where no head says it: the browser's own list, opened by an icon. */
 export function SortSelect({ sorting, onSort }: Props) {
   const { t } = useTranslation(['listing', 'home']);
   const { format } = useListingContext();
@@ -26,7 +26,7 @@ export function SortSelect({ sorting, onSort }: Props) {
     }
   const name = nameOf(sorting);
   return (
-    <label className={classes['sort']} data-on={writeSorting(sorting) !== undefined || undefined}>
+    <label className={classes['sort']} title={name} data-on={writeSorting(sorting) !== undefined || undefined}>
       <ArrowDownUp size={20} />
       <span className="visually-hidden">{t('sort.label')}</span>
       <select
