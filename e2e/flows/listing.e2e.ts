@@ -19,6 +19,15 @@ test('sorts by one column and, with Shift, by another where it ties', async ({ p
   await expect.poll(async () => (await addresses(page))[0]).toBe('640 Overlook Road');
 });
 
+test('says by which column it is sorted, if that is hidden', async ({ page }) => {
+  await openListing(page, '?sort=sqft.desc');
+  const order = page.getByRole('combobox', { name: 'Sort by' });
+  await expect(order).toHaveValue('sqft.desc');
+  await order.selectOption('Price: low to high');
+  await expect(head(page, 'Price')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(order).toHaveCount(0);
+});
+
 test('ignores nonsense in the address', async ({ page }) => {
   await openListing(page, '?sort=photo.up&view=7&score=99&min=x&reaction=maybe&tour=1');
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '25');
@@ -131,6 +140,15 @@ test('shows a photo large and a comment on hover, focus and click', async ({ pag
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
+
+  test('a card says that a new home cannot be had any more', async ({ page, market }) => {
+    await openSignedIn(page, '/app/listing?show=new');
+    const card = page.getByRole('list', { name: 'Homes shared with you' }).getByRole('listitem');
+    await expect(card).toContainText('New');
+    await market({ kind: 'status', home: 'home-4190077', status: 'Under contract' });
+    await page.reload();
+    await expect(card).toContainText('Under contract');
+  });
 
   test('the cards do what the rows do', async ({ page }) => {
     await openSignedIn(page, '/app/listing');

@@ -65,10 +65,10 @@ function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected'
           {home.propStatus === 'liked' && sign(Heart, t('listing:card.liked'), 'liked')}
           {home.propStatus === 'disliked' && sign(ThumbsDown, t('listing:card.disliked'), 'disliked')}
         </span>
-        {isNew(home, now) ? (
-          <span className={`${classes['strip']} tint-info`}>{t('home:new')}</span>
+        {market ? (
+          <span className={`${classes['strip']} tint-caution`}>{statusWord(market.text)}</span>
         ) : (
-          market && <span className={`${classes['strip']} tint-caution`}>{statusWord(market.text)}</span>
+          isNew(home, now) && <span className={`${classes['strip']} tint-info`}>{t('home:new')}</span>
         )}
       </div>
       <div className={classes['text']}>
