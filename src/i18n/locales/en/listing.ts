@@ -25,7 +25,7 @@ export default {
   noMatch: {
     title: 'No homes match',
     search: 'No homes match “{{query}}”',
-    text: 'No homes meet all of these filters. Try removing one.',
+    text: 'Try removing a filter.',
   },
   row: {
     like: 'Like {{address}}',

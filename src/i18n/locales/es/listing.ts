@@ -29,7 +29,7 @@ export default {
   noMatch: {
     title: 'Ninguna vivienda coincide',
     search: 'Ninguna vivienda coincide con «{{query}}»',
-    text: 'Ninguna vivienda cumple todos estos filtros. Prueba a quitar alguno.',
+    text: 'Prueba a quitar algún filtro.',
   },
   row: {
     like: 'Me gusta: {{address}}',

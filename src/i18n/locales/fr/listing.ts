@@ -29,7 +29,7 @@ export default {
   noMatch: {
     title: 'Aucun bien ne correspond',
     search: 'Aucun bien ne correspond à « {{query}} »',
-    text: 'Aucun bien ne répond à tous ces filtres. Essayez d’en retirer.',
+    text: 'Essayez de retirer un filtre.',
   },
   row: {
     like: 'J’aime : {{address}}',

@@ -29,7 +29,7 @@ export default {
   noMatch: {
     title: 'Nessuna casa corrisponde',
     search: 'Nessuna casa corrisponde a «{{query}}»',
-    text: 'Nessuna casa soddisfa tutti questi filtri. Prova a toglierne uno.',
+    text: 'Prova a togliere un filtro.',
   },
   row: {
     like: 'Mi piace: {{address}}',

@@ -27,7 +27,7 @@ export default {
   noMatch: {
     title: '没有符合条件的房源',
     search: '没有符合“{{query}}”的房源',
-    text: '没有房源同时满足所有筛选条件，请去掉一个条件再试。',
+    text: '请去掉一个筛选条件再试。',
   },
   row: {
     like: '喜欢：{{address}}',
