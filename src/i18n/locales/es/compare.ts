@@ -36,8 +36,8 @@ export default {
   },
   mayEnd: 'puede quedar entre {{low}} y {{high}}',
   budget: {
-    within: '{{by}} por debajo del presupuesto',
-    over: '{{by}} por encima del presupuesto',
+    within: '{{by}} por debajo',
+    over: '{{by}} por encima',
     under: '{{by}} por debajo del mínimo',
   },
   unscored: 'x significa sin puntuar, nunca un cero',
