@@ -12,7 +12,7 @@ export default {
   turns_one: 'Aspetti {{count, number}} risposta',
   turns_many: 'Aspetti {{count, number}} risposte',
   turns_other: 'Aspetti {{count, number}} risposte',
-  message: 'Messaggio per {{name}}',
+  message: 'Scrivi a {{name}}',
   messageAgent: 'Scrivi all’agente',
   call: 'Chiama l’agente',
   mail: 'Invia un’e-mail all’agente',
