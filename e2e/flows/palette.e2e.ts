@@ -83,7 +83,9 @@ test('the palette finds homes, screens, looks and languages by keys alone', asyn
   await expect(root(page)).toHaveAttribute('lang', 'es');
 });
 
-test('the palette leads to parts of the settings and to the homes with a tour, and logs out', async ({ page }) => {
+test('the palette leads to parts of the settings, the homes with a tour and their day sheet, and logs out', async ({
+  page,
+}) => {
   await signIn(page);
   await insideFrame(page);
   for (const [typed, card] of [
@@ -107,6 +109,16 @@ test('the palette leads to parts of the settings and to the homes with a tour, a
   await page.keyboard.type('tour');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/app/listing?tour=true');
+  const sheet = async (tours: string) => {
+    await openPalette(page);
+    await page.keyboard.type('day sheet');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(tours, { exact: true })).toBeVisible();
+  };
+  await sheet('6 tours');
+  await page.goto('/app/listing?selected=home-4187203,home-4176120,home-4188190');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await sheet('2 tours');
   await openPalette(page);
   await page.keyboard.type('logout');
   await page.keyboard.press('Enter');

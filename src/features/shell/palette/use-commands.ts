@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import {
   CalendarCheck,
+  ClipboardList,
   Download,
   GitCompareArrows,
   Globe,
@@ -28,6 +29,7 @@ import { byNewest, type Home, isListed } from '#src/domain/home.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { addressText } from '#src/domain/search-text.ts';
 import { homesToCompare, topHomes } from '#src/domain/top-homes.ts';
+import { mostStops } from '#src/domain/viewing-day.ts';
 import { navItems } from '../nav-items.ts';
 import type { Findable } from './find.ts';
 import { moreScreens } from './screens.ts';
@@ -92,15 +94,18 @@ export function useCommands({
   }, [known, t, navigate]);
 
   const others = useMemo(() => {
+    const items = known?.items ?? [];
+    // As in the list: a home that has left the view is not selected. A selection that is too long for the address is not known here.
+    const selectedNow = () => {
+      const inView = items.filter((home) => isListed(home) !== (list?.view === 'archived'));
+      return list?.selected?.filter((id) => inView.some((home) => home.id === id)) ?? [];
+    };
+    const refuse = (message: string) => void showToast({ kind: 'failed', message });
     const compare = () => {
-      // As in the list: a home that has left the view is not selected. A selection that is too long for the address is not known here.
-      const inView = known?.items.filter((home) => isListed(home) !== (list?.view === 'archived')) ?? [];
-      const selected = list?.selected?.filter((id) => inView.some((home) => home.id === id)) ?? [];
-      if (selected.length > mostCompared) {
-        const message = t('listing:selection.comparable', { least: fewestCompared, most: mostCompared });
-        return void showToast({ kind: 'failed', message });
-      }
-      const liked = known?.items.filter(({ propStatus }) => propStatus === 'liked').toSorted(byNewest) ?? [];
+      const selected = selectedNow();
+      if (selected.length > mostCompared)
+        return refuse(t('listing:selection.comparable', { least: fewestCompared, most: mostCompared }));
+      const liked = items.filter(({ propStatus }) => propStatus === 'liked').toSorted(byNewest);
       const best = () => homesToCompare(topHomes(ranking().ranked), liked).map(({ id }) => id);
       // A single one comes first, and the best beside it.
       const ids =
@@ -110,6 +115,12 @@ export function useCommands({
         to: '/app/listing',
         search: { ...list, ...(ids.length >= fewestCompared && { compare: ids }) },
       });
+    };
+    const sheet = () => {
+      const selected = selectedNow();
+      if (selected.length > mostStops) return refuse(t('listing:selection.sheet', { most: mostStops }));
+      const toVisit = items.filter((home) => isListed(home) && home.question.tour).map(({ id }) => id);
+      void navigate({ to: '/app/listing/sheet', search: { ids: selected.length > 0 ? selected : toVisit } });
     };
     const also: Partial<Record<string, string>> = {
       '/app/comments': t('palette:also.comments'),
@@ -157,6 +168,7 @@ export function useCommands({
           () => void navigate({ to: '/app/listing', search: { reaction: 'liked' } }),
         ),
         command('compare', GitCompareArrows, t('shell:titles.compare'), compare),
+        command('sheet', ClipboardList, t('shell:titles.sheet'), sheet),
         // Later: Enter runs a command in an effect, where no list can render the rest of its rows for the paper.
         command('print', Printer, t('home:actions.print'), () => void setTimeout(() => window.print())),
         command('keys', Keyboard, t('palette:keys'), onOpenKeys),
