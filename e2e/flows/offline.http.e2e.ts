@@ -94,7 +94,8 @@ test('the ranking and the way from screen to screen need no network', async ({ p
   await expect.poll(() => brokenImages(page)).toBe(0);
 });
 
-test('the page of the first visit opens screens that it has not shown before', async ({ page, buyer }) => {
+test('the page of the first visit opens screens that it has not shown before, and scores', async ({ page, buyer }) => {
+  const [home] = await buyer.homes();
   await visitOnce(page, buyer);
   const menu = page.getByRole('navigation', { name: 'Menu' });
   for (const name of ['Properties', 'Profile', 'Comments']) {
@@ -103,6 +104,11 @@ test('the page of the first visit opens screens that it has not shown before', a
   }
   // No note: these answers came from the server after this page had loaded.
   await expect(note(page)).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Properties' }).click();
+  await page.getByRole('link', { name: home?.street, exact: true }).click();
+  await page.getByRole('button', { name: 'Score during the tour' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: '8', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText('1 change kept on this device')).toBeVisible();
 });
 
 test('a deep link opens in a new tab, and the language can be changed', async ({ page, context, buyer }) => {
