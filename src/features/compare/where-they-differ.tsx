@@ -12,30 +12,28 @@ export function WhereTheyDiffer({ columns }: { columns: readonly Column[] }) {
   const names = useCriteriaText();
   const found = standings(columns.map(({ home }) => home));
   return (
-    <div className={classes['differ']}>
-      <ul>
-        {columns.map(({ home, street }, index) => {
-          const { leads = [], trails = [] } = found[index] ?? {};
-          const scored = scoredCount(home.question);
-          return (
-            <li key={home.id}>
-              <SeriesKey index={index} />
-              <span>
-                <b>
-                  <bdi>{street}</bdi>
-                </b>
-                {leads.length > 0 && `${t('compare:leads', { criteria: names(leads.slice(0, 3)) })} `}
-                {trails.length > 0 && `${t('compare:weakest', { criteria: names(trails.slice(0, 3)) })} `}
-                {leads.length + trails.length === 0 && t('compare:even')}
-                {scored < criteria.length && (
-                  <span className="small muted"> {t('home:scored', { scored, of: criteria.length })}</span>
-                )}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <ul className={classes['differ']}>
+      {columns.map(({ home, street }, index) => {
+        const { leads = [], trails = [] } = found[index] ?? {};
+        const scored = scoredCount(home.question);
+        return (
+          <li key={home.id}>
+            <SeriesKey index={index} />
+            <span>
+              <b>
+                <bdi>{street}</bdi>
+              </b>
+              {leads.length > 0 && `${t('compare:leads', { criteria: names(leads.slice(0, 3)) })} `}
+              {trails.length > 0 && `${t('compare:weakest', { criteria: names(trails.slice(0, 3)) })} `}
+              {leads.length + trails.length === 0 && t('compare:even')}
+              {scored < criteria.length && (
+                <span className="small muted"> {t('home:scored', { scored, of: criteria.length })}</span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
