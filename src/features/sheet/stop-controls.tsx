@@ -23,8 +23,14 @@ export function StopControls({ home, time, isFirst, isLast, onTime, onMove, onRe
   const labeled = (label: string) => t('common:labeled', { label, value: street });
   // The address changes a little later. Until then React would put the earlier value back while a person types.
   const [typed, setTyped] = useState<string | null>(null);
-  const tool = (Icon: LucideIcon, label: string, onClick: () => void, isAtEdge = false) => (
-    <ActionIcon variant="default" aria-label={labeled(label)} onClick={onClick} {...(isAtEdge && unavailable)}>
+  const tool = (Icon: LucideIcon, label: string, run: () => void, isAtEdge = false) => (
+    <ActionIcon
+      variant="default"
+      aria-label={labeled(label)}
+      // The second click of a double click would meet the home that has moved under the pointer.
+      onClick={({ detail }) => detail < 2 && run()}
+      {...(isAtEdge && unavailable)}
+    >
       <Icon size={20} />
     </ActionIcon>
   );
