@@ -60,9 +60,16 @@ test.describe('the sheet of a day', () => {
     await meadow.getByLabel(/^Time/).fill('13:15');
     await meadow.getByRole('button', { name: /^Remove/ }).dblclick();
     await expect(page.getByText('2 tours')).toBeVisible();
-    await toastOf(page, '1602 Meadow Farm Rd removed from the day sheet').getByRole('button', { name: 'Undo' }).click();
+    await juniper.getByLabel(/^Time/).fill('16:00');
+    const removed = toastOf(page, '1602 Meadow Farm Rd removed from the day sheet');
+    await removed.getByRole('button', { name: 'Undo' }).click();
     await expect(meadow.getByLabel(/^Time/)).toHaveValue('13:15');
+    await expect(juniper.getByLabel(/^Time/)).toHaveValue('16:00');
     await expect(stops).toHaveCount(3);
+    await meadow.getByRole('button', { name: /^Remove/ }).click();
+    await expect(removed).toBeVisible();
+    await page.getByRole('link', { name: 'Properties' }).first().click();
+    await expect(removed).toBeHidden();
   });
 
   test('is arranged by keys alone', async ({ page }) => {

@@ -32,7 +32,13 @@ function SheetRoute() {
   return (
     <DaySheet
       stops={readStops(ids, times)}
-      onStops={(stops) => void navigate({ search: writeStops(stops), replace: true, resetScroll: false })}
+      onStops={(change) =>
+        void navigate({
+          search: (now) => writeStops(change(readStops(now.ids, now.times))),
+          replace: true,
+          resetScroll: false,
+        })
+      }
       reason={reason}
     />
   );

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarX, Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
@@ -10,6 +10,7 @@ import { useBackWords } from '#src/i18n/back-words.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { focusHeading } from '#src/ui/focus-heading.ts';
+import { hideToast } from '#src/ui/hide-toast.ts';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { State } from '#src/ui/state.tsx';
@@ -21,7 +22,7 @@ import { StopSheet } from './stop-sheet.tsx';
 
 interface Props {
   stops: readonly Stop[];
-  onStops: (stops: readonly Stop[]) => void;
+  onStops: (change: (stops: readonly Stop[]) => readonly Stop[]) => void;
   reason: (home: Home) => ReactNode;
 }
 
@@ -34,9 +35,12 @@ export function DaySheet({ stops, onStops, reason }: Props) {
     const home = homeIn(homes, stop.id);
     return home ? [{ home, stop }] : [];
   });
-  const known = visits.map(({ stop }) => stop);
+  const change = (of: (known: readonly Stop[]) => readonly Stop[]) =>
+    onStops((all) => of(all.filter(({ id }) => homeIn(homes, id))));
   const gone = stops.length - visits.length;
   const [said, setSaid] = useState('');
+  // Its Undo belongs to this address.
+  useEffect(() => () => void hideToast('sheet'), []);
   return (
     <div className={classes['day']}>
       <PageHead
@@ -75,18 +79,23 @@ export function DaySheet({ stops, onStops, reason }: Props) {
                     time={stop.time}
                     isFirst={index === 0}
                     isLast={index === visits.length - 1}
-                    onTime={(time) => onStops(known.with(index, { id: stop.id, time }))}
+                    onTime={(time) =>
+                      change((known) => known.map((one) => (one.id === stop.id ? { ...one, time } : one)))
+                    }
                     onMove={(step) => {
-                      onStops(moveStop(known, index, step));
+                      change((known) => moveStop(known, index, step));
                       setSaid(t('sheet:moved', { home: street, place: index + 1 + step, of: visits.length }));
                     }}
                     onRemove={() => {
                       focusHeading();
-                      onStops(known.filter(({ id }) => id !== stop.id));
+                      change((known) => known.filter(({ id }) => id !== stop.id));
                       void showToast({
                         name: 'sheet',
                         message: t('sheet:removed', { home: street }),
-                        action: { label: t('common:actions.undo'), run: () => onStops(known) },
+                        action: {
+                          label: t('common:actions.undo'),
+                          run: () => change((known) => known.toSpliced(index, 0, stop)),
+                        },
                       });
                     }}
                   />
