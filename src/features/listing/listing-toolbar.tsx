@@ -1,5 +1,5 @@
 import type { SortingState } from '@tanstack/react-table';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { isListed } from '#src/domain/home.ts';
 import type { ListingSearch } from '#src/domain/listing-search.ts';
 import { SearchField } from '#src/ui/search-field.tsx';
@@ -27,6 +27,9 @@ interface Props extends FilterPanelProps {
 export function ListingToolbar({ isPhone, text, sorting, columns, found, count, ...filters }: Props) {
   const { t, format } = useListingContext();
   const { homes, search, onChange, onView } = filters;
+  // It stays then: by keys every order on the way to the wanted one is set.
+  const [isOrderShown, showOrder] = useState(false);
+  if (!isOrderShown && sorting.some(({ id }) => columns.visibility[id] === false)) showOrder(true);
   const archived = useMemo(() => homes.filter((home) => !isListed(home)).length, [homes]);
   return (
     <div role="search" className="off-paper" aria-label={t('listing:filters.search')}>
@@ -42,9 +45,7 @@ export function ListingToolbar({ isPhone, text, sorting, columns, found, count, 
           />
           {count}
         </div>
-        {(isPhone || sorting.some(({ id }) => columns.visibility[id] === false)) && (
-          <SortSelect sorting={sorting} onSort={(sort) => onChange({ sort })} />
-        )}
+        {(isPhone || isOrderShown) && <SortSelect sorting={sorting} onSort={(sort) => onChange({ sort })} />}
         {!isPhone && (
           <>
             <Segments
