@@ -5,11 +5,12 @@ import { resetDelay } from './reset-delay.ts';
 
 /** What a submit found wrong: one message for the whole form, and messages by field. */
 interface Faults {
-  message?: string;
+  message?: string | undefined;
   fields?: Readonly<Record<string, string>>;
 }
 
 interface Options<Values extends Record<string, unknown>> {
+  /** A fault of no field stands above the form. */
   schema: z.ZodMiniType<Values>;
   /** Does the work; what it throws is a failure. Resolves to what leads on from the form, unless the person has left it meanwhile. */
   submit: (values: Values) => Promise<(() => Promise<void>) | undefined>;
@@ -20,9 +21,7 @@ interface Options<Values extends Record<string, unknown>> {
 }
 
 /** Why the last submit failed. It is put into words on render, so that the words follow the language. */
-type Failure =
-  | { kind: 'invalid'; values: object; hiddenField: string | undefined }
-  | { kind: 'thrown'; reason: unknown };
+type Failure = { kind: 'invalid'; values: object } | { kind: 'thrown'; reason: unknown };
 
 const isHidden = (field: HTMLInputElement) => field.hidden || field.type === 'hidden';
 
@@ -49,10 +48,9 @@ export function useNativeForm<Values extends Record<string, unknown>>({
   const faultsOf = (failed: Failure): Faults => {
     if (failed.kind === 'thrown') return explain(failed.reason);
     const fields: Record<string, string> = {};
-    for (const issue of schema.safeParse(failed.values).error?.issues ?? [])
-      fields[String(issue.path[0])] ??= issue.message;
-    // The fault of a hidden field stands above the form.
-    return { fields, ...(failed.hiddenField !== undefined && { message: fields[failed.hiddenField] ?? '' }) };
+    for (const { path, message } of schema.safeParse(failed.values).error?.issues ?? [])
+      fields[String(path[0] ?? '')] ??= message;
+    return { fields, message: fields[''] };
   };
 
   const show = (failed: Failure) => {
@@ -66,19 +64,6 @@ export function useNativeForm<Values extends Record<string, unknown>>({
       (field) => field instanceof HTMLInputElement && Boolean(fields[field.name]) && !isHidden(field),
     );
     if (first instanceof HTMLElement) first.focus();
-  };
-
-  const check = (entries: FormData): Values | null => {
-    const values = Object.fromEntries(entries);
-    const result = schema.safeParse(values);
-    if (result.success) return result.data;
-    const faulty = result.error.issues.map(({ path }) => String(path[0]));
-    const hiddenField = faulty.find((name) => {
-      const element = form.current?.elements.namedItem(name);
-      return element instanceof HTMLInputElement && isHidden(element);
-    });
-    show({ kind: 'invalid', values, hiddenField });
-    return null;
   };
 
   const empty = () => {
@@ -118,8 +103,10 @@ export function useNativeForm<Values extends Record<string, unknown>>({
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (running.current) return;
-        const values = check(new FormData(event.currentTarget));
-        if (values) void run(values);
+        const values = Object.fromEntries(new FormData(event.currentTarget));
+        const { data } = schema.safeParse(values);
+        if (data) void run(data);
+        else show({ kind: 'invalid', values });
       },
     },
     /** The props of one field; its message goes as soon as the person types there. */

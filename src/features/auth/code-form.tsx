@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { emailSchema } from '#src/domain/email.ts';
+import { emailPattern } from '#src/domain/email.ts';
 import { plainCode } from '#src/domain/one-time-code.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
@@ -24,10 +24,13 @@ interface Props {
 export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props) {
   const { t } = useTranslation('auth');
   const form = useNativeForm({
-    schema: z.object({
-      email: emailSchema(t('errors.email')),
-      otp: z.string().check(z.overwrite(plainCode), z.minLength(1, t('errors.otp'))),
-    }),
+    schema: z
+      .object({
+        email: z.string(),
+        otp: z.string().check(z.overwrite(plainCode), z.minLength(1, t('errors.otp'))),
+      })
+      // Of the whole form, as the field of the address is hidden.
+      .check(z.refine(({ email }) => emailPattern.test(email), t('errors.email'))),
     submit: onVerify,
     explain: useFormFailure(),
     resetsOnFailure: true,
