@@ -229,6 +229,10 @@ test('says why a link cannot be read that was cut, changed or made by a newer ve
   await page.goto('/shared#2.abc');
   await expectRefusal('This link needs a newer version');
   await expectNoAxeFindings(page);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await expectRefusal('This link needs a newer version');
 });
 
 test('copies the address of a listing with its filters', async ({ page }) => {

@@ -5,6 +5,8 @@ import type { SharedHomes } from '#src/domain/shared-homes.ts';
 import type { LinkFault } from '#src/domain/shared-link.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { reload } from '#src/ui/reload.ts';
 import { State } from '#src/ui/state.tsx';
 import { SharedCard } from './shared-card.tsx';
 import { SharedCost } from './shared-cost.tsx';
@@ -45,7 +47,13 @@ export function SharedPage({ shared, language }: Props) {
       </header>
       <main className={classes['main']}>
         {typeof shared === 'string' ? (
-          <State level={1} icon={Link2Off} title={title} text={t(`sharing:faultText.${shared}`)} />
+          <State level={1} icon={Link2Off} title={title} text={t(`sharing:faultText.${shared}`)}>
+            {shared === 'newer' && (
+              <Button variant="light" onClick={() => void reload()}>
+                {t('sharing:reload')}
+              </Button>
+            )}
+          </State>
         ) : (
           <Homes shared={shared} title={title} />
         )}

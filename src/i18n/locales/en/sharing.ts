@@ -35,6 +35,7 @@ export default {
     damaged: 'Part of it is missing or was changed on the way. Ask for the link again.',
     newer: 'Reload this page. If that does not help, ask for the link again later.',
   },
+  reload: 'Reload',
   page: {
     title_one: 'A home to look at',
     title_other: '{{count, number}} homes to decide between',

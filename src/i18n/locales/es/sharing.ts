@@ -38,6 +38,7 @@ export default {
     damaged: 'Falta una parte o cambió por el camino. Pide el enlace otra vez.',
     newer: 'Vuelve a cargar esta página. Si no sirve, pide el enlace otra vez más tarde.',
   },
+  reload: 'Volver a cargar',
   page: {
     title_one: 'Una vivienda para ver',
     title_many: '{{count, number}} viviendas para decidir',

@@ -39,6 +39,7 @@ export default {
     damaged: 'Une partie manque ou a été modifiée en chemin. Demandez à nouveau le lien.',
     newer: 'Rechargez cette page. Si cela ne suffit pas, redemandez le lien plus tard.',
   },
+  reload: 'Recharger',
   page: {
     title_one: 'Un bien à regarder',
     title_many: '{{count, number}} biens à départager',

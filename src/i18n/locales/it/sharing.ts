@@ -38,6 +38,7 @@ export default {
     damaged: 'Ne manca una parte o è cambiato lungo la strada. Chiedi di nuovo il link.',
     newer: 'Ricarica questa pagina. Se non basta, chiedi di nuovo il link più tardi.',
   },
+  reload: 'Ricarica',
   page: {
     title_one: 'Una casa da vedere',
     title_many: '{{count, number}} case tra cui decidere',

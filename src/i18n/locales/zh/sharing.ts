@@ -38,6 +38,7 @@ export default {
     damaged: '其中一部分缺失，或在传送途中被改动。请重新索取链接。',
     newer: '请重新加载此页面。如果仍无法打开，请稍后重新索取链接。',
   },
+  reload: '重新加载',
   page: {
     title_other: '{{count, number}} 套房源供您选择',
     by: '{{name}}分享给您',
