@@ -78,7 +78,7 @@ test('more unread messages than fit stay unread until the newest is in view', as
 
 test('a conversation that is not there leads to the others', async ({ page }) => {
   await page.goto('/app/comments?id=nobody');
-  await expect(page.getByText('This home is no longer in your list.')).toBeVisible();
+  await expect(page.getByText('This home is not in your list.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Comments' }).tap();
   await expect(page).toHaveURL('/app/comments');
   await expect(row(page, 'Juniper Lane')).toBeVisible();

@@ -82,7 +82,7 @@ test.describe('the list', () => {
 
   test('says so if the address names a home that the buyer does not have', async ({ page }) => {
     await page.goto('/app/comments?id=nobody&tab=nonsense');
-    await expect(page.getByText('This home is no longer in your list.')).toBeVisible();
+    await expect(page.getByText('This home is not in your list.')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Recent/ })).toHaveAttribute('aria-current', 'page');
   });
 });

@@ -16,7 +16,7 @@ export default {
   noMatch: 'لا منازل تطابق «{{query}}».',
   noConversation: 'لا محادثات تطابق «{{query}}».',
   choose: 'اختر منزلًا لعرض محادثته.',
-  unknownHome: 'لم يعد هذا المنزل في قائمتك.',
+  unknownHome: 'هذا المنزل ليس في قائمتك.',
   agent: 'وكيلك',
   you: 'أنت:',
   draft: 'مسودة:',

@@ -13,7 +13,7 @@ export default {
   noMatch: 'No homes match “{{query}}”.',
   noConversation: 'No conversations match “{{query}}”.',
   choose: 'Choose a home to see its conversation.',
-  unknownHome: 'This home is no longer in your list.',
+  unknownHome: 'This home is not in your list.',
   agent: 'Your agent',
   you: 'You:',
   draft: 'Draft:',

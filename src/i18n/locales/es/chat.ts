@@ -16,7 +16,7 @@ export default {
   noMatch: 'Ninguna vivienda coincide con «{{query}}».',
   noConversation: 'Ninguna conversación coincide con «{{query}}».',
   choose: 'Elige una vivienda para ver su conversación.',
-  unknownHome: 'Esta vivienda ya no está en tu lista.',
+  unknownHome: 'Esta vivienda no está en tu lista.',
   agent: 'Tu agente',
   you: 'Tú:',
   draft: 'Borrador:',

@@ -17,7 +17,7 @@ export default {
   noMatch: 'Aucun bien ne correspond à « {{query}} ».',
   noConversation: 'Aucune conversation ne correspond à « {{query}} ».',
   choose: 'Choisissez un bien pour voir sa conversation.',
-  unknownHome: 'Ce bien n’est plus dans votre liste.',
+  unknownHome: 'Ce bien n’est pas dans votre liste.',
   agent: 'Votre agent',
   you: 'Vous :',
   draft: 'Brouillon :',

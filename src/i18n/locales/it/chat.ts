@@ -16,7 +16,7 @@ export default {
   noMatch: 'Nessuna casa corrisponde a «{{query}}».',
   noConversation: 'Nessuna conversazione corrisponde a «{{query}}».',
   choose: 'Scegli una casa per vederne la conversazione.',
-  unknownHome: 'Questa casa non è più nella tua lista.',
+  unknownHome: 'Questa casa non è nella tua lista.',
   agent: 'Il tuo agente',
   you: 'Tu:',
   draft: 'Bozza:',

@@ -16,7 +16,7 @@ export default {
   noMatch: '没有符合“{{query}}”的房源。',
   noConversation: '没有符合“{{query}}”的对话。',
   choose: '请选择一套房源以查看对话。',
-  unknownHome: '这套房源已不在您的列表中。',
+  unknownHome: '此房源不在您的列表中。',
   agent: '您的经纪人',
   you: '您：',
   draft: '草稿：',
