@@ -11,7 +11,7 @@ export default {
     mayBeChanged: 'Puede que tu contraseña ya se haya cambiado. Si no se acepta la actual, la nueva ya es válida.',
   },
   agent: {
-    none: 'Tu cuenta todavía no tiene un agente vinculado. Escribe el correo de tu agente y las viviendas que comparta aparecerán en Propiedades.',
+    none: 'Tu cuenta todavía no tiene un agente vinculado. Escribe el correo de tu agente y las viviendas que comparta aparecerán en «Propiedades».',
     awaited:
       'Tenemos el correo de tu agente, pero todavía no se ha registrado. En cuanto lo haga, quedará vinculado a tu cuenta.',
     linked: 'Este agente está vinculado a tu cuenta: comparte viviendas contigo y responde a tus mensajes.',

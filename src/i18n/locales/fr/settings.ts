@@ -12,7 +12,7 @@ export default {
       'Votre mot de passe a peut-être déjà été changé. Si l’actuel est refusé, le nouveau est déjà valable.',
   },
   agent: {
-    none: 'Aucun agent n’est encore lié à votre compte. Saisissez l’e-mail de votre agent : les biens qu’il partage apparaîtront dans Biens.',
+    none: 'Aucun agent n’est encore lié à votre compte. Saisissez l’e-mail de votre agent : les biens qu’il partage apparaîtront dans « Biens ».',
     awaited:
       'Nous avons l’adresse e-mail de votre agent, mais il ne s’est pas encore inscrit. Dès qu’il le fera, il sera lié à votre compte.',
     linked: 'Cet agent est lié à votre compte : il partage des biens avec vous et répond à vos messages.',

@@ -57,7 +57,7 @@ export default {
     disliked: 'Non mi piacciono',
     archived: 'Archiviate',
     newest: 'Le {{shown}} più recenti di {{all}}.',
-    noneShared: 'Nessuna casa è stata ancora condivisa con te. Le case condivise compariranno in Case.',
+    noneShared: 'Nessuna casa è stata ancora condivisa con te. Le case condivise compariranno in «Case».',
     emptyLiked: 'Qui compaiono le case che ti piacciono. Aprine una e scegli «Mi piace».',
     emptyDisliked: 'Qui compaiono le case che non ti piacciono, così non dovrai guardarle due volte.',
     emptyArchived: 'Qui compaiono le case che archivi. Puoi ripristinarle in qualsiasi momento.',

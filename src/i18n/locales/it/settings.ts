@@ -12,7 +12,7 @@ export default {
       'La password potrebbe essere già stata cambiata. Se quella attuale viene rifiutata, vale già quella nuova.',
   },
   agent: {
-    none: 'Al tuo account non è ancora collegato nessun agente. Inserisci l’e-mail del tuo agente e le case che condivide appariranno in Case.',
+    none: 'Al tuo account non è ancora collegato nessun agente. Inserisci l’e-mail del tuo agente e le case che condivide appariranno in «Case».',
     awaited:
       'Abbiamo l’indirizzo e-mail del tuo agente, ma non si è ancora registrato. Appena lo farà, verrà collegato al tuo account.',
     linked: 'Questo agente è collegato al tuo account: condivide case con te e risponde ai tuoi messaggi.',
