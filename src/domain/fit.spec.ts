@@ -72,9 +72,10 @@ describe('a household', () => {
     ['2 adults', 2],
     ['None', 0],
     ['0', 0],
+    ['٢', 2],
   ])('of %j is %d people', (text, people) => expect(readPeople(text)).toBe(people));
 
-  it.each([null, '', 'a few', '2 or 3', '2.5', '-1', '400'])('of %j is not known', (text) =>
+  it.each([null, '', 'a few', '2 or 3', '2.5', '٢٫٥', '-1', '400'])('of %j is not known', (text) =>
     expect(readPeople(text)).toBeNull(),
   );
 

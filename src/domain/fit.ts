@@ -1,5 +1,6 @@
 import { type BudgetEnd, budgetOf } from './budget.ts';
 import type { BuyerProfile } from './buyer-profile.ts';
+import { plainDigits } from './digits.ts';
 import type { Home } from './home.ts';
 import { type AskedFact, askedFacts } from './questions.ts';
 
@@ -58,13 +59,11 @@ function budgetFinding(price: number | null, profile: Needs | null): FitFinding 
 
 /** Reads `2`, `2 adults` or `none` to a number of people; null without a number, or with more than one. */
 export function readPeople(text: string | null): number | null {
-  const said = text?.trim().toLowerCase() ?? '';
-  if (/^(?:none|no|zero)\b/.test(said)) return 0;
+  const said = plainDigits(text ?? '');
+  if (/^\s*(?:none|no|zero)\b/i.test(said)) return 0;
   const [first, ...more] = said.match(/-?\d+(?:[.,]\d+)?/g) ?? [];
   const people = Number(first);
-  return first !== undefined && more.length === 0 && Number.isInteger(people) && people >= 0 && people <= 20
-    ? people
-    : null;
+  return more.length === 0 && Number.isInteger(people) && people >= 0 && people <= 20 ? people : null;
 }
 
 /** One bedroom for every two adults and one for every two children, and at least one. */
