@@ -1,4 +1,5 @@
 import { type MetadataJson, parsePhoneNumber } from 'libphonenumber-js/core';
+import { plainDigits } from '#src/domain/digits.ts';
 import metadata from './us-phone-metadata.json';
 
 /*
@@ -9,11 +10,14 @@ import metadata from './us-phone-metadata.json';
  *   writeFileSync('src/features/profile/us-phone-metadata.json', `${JSON.stringify(us)}\n`);
  */
 
-const tenDigits = /^(?:\+?1[\s.-]*)?(?:\((\d{3})\)|(\d{3}))[\s.-]*(\d{3})[\s.-]*(\d{4})$/;
+const tenDigits = /^(?:\+?1[\s.\p{Pd}]*)?(?:\((\d{3})\)|(\d{3}))[\s.\p{Pd}]*(\d{3})[\s.\p{Pd}]*(\d{4})$/u;
+/** Characters that show nothing: a number that is copied from a phone's contacts stands between marks of its direction. */
+const unseen = /\p{Cf}/gu;
 
 /** Reads `8285550142` or `+1 828.555.0142` to the national format `(828) 555-0142`. Null for anything but a US number of ten digits. */
 export function readUsPhone(text: string): string | null {
-  const [, bracketed, plain, exchange = '', line = ''] = tenDigits.exec(text.trim()) ?? [];
+  const [, bracketed, plain, exchange = '', line = ''] =
+    tenDigits.exec(plainDigits(text).replace(unseen, '').trim()) ?? [];
   const area = bracketed ?? plain;
   if (!area) return null;
   const national = parsePhoneNumber(
