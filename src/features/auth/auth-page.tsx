@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNote } from '#src/ui/form-note.tsx';
@@ -19,13 +20,14 @@ interface Props {
   /** Why the person is here. It gives way to a failure. */
   info?: string;
   form: Pick<NativeForm, 'props' | 'message' | 'dismissMessage'>;
-  foot: ReactNode;
+  /** Where else to go. Back to the sign-in if it is left out. */
+  foot?: ReactNode;
 }
 
 export function AuthPage({ title, lead, children, info, form, foot }: Props) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['auth', 'common']);
   useEffect(() => {
-    document.title = `${title} · ${t('product')}`;
+    document.title = `${title} · ${t('common:product')}`;
   }, [title, t]);
   // React hydrates a form after everything around it.
   useEffect(() => window.releaseForm?.(), []);
@@ -47,7 +49,13 @@ export function AuthPage({ title, lead, children, info, form, foot }: Props) {
       <form {...form.props} className={classes['form']}>
         {children}
       </form>
-      <p className={classes['foot']}>{foot}</p>
+      <p className={classes['foot']}>
+        {foot ?? (
+          <Link to="/signin" search className="link">
+            {t('auth:backToSignIn')}
+          </Link>
+        )}
+      </p>
     </>
   );
 }

@@ -8,7 +8,6 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { useNativeForm } from '#src/ui/use-native-form.ts';
 import classes from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
-import { BackToSignIn } from './back-to-sign-in.tsx';
 import { ResendCode } from './resend-code.tsx';
 
 interface Props {
@@ -53,7 +52,6 @@ export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props
       }
       info={info}
       form={form}
-      foot={<BackToSignIn />}
     >
       <input type="hidden" name="email" value={email} />
       {/* One field, so that phones offer the code and a paste of any length fits. */}

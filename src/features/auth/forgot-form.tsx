@@ -6,7 +6,6 @@ import { EmailField } from '#src/ui/email-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
 import { useNativeForm } from '#src/ui/use-native-form.ts';
 import { AuthPage } from './auth-page.tsx';
-import { BackToSignIn } from './back-to-sign-in.tsx';
 import { loadAccount } from './load-account.ts';
 
 interface Props {
@@ -28,7 +27,7 @@ export function ForgotForm({ email, onCodeSent }: Props) {
     resetsOnFailure: true,
   });
   return (
-    <AuthPage title={t('forgot.title')} lead={t('forgot.lead')} form={form} foot={<BackToSignIn />}>
+    <AuthPage title={t('forgot.title')} lead={t('forgot.lead')} form={form}>
       <EmailField
         {...form.field('email')}
         required

@@ -7,7 +7,6 @@ import { showToast } from '#src/ui/toast.tsx';
 import { useNativeForm } from '#src/ui/use-native-form.ts';
 import { UsernameHint } from '#src/ui/username-hint.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { BackToSignIn } from './back-to-sign-in.tsx';
 import { loadAccount } from './load-account.ts';
 
 interface Props {
@@ -40,7 +39,7 @@ export function ResetForm({ email, onReset }: Props) {
     resetsOnFailure: true,
   });
   return (
-    <AuthPage title={t('reset.title')} lead={t('reset.lead')} form={form} foot={<BackToSignIn />}>
+    <AuthPage title={t('reset.title')} lead={t('reset.lead')} form={form}>
       <UsernameHint email={email} />
       <PasswordField {...form.field('password')} label={t('fields.newPassword')} autoComplete="new-password" />
       <PasswordField
