@@ -18,6 +18,11 @@ it('keeps letters of other scripts', () => {
   expect(fold('شارع')).toBe('شارع');
 });
 
+it('knows the digits of every keyboard', () => {
+  expect(fold('رقم ٤١٨٧٢٠٣')).toBe('رقم 4187203');
+  expect(fold('１２ ۵')).toBe('12 5');
+});
+
 it('folds what is folded to itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
