@@ -48,7 +48,7 @@ test.describe('the wizard', () => {
     await expect(page.getByText('We could not read this as an amount; it stays as you typed it')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/app/profile/create?step=3');
-    await next(page);
+    await next(page, 4);
     await page.getByRole('textbox', { name: 'Children' }).fill('3');
     await page.keyboard.press('Enter');
     await expectToast(page, 'Profile Created Successfully!');
@@ -116,7 +116,7 @@ test.describe('the wizard', () => {
     await expect(page.getByText('Kept on this device')).toBeVisible();
     await page.getByRole('button', { name: /^Clear/ }).click();
     await expect(page.getByText('Kept on this device')).toBeHidden();
-    await next(page);
+    await next(page, 2);
     await expect(page).toHaveURL('/app/profile/create?step=2');
     await page.getByRole('textbox', { name: 'Minimum budget' }).focus();
     await page.keyboard.press('Tab');
@@ -180,7 +180,7 @@ test.describe('the wizard', () => {
     await page.getByRole('textbox', { name: 'Minimum budget' }).fill('475k');
     await choose(page, 'Payment plan', 'Paying in Cash');
     await page.getByRole('button', { name: 'Back' }).click();
-    await next(page);
+    await next(page, 2);
     await expect(page.getByRole('textbox', { name: 'Minimum budget' })).toHaveValue('475k');
     for (const typed of ['476k', '477k', '475k']) {
       await page.getByRole('textbox', { name: 'Minimum budget' }).fill(typed);

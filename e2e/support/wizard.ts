@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 
 export const open = async (page: Page, path: string) => {
   await page.waitForURL('/app/**');
   await page.goto(path);
 };
-export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+const showsStep = (page: Page, step: number) =>
+  expect(page.getByRole('navigation').getByRole('link', { name: `Step ${step} of 4` })).toBeVisible();
+/** Goes on to a step from the one before. The address changes before the screen does, and a press on its way is not taken twice. */
+export async function next(page: Page, step: 2 | 3 | 4): Promise<void> {
+  await showsStep(page, step - 1);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await showsStep(page, step);
+}
 export const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone' });
 export const choose = (page: Page, question: string, option: string) =>
   page.getByRole('group', { name: question }).getByRole('radio', { name: option }).check();
