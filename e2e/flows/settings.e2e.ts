@@ -146,6 +146,8 @@ test('an Undo of the new agent that fails says so, and leaves the new one', asyn
   await field(page, say.agentEmail).fill('ana.ribeiro@example.com');
   await button(page, say.changeAgent).click();
   const toast = toastOf(page, 'Agent linked successfully.', say);
+  // The fault is meant for the Undo alone.
+  await expect(toast).toBeVisible();
   await faults(page, [{ call: 'changeAgent', fault: 'http-500', times: 1 }]);
   await toast.getByRole('button', { name: say.undo }).click();
   await expect(page.getByRole('alert')).toHaveText('Something went wrong on the server.');
@@ -201,8 +203,10 @@ test.describe('on a phone', () => {
     const alert = page.getByRole('alert');
     await expect(alert).toHaveText('Current password is wrong.');
     await expect(alert).toBeInViewport({ ratio: 1 });
-    const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
     for (const shown of [alert, field(page, say.currentPassword)])
-      expect((await shown.boundingBox())?.y, 'how far it is from the top').toBeGreaterThan(height);
+      await expect(async () => {
+        const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+        expect((await shown.boundingBox())?.y, 'how far it is from the top').toBeGreaterThan(height);
+      }).toPass({ timeout: 10_000 });
   });
 });
