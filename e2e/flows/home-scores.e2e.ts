@@ -9,6 +9,7 @@ import {
   shortenRetries,
   sidewaysScroll,
   test,
+  timesLeft,
   toastOf,
 } from '../support/fixtures.ts';
 import { log, sendMessage, unsent } from '../support/chat.ts';
@@ -25,8 +26,8 @@ test.describe('one home', () => {
     await openDetail(page);
     await scale(page, 'Lot').getByRole('radio', { name: 'No score' }).focus();
     const keys = await scale(page, 'Lot').getByRole('radio').all();
-    const places = await Promise.all(keys.map((key) => key.boundingBox()));
-    expect(new Set(places.map((place) => place?.y)).size, 'lines that the keys take').toBe(1);
+    const lines = async () => new Set((await Promise.all(keys.map((key) => key.boundingBox()))).map((key) => key?.y));
+    await expect.poll(async () => (await lines()).size, 'lines that the keys take').toBe(1);
     await expect(row(page, 'Lot'), 'the fact about the lot').toContainText('0.31 acres');
     await page.keyboard.press('7');
     await chosen(page, 'Lot', '7');
@@ -257,9 +258,9 @@ test.describe('on a phone', () => {
     await page.clock.install();
     await openDetail(page);
     await faults(page, [
+      { call: 'setQuestion', fault: 'refuse', times: 2 },
       { call: 'setQuestion', fault: 'slow', ms: 10_000, times: 1 },
       { call: 'setQuestion', fault: 'slow', ms: 11_000, times: 1 },
-      { call: 'setQuestion', fault: 'refuse', times: 2 },
     ]);
     const scoreLot = async () => {
       await page.getByRole('button', { name: /^Lot\b/ }).tap();
@@ -271,6 +272,7 @@ test.describe('on a phone', () => {
     await scoreLot();
     await page.getByRole('link', { name: 'Back: Properties' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
+    await expect.poll(() => timesLeft(page), 'both scores are on their way').toBe(0);
     await page.clock.runFor(11_000);
     const refused = toastOf(
       page,

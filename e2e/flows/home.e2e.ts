@@ -68,10 +68,12 @@ test.describe('one home', () => {
     // The words below the numbers are on one line, even on a narrow phone.
     for (const size of [screens.phone, screens.desktop]) {
       await page.setViewportSize(size);
-      const places = ['Rank 2', 'a month', 'Good fit', 'scored'].map((note) =>
-        verdict.getByText(note, { exact: true }).boundingBox(),
-      );
-      expect(new Set((await Promise.all(places)).map((place) => place?.y)).size, `${size.width} px`).toBe(1);
+      await expect(async () => {
+        const places = ['Rank 2', 'a month', 'Good fit', 'scored'].map((note) =>
+          verdict.getByText(note, { exact: true }).boundingBox(),
+        );
+        expect(new Set((await Promise.all(places)).map((place) => place?.y)).size, `${size.width} px`).toBe(1);
+      }).toPass({ timeout: 10_000 });
     }
     for (const [name, card] of parts) {
       await verdict.getByRole('link', { name }).press('Enter');
@@ -94,24 +96,30 @@ test.describe('one home', () => {
   test('what Tab leads to is between the bars at head and foot of an enlarged page', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 400 });
     await openDetail(page);
-    const bar = await page.getByRole('button', { name: 'Score during the tour' }).first().boundingBox();
+    const bar = page.getByRole('button', { name: 'Score during the tour' }).first();
+    const header = page.getByRole('banner');
     for (const control of [
       page.getByRole('link', { name: /a month$/ }),
       page.getByRole('button', { name: /^Interior style/ }),
       page.getByRole('link', { name: 'Write a brief' }),
     ]) {
       await tabTo(page, control);
-      const { y = 0, height = 0 } = (await control.boundingBox()) ?? {};
-      expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+      // The cards below are rendered later.
+      await expect(async () => {
+        const { y = Infinity, height = 0 } = (await control.boundingBox()) ?? {};
+        expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+      }).toPass({ timeout: 10_000 });
     }
-    const header = await page.getByRole('banner').boundingBox();
     for (const control of [
       page.getByRole('button', { name: /^Flooring/ }),
       page.getByRole('button', { name: /^Home age/ }),
       page.getByRole('button', { name: /^Open the photo/ }),
     ]) {
       await tabTo(page, control, 'Shift+Tab');
-      expect((await control.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+      await expect(async () => {
+        const { height = Infinity } = (await header.boundingBox()) ?? {};
+        expect((await control.boundingBox())?.y).toBeGreaterThanOrEqual(height);
+      }).toPass({ timeout: 10_000 });
     }
   });
 
@@ -305,11 +313,12 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: '418 Juniper Lane' }).first().tap();
     await page.getByRole('button', { name: /^Open the photo of 418 Juniper Lane/ }).tap();
     const large = page.getByRole('dialog', { name: /418 Juniper Lane/ });
-    const photo = await large.getByRole('img', { name: /^Photo of 418 Juniper Lane/ }).boundingBox();
-    expect(photo?.height, 'a photo in portrait has the height that its width asks for').toBeCloseTo(
-      (photo?.width ?? 0) * 1.5,
-      0,
-    );
+    // The photo may come after the layer that shows it.
+    await expect(async () => {
+      const photo = await large.getByRole('img', { name: /^Photo of 418 Juniper Lane/ }).boundingBox();
+      const asked = (photo?.width ?? 0) * 1.5;
+      expect(photo?.height, 'a photo in portrait has the height that its width asks for').toBeCloseTo(asked, 0);
+    }).toPass({ timeout: 10_000 });
     await page.goBack();
     await expect(large).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: /418 Juniper Lane/ })).toBeVisible();
