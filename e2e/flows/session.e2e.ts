@@ -213,7 +213,8 @@ test('a sign-out sends unsent changes first, and asks only if some would be lost
   const like = page.getByRole('button', { name: /^Like 27 Ridgeview Court/ });
   await signIn(page);
   await page.goto('/app/listing');
-  await faults(page, [{ call: 'setPropStatus', fault: 'slow', ms: 1_500 }]);
+  // Longer than the way to the button, and less than the three seconds that a sign-out waits.
+  await faults(page, [{ call: 'setPropStatus', fault: 'slow', ms: 2_200 }]);
   await like.click();
   await logOut(page, say);
   await expect(page.getByRole('dialog', { name: 'Saving your changes' })).toBeVisible();

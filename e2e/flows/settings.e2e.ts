@@ -165,7 +165,8 @@ test('a slow change of agent leaves the buyer where they went meanwhile, and say
     [[{ call: 'changeAgent', fault: 'http-500' }], 'Something went wrong on the server.'],
   ] as const) {
     await openSignedIn(page, '/app/settings', 'awaited');
-    await faults(page, [{ call: 'changeAgent', fault: 'slow' }, ...fault]);
+    // Enough for all that the buyer does until the answer comes.
+    await faults(page, [{ call: 'changeAgent', fault: 'slow', ms: 6_000 }, ...fault]);
     await field(page, say.agentEmail).fill('ana.ribeiro@example.com');
     await field(page, say.agentEmail).press('Enter');
     // What is typed now would be lost, so nothing can be.

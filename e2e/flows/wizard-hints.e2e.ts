@@ -25,9 +25,11 @@ test.describe('the wizard by touch', () => {
     await expect(page.getByText('You have changes that are not submitted yet.')).toBeHidden();
     await toast.getByRole('button', { name: 'Edit Profile' }).tap();
     const putBack = page.getByRole('button', { name: 'Put back' });
-    const { y = 0, height = 0 } = (await putBack.boundingBox()) ?? {};
-    expect(height).toBeGreaterThanOrEqual(44);
-    expect(y + height, 'covers nothing of the field').toBeLessThanOrEqual((await phone(page).boundingBox())?.y ?? 0);
+    await expect(async () => {
+      const { y = 0, height = 0 } = (await putBack.boundingBox()) ?? {};
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(y + height, 'covers nothing of the field').toBeLessThanOrEqual((await phone(page).boundingBox())?.y ?? 0);
+    }).toPass({ timeout: 10_000 });
     await putBack.tap();
     await expect(phone(page)).toHaveValue('555-0142');
     await expect(phone(page)).toBeFocused();
@@ -140,14 +142,16 @@ for (const [locale, themeType, width] of [
       await open(page, `/app/profile/create?step=${step}`);
       const questions = page.getByRole('group');
       await expect(questions.first()).toBeVisible();
-      const before = await places(page);
+      let before = await places(page);
+      const isAtRest = async () => String(before) === String((before = await places(page)));
+      await expect.poll(isAtRest, 'the page is at rest').toBe(true);
       const fields = page.getByRole('main').getByRole('textbox');
       if (step !== 2) for (const field of await fields.all()) await field.fill('nobody');
       await page.getByRole('heading', { level: 2 }).first().focus();
       await tabTo(page, page.getByRole('main').getByRole('button').last());
       for (const asked of [...(await fields.all()), ...(await questions.all())])
         await expect(asked).toHaveAccessibleDescription(/./);
-      expect(await places(page)).toEqual(before);
+      await expect.poll(() => places(page)).toEqual(before);
       await expectNoAxeFindings(page);
     }
   });

@@ -64,7 +64,8 @@ test.describe('the wizard', () => {
       allowConsole(/Failed to load resource/);
       await signIn(page);
       await open(page, '/app/profile/create?step=4');
-      await faults(page, [{ call: 'storeProfile', fault: 'slow' }, ...fault]);
+      // Enough for all that the buyer does until the answer comes.
+      await faults(page, [{ call: 'storeProfile', fault: 'slow', ms: 6_000 }, ...fault]);
       await page.getByRole('button', { name: 'Submit' }).click();
       // What is typed now would be lost, so nothing can be.
       const adults = page.getByRole('textbox', { name: 'Adults' });
