@@ -88,20 +88,23 @@ test('prints all homes of the listing, none of its controls and no toast', async
   );
   // On paper a street is whole, and what is known of the home has one line below it.
   await page.setViewportSize({ width: 725, height: 960 });
-  const heights = new Set<number | undefined>();
-  for (const street of ['1602 Meadow Farm Rd', '15 Beacon Hill Place', '250 Canyon Drive', '31 Vista del Sol']) {
-    const link = page.getByRole('link', { name: street });
-    expect(await link.evaluate((one) => one.scrollWidth - one.clientWidth), street).toBeLessThanOrEqual(0);
-    heights.add((await homes.filter({ has: link }).boundingBox())?.height);
-  }
-  expect(heights.size).toBe(1);
+  await expect(async () => {
+    const heights = new Set<number | undefined>();
+    for (const street of ['1602 Meadow Farm Rd', '15 Beacon Hill Place', '250 Canyon Drive', '31 Vista del Sol']) {
+      const link = page.getByRole('link', { name: street });
+      expect(await link.evaluate((one) => one.scrollWidth - one.clientWidth), street).toBeLessThanOrEqual(0);
+      heights.add((await homes.filter({ has: link }).boundingBox())?.height);
+    }
+    expect(heights.size).toBe(1);
+  }).toPass({ timeout: 10_000 });
   const modified = page.getByRole('columnheader').getByRole('button', { name: 'Modified' });
-  const lines = await modified.evaluate((head) => {
-    const content = document.createRange();
-    content.selectNodeContents(head);
-    return content.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(head).lineHeight);
-  });
-  expect(lines, 'the arrow stands beside the word').toBeLessThan(1.6);
+  const lines = () =>
+    modified.evaluate((head) => {
+      const content = document.createRange();
+      content.selectNodeContents(head);
+      return content.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(head).lineHeight);
+    });
+  await expect.poll(lines, 'the arrow stands beside the word').toBeLessThan(1.6);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(homes).not.toHaveCount(24);

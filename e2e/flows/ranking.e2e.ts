@@ -153,7 +153,9 @@ test('marks a weight that differs from the profile, and moves no other weight fo
   await page.setViewportSize({ width: 1366, height: 768 });
   await openRanking(page);
   const topOf = async () => (await weight(page, 'Flooring', 'Some').boundingBox())?.y;
-  const before = await topOf();
+  await expect(places(page)).toHaveCount(8);
+  let before = await topOf();
+  await expect.poll(async () => before === (before = await topOf()), 'the page is at rest').toBe(true);
   expect(before).toBeDefined();
   await weight(page, 'Exterior style', 'More').click();
   await expect(page.getByRole('img', { name: 'Differs from your profile' })).toBeVisible();
@@ -214,9 +216,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await openRanking(page);
       await weight(page, 'Price', 'Most').click();
       await expect(page.getByText(/Up \d/).first()).toBeVisible();
-      const glided = await page.evaluate(() => Number(Reflect.get(globalThis, 'glided')));
-      if (reducedMotion === 'reduce') expect(glided).toBe(0);
-      else expect(glided).toBeGreaterThan(1);
+      const glided = () => page.evaluate(() => Number(Reflect.get(globalThis, 'glided')));
+      if (reducedMotion === 'reduce') expect(await glided()).toBe(0);
+      else await expect.poll(glided).toBeGreaterThan(1);
     });
   });
 
