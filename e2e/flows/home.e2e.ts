@@ -242,8 +242,8 @@ test.describe('one home', () => {
     await comments.blur();
     await expect(page.getByText('1 change kept on this device')).toBeVisible();
     await market({ kind: 'withdraw', home: 'home-4187203' });
-    await faults(page, []);
-    await page.goto('/app/listing');
+    // The fault ends with this page, which would otherwise try again and be refused before the next one reads the list.
+    await page.goto('/app/listing?mock-faults=');
     await expectToast(page, 'Not saved, as its home is no longer in your list: “The porch swing stays”');
     await expect(page.getByText('Everything is saved')).toBeVisible();
   });

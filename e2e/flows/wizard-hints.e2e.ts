@@ -13,6 +13,7 @@ test.describe('the wizard by touch', () => {
     await phone(page).fill('555-0142');
     await page.getByRole('button', { name: 'Next' }).tap();
     await expect(page).toHaveURL('/app/profile/create?step=2');
+    await expect(page.getByRole('heading', { name: 'Budget and use' })).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).tap();
     await expect(phone(page)).toHaveValue('');
     await expect(phone(page)).toHaveAccessibleDescription('Please input valid phone number');

@@ -155,11 +155,13 @@ test.describe('the wizard', () => {
     await phone(page).fill('828.555.0177');
     await phone(page).press('Enter');
     await expect(page).toHaveURL('/app/profile/create?step=2');
+    await expect(page.getByRole('heading', { name: 'Budget and use' })).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(phone(page)).toHaveValue('(828) 555-0177');
     await phone(page).fill('nobody');
     await phone(page).press('Enter');
     await expect(page).toHaveURL('/app/profile/create?step=2');
+    await expect(page.getByRole('heading', { name: 'Budget and use' })).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await page.reload();
     await expect(phone(page)).toHaveValue('');
