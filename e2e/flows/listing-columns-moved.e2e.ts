@@ -42,7 +42,7 @@ test('moves columns by keys and by the menu, hides one, and undoes it', async ({
   await page.reload();
   await expect(grid(page)).toBeVisible();
   await expect(head(page, 'Tour')).toBeHidden();
-  expect(await isBefore(page, 'MLS', 'Photo')).toBe(true);
+  await expect.poll(() => isBefore(page, 'MLS', 'Photo')).toBe(true);
   expect(await page.evaluate(() => localStorage.getItem('listing_column_order'))).toContain('mls');
 
   await columns(page).click();
@@ -50,7 +50,7 @@ test('moves columns by keys and by the menu, hides one, and undoes it', async ({
   await expect(head(page, 'Tour')).toBeVisible();
   await page.getByRole('button', { name: 'Move Modified down' }).click();
   await expect.poll(() => isBefore(page, 'Photo', 'Modified')).toBe(true);
-  expect(await brokenWords(head(page, 'Modified'))).toEqual([]);
+  await expect.poll(() => brokenWords(head(page, 'Modified'))).toEqual([]);
 
   // The list scrolls along with the button that moves a column by the keyboard.
   const later = page.getByRole('button', { name: 'Move Status down' });
@@ -67,13 +67,15 @@ test('a column can be dragged anywhere by its head, is aligned in the first plac
   await expect.poll(async () => (await heads(page))[0]).toBe('Price');
   await expect(page).toHaveURL(/\/app\/listing$/);
   // Its cells begin after the check box and end where its head ends.
-  const [check, first, price] = [
-    await rows(page).first().getByRole('checkbox').boundingBox(),
-    await rows(page).first().getByText('$612,000').boundingBox(),
-    await headBox(page, 'Price'),
-  ];
-  expect(first?.x).toBeGreaterThanOrEqual((check?.x ?? 0) + (check?.width ?? 0));
-  expect(Math.abs((first?.x ?? 0) + (first?.width ?? 0) - (price.x + price.width))).toBeLessThan(8);
+  await expect(async () => {
+    const [check, first, price] = [
+      await rows(page).first().getByRole('checkbox').boundingBox(),
+      await rows(page).first().getByText('$612,000').boundingBox(),
+      await headBox(page, 'Price'),
+    ];
+    expect(first?.x).toBeGreaterThanOrEqual((check?.x ?? 0) + (check?.width ?? 0));
+    expect(Math.abs((first?.x ?? 0) + (first?.width ?? 0) - (price.x + price.width))).toBeLessThan(8);
+  }).toPass({ timeout: 10_000 });
   await head(page, 'Price').click({ position: { x: 8, y: 5 } });
   await expect(page).toHaveURL(/sort=price\.asc/);
   await sortBy(page, 'Price').click();
@@ -97,7 +99,7 @@ test('no part of an address is behind the actions where columns before it leave 
     ];
     return (street?.x ?? 0) + (street?.width ?? 0) - (like?.x ?? 0);
   };
-  expect(await hidden()).toBeLessThanOrEqual(0);
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
   await sortBy(page, 'Address').focus();
   for (const before of ['Tour', 'Overall score']) {
     await page.keyboard.press('Shift+ArrowRight');

@@ -10,7 +10,7 @@ const search = '?sort=comment.asc';
 const tip = (page: Page) => page.getByText(comment, { exact: true });
 
 async function middleOf(element: Locator): Promise<number> {
-  const { x = 0, width = 0 } = (await element.boundingBox()) ?? {};
+  const { x = Number.NaN, width = 0 } = (await element.boundingBox()) ?? {};
   return x + width / 2;
 }
 
@@ -22,7 +22,10 @@ for (const language of ['en', 'ar'] as const)
       await openSignedIn(page, `/app/listing${search}`);
       await button(page).hover();
       await expect(tip(page)).toBeVisible();
-      expect(Math.abs((await middleOf(tip(page))) - (await middleOf(button(page))))).toBeLessThan(2);
+      // It is placed once it is in the page.
+      await expect
+        .poll(async () => Math.abs((await middleOf(tip(page))) - (await middleOf(button(page)))))
+        .toBeLessThan(2);
     });
   });
 

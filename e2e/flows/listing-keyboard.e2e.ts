@@ -236,6 +236,7 @@ test('is mirrored in Arabic: columns move the way the arrow points, and Back lea
   await sortBy(page, price).focus();
   await page.keyboard.press('Shift+ArrowRight');
   await expect.poll(async () => (await left(price)) > (await left(status))).toBe(true);
+  await expect(sortBy(page, price)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sort=price\.asc/);
   await expect.poll(async () => (await texts(page, price))[0]).toContain('$398,000');
@@ -295,19 +296,21 @@ test('going up by keys, no row is left below the sticky head', async ({ page }) 
       await page.keyboard.press('ArrowUp');
       await expect(current).toHaveAttribute('aria-rowindex', String(at));
     }
-    const isUncovered = current.evaluate((element) => {
-      const { left, top } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(left + 8, top + 2));
-    });
-    expect(await isUncovered, style).toBe(true);
-    // No row shows in a gap above the head.
-    const above = await grid(page)
-      .getByRole('columnheader')
-      .first()
-      .evaluate((cell) => {
-        const { left, top } = (cell.parentElement ?? cell).getBoundingClientRect();
-        return top <= 0 || document.elementFromPoint(left + 8, top - 2)?.closest('[role=row]') === null;
+    const isUncovered = () =>
+      current.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 8, top + 2));
       });
-    expect(above, style).toBe(true);
+    await expect.poll(isUncovered, style).toBe(true);
+    // No row shows in a gap above the head.
+    const isFreeAbove = () =>
+      grid(page)
+        .getByRole('columnheader')
+        .first()
+        .evaluate((cell) => {
+          const { left, top } = (cell.parentElement ?? cell).getBoundingClientRect();
+          return top <= 0 || document.elementFromPoint(left + 8, top - 2)?.closest('[role=row]') === null;
+        });
+    await expect.poll(isFreeAbove, style).toBe(true);
   }
 });

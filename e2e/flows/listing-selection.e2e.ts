@@ -108,8 +108,11 @@ for (const size of [screens.desktop, screens.phone])
       const toast = toastOf(page, /418 Juniper Lane.* archived/);
       await expect(toast).toBeInViewport({ ratio: 1 });
       await expect(bar).toBeInViewport({ ratio: 1 });
-      const [above, below] = [await toast.boundingBox(), await bar.boundingBox()];
-      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+      // The bar grows and shrinks with what it says, and the toast follows it.
+      await expect(async () => {
+        const [above, below] = [await toast.boundingBox(), await bar.boundingBox()];
+        expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+      }).toPass({ timeout: 3000 });
       const targets = await toast.getByRole('button').all();
       for (const target of size === screens.phone ? targets : []) {
         const { width, height } = (await target.boundingBox())!;
