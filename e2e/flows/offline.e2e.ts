@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   expect,
   expectNoAxeFindings,
@@ -17,14 +18,18 @@ const unreached = /^The server cannot be reached\. Showing your homes as of /;
 
 test.beforeEach(({ allowConsole }) => allowConsole(/net::ERR|Failed to load resource|ApiError/));
 
-test('a server that cannot be reached is asked again, and the note goes with its answer', async ({ page }) => {
-  await page.setViewportSize(screens.phone);
+/** Opens the listing and waits until the device has kept the homes, the user and the profile. No screen says that it has. */
+async function openKeptListing(page: Page): Promise<void> {
   await signIn(page);
   await page.goto('/app/listing');
   await expect(page.getByText('27 Ridgeview Court').first()).toBeVisible();
-  // The homes, the user and the profile, which the screen needs. No screen says that the device has kept them.
   const kept = async () => (await keptFor(page, 'buyer-main')).filter((key) => key.endsWith('/note'));
   await expect.poll(kept).toHaveLength(3);
+}
+
+test('a server that cannot be reached is asked again, and the note goes with its answer', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await openKeptListing(page);
   await faults(page, [{ call: '*', fault: 'drop' }]);
   await page.reload();
   await expect(page.getByText('27 Ridgeview Court').first()).toBeVisible();
@@ -36,9 +41,7 @@ test('a server that cannot be reached is asked again, and the note goes with its
 });
 
 test('an error of the server is shown, even if the device has kept an answer', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/app/listing');
-  await expect(page.getByText('27 Ridgeview Court').first()).toBeVisible();
+  await openKeptListing(page);
   await faults(page, [{ call: 'listProperties', fault: 'http-500' }]);
   await page.reload();
   await expect(page.getByRole('alert')).toBeVisible();
