@@ -52,7 +52,8 @@ for (const engine of Object.keys(engines) as Engine[]) {
       await press(menu(/^Properties/));
       for (const width of [1280, 1440]) {
         await resize(width, 800);
-        expect(await inPage(() => innerWidth, null)).toBe(width);
+        // The driver of WebKit asks the window manager, and does not wait for the page.
+        await expect.poll(() => inPage(() => innerWidth, null)).toBe(width);
         const table = await see({ role: 'grid' });
         const seen = [
           ...(await Promise.all(
@@ -118,7 +119,7 @@ for (const engine of Object.keys(engines) as Engine[]) {
       await press(button('Language: English'));
       await press({ role: 'menuitem', name: 'العربية' });
       await see(heading(/^مقارنة/));
-      expect(await inPage(() => document.dir, null)).toBe('rtl');
+      await expect.poll(() => inPage(() => document.dir, null)).toBe('rtl');
       expect((await see({ role: 'navigation', name: 'القائمة' })).x).toBeGreaterThan(720);
     });
   });
