@@ -207,7 +207,8 @@ export async function pressUntilFocused(page: Page, control: Locator, key: strin
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
     throw new Error(`${key} has not led there yet`);
-  }).toPass({ intervals: [0], timeout: 10_000 });
+    // The way may have dozens of steps, each of which takes a fifth of a second on a busy machine.
+  }).toPass({ intervals: [0], timeout: 30_000 });
 }
 
 /** Presses a key that belongs to an input method, as Safari reports it: after the composition has ended, by the key code alone. */
