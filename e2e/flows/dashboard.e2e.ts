@@ -23,6 +23,15 @@ const cards = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 const cardOf = (page: Page, street: string) => cards(page).filter({ hasText: street });
 
+/** How far the page is scrolled when a press reaches it: what loads late may still move the page before. */
+async function scrollAt(page: Page, press: () => Promise<void>): Promise<number> {
+  const coming = await page.evaluateHandle(() => ({
+    scrolled: new Promise<number>((resolve) => addEventListener('click', () => resolve(scrollY), { capture: true })),
+  }));
+  await press();
+  return coming.evaluate(({ scrolled }) => scrolled);
+}
+
 test.describe('the cards', () => {
   test('say everything about a home, the newest first', async ({ page }) => {
     await signIn(page);
@@ -47,13 +56,16 @@ test.describe('the cards', () => {
     await context.route(photos, (route) => route.abort());
     await signIn(page);
     const photo = cardOf(page, '418 Juniper Lane').getByRole('img', { name: /^Photo of 418 Juniper Lane/ });
-    const isLoaded = () => photo.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth > 0);
-    await expect(photo).toBeVisible();
-    expect(await isLoaded()).toBe(false);
+    const shown = () =>
+      photo.evaluate((one) => {
+        if (!(one instanceof HTMLImageElement)) return 'drawing';
+        return one.naturalWidth > 0 ? 'photo' : 'nothing yet';
+      });
+    await expect.poll(shown).toBe('drawing');
     await context.setOffline(true);
     await context.unroute(photos);
     await context.setOffline(false);
-    await expect.poll(isLoaded).toBe(true);
+    await expect.poll(shown).toBe('photo');
   });
 
   test('store the home before its details open, and never store one that the buyer does not have', async ({ page }) => {
@@ -114,12 +126,10 @@ test.describe('the cards', () => {
     await signIn(page);
     const heart = page.getByRole('button', { name: /^Like: / }).nth(3);
     await heart.scrollIntoViewIfNeeded();
-    const scrolled = () => page.evaluate(() => scrollY);
-    const before = await scrolled();
+    const before = await scrollAt(page, () => heart.click());
     expect(before).toBeGreaterThan(1_000);
-    await heart.click();
     await expect(page.getByRole('link', { name: 'Liked 6', exact: true })).toBeVisible();
-    expect(Math.abs((await scrolled()) - before)).toBeLessThan(400);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(400);
   });
 
   test('lose a home that is no longer liked, and get it back by Undo', async ({ page }) => {
@@ -146,9 +156,8 @@ test('Back leads to where the dashboard was', async ({ page }) => {
   await signIn(page);
   const home = page.getByRole('link', { name: 'View Details: 418 Juniper Lane' });
   await home.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => scrollY);
+  const scrolled = await scrollAt(page, () => home.click());
   expect(scrolled).toBeGreaterThan(0);
-  await home.click();
   await expect(page.getByRole('heading', { level: 1, name: /418 Juniper Lane/ })).toBeVisible();
   await page.goBack();
   await expect(home).toBeInViewport();
@@ -159,8 +168,7 @@ test('Back leads to the link that the dashboard was left by, by keyboard', async
   await signIn(page);
   const home = page.getByRole('link', { name: 'View Details: 1602 Meadow Farm Rd' });
   await tabTo(page, home);
-  const scrolled = await page.evaluate(() => scrollY);
-  await page.keyboard.press('Enter');
+  const scrolled = await scrollAt(page, () => page.keyboard.press('Enter'));
   await expect(page.getByRole('heading', { level: 1, name: /1602 Meadow Farm Rd/ })).toBeFocused();
   await page.goBack();
   await expect(home).toBeFocused();
