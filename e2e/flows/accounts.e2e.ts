@@ -210,11 +210,12 @@ inEachSetting(() => {
     await page.goto('/OTP');
     await expect(title(page, say.verification)).toBeVisible();
     await page.clock.install();
-    await faults(page, [{ call: 'resendVerifyOtp', fault: 'slow', ms: 10_000 }]);
+    await faults(page, [{ call: 'resendVerifyOtp', fault: 'slow', ms: 10_000, times: 1 }]);
     await button(page, say.resend).click();
     await page.getByRole('link', { name: say.backToSignIn }).click();
     await page.getByRole('link', { name: say.newAccount }).click();
     await expect(title(page, say.createAccount)).toBeVisible();
+    await expect.poll(() => timesLeft(page)).toBe(0);
     await page.clock.runFor(10_000);
     await expectToast(page, say.alreadyConfirmed, say);
     await expect(title(page, say.createAccount)).toBeVisible();

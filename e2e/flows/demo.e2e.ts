@@ -3,6 +3,7 @@ import { button, field, title } from '../support/account.ts';
 import { blockStorage } from '../support/block-storage.ts';
 import { expect, expectNoAxeFindings, personaOf, root, screens, signIn, test } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
+import { forgetKept } from '../support/kept-for.ts';
 import { firstAddresses, grid, openListing } from '../support/listing.ts';
 import type { Words } from '../support/words.ts';
 
@@ -189,6 +190,8 @@ test('the panel lets the market move, which brings a changed home to the top', a
     await expect(grid(page)).toBeVisible();
   };
   await page.clock.install();
+  // Without this, the list would be there before it has been read.
+  await forgetKept(page);
   await openListing(page);
   const before = await firstAddresses(page);
   await waitAndReload();
