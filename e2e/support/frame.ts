@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect, root } from './fixtures.ts';
 
 export const uprightStyles = [
   'fixed',
@@ -35,11 +36,14 @@ export async function insideFrame(page: Page): Promise<void> {
 
 export const palette = (page: Page) => page.getByRole('dialog', { name: 'Search homes, screens, settings' });
 
-/** Waits for the code of menus, layers and toasts. The first move of the pointer requests it. */
+/** Waits for the code and the style of menus, layers and toasts. The first move of the pointer requests them, unless they are there. */
 export async function loadOverlays(page: Page): Promise<void> {
-  const response = page.waitForResponse(/\/overlays-[^/]*\.js$/);
   await page.mouse.move(1, 1);
-  await (await response).finished();
+  await page.waitForFunction(() => {
+    // The browser lists what it has fetched to the end.
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return [/\/overlays-[^/]*\.js$/, /\/overlays-[^/]*\.css$/].every((file) => fetched.some((name) => file.test(name)));
+  });
 }
 
 /** Stores settings of the shell, as an earlier visit would have. The next page that loads has them. */
@@ -58,16 +62,21 @@ async function otherTab(page: Page): Promise<Page> {
   return other;
 }
 
-/** Changes the shell's settings in another tab. The page follows without a reload. */
+/** Changes the shell's settings in another tab, and waits until the page has followed without a reload, its language too. */
 export async function setLook(page: Page, look: Look): Promise<void> {
   if ((await page.evaluate(() => localStorage.getItem('buyer_state'))) === JSON.stringify(look)) return;
-  const followed = page.evaluate(async () => {
-    await new Promise((changed) => addEventListener('storage', changed, { once: true }));
-    // React renders the change in the first frame.
-    await new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)));
-  });
+  // The two tabs are two processes: the page has to listen before the other one stores.
+  const change = await page.evaluateHandle(() => ({
+    followed: new Promise<void>((resolve) =>
+      addEventListener('storage', ({ key }) => key === 'buyer_state' && resolve()),
+    ),
+  }));
   await storeLook(await otherTab(page), look);
-  await followed;
+  await change.evaluate(({ followed }) => followed);
+  // The words of a language are fetched first.
+  await expect(root(page)).toHaveAttribute('lang', look.locale ?? 'en');
+  // React renders the change in the first frame.
+  await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))));
 }
 
 /** Measures the frame's layout and lists its faults: controls that are covered, overlap or are too small, and sideways scrolling. */
