@@ -80,12 +80,13 @@ test.describe('by touch on a phone', () => {
     await open(page, '/app/listing');
     await page.getByRole('button', { name: 'Filters', exact: true }).tap();
     const filters = page.getByRole('dialog', { name: 'Filters' });
-    await expect(filters).toBeVisible();
+    await expect(focused(filters)).toHaveCount(1);
     await page.keyboard.press('ControlOrMeta+k');
-    await expect(palette(page)).toBeVisible();
+    // Escape closes the layer that has the focus.
+    await expect(palette(page).getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(palette(page)).toBeHidden();
-    await expect(filters).toBeVisible();
+    await expect(focused(filters)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(filters).toBeHidden();
   });
@@ -95,10 +96,14 @@ test.describe('by touch on a phone', () => {
     await page.getByRole('link', { name: 'View all' }).tap();
     await expect(page).toHaveURL(/\/app\/listing$/);
     const layer = page.getByRole('dialog');
-    for (const buttons of [['Open menu'], ['Filters'], ['Open menu', 'Appearance']]) {
-      for (const button of buttons) {
+    for (const opened of [
+      { 'Open menu': 'Menu' },
+      { Filters: 'Filters' },
+      { 'Open menu': 'Menu', Appearance: 'Appearance' },
+    ]) {
+      for (const [button, name] of Object.entries(opened)) {
         await page.getByRole('button', { name: button, exact: true }).tap();
-        await expect(layer).toBeVisible();
+        await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
       }
       await page.goBack();
       await expect(layer).toBeHidden();

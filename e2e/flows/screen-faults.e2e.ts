@@ -144,6 +144,8 @@ test('Try again for the profile keeps the focus while the profile still fails', 
   await page.goto(withFault('/app/dashboard', 'listProfiles', 'http-500'));
   const again = button(page, say.tryAgain);
   await again.focus();
+  // A part that renders late may read the profile by itself.
+  await page.waitForLoadState('networkidle');
   const left = await timesLeft(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => timesLeft(page)).toBe(left - 1);
