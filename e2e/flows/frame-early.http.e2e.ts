@@ -24,6 +24,7 @@ for (const { path, screenFile, calls } of [
     });
     // No code of the build runs before the settings have come.
     const release = await holdRequests(page, '**/config.js');
+    await page.clock.install();
     await page.goto(path, { waitUntil: 'commit' });
     await expect(() => expect(requested.toSorted()).toEqual(calls)).toPass();
     // The page names the screen's files last, all at once.
@@ -36,6 +37,8 @@ for (const { path, screenFile, calls } of [
     const early = [...files];
     release();
     await insideFrame(page);
+    // A conversation's homes are read again after five seconds.
+    await page.clock.pauseAt(Date.now() + 2_000);
     await page.waitForLoadState('networkidle');
     expect(files.slice(0, early.length)).toEqual(early);
     // After the screen comes what no first screen needs.
