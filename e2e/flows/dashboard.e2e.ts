@@ -92,9 +92,13 @@ test.describe('the cards', () => {
       { x: 60, y: 90 },
       { x: 60, y: 300 },
     ]) {
-      await card.click({ position });
+      await card.scrollIntoViewIfNeeded();
+      const scrolled = await scrollAt(page, () => card.click({ position }));
       await expect(page.getByRole('heading', { level: 1, name: '418 Juniper Lane' })).toBeVisible();
       await page.goBack();
+      // The next press is at a place, too.
+      await expect(card).toBeVisible();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
     }
     await card.getByRole('button', { name: /^Like/ }).click();
     await expect(card).toBeHidden();
