@@ -54,6 +54,9 @@ test('the keys of a row’s menu stay in it', async ({ page }) => {
   await openRowMenu(page, address);
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('PageDown');
+  // A page that scrolls away hides the menu: it has scrolled by the wheel alone.
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
   await expect(page.getByRole('menuitem').first()).toBeFocused();
 });
 

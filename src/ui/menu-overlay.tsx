@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
-import type { FocusEvent, MouseEvent, ReactNode, RefObject } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { Anchor } from './anchor.tsx';
 import classes from './menu.module.css';
 import { type Anchored, useAnchored } from './use-anchored.ts';
@@ -41,6 +41,10 @@ export function MenuOverlay({ keys: early, children, ...anchored }: Props) {
   const giveBack = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[role^=menuitem]')) anchored.anchor.focus({ preventScroll: true });
   };
+  // The page would scroll away with the button, and the menu hides without it.
+  const stayInView = (event: KeyboardEvent) => {
+    if (event.key.startsWith('Page')) event.preventDefault();
+  };
   return (
     <Menu
       {...useAnchored(anchored)}
@@ -51,7 +55,7 @@ export function MenuOverlay({ keys: early, children, ...anchored }: Props) {
       <Menu.Target>
         <Anchor to={anchored.anchor} />
       </Menu.Target>
-      <Menu.Dropdown onFocus={goOn} onClickCapture={giveBack}>
+      <Menu.Dropdown onFocus={goOn} onKeyDown={stayInView} onClickCapture={giveBack}>
         {children}
       </Menu.Dropdown>
     </Menu>
