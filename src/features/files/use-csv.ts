@@ -36,27 +36,29 @@ export function useCsv(homes: readonly Home[]): () => void {
     disliked: t('listing:card.disliked'),
     hidden: t('home:status.hidden'),
   };
+  const plain = (name: 'address' | 'mls' | 'price' | 'beds' | 'baths' | 'sqft' | 'built' | 'stories' | 'parking') =>
+    [t(`home:facts.${name}`), (home: Home) => home[name]] as const;
   const columns: readonly (readonly [string, (home: Home) => string | number | null])[] = [
-    [t('home:facts.address'), ({ address }) => address],
-    [t('home:facts.mls'), ({ mls }) => mls],
+    plain('address'),
+    plain('mls'),
     [t('home:facts.status'), ({ marketStatus }) => marketStatus && format.market(marketOf(marketStatus))],
     [t('home:facts.reaction'), ({ propStatus }) => propStatus && markText[propStatus]],
     [t('home:rank'), ({ id }) => ranking.of.get(id)?.place ?? null],
     [t('home:facts.myScore'), myScore],
-    [t('home:facts.price'), ({ price }) => price],
+    plain('price'),
     [t('home:facts.monthlyCost'), (home) => monthly(costOf(home))],
     [t('home:facts.loan'), loanOf],
     [t('files:columns.insurance'), (home) => costOf(home).insurance],
     [t('files:columns.mortgageInsurance'), (home) => costOf(home).mortgageInsurance],
     [t('home:facts.tax'), (home) => costOf(home).tax],
     [t('home:facts.hoa'), (home) => costOf(home).hoa],
-    [t('home:facts.beds'), ({ beds }) => beds],
-    [t('home:facts.baths'), ({ baths }) => baths],
-    [t('home:facts.sqft'), ({ sqft }) => sqft],
+    plain('beds'),
+    plain('baths'),
+    plain('sqft'),
     [t('home:facts.lot'), ({ acres }) => acres],
-    [t('home:facts.built'), ({ built }) => built],
-    [t('home:facts.stories'), ({ stories }) => stories],
-    [t('home:facts.parking'), ({ parking }) => parking],
+    plain('built'),
+    plain('stories'),
+    plain('parking'),
     [t('home:facts.school'), ({ schoolDistrict }) => schoolDistrict],
     ...criteria.map(
       (name) =>
