@@ -31,11 +31,11 @@ it('moves a home with its time', () => {
     { id: 'a', time: '10:00' },
     { id: 'b', time: null },
   ];
-  expect(moveStop(stops, 1, -1)).toEqual([
+  expect(moveStop(stops, 'b', -1)).toEqual([
     { id: 'b', time: null },
     { id: 'a', time: '10:00' },
   ]);
-  expect(moveStop(stops, 0, -1)).toBe(stops);
+  expect(moveStop(stops, 'a', -1)).toBe(stops);
 });
 
 it('escapes an address in links', () => {

@@ -23,7 +23,8 @@ export const writeStops = (stops: readonly Stop[]) => ({
 });
 
 /** Moves a stop up or down, with its time. */
-export function moveStop(stops: readonly Stop[], from: number, step: 1 | -1): readonly Stop[] {
+export function moveStop(stops: readonly Stop[], id: string, step: 1 | -1): readonly Stop[] {
+  const from = stops.findIndex((stop) => stop.id === id);
   const [one, other] = [stops[from], stops[from + step]];
   return one && other ? stops.with(from, other).with(from + step, one) : stops;
 }

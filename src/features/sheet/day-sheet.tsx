@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarX, Printer } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
@@ -35,12 +35,13 @@ export function DaySheet({ stops, onStops, reason }: Props) {
     const home = homeIn(homes, stop.id);
     return home ? [{ home, stop }] : [];
   });
-  const change = (of: (known: readonly Stop[]) => readonly Stop[]) =>
-    onStops((all) => of(all.filter(({ id }) => homeIn(homes, id))));
+  const update = (change: (known: readonly Stop[]) => readonly Stop[]) =>
+    onStops((all) => change(all.filter(({ id }) => homeIn(homes, id))));
   const gone = stops.length - visits.length;
   const [said, setSaid] = useState('');
-  // Its Undo belongs to this address.
-  useEffect(() => () => void hideToast('sheet'), []);
+  const removed = useRef<string[]>([]);
+  // An Undo belongs to this address.
+  useEffect(() => () => removed.current.forEach((toast) => void hideToast(toast)), []);
   return (
     <div className={classes['day']}>
       <PageHead
@@ -80,21 +81,26 @@ export function DaySheet({ stops, onStops, reason }: Props) {
                     isFirst={index === 0}
                     isLast={index === visits.length - 1}
                     onTime={(time) =>
-                      change((known) => known.map((one) => (one.id === stop.id ? { ...one, time } : one)))
+                      update((known) => known.map((one) => (one.id === stop.id ? { ...one, time } : one)))
                     }
                     onMove={(step) => {
-                      change((known) => moveStop(known, index, step));
+                      update((known) => moveStop(known, stop.id, step));
                       setSaid(t('sheet:moved', { home: street, place: index + 1 + step, of: visits.length }));
                     }}
                     onRemove={() => {
                       focusHeading();
-                      change((known) => known.filter(({ id }) => id !== stop.id));
+                      update((known) => known.filter(({ id }) => id !== stop.id));
+                      const name = `sheet ${stop.id}`;
+                      removed.current.push(name);
                       void showToast({
-                        name: 'sheet',
+                        name,
                         message: t('sheet:removed', { home: street }),
                         action: {
                           label: t('common:actions.undo'),
-                          run: () => change((known) => known.toSpliced(index, 0, stop)),
+                          run: () =>
+                            update((known) =>
+                              known.some(({ id }) => id === stop.id) ? known : known.toSpliced(index, 0, stop),
+                            ),
                         },
                       });
                     }}

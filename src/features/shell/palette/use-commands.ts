@@ -118,9 +118,10 @@ export function useCommands({
     };
     const sheet = () => {
       const selected = selectedNow();
-      if (selected.length > mostStops) return refuse(t('listing:selection.sheet', { most: mostStops }));
-      const toVisit = items.filter((home) => isListed(home) && home.question.tour).map(({ id }) => id);
-      void navigate({ to: '/app/listing/sheet', search: { ids: selected.length > 0 ? selected : toVisit } });
+      const toVisit = items.filter((home) => isListed(home) && home.question.tour).toSorted(byNewest);
+      const ids = selected.length > 0 ? selected : toVisit.map(({ id }) => id);
+      if (ids.length > mostStops) return refuse(t('listing:selection.sheet', { most: mostStops }));
+      void navigate({ to: '/app/listing/sheet', search: { ids } });
     };
     const also: Partial<Record<string, string>> = {
       '/app/comments': t('palette:also.comments'),

@@ -4,7 +4,7 @@ import type en from '../en/sheet.ts';
 export default {
   purpose: 'Da stampare e compilare a mano. Sul telefono, valuta ogni casa con «Valuta durante la visita».',
   none: 'Nessuna casa su questo foglio',
-  noneHint: 'Seleziona le case nella lista e scegli Foglio del giorno.',
+  noneHint: 'Seleziona le case nella lista e scegli «Foglio del giorno».',
   time: 'Ora',
   earlier: 'Sposta su',
   later: 'Sposta giù',

@@ -4,7 +4,7 @@ import type en from '../en/sheet.ts';
 export default {
   purpose: '供打印后手写使用。在手机上，请在每套房源的“看房时评分”中评分。',
   none: '此日程单上没有房源',
-  noneHint: '请在列表中选择房源，然后选择看房日程单。',
+  noneHint: '请在列表中选择房源，然后选择“看房日程单”。',
   time: '时间',
   earlier: '上移',
   later: '下移',
