@@ -142,13 +142,14 @@ test('shows a photo large and a comment on hover, focus and click', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
 
-  test('a card says that a new home cannot be had any more', async ({ page, market }) => {
+  test('a card says of a home that it is new and under contract', async ({ page, market }) => {
     await openSignedIn(page, '/app/listing?show=new');
     const card = page.getByRole('list', { name: 'Homes shared with you' }).getByRole('listitem');
     await expect(card).toContainText('New');
     await market({ kind: 'status', home: 'home-4190077', status: 'Under contract' });
     await page.reload();
     await expect(card).toContainText('Under contract');
+    await expect(card).toContainText('New');
   });
 
   test('the cards do what the rows do', async ({ page }) => {

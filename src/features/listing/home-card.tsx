@@ -65,11 +65,10 @@ function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected'
           {home.propStatus === 'liked' && sign(Heart, t('listing:card.liked'), 'liked')}
           {home.propStatus === 'disliked' && sign(ThumbsDown, t('listing:card.disliked'), 'disliked')}
         </span>
-        {market ? (
-          <span className={`${classes['strip']} tint-caution`}>{statusWord(market.text)}</span>
-        ) : (
-          isNew(home, now) && <span className={`${classes['strip']} tint-info`}>{t('home:new')}</span>
-        )}
+        <span className={classes['strips']}>
+          {isNew(home, now) && <span className="tint-info">{t('home:new')}</span>}
+          {market && <span className="tint-caution">{statusWord(market.text)}</span>}
+        </span>
       </div>
       <div className={classes['text']}>
         <b className={classes['price']}>{format.price(home.price)}</b>

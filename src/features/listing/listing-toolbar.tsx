@@ -27,7 +27,7 @@ interface Props extends FilterPanelProps {
 export function ListingToolbar({ isPhone, text, sorting, columns, found, count, ...filters }: Props) {
   const { t, format } = useListingContext();
   const { homes, search, onChange, onView } = filters;
-  // It stays then: by keys every order on the way to the wanted one is set.
+  // Once shown it stays: the arrow keys set every order that they pass, and the list would go from under the focus.
   const [isOrderShown, showOrder] = useState(false);
   if (!isOrderShown && sorting.some(({ id }) => columns.visibility[id] === false)) showOrder(true);
   const archived = useMemo(() => homes.filter((home) => !isListed(home)).length, [homes]);
