@@ -13,7 +13,7 @@ import {
   test,
   toastOf,
 } from '../support/fixtures.ts';
-import { storeLook } from '../support/frame.ts';
+import { setLook, storeLook } from '../support/frame.ts';
 import { openListing, row } from '../support/listing.ts';
 import { printedPages } from '../support/paper.ts';
 
@@ -58,6 +58,7 @@ test.describe('the sheet of a day', () => {
     await page.emulateMedia({ media: 'screen' });
     const meadow = page.getByRole('article', { name: /1602 Meadow Farm Rd/ });
     await meadow.getByLabel(/^Time/).fill('13:15');
+    await expect(page).toHaveURL(/13(:|%3A)15/);
     await meadow.getByRole('button', { name: /^Remove/ }).dblclick();
     await expect(page.getByText('2 tours')).toBeVisible();
     await juniper.getByLabel(/^Time/).fill('16:00');
@@ -67,8 +68,10 @@ test.describe('the sheet of a day', () => {
     await expect(juniper.getByLabel(/^Time/)).toHaveValue('16:00');
     await expect(stops).toHaveCount(3);
     await meadow.getByRole('button', { name: /^Remove/ }).click();
-    await expect(removed).toBeVisible();
-    await page.getByRole('link', { name: 'Properties' }).first().click();
+    // The pointer keeps it.
+    await removed.hover();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
     await expect(removed).toBeHidden();
   });
 
@@ -150,8 +153,12 @@ test('the homes and all data of the buyer can be downloaded', async ({ page, all
     scores: { overall: 9, lot: null },
   });
   await expectToast(page, /^Everything saved as home-buyer-/);
+  await setLook(page, { locale: 'es' });
+  const spanish = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar 27 viviendas (CSV)' }).click();
+  expect(await readFile(await (await spanish).path(), 'utf8')).toContain('"Con contrato"');
 
   await openSignedIn(page, '/app/settings', 'noHomes');
-  await expect(page.getByRole('button', { name: 'Download everything (JSON)' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Descargar todo (JSON)' })).toBeEnabled();
   await expect(page.getByRole('button', { name: 'CSV' })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Cost } from '../domain/cost.ts';
-import type { Market } from '../domain/market-status.ts';
+import { readMarketStatus } from '../domain/market-status.ts';
 import type { Criterion, Score } from '../domain/question.ts';
 import type { RankedHome } from '../domain/ranking.ts';
 import { type Format, formatFor } from './format.ts';
@@ -24,8 +24,8 @@ export interface HomeFormat extends Format {
   rank: (rank: Pick<RankedHome, 'place' | 'tied' | 'score'>) => string;
   /** `Lot: 7 of 10`, or that the criterion is not scored. */
   scoreLabel: (criterion: Criterion, score: Score) => string;
-  /** A text that the portal has no word for stands as it came. */
-  market: (market: Market) => string;
+  /** The word for a market status. A text that the portal has no word for stands as it came. */
+  market: (text: string) => string;
 }
 
 /** The formats of one language, whose words of `home` and `common` have been loaded. */
@@ -55,7 +55,10 @@ export function homeFormatFor(language: string): HomeFormat {
       const criterion = t(`home:criteria.${name}`);
       return value === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score: value });
     },
-    market: ({ status, text }) => (status ? t(`home:market.${status}`) : text),
+    market(text) {
+      const status = readMarketStatus(text);
+      return status ? t(`home:market.${status}`) : text;
+    },
   };
 }
 

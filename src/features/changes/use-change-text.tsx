@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Change } from '#src/domain/changes.ts';
-import { marketOf } from '#src/domain/market-status.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import classes from './change-text.module.css';
 
@@ -28,7 +27,7 @@ export function useChangeText(change: Change): ChangeText {
     case 'status':
       return {
         text: t('status'),
-        values: <Values from={format.market(marketOf(change.from))} to={format.market(marketOf(change.to))} />,
+        values: <Values from={format.market(change.from)} to={format.market(change.to)} />,
       };
   }
 }

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { marketOf } from '#src/domain/market-status.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -20,7 +19,7 @@ export function HomeSummary({ home, verdict, listOpen, onOpenList }: SummaryProp
   const { t } = useTranslation(['chat', 'home']);
   const format = useHomeFormat();
   const price = home.price === null ? null : format.money(home.price);
-  const market = home.marketStatus && format.market(marketOf(home.marketStatus));
+  const market = home.marketStatus && format.market(home.marketStatus);
   const [name] = addressLines(home.address ?? t('home:noAddress'));
   return (
     <header className={classes['summary']}>

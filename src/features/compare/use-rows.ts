@@ -5,7 +5,6 @@ import { useRanking } from '#src/api/use-ranking.ts';
 import { bestOf, differ } from '#src/domain/comparison.ts';
 import { lowestCosts } from '#src/domain/cost.ts';
 import { fitOf } from '#src/domain/fit.ts';
-import { marketOf } from '#src/domain/market-status.ts';
 import { daysOnMarket, type Home } from '#src/domain/home.ts';
 import type { FactName } from '#src/i18n/words.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
@@ -76,7 +75,7 @@ export function useRows(homes: readonly Home[]): Rows {
       differs: differ(said),
     };
   };
-  const statusOf = ({ marketStatus: text }: Home) => text && format.market(marketOf(text));
+  const statusOf = ({ marketStatus: text }: Home) => text && format.market(text);
   const part = (row: Row): Row => ({ ...row, isPart: true });
   /** A home without a rank is not called the best either. */
   const myScore = (): Row => {

@@ -3,7 +3,6 @@ import type { MonthlyCost } from '#src/domain/cost.ts';
 import { isoDay } from '#src/domain/dates.ts';
 import { toCsv } from '#src/domain/csv.ts';
 import type { Home } from '#src/domain/home.ts';
-import { marketOf } from '#src/domain/market-status.ts';
 import { criteria } from '#src/domain/question.ts';
 import { suggestedQuestions } from '#src/domain/questions.ts';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
@@ -41,7 +40,7 @@ export function useCsv(homes: readonly Home[]): () => void {
   const columns: readonly (readonly [string, (home: Home) => string | number | null])[] = [
     plain('address'),
     plain('mls'),
-    [t('home:facts.status'), ({ marketStatus }) => marketStatus && format.market(marketOf(marketStatus))],
+    [t('home:facts.status'), ({ marketStatus }) => marketStatus && format.market(marketStatus)],
     [t('home:facts.reaction'), ({ propStatus }) => propStatus && markText[propStatus]],
     [t('home:rank'), ({ id }) => ranking.of.get(id)?.place ?? null],
     [t('home:facts.myScore'), myScore],

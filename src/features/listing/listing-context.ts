@@ -9,7 +9,6 @@ import { budgetOf } from '#src/domain/budget.ts';
 import type { Cost } from '#src/domain/cost.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { ListContext } from '#src/domain/list-homes.ts';
-import { marketOf } from '#src/domain/market-status.ts';
 import type { Criterion, Score } from '#src/domain/question.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { rememberedEach } from '#src/domain/remembered.ts';
@@ -45,7 +44,7 @@ export function useListingContextValue(): ListingContext {
   const words = useMemo(() => {
     const format = homeFormatFor(i18n.language);
     // Each sentence is translated once and not once a home: the statuses of 10,000 homes took 80 ms.
-    const statusWord = rememberedEach((text: string) => format.market(marketOf(text)));
+    const statusWord = rememberedEach((text: string) => format.market(text));
     const scoreLabels = rememberedEach((score: Score) =>
       rememberedEach((criterion: Criterion) => format.scoreLabel(criterion, score)),
     );

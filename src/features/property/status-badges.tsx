@@ -15,7 +15,7 @@ export function StatusBadges({ home }: { home: Home }) {
     <span className={classes['badges']}>
       {home.propStatus === 'hidden' && <Badge>{t('status.hidden')}</Badge>}
       {isNew(home, now) && <Badge tone="info">{t('new')}</Badge>}
-      {market && <Badge tone={marketTone(market.status)}>{format.market(market)}</Badge>}
+      {market && <Badge tone={marketTone(market.status)}>{format.market(market.text)}</Badge>}
     </span>
   );
 }

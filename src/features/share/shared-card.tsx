@@ -40,7 +40,7 @@ export function SharedCard({ home, shared }: Props) {
       <div className={classes['facts']}>
         <p className={classes['price']}>
           <b>{format.price(price)}</b>
-          {market && <Badge tone={marketTone(market.status)}>{format.market(market)}</Badge>}
+          {market && <Badge tone={marketTone(market.status)}>{format.market(market.text)}</Badge>}
         </p>
         <h2>
           <bdi>{street}</bdi>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { monthlyCost } from '#src/domain/cost.ts';
 import { daysOnMarket } from '#src/domain/home.ts';
-import { marketOf } from '#src/domain/market-status.ts';
 import { criteria, scoreBand } from '#src/domain/question.ts';
 import { levelOf } from '#src/domain/ranking.ts';
 import { type SharedHome, type SharedHomes, sharedRank } from '#src/domain/shared-homes.ts';
@@ -61,7 +60,7 @@ export function useSharedRows({
         <Emphasized text={t('home:aMonth', { amount: format.money(hoa) })} part={(amount) => amount} />
       ),
     ),
-    row(t('home:facts.status'), ({ marketStatus }) => text(marketStatus && format.market(marketOf(marketStatus)))),
+    row(t('home:facts.status'), ({ marketStatus }) => text(marketStatus && format.market(marketStatus))),
     row(t('home:facts.days'), (home) => number(daysOnMarket(home, at))),
     row(t('home:facts.mls'), ({ mls }) => mls && <bdi className="ltr">{mls}</bdi>),
   ].filter(({ cells }) => cells.some((cell) => cell !== null));

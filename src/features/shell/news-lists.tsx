@@ -9,7 +9,6 @@ import type { Change } from '#src/domain/changes.ts';
 import { inOrder } from '#src/domain/conversation.ts';
 import { excerpt } from '#src/domain/excerpt.ts';
 import { compareInstants, type Home } from '#src/domain/home.ts';
-import { marketOf } from '#src/domain/market-status.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useNow } from '#src/ui/use-now.ts';
@@ -64,7 +63,7 @@ function ChangeNews({ change, onOpen }: ListProps & { change: Change }) {
     change.kind === 'price'
       ? { kind: change.kind, from: format.money(change.from), to: format.money(change.to) }
       : change.kind === 'status'
-        ? { kind: change.kind, from: format.market(marketOf(change.from)), to: format.market(marketOf(change.to)) }
+        ? { kind: change.kind, from: format.market(change.from), to: format.market(change.to) }
         : null;
   return (
     <NewsRow home={home} to="/app/listing/detail" badge={change.kind === 'new' && t('home:new')} onOpen={onOpen}>
