@@ -10,14 +10,14 @@ import metadata from './us-phone-metadata.json';
  *   writeFileSync('src/features/profile/us-phone-metadata.json', `${JSON.stringify(us)}\n`);
  */
 
-const tenDigits = /^(?:\+?1[\s.\p{Pd}]*)?(?:\((\d{3})\)|(\d{3}))[\s.\p{Pd}]*(\d{3})[\s.\p{Pd}]*(\d{4})$/u;
-/** Characters that show nothing: a number that is copied from a phone's contacts stands between marks of its direction. */
-const unseen = /\p{Cf}/gu;
+const tenDigits = /^(?:\+?1[\s.\p{Pd}−]*)?(?:\((\d{3})\)|(\d{3}))[\s.\p{Pd}−]*(\d{3})[\s.\p{Pd}−]*(\d{4})$/u;
+/** Marks of direction stand around a number that is copied from a phone's contacts. */
+const marks = /\p{Cf}/gu;
 
 /** Reads `8285550142` or `+1 828.555.0142` to the national format `(828) 555-0142`. Null for anything but a US number of ten digits. */
 export function readUsPhone(text: string): string | null {
   const [, bracketed, plain, exchange = '', line = ''] =
-    tenDigits.exec(plainDigits(text).replace(unseen, '').trim()) ?? [];
+    tenDigits.exec(plainDigits(text.normalize('NFKC')).replace(marks, '').trim()) ?? [];
   const area = bracketed ?? plain;
   if (!area) return null;
   const national = parsePhoneNumber(
