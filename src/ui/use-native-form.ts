@@ -10,7 +10,7 @@ interface Faults {
 }
 
 interface Options<Values extends Record<string, unknown>> {
-  /** A fault of no field stands above the form. */
+  /** What it finds wrong with no field in particular is shown above the form. */
   schema: z.ZodMiniType<Values>;
   /** Does the work; what it throws is a failure. Resolves to what leads on from the form, unless the person has left it meanwhile. */
   submit: (values: Values) => Promise<(() => Promise<void>) | undefined>;
@@ -47,10 +47,11 @@ export function useNativeForm<Values extends Record<string, unknown>>({
 
   const faultsOf = (failed: Failure): Faults => {
     if (failed.kind === 'thrown') return explain(failed.reason);
-    const fields: Record<string, string> = {};
-    for (const { path, message } of schema.safeParse(failed.values).error?.issues ?? [])
-      fields[String(path[0] ?? '')] ??= message;
-    return { fields, message: fields[''] };
+    const found: Record<string, string> = {};
+    for (const issue of schema.safeParse(failed.values).error?.issues ?? [])
+      found[String(issue.path[0] ?? '')] ??= issue.message;
+    const { '': message, ...fields } = found;
+    return { message, fields };
   };
 
   const show = (failed: Failure) => {

@@ -6,7 +6,6 @@ import type { LinkFault } from '#src/domain/shared-link.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { reload } from '#src/ui/reload.ts';
 import { State } from '#src/ui/state.tsx';
 import { SharedCard } from './shared-card.tsx';
 import { SharedCost } from './shared-cost.tsx';
@@ -49,7 +48,7 @@ export function SharedPage({ shared, language }: Props) {
         {typeof shared === 'string' ? (
           <State level={1} icon={Link2Off} title={title} text={t(`sharing:faultText.${shared}`)}>
             {shared === 'newer' && (
-              <Button variant="light" onClick={() => void reload()}>
+              <Button variant="light" onClick={() => location.reload()}>
                 {t('sharing:reload')}
               </Button>
             )}
