@@ -28,6 +28,7 @@ const screens: readonly Case[] = [
   { path: '/app/profile', heading: /Mei/, needs: ['me', 'listProfiles'] },
   { path: '/app/profile/create', heading: /profile/i, needs: ['me', 'listProfiles'] },
   { path: '/app/settings', heading: 'Settings', needs: ['me'] },
+  { path: `/app/listing/sheet?ids=${home}`, heading: 'Day sheet', needs: ['listProperties'] },
   { path: '/app/ranking', heading: 'My ranking', needs: ['listProperties'] },
 ];
 
