@@ -4,7 +4,7 @@ import type en from '../en/sheet.ts';
 export default {
   purpose: 'À imprimer et à remplir à la main. Sur votre téléphone, notez chaque bien avec « Noter sur place ».',
   none: 'Aucun bien sur cette feuille',
-  noneHint: 'Sélectionnez des biens dans la liste et choisissez « Feuille du jour ».',
+  noneHint: 'Sélectionnez des biens dans la liste et choisissez « Feuille du jour ».',
   time: 'Heure',
   earlier: 'Monter',
   later: 'Descendre',
