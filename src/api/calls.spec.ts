@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calls, pathOf } from './calls.ts';
 
 describe('the table of calls', () => {
-  it('is the table of the specification, and three calls more', () => {
+  it('is the table of the specification, and two calls more', () => {
     const rows = Object.values(calls).map(({ method, path, shown }) => `${method} ${path}${shown ? '' : ' (assumed)'}`);
     expect(rows.toSorted()).toEqual([
       'DELETE property/{id} (assumed)',
