@@ -1,8 +1,9 @@
 import { type SharedHomes, sharedHomesSchema, type WireSharedHomes } from './shared-homes.ts';
 
 /*
- * Homes in the fragment of a link, which browsers never send to a server, unless a messenger wrote its `#` as `%23`: `1.` and compressed
- * JSON in base64url. The number grows with a change that older versions could not read. Zlib's format rather than raw deflate: its checksum detects a link that was cut or altered.
+ * Homes in the fragment of a link: `1.` and compressed JSON in base64url. Browsers never send a fragment to a server, unless a messenger
+ * wrote its `#` as `%23`. The number grows with a change that older versions could not read. Zlib's format rather than raw deflate: its
+ * checksum detects a link that was cut or altered.
  */
 const version = 1;
 const format = 'deflate';
