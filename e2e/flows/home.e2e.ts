@@ -49,6 +49,25 @@ test.describe('one home', () => {
     await expect(comments).toHaveValue('Ask about the creek. And the roof.');
   });
 
+  test('keeps both comments where another device has changed it since the page closed', async ({ page }) => {
+    await openDetail(page);
+    const comments = page.getByLabel('Comments');
+    await holdDatabase(page);
+    await comments.fill('Ask about the creek.');
+    await page.goto('/app/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(async () => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+      const body = new URLSearchParams({ qcomments: 'The roof is new.' });
+      await fetch('/api/property/question/home-4187203', { method: 'PUT', headers, body });
+    });
+    await page.goto(juniper);
+    await expect(comments).toHaveValue('The roof is new.\n\nAsk about the creek.');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(comments).toHaveValue('The roof is new.\n\nAsk about the creek.');
+  });
+
   test('tells a buyer without an agent nothing of one who reads and acts', async ({ page }) => {
     await openSignedIn(page, '/app/listing/detail?id=buyer-noAgent-0', 'noAgent');
     await expect(page.getByLabel('Comments')).toHaveAccessibleDescription('');

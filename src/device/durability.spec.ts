@@ -78,6 +78,10 @@ it('removes a draft that was sent, and not one that was begun since', async () =
   expect(await personStore.read(user, 'draft/chat/p1')).toBe('new');
   await personStore.removeSame(user, 'draft/chat/p1', 'new');
   expect(await personStore.read(user, 'draft/chat/p1')).toBeUndefined();
+  // The database gives a copy back.
+  await personStore.write(user, 'draft/comments/p1', { text: 'new', over: null });
+  await personStore.removeSame(user, 'draft/comments/p1', { text: 'new', over: null });
+  expect(await personStore.read(user, 'draft/comments/p1')).toBeUndefined();
 });
 
 it('keeps a draft that was begun while the one before it was being removed', async () => {

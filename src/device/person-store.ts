@@ -1,4 +1,5 @@
 import { createStore as openDatabase, get, keys, promisifyRequest } from 'idb-keyval';
+import { isSame } from '../domain/same.ts';
 import { countedMessages } from './counted-messages.ts';
 import { session } from './session.ts';
 import { createStore, type ReadableStore } from './store.ts';
@@ -257,7 +258,7 @@ export const personStore = {
 
   /** Removes a draft unless it has changed since. */
   removeSame: (userId: string, name: DraftKey, value: unknown): Promise<void> =>
-    personStore.updateDraft(userId, name, (known) => (known === value ? undefined : known)),
+    personStore.updateDraft(userId, name, (known) => (isSame(known, value) ? undefined : known)),
 
   isFailing: isFailing as ReadableStore<boolean>,
 

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { useWrites } from '#src/api/use-writes.ts';
 import { personStore } from '#src/device/person-store.ts';
+import { type CommentDraft, commentDraftSchema, withDraft } from '#src/domain/comment-draft.ts';
 import type { Home } from '#src/domain/home.ts';
 
 const pause = 1000;
@@ -14,25 +15,32 @@ export function useComment({ id, question }: Home) {
   const { userId } = useSignedIn();
   const writes = useWrites();
   const [typed, setTyped] = useState<string | null>(null);
-  const unsent = useRef<string | null>(null);
+  const unsent = useRef<CommentDraft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const name = `draft/comments/${id}` as const;
 
+  const send = useCallback(
+    async (text: string, stored: unknown) => {
+      await writes.untilSafe(await writes.add(id, { kind: 'answer', change: { qcomments: text } }));
+      await personStore.removeSame(userId, name, stored);
+    },
+    [id, name, userId, writes],
+  );
+
   const handOver = useCallback(async () => {
     clearTimeout(timer.current);
-    const text = unsent.current;
-    if (text === null) return;
+    const draft = unsent.current;
     unsent.current = null;
-    await writes.untilSafe(await writes.add(id, { kind: 'answer', change: { qcomments: text } }));
-    await personStore.removeSame(userId, name, text);
-  }, [id, name, userId, writes]);
+    if (draft) await send(draft.text, draft);
+  }, [send]);
+
+  const takeOver = useEffectEvent((stored: unknown) => {
+    const { data: draft } = commentDraftSchema.safeParse(stored);
+    if (draft && !unsent.current) void send(withDraft(question.comments, draft), stored);
+  });
 
   useEffect(() => {
-    void personStore.read(userId, name).then((draft) => {
-      if (typeof draft !== 'string' || unsent.current !== null) return;
-      unsent.current = draft;
-      void handOver();
-    });
+    void personStore.read(userId, name).then((stored) => takeOver(stored));
     return () => void handOver();
   }, [name, userId, handOver]);
 
@@ -47,8 +55,8 @@ export function useComment({ id, question }: Home) {
     isTyping: typed !== null && typed.trim() !== (question.comments ?? ''),
     type(text: string) {
       setTyped(text);
-      unsent.current = text;
-      void personStore.write(userId, name, text);
+      unsent.current = { text, over: unsent.current ? unsent.current.over : question.comments };
+      void personStore.write(userId, name, unsent.current);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void handOver(), pause);
     },
