@@ -278,6 +278,8 @@ test.describe('one home', () => {
     await page.getByLabel('Down payment (%)').fill('10');
     await expect(cost.getByText('Mortgage insurance, 0.6% of the loan per year')).toBeVisible();
     await expect(cost.getByText('$275', { exact: true })).toBeVisible();
+    await page.getByLabel('Mortgage insurance').fill('.4');
+    await expect(cost.getByText('Mortgage insurance, 0.4% of the loan per year')).toBeVisible();
     await page.getByLabel('Closing costs (% of price)').fill('2');
     await expect(cost.getByText('Closing costs, paid once, 2% of the price')).toBeVisible();
     await expect(cost.getByText('$12,240', { exact: true })).toBeVisible();
@@ -287,7 +289,10 @@ test.describe('one home', () => {
     await page.getByLabel('Interest rate (% per year)').fill('٥٫٥');
     await page.getByLabel('Down payment (%)').fill('５０％');
     await expect(page.getByText('30-year loan, 50% down, 5.5% interest')).toBeVisible();
-    await page.getByLabel('Interest rate (% per year)').fill('6.5');
+    const rate = page.getByLabel('Interest rate (% per year)');
+    await rate.fill('6.');
+    await expect(cost.getByText(/^From \d/), 'on the way to 6.5').toBeHidden();
+    await rate.fill('6.5');
     await page.getByLabel('Down payment (%)').fill('100');
     await page.getByLabel('Term (years)').fill('soon');
     await expect(page.getByText('From 1 to 50')).toBeVisible();
@@ -309,7 +314,7 @@ test.describe('one home', () => {
     await edit.click();
     await expect(rate).toHaveValue('6,5');
     await rate.fill('6,125');
-    await expect(page.getByText(/taux de 6,13\s%/)).toBeVisible();
+    await expect(page.getByText(/taux de 6,125\s%/)).toBeVisible();
     await page.reload();
     await edit.click();
     await expect(rate).toHaveValue('6,125');

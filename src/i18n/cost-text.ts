@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { CostAssumptions } from '../domain/cost.ts';
-import { useFormat } from './format.ts';
+import { tagOf } from './numbers.ts';
 
 export function useCostText({ down, rate, years, insurance, mortgageInsurance, closing }: CostAssumptions) {
-  const { t } = useTranslation('home');
-  const { number } = useFormat();
+  const { t, i18n } = useTranslation('home');
+  // A rate may be 6.375.
+  const format = new Intl.NumberFormat(tagOf(i18n.language), { maximumFractionDigits: 3 });
+  const number = (value: number) => format.format(value);
   return {
     loan: t('loan', { down: number(down), rate: number(rate), years: number(years) }),
     mortgageInsurance: t('mortgageInsurance', { rate: number(mortgageInsurance) }),

@@ -24,8 +24,8 @@ const textsOf = (assumptions: CostAssumptions, language: string) => {
 
 /** Reads a number in any script, with or without a per cent sign; null if it is not one or out of bounds. */
 function readAssumption(name: Assumption, text: string): number | null {
-  const [, whole, decimals = ''] = /^\s*(\d+)(?:[.,٫．](\d+))?\s*[%٪％]?\s*$/.exec(plainDigits(text)) ?? [];
-  const value = Number(whole && `${whole}.${decimals}`);
+  const [, digits = Number.NaN] = /^\s*([\d.]+)\s*[%٪％]?\s*$/.exec(plainDigits(text).replace(/[,٫．]/, '.')) ?? [];
+  const value = Number(digits);
   const { min, max } = assumptionBounds[name];
   return value >= min && value <= max ? value : null;
 }
