@@ -151,6 +151,24 @@ test.describe('a viewing, with one thumb', () => {
     await expect(note).toHaveValue(/ 10 years old\.$/);
   });
 
+  test('comes to no end while a note is written', async ({ page }) => {
+    await openRoomWithoutTime(page);
+    await step(page, /^Overall/).tap();
+    await key(page, '8').tap();
+    await room(page)
+      .getByRole('button', { name: /Great morning light/ })
+      .tap();
+    const note = room(page).getByLabel('Comments');
+    await expect(note).toBeFocused();
+    await page.clock.runFor(1000);
+    await page.keyboard.type(' 10 years old.');
+    await expect(note).toHaveValue(/ 10 years old\.$/);
+    await page.clock.resume();
+    await room(page).getByRole('button', { name: 'See the result' }).tap();
+    await expect(room(page).getByRole('heading', { level: 1, name: '10 of 12 scored' })).toBeFocused();
+    await expect(note).toHaveValue(/ 10 years old\.$/);
+  });
+
   test('keeps a note above the buttons at its foot, also over a keyboard', async ({ page }) => {
     await openSignedIn(page, '/app/listing/detail?id=home-4188841&mode=scoring');
     const viewing = page.getByRole('dialog', { name: 'Score 250 Canyon Drive' });

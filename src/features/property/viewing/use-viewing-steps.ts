@@ -40,7 +40,9 @@ export function useViewingSteps(home: Home, onScore: (criterion: Criterion, scor
     if (!leaving) return undefined;
     const timer = setTimeout(() => {
       setLeaving(null);
-      setStep(nextOf(leaving.from));
+      const to = nextOf(leaving.from);
+      // The end would take the focus from a note that is being written.
+      if (to !== 'end' || !(document.activeElement instanceof HTMLTextAreaElement)) setStep(to);
     }, leaving.after);
     return () => clearTimeout(timer);
   }, [leaving]);
