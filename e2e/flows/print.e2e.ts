@@ -58,6 +58,15 @@ test('prints the sheet of a home from a phone, with room for notes and the agent
   expect(await printedPages(page, 'Letter')).toBe(1);
 });
 
+test('prints the comment of a buyer without an agent once', async ({ page }) => {
+  await openSignedIn(page, '/app/listing/detail?id=buyer-noAgent-0', 'noAgent');
+  const comments = page.getByRole('textbox', { name: 'Comments' });
+  await comments.fill('The roof is from 2011.');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('paragraph').filter({ hasText: 'The roof is from 2011.' })).toBeVisible();
+  await expect(comments).toBeHidden();
+});
+
 test('prints all homes of the listing, none of its controls and no toast', async ({ page }) => {
   await openSignedIn(page, '/app/listing');
   const homes = page
