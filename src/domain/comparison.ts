@@ -1,5 +1,6 @@
 import { criteria, type Criterion } from './question.ts';
 import type { Home } from './home.ts';
+import { leadOf } from './ranking.ts';
 
 /** Whether a higher or a lower value is better. */
 type Better = 'higher' | 'lower';
@@ -38,12 +39,6 @@ export type Leader =
   | { kind: 'tied'; indexes: readonly number[] }
   /** Fewer than two are known. */
   | { kind: 'none' };
-
-/** By how much a score leads: as the two read that are shown, in tenths, or to the full where these are the same. */
-function leadOf(first: number, next: number): number {
-  const tenths = Math.round(first * 10) - Math.round(next * 10);
-  return tenths > 0 ? tenths / 10 : first - next;
-}
 
 export function leaderOf(values: readonly (number | null)[]): Leader {
   const known = values

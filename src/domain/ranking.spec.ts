@@ -8,7 +8,6 @@ import {
   heaviest,
   homeScore,
   keptWeightsSchema,
-  movementOf,
   placesMoved,
   presetWeights,
   rankHomes,
@@ -248,40 +247,16 @@ describe('the ranking', () => {
   });
 });
 
-describe('a movement', () => {
+it('places moved are counted up and down, without homes that stayed or have only now a place', () => {
   const ranked = (scores: Record<string, number>) =>
     rankHomes(
       Object.entries(scores).map(([id, overall]) => home(id, { overall })),
       weighing('overall'),
     );
-
-  it('counts the places up and down, and leaves out homes that stayed or have only now a place', () => {
-    const before = ranked({ a: 9, b: 7, c: 6, d: 4 });
-    const now = ranked({ a: 9, b: 5, c: 6, e: 3, d: 4 });
-    expect([...placesMoved(before, now)]).toEqual([
-      ['c', 1],
-      ['b', -1],
-    ]);
-  });
-
-  it('names the homes that were passed and the one ahead', () => {
-    const before = ranked({ a: 9, b: 7, c: 6, mine: 5, d: 4 });
-    const now = ranked({ a: 9, b: 7, c: 6, mine: 8, d: 4 });
-    expect(movementOf('mine', before, now)).toMatchObject({
-      before: { place: 4 },
-      now: { place: 2 },
-      placed: 5,
-      passed: ['b', 'c'],
-      ahead: { id: 'a', by: 1 },
-    });
-  });
-
-  it('passes nobody without a place before, on the way down, or at a tie', () => {
-    const home5 = ranked({ a: 6, mine: 5 });
-    expect(movementOf('mine', ranked({ a: 6 }), ranked({ a: 6, mine: 8 }))).toMatchObject({ before: null, passed: [] });
-    expect(movementOf('mine', ranked({ a: 6, mine: 8 }), home5)?.passed).toEqual([]);
-    expect(movementOf('mine', home5, ranked({ a: 6, mine: 6 }))).toMatchObject({ passed: [], ahead: null });
-  });
-
-  it('is none without a score', () => expect(movementOf('mine', [], ranked({ a: 6 }))).toBeNull());
+  const before = ranked({ a: 9, b: 7, c: 6, d: 4 });
+  const now = ranked({ a: 9, b: 5, c: 6, e: 3, d: 4 });
+  expect([...placesMoved(before, now)]).toEqual([
+    ['c', 1],
+    ['b', -1],
+  ]);
 });

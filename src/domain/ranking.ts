@@ -196,31 +196,8 @@ export function placesMoved(before: readonly RankedHome[], now: readonly RankedH
   );
 }
 
-export interface Movement {
-  now: RankedHome;
-  before: RankedHome | null;
-  /** How many homes have a place. */
-  placed: number;
-  /** The homes that were ahead before and are behind now, best first. */
-  passed: readonly string[];
-  /** The next better home, and its lead in points. */
-  ahead: { id: string; by: number } | null;
-}
-
-/** How the home moved, or null if it has no score. */
-export function movementOf(id: string, before: readonly RankedHome[], now: readonly RankedHome[]): Movement | null {
-  const mine = now.find((home) => home.id === id);
-  if (!mine) return null;
-  const mineBefore = before.find((home) => home.id === id) ?? null;
-  const isBetter = (one: RankedHome | null | undefined, other: RankedHome | null | undefined) =>
-    one?.place != null && other?.place != null && one.place < other.place;
-  const wasAhead = new Set(before.filter((home) => isBetter(home, mineBefore)).map((home) => home.id));
-  const ahead = now.findLast((home) => isBetter(home, mine));
-  return {
-    now: mine,
-    before: mineBefore,
-    placed: now.filter(({ place }) => place !== null).length,
-    passed: now.filter((home) => wasAhead.has(home.id) && isBetter(mine, home)).map((home) => home.id),
-    ahead: ahead ? { id: ahead.id, by: ahead.score.mean - mine.score.mean } : null,
-  };
+/** By how much a score leads: as the two read that are shown, in tenths, or to the full where these are the same. */
+export function leadOf(first: number, next: number): number {
+  const tenths = Math.round(first * 10) - Math.round(next * 10);
+  return tenths > 0 ? tenths / 10 : first - next;
 }

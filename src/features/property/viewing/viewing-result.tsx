@@ -1,10 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { homeIn } from '#src/api/homes.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
-import { useHomes } from '#src/api/use-homes.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
-import { movementOf, type RankedHome } from '#src/domain/ranking.ts';
+import { movementOf } from '#src/domain/movement.ts';
+import type { RankedHome } from '#src/domain/ranking.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { isolated } from '#src/i18n/isolated.ts';
 import { NoRank } from '../no-rank.tsx';
@@ -22,11 +21,10 @@ export function ViewingResult({ home, rankedBefore }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const format = useHomeFormat();
   const { ranked } = useRanking();
-  const homes = useHomes();
   const movement = movementOf(home.id, rankedBefore, ranked);
   if (!movement) return <NoRank home={home} />;
   const { now, before, placed, passed, ahead } = movement;
-  const streetOf = (other: string) => isolated(addressLines(homeIn(homes, other)?.address ?? t('home:noAddress'))[0]);
+  const streetOf = ({ address }: Home) => isolated(addressLines(address ?? t('home:noAddress'))[0]);
   return (
     <>
       <dl className={classes['duo']}>
@@ -64,7 +62,9 @@ export function ViewingResult({ home, rankedBefore }: Props) {
         </p>
       )}
       {ahead && format.score(ahead.by) !== format.score(0) && (
-        <p className="small">{t('detail:viewing.behind', { by: format.score(ahead.by), home: streetOf(ahead.id) })}</p>
+        <p className="small">
+          {t('detail:viewing.behind', { by: format.score(ahead.by), home: streetOf(ahead.home) })}
+        </p>
       )}
     </>
   );
