@@ -102,6 +102,7 @@ test.describe('one home', () => {
       await expect(key).toBeChecked(atOnce);
     };
     await press('Lot', '6');
+    await expect(row(page, 'Lot').getByText('Sending')).toBeVisible(atOnce);
     await expect(page.getByText('11 of 12 scored').first()).toBeVisible(atOnce);
     await press('Square feet', '6');
     await press('Square feet', '7');

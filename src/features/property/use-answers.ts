@@ -4,7 +4,6 @@ import { type Entry, isGivenUp } from '#src/device/outbox-entry.ts';
 import { isDelayed } from '#src/device/outbox-queues.ts';
 import type { Home } from '#src/domain/home.ts';
 import {
-  criteria,
   type Criterion,
   type QuestionChange,
   type QuestionField,
@@ -14,6 +13,7 @@ import {
   tourValue,
   withAnswers,
 } from '#src/domain/question.ts';
+import { isSame } from '#src/domain/same.ts';
 import { countChanges } from '#src/domain/write.ts';
 
 /** The state of an answer. `device` is kept on this device, `refused` comes with the server's reason. */
@@ -60,16 +60,15 @@ export function useAnswers(stored: Home): Answers {
     if (value !== now) void press(field, value);
     else if (known && (known.state === 'refused' || isGivenUp(known))) void writes.retry(known.id);
   };
-  const isEmpty = (field: QuestionField) => {
-    if (field === 'qtour') return !stored.question.tour;
-    if (field === 'qcomments') return stored.question.comments === null;
-    return criteria.every((name) => `q${name}` !== field || stored.question.scores[name] === null);
-  };
   // A new entry is about to be sent.
   const isKept = (entry: Entry) => ['parked', 'refused'].includes(entry.state) || isDelayed(entry, unsent);
   const savingOf = (field: QuestionField): Saving => {
     const entry = entryOf(field);
-    if (!entry) return { state: isEmpty(field) ? 'none' : 'saved', isGivenUp: false, reason: null, retry: () => {} };
+    if (!entry) {
+      const isEmpty = isSame(stored.question, withAnswers(stored.question, { [field]: '' }));
+      const state = pressed[field] !== undefined ? 'sending' : isEmpty ? 'none' : 'saved';
+      return { state, isGivenUp: false, reason: null, retry: () => {} };
+    }
     return {
       state: entry.state === 'refused' ? 'refused' : isKept(entry) ? 'device' : 'sending',
       isGivenUp: isGivenUp(entry),
