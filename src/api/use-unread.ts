@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue } from 'react';
 import { useStore } from '../device/store.ts';
-import { agentWroteAt, lastInstant } from '../domain/conversation.ts';
+import { lastInstant, readToEnd } from '../domain/conversation.ts';
 import { compareInstants, type Home } from '../domain/home.ts';
 import type { Unread } from './derived.ts';
 import { homesQuery } from './homes.ts';
@@ -42,7 +42,7 @@ export function useMarkRead(): (home: Pick<Home, 'id' | 'replies'>) => void {
   const { userId, readMarks } = useSignedIn();
   return useCallback(
     ({ id, replies }) => {
-      const newest = agentWroteAt([{ replies }], userId);
+      const newest = readToEnd(replies, userId);
       if (newest !== null) readMarks.mark(id, newest);
     },
     [userId, readMarks],

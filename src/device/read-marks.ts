@@ -3,7 +3,7 @@ import { wireInstant } from '../domain/wire.ts';
 import { openSharedValue } from './shared-value.ts';
 import type { ReadableStore } from './store.ts';
 
-/** Up to when each conversation has been read, by the home's id: the server's time of the newest message seen, in milliseconds since 1970. */
+/** Up to when each conversation has been read, by the home's id: the time of the newest message seen, as `readToEnd` has it. */
 export type ReadUntil = ReadonlyMap<string, number>;
 
 /** One person's read marks, the same in every tab. */

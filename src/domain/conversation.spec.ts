@@ -8,11 +8,11 @@ import {
   hasArrived,
   inOrder,
   isBlank,
-  lastInstant,
   lateSince,
   linkParts,
   newestReply,
   place,
+  readToEnd,
   stillToArrive,
   turnOf,
   withReply,
@@ -95,15 +95,23 @@ describe('unread', () => {
     expect(countUnread(replies, me, at(2))).toBe(1);
     expect(countUnread(replies, me, at(3))).toBe(0);
   });
+  it.each([[[]], [[agents('a', at(2))]]])(
+    'is a message without a time that came after those that were read: %j',
+    (before) => {
+      const read = [...before, agents('b'), agents('c')];
+      expect(countUnread(read, me, readToEnd(read, me))).toBe(0);
+      expect(countUnread([...read, agents('d')], me, readToEnd(read, me))).toBe(1);
+    },
+  );
   it('are none once all is read, whatever was said', () => {
     const reply = fc.record({
       from: fc.constantFrom(me, 'agent'),
       reply: fc.string({ minLength: 1 }),
-      time: fc.integer({ min: 1, max: 23 }).map(at),
+      time: fc.option(fc.integer({ min: 1, max: 23 }).map(at)),
     });
     fc.assert(
       fc.property(fc.array(reply), (said) => {
-        expect(countUnread(said, me, lastInstant(said))).toBe(0);
+        expect(countUnread(said, me, readToEnd(said, me))).toBe(0);
         expect(countUnread(said, me, null)).toBeGreaterThanOrEqual(countUnread(said, me, at(12)));
       }),
     );

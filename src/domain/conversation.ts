@@ -78,9 +78,21 @@ export function lastInstant(replies: readonly Reply[]): number | null {
 /** How many of the agent's messages came after the buyer's newest one and after `readUntil`: answering counts as reading. */
 export function countUnread(replies: readonly Reply[], buyerId: string, readUntil: number | null): number {
   const ordered = inOrder(replies);
-  const after = ordered.slice(ordered.findLastIndex(({ from }) => from === buyerId) + 1);
-  if (readUntil === null) return after.length;
-  return after.length - (after.findLastIndex(({ time }) => time !== null && time <= readUntil) + 1);
+  const after = ordered.length - 1 - ordered.findLastIndex(({ from }) => from === buyerId);
+  const unread = agentInstants(ordered, buyerId).filter((instant) => instant > (readUntil ?? -1));
+  return Math.min(after, unread.length);
+}
+
+/** Up to when a conversation has been read that was read to its end; null before the agent's first message. */
+export const readToEnd = (replies: readonly Reply[], buyerId: string): number | null =>
+  agentInstants(inOrder(replies), buyerId).at(-1) ?? null;
+
+/** The times of the agent's messages. One without a time counts as a millisecond later than the one before: it can be read, and the next be new. */
+function agentInstants(ordered: readonly Reply[], buyerId: string): number[] {
+  let latest = 0;
+  return ordered
+    .filter(({ from }) => from !== buyerId)
+    .map(({ time }) => (latest = Math.max(latest, time ?? latest + 1)));
 }
 
 const address = /\bhttps?:\/\/[^\s<>"]+/giu;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { useMarkRead } from '#src/api/use-unread.ts';
-import { agentWroteAt, countUnread } from '#src/domain/conversation.ts';
+import { countUnread, readToEnd } from '#src/domain/conversation.ts';
 import type { Home } from '#src/domain/home.ts';
 
 interface NewMessages {
@@ -24,7 +24,7 @@ export function useNewMessages({ id, replies }: Pick<Home, 'id' | 'replies'>): N
   const onWatch = useCallback(
     (isWatching: boolean) => {
       if (isWatching) markRead({ id, replies });
-      if (!hasLine) setReadUntil(isWatching ? Number.POSITIVE_INFINITY : agentWroteAt([{ replies }], userId));
+      if (!hasLine) setReadUntil(isWatching ? Number.POSITIVE_INFINITY : readToEnd(replies, userId));
     },
     [markRead, id, replies, userId, hasLine],
   );
