@@ -26,7 +26,7 @@ const agents = (reply: string, time: number | null = null): Reply => ({ from: 'a
 const home = (...replies: Reply[]): Home => homeSchema.parse({ _id: 'a', replies });
 
 describe('a blank message', () => {
-  it.each(['', ' ', '\n\t ', '\u200B\uFEFF', '\u00A0'])('%j', (text) => expect(isBlank(text)).toBe(true));
+  it.each(['', ' ', '\n\t ', '\u200B\uFEFF', '\u200F', '\u00A0'])('%j', (text) => expect(isBlank(text)).toBe(true));
   it.each(['a', ' 0 ', '👍'])('is not %j', (text) => expect(isBlank(text)).toBe(false));
 });
 

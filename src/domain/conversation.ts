@@ -8,7 +8,7 @@ export interface Outgoing {
   alikeBefore?: number | undefined;
 }
 
-const invisible = /[\s\u200B-\u200D\u2060\uFEFF]/gu;
+const invisible = /[\s\p{Cf}]/gu;
 
 /** Nothing that anybody could read: such a message is not sent. */
 export const isBlank = (text: string) => text.replaceAll(invisible, '') === '';

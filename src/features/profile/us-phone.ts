@@ -11,13 +11,11 @@ import metadata from './us-phone-metadata.json';
  */
 
 const tenDigits = /^(?:\+?1[\s.\p{Pd}−]*)?(?:\((\d{3})\)|(\d{3}))[\s.\p{Pd}−]*(\d{3})[\s.\p{Pd}−]*(\d{4})$/u;
-/** Marks of direction stand around a number that is copied from a phone's contacts. */
-const marks = /\p{Cf}/gu;
 
 /** Reads `8285550142` or `+1 828.555.0142` to the national format `(828) 555-0142`. Null for anything but a US number of ten digits. */
 export function readUsPhone(text: string): string | null {
   const [, bracketed, plain, exchange = '', line = ''] =
-    tenDigits.exec(plainDigits(text.normalize('NFKC')).replace(marks, '').trim()) ?? [];
+    tenDigits.exec(plainDigits(text.normalize('NFKC')).trim()) ?? [];
   const area = bracketed ?? plain;
   if (!area) return null;
   const national = parsePhoneNumber(
