@@ -2,9 +2,9 @@ import type { BuyerProfile } from './buyer-profile.ts';
 import { plainDigits } from './digits.ts';
 
 // Units in every language of the portal at once: buyers do not always write in the one that they read.
-const thousands = 'k|thousand|mil|mila|mille|[أا]لف|آلاف|千';
+export const thousands = 'k|thousand|mil|mila|mille|[أا]لف|آلاف|千';
 const tenThousands = '[万萬]';
-const millions = 'mm?|mio|mln|millions?|mill[oó]n|millones|milion[ei]|مليون|ملايين|百[万萬]';
+export const millions = 'mm?|mio|mln|millions?|mill[oó]n|millones|milion[ei]|مليون|ملايين|百[万萬]';
 const million = 1e6;
 
 // One amount, with the usual separators for thousands and an optional unit.
@@ -15,7 +15,7 @@ const amount = new RegExp(
 
 // Words that may surround an amount without changing its meaning.
 const aside =
-  /\b(?:about|around|approx(?:imately)?|circa|ca|roughly|maybe|perhaps|or so|ish|up to|max(?:imum)?|min(?:imum)?|at (?:least|most)|(?:no |not )?(?:more|less) than|under|below|over|above|from|usd|us|dollars?|d[oó]lares|dollari|d[ei]|budget|total)\b|دولار(?: أمريكي)?|[\s$~≈<>≤≥+.,:()]/giu;
+  /\b(?:about|around|approx(?:imately)?|circa|ca|roughly|maybe|perhaps|or (?:so|less|more)|ish|up to|max(?:imum)?|min(?:imum)?|at (?:least|most)|(?:no |not )?(?:more|less) than|under|below|over|above|from|usd|us|dollars?|d[oó]lares|dollari|d[ei]|budget|total)\b|دولار(?: أمريكي)?|[\s$~≈<>≤≥+.,:()]/giu;
 
 /** The least amount that is read: a bare `300` may mean thousands. */
 const least = 1000;

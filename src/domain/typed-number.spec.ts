@@ -10,8 +10,12 @@ it.each([
   ['٦٠٠٬٠٠٠', '600000'],
   ['６００，０００', '600000'],
   ['500k', '500000'],
+  ['\u2066$500k\u2069', '500000'],
+  ['600k or less', '600000'],
   ['0.7m', '700000'],
   ['2500 sq ft', '2500'],
+  ['2500sqft', '2500'],
+  ['2500 miles', '2500'],
   ['2.5', '2'],
   ['$600,000.00', '600000'],
   ['1.250.000,25', '1250000'],
@@ -22,7 +26,19 @@ it.each([
 
 it.each(['', ' ', '$', '€ '])('finds nothing typed in "%s"', (text) => expect(typedDigits(text)).toBe(''));
 
-it.each(['abc', '-', '-5', '$-5', '?', 'cheap', '60O000', '1e5', '500-600', '$500k to $600k'])(
-  'does not take %s for a number',
-  (text) => expect(typedDigits(text)).toBeNull(),
-);
+it.each([
+  'abc',
+  '-',
+  '-5',
+  '$-5',
+  '?',
+  'cheap',
+  '60O000',
+  '1e5',
+  '500-600',
+  '$500k to $600k',
+  '1.5 mil',
+  'not over 600k, please',
+  '30万左右',
+  '٦٠٠ ألف تقريبًا',
+])('does not take %s for a number', (text) => expect(typedDigits(text)).toBeNull());

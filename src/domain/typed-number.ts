@@ -1,6 +1,7 @@
-import { readBudget } from './budget.ts';
+import { millions, readBudget, thousands } from './budget.ts';
 import { plainDigits } from './digits.ts';
 
+const withUnit = new RegExp(String.raw`\d\s*(?:[千百万萬]|(?:${thousands}|${millions})(?!\p{L}))`, 'iu');
 const separators = /[\s.,'’٫٬،．，]/g;
 /** Two digits at most: three are thousands. */
 const decimals = /[.,٫]\d{1,2}(?![\d.,٫٬])/g;
@@ -12,8 +13,11 @@ const decimals = /[.,٫]\d{1,2}(?![\d.,٫٬])/g;
 export function typedDigits(text: string): string | null {
   if (/^[\s\p{Sc}]*$/u.test(text)) return '';
   if (/^[\s\p{Sc}]*[-−]/u.test(text)) return null;
+  const plain = plainDigits(text);
+  const amount = readBudget(plain);
+  if (amount === null && withUnit.test(plain)) return null;
   const [digits, ...others] =
-    String(readBudget(text) ?? plainDigits(text))
+    String(amount ?? plain)
       .replaceAll(decimals, '')
       .replaceAll(separators, '')
       .match(/\d+/g) ?? [];
