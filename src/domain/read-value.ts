@@ -12,7 +12,7 @@ export function readNumber(value: unknown): number | null {
   if (typeof value !== 'string') return null;
   const text = value
     .trim()
-    .replace(/^\$/, '')
+    .replace(/^\$\s*/, '')
     .replaceAll(/,(?=\d{3}(?:\D|$))/g, '');
   return /^(?:\d+(?:\.\d+)?|\.\d+)$/.test(text) ? inBounds(Number(text)) : null;
 }
