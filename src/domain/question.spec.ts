@@ -68,9 +68,12 @@ describe('a requested tour', () => {
     expect(readTour(wire)).toBe(true);
   });
 
-  it.each(['', ' ', 'no', 'No', 'false', 0, '0', 'none', false, null, undefined, {}])('%j is none', (wire) => {
-    expect(readTour(wire)).toBe(false);
-  });
+  it.each(['', ' ', 'no', 'No', 'N', 'false', 0, '0', 'none', 'null', 'undefined', false, null, undefined, {}])(
+    '%j is none',
+    (wire) => {
+      expect(readTour(wire)).toBe(false);
+    },
+  );
 
   it('means the same after the wire', () => {
     for (const tour of [true, false]) expect(readTour(tourValue(tour))).toBe(tour);

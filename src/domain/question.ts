@@ -42,7 +42,7 @@ export function readScore(value: unknown): Score {
 export function readTour(value: unknown): boolean {
   if (typeof value === 'boolean') return value;
   const text = readText(value)?.toLowerCase() ?? '';
-  return !['', 'no', 'false', '0', 'none'].includes(text);
+  return !['', 'no', 'n', 'false', '0', 'none', 'null', 'undefined'].includes(text);
 }
 
 const score = leaf(z.union([z.string(), z.number()]), readScore);
