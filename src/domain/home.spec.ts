@@ -47,7 +47,7 @@ describe('a home', () => {
       DOMdate: '2026-11-01',
       mStatus: 'Active',
       schooldist: 'Buncombe',
-      listdate: ['Blue Ridge Realty', '', null],
+      listdate: ['Blue Ridge Realty', '', null, 'Blue Ridge Realty'],
       tax: '312.50',
       price: '425,000',
       secret: 'left out',

@@ -49,10 +49,7 @@ const noReplies = { items: none, skipped: 0 };
 const mostProviders = 20;
 const readTexts = (value: unknown): readonly string[] =>
   Array.isArray(value) && value.length > 0
-    ? value
-        .slice(0, mostProviders)
-        .map(readLine)
-        .filter((text) => text !== null)
+    ? [...new Set(value.slice(0, mostProviders).map(readLine))].filter((text) => text !== null)
     : none;
 
 /**
