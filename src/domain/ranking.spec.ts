@@ -247,16 +247,13 @@ describe('the ranking', () => {
   });
 });
 
-it('places moved are counted up and down, without homes that stayed or have only now a place', () => {
+it('places moved are counted up and down, by none for homes that got or lost their place', () => {
   const ranked = (scores: Record<string, number>) =>
     rankHomes(
       Object.entries(scores).map(([id, overall]) => home(id, { overall })),
       weighing('overall'),
     );
-  const before = ranked({ a: 9, b: 7, c: 6, d: 4 });
-  const now = ranked({ a: 9, b: 5, c: 6, e: 3, d: 4 });
-  expect([...placesMoved(before, now)]).toEqual([
-    ['c', 1],
-    ['b', -1],
-  ]);
+  const before = ranked({ a: 9, b: 7, c: 6, d: 4, lost: 2 });
+  const now = ranked({ a: 9, b: 5, c: 6, got: 3, d: 4 });
+  expect(Object.fromEntries(placesMoved(before, now))).toEqual({ b: -1, c: 1, got: 0, lost: 0 });
 });

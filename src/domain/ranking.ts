@@ -185,15 +185,19 @@ export function sharing(ranked: readonly RankedHome[], index: number): number {
   return end - index;
 }
 
-/** By how many places the homes moved from one ranking to another, by id: up is positive. Homes that stayed are not in it. */
+/**
+ * By how many places the homes moved from one ranking to another, by id: up is positive. A home that got or lost its place is in it with 0,
+ * one that stayed is not.
+ */
 export function placesMoved(before: readonly RankedHome[], now: readonly RankedHome[]): Map<string, number> {
-  const places = new Map(before.map(({ id, place }) => [id, place]));
-  return new Map(
-    now.flatMap(({ id, place }) => {
-      const moved = (places.get(id) ?? place ?? 0) - (place ?? 0);
-      return moved === 0 || place === null ? [] : [[id, moved] as const];
-    }),
-  );
+  const placesOf = (ranked: readonly RankedHome[]) => new Map(ranked.map(({ id, place }) => [id, place]));
+  const [from, to] = [placesOf(before), placesOf(now)];
+  const moves = new Map<string, number>();
+  for (const { id } of [...before, ...now]) {
+    const [earlier, place] = [from.get(id) ?? null, to.get(id) ?? null];
+    if (earlier !== place) moves.set(id, earlier && place ? earlier - place : 0);
+  }
+  return moves;
 }
 
 /** By how much a score leads: as the two read that are shown, in tenths, or to the full where these are the same. */

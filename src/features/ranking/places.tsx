@@ -22,7 +22,7 @@ interface Props {
   uncounted: number;
   /** Every criterion is turned off. */
   nothingCounts: boolean;
-  /** By how many places the last change moved a home, by its id. */
+  /** By how many places the last change moved a home, by its id: see `placesMoved`. */
   moves: ReadonlyMap<string, number>;
   /** How many homes of each list the buyer asked to see. */
   asked: Asked;
@@ -44,19 +44,16 @@ export function Places({ id, ranked, unscored, uncounted, nothingCounts, moves, 
     const nth = t('nth', { count: place, ordinal: true });
     return homesSharing === 2 ? t('tie.two', { nth }) : t('tie.more', { count: homesSharing, nth });
   };
-  const row = (rank: RankedHome, tie: string | null) => {
-    const moved = moves.get(rank.id) ?? 0;
-    return (
-      <PlaceRow
-        key={rank.id}
-        rank={rank}
-        decimals={close.has(rank.id) ? 2 : 1}
-        moved={moved}
-        why={moved === 0 ? null : why(rank.home)}
-        tie={tie}
-      />
-    );
-  };
+  const row = (rank: RankedHome, tie: string | null) => (
+    <PlaceRow
+      key={rank.id}
+      rank={rank}
+      decimals={close.has(rank.id) ? 2 : 1}
+      moved={moves.get(rank.id) ?? 0}
+      why={moves.has(rank.id) ? why(rank.home) : null}
+      tie={tie}
+    />
+  );
   // A pressed weight or switch shows at once, and the rows after that: they take more than a frame of a slow device.
   const placedList = useDeferredValue(
     <PlaceList
