@@ -17,19 +17,11 @@ const known = {
 } as const;
 export type MarketStatus = (typeof known)[keyof typeof known];
 
-/** A home's place in the market: as its record says it, and the status by which the portal knows that, if any. */
-export interface Market {
-  text: string;
-  status: MarketStatus | null;
-}
-
 /** The status that a text means, or null where the portal has no word for it. */
 export function readMarketStatus(text: string | null): MarketStatus | null {
   const key = text?.toLowerCase().replaceAll(/[\s_-]+/g, '') ?? '';
   return Object.hasOwn(known, key) ? known[key as keyof typeof known] : null;
 }
-
-export const marketOf = (text: string): Market => ({ text, status: readMarketStatus(text) });
 
 const tones: Readonly<Record<MarketStatus, 'good' | 'caution' | 'plain'>> = {
   active: 'good',
@@ -41,10 +33,11 @@ const tones: Readonly<Record<MarketStatus, 'good' | 'caution' | 'plain'>> = {
 };
 
 /** `good` for a home that can be had, `caution` for one that may soon be gone, `plain` for any other. */
-export const marketTone = (status: MarketStatus | null) => (status ? tones[status] : 'plain');
+export function marketTone(text: string) {
+  const status = readMarketStatus(text);
+  return status ? tones[status] : 'plain';
+}
 
 /** What a home's market status says beyond the usual: null for an active home, which needs no badge, and for one without a status. */
-export function unusualMarket({ marketStatus: text }: { marketStatus: string | null }): Market | null {
-  const market = text === null ? null : marketOf(text);
-  return market?.status === 'active' ? null : market;
-}
+export const unusualMarket = ({ marketStatus: text }: { marketStatus: string | null }) =>
+  readMarketStatus(text) === 'active' ? null : text;

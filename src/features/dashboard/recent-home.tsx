@@ -47,7 +47,7 @@ export function RecentHome({ home, verdict, eager, onLike }: Props) {
         <Photo src={home.photo} alt={t('home:photo', { address })} eager={eager} />
         <div className={classes['chips']}>
           {isNew(home, now) && <Badge tone="info">{t('home:new')}</Badge>}
-          {market && <Badge tone="photo">{format.market(market.text)}</Badge>}
+          {market && <Badge tone="photo">{format.market(market)}</Badge>}
         </div>
         <HeartButton
           home={home}

@@ -1,5 +1,5 @@
 import { excerpt } from '#src/domain/excerpt.ts';
-import { marketTone, readMarketStatus } from '#src/domain/market-status.ts';
+import { marketTone } from '#src/domain/market-status.ts';
 import { Tip } from '#src/ui/tip.tsx';
 import { HomeFacts } from './home-facts.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -42,7 +42,7 @@ export const cells: CellRow['cells'] = {
     text === null ? (
       t('common:notAvailable')
     ) : (
-      <span className={parts['status']} data-tone={marketTone(readMarketStatus(text))} title={text}>
+      <span className={parts['status']} data-tone={marketTone(text)} title={text}>
         <span className="clamped">{statusWord(text)}</span>
       </span>
     ),

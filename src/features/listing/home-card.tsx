@@ -67,7 +67,7 @@ function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected'
         </span>
         <span className={classes['strips']}>
           {isNew(home, now) && <span className="tint-info">{t('home:new')}</span>}
-          {market && <span className="tint-caution">{statusWord(market.text)}</span>}
+          {market && <span className="tint-caution">{statusWord(market)}</span>}
         </span>
       </div>
       <div className={classes['text']}>

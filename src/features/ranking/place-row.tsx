@@ -70,7 +70,7 @@ export function PlaceRow({ rank, decimals, moved, why, tie }: Props) {
               />
             </span>
           )}
-          {market && <Badge tone={marketTone(market.status)}>{format.market(market.text)}</Badge>}
+          {market && <Badge tone={marketTone(market)}>{format.market(market)}</Badge>}
           {home.propStatus === 'disliked' && <Badge>{t('home:ranking.disliked')}</Badge>}
           {home.propStatus === 'hidden' && <Badge>{t('home:status.hidden')}</Badge>}
         </p>

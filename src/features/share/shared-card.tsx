@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { monthlyCost } from '#src/domain/cost.ts';
 import { addressLines } from '#src/domain/home.ts';
-import { marketOf, marketTone } from '#src/domain/market-status.ts';
+import { marketTone } from '#src/domain/market-status.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
 import { type SharedHome, type SharedHomes, sharedRank } from '#src/domain/shared-homes.ts';
@@ -21,7 +21,7 @@ interface Props {
 export function SharedCard({ home, shared }: Props) {
   const { t } = useTranslation(['sharing', 'home']);
   const format = useHomeFormat();
-  const { address, price, photo, link, marketStatus, question } = home;
+  const { address, price, photo, link, marketStatus: market, question } = home;
   const [street, place] = addressLines(address ?? t('home:noAddress'));
   const rank = sharedRank(home, shared.weights);
   const outlook = rank && format.outlook(rank.score);
@@ -31,7 +31,6 @@ export function SharedCard({ home, shared }: Props) {
     const place = format.rank(given);
     return shared.placed === null ? place : t('sharing:page.place', { place, of: format.number(shared.placed) });
   };
-  const market = marketStatus === null ? null : marketOf(marketStatus);
   return (
     <li className={classes['card']}>
       <div className={classes['photo']}>
@@ -40,7 +39,7 @@ export function SharedCard({ home, shared }: Props) {
       <div className={classes['facts']}>
         <p className={classes['price']}>
           <b>{format.price(price)}</b>
-          {market && <Badge tone={marketTone(market.status)}>{format.market(market.text)}</Badge>}
+          {market && <Badge tone={marketTone(market)}>{format.market(market)}</Badge>}
         </p>
         <h2>
           <bdi>{street}</bdi>
