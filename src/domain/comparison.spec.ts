@@ -37,8 +37,9 @@ it('differs where one value is another or is missing', () => {
   expect(differ([1, null])).toBe(true);
 });
 
+const home = (question: object) => homeSchema.parse({ id: 'p', question });
+
 it('says where each home alone leads or trails', () => {
-  const home = (question: object) => homeSchema.parse({ id: 'p', question });
   expect(
     standings([
       home({ qlocation: 10, qlot: 3, qprice: 5 }),
@@ -46,10 +47,15 @@ it('says where each home alone leads or trails', () => {
       home({ qlocation: 8, qlot: 9 }),
     ]),
   ).toEqual([
-    { leads: ['location'], trails: ['lot'] },
-    { leads: [], trails: ['location'] },
-    { leads: [], trails: [] },
+    { leads: ['location'], trails: ['lot'], isCompared: true },
+    { leads: [], trails: ['location'], isCompared: true },
+    { leads: [], trails: [], isCompared: true },
   ]);
+});
+
+it('a home is compared where another has a score on a criterion of its own', () => {
+  const homes = [{ qlot: 3, qlocation: 5 }, { qlot: 3 }, { qprice: 5 }, {}].map((question) => home(question));
+  expect(standings(homes).map(({ isCompared }) => isCompared)).toEqual([true, true, false, false]);
 });
 
 describe('the leader', () => {

@@ -18,6 +18,8 @@ export const differ = (values: readonly unknown[]) => values.some((value) => val
 export interface Standing {
   leads: readonly Criterion[];
   trails: readonly Criterion[];
+  /** Whether another home has a score on a criterion of this one's. */
+  isCompared: boolean;
 }
 
 /** For each home the criteria on which it alone has the highest, or the lowest, score. */
@@ -30,6 +32,10 @@ export function standings(homes: readonly Pick<Home, 'question'>[]): readonly St
   return homes.map((_, index) => ({
     leads: criteria.filter((name) => alone(name, 'higher', index)),
     trails: criteria.filter((name) => alone(name, 'lower', index)),
+    isCompared: criteria.some((name) => {
+      const scores = scoresOf(name);
+      return scores[index] !== null && scores.filter((score) => score !== null).length > 1;
+    }),
   }));
 }
 

@@ -14,7 +14,7 @@ export function WhereTheyDiffer({ columns }: { columns: readonly Column[] }) {
   return (
     <ul className={classes['differ']}>
       {columns.map(({ home, street }, index) => {
-        const { leads = [], trails = [] } = found[index] ?? {};
+        const { leads = [], trails = [], isCompared } = found[index] ?? {};
         const scored = scoredCount(home.question);
         return (
           <li key={home.id}>
@@ -25,7 +25,7 @@ export function WhereTheyDiffer({ columns }: { columns: readonly Column[] }) {
               </b>
               {leads.length > 0 && `${t('compare:leads', { criteria: names(leads.slice(0, 3)) })} `}
               {trails.length > 0 && `${t('compare:weakest', { criteria: names(trails.slice(0, 3)) })} `}
-              {leads.length + trails.length === 0 && t('compare:even')}
+              {isCompared && leads.length + trails.length === 0 && t('compare:even')}
               {scored < criteria.length && (
                 <span className="small muted"> {t('home:scored', { scored, of: criteria.length })}</span>
               )}
