@@ -2,18 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { homeSchema } from './home.ts';
+import { closeScores, placesMoved, sharing } from './places.ts';
 import { criteria, type Scores } from './question.ts';
-import {
-  closeScores,
-  heaviest,
-  homeScore,
-  keptWeightsSchema,
-  placesMoved,
-  presetWeights,
-  rankHomes,
-  type Weights,
-  sharing,
-} from './ranking.ts';
+import { heaviest, homeScore, keptWeightsSchema, presetWeights, rankHomes, type Weights } from './ranking.ts';
 
 const evenly = Object.fromEntries(criteria.map((name) => [name, 1])) as Weights;
 const home = (id: string, scores: Partial<Scores>, more: object = {}) =>
