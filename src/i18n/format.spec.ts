@@ -18,7 +18,7 @@ describe('how long ago', () => {
     [48, '2 days ago'],
     [7 * 24, '1 week ago'],
     [13 * 24, '1 week ago'],
-    [-2, 'in 2 hours'],
+    [-2, 'just now'],
   ])('says of %d hours what has passed, and no day of the calendar', (count, said) => {
     expect(formatFor('en').ago(hours(count), now)).toBe(said);
   });

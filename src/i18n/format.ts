@@ -18,13 +18,13 @@ interface Age {
 /** No month is shorter, in milliseconds. */
 const shortestMonth = 28 * 24 * 60 * 60 * 1000;
 
-/** The largest unit of time that fits between two instants, and how often; null for less than a minute, by which clocks may disagree. */
+/** The largest unit of time that fits between two instants, and how often; null for less than a minute or what is to come, as clocks disagree. */
 function elapsed(from: number, to: number): Age | null {
   const [then, until] = [dayjs.utc(from), dayjs.utc(to)];
   // The calendar of years and months takes most of the time.
-  for (const unit of Math.abs(to - from) < shortestMonth ? shortUnits : units) {
+  for (const unit of to - from < shortestMonth ? shortUnits : units) {
     const count = until.diff(then, unit);
-    if (count !== 0) return { unit, count };
+    if (count > 0) return { unit, count };
   }
   return null;
 }
@@ -48,7 +48,7 @@ export interface Format {
   weekday: (instant: number) => string;
   /** `Nov 19`: a day where there is little room. */
   shortDay: (instant: number) => string;
-  /** `2 hours ago`, against `now`. */
+  /** `2 hours ago`, against `now`; "just now" also where the device's clock is behind. */
   ago: (instant: number, now: number) => string;
   /** The same for a `ShortAge`: short, as in `2h` and `3 mths`, in full, and the date. "Just now" is `1 min` in a narrow column. */
   ageParts: (
@@ -116,7 +116,7 @@ export const formatFor = rememberedEach((language: string): Format => {
   const inFull = (age: Age | null) =>
     age ? relative().format(-age.count, age.unit) : i18next.t('common:justNow', { lng: language });
   const inShort = (age: Age | null, isNarrow: boolean) => {
-    if (age && age.count > 0) return ages[age.unit]().format(age.count);
+    if (age) return ages[age.unit]().format(age.count);
     return isNarrow ? ages.minute().format(1) : inFull(null);
   };
   const format: Format = {

@@ -55,7 +55,6 @@ export const ConversationRow = memo(function ConversationRow({
   const text = hasDraft ? draft : last?.reply;
   const Speaker = hasDraft ? 'b' : 'span';
   const messages = countMessages(home, entries, userId);
-  const repliedAt = last?.time == null ? null : Math.min(last.time, now);
   return (
     <Link
       to="/app/comments"
@@ -73,7 +72,7 @@ export const ConversationRow = memo(function ConversationRow({
           <b className={classes['name']} dir="auto">
             {name}
           </b>
-          {repliedAt !== null && <ShortAge {...format.ageParts(repliedAt, now, true)} />}
+          {last?.time != null && <ShortAge {...format.ageParts(last.time, now, true)} />}
         </span>
         <span className={classes['line']}>
           <span className={classes['last']} data-unread={unread > 0 || undefined}>

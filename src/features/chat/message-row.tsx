@@ -109,7 +109,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
                   tabIndex={stop ? 0 : -1}
                   className={classes['time']}
                 >
-                  {format.ago(time, Math.max(now, time))}
+                  {format.ago(time, now)}
                 </time>
               </>
             )}
