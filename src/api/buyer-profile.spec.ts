@@ -40,8 +40,8 @@ it('is there without the user, where its own call answers', async () => {
 });
 
 it('is there where the user’s record has it, and fails where neither call has it', async () => {
-  const withProfile = () => answers({ _id: 'u1', buyerProfile: { name: 'Nora' } });
-  await requireBuyerProfile(serve({ profiles: fails, me: withProfile }));
-  for (const me of [user, fails])
+  const withProfile = (buyerProfile: unknown) => () => answers({ _id: 'u1', buyerProfile });
+  await requireBuyerProfile(serve({ profiles: fails, me: withProfile({ pets: 'Cats' }) }));
+  for (const me of [user, fails, withProfile({})])
     await expect(requireBuyerProfile(serve({ profiles: fails, me }))).rejects.toMatchObject({ kind: 'network' });
 });

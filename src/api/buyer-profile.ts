@@ -41,6 +41,6 @@ export async function ensureBuyerProfile(queryClient: QueryClient): Promise<void
 export async function requireBuyerProfile(queryClient: QueryClient): Promise<void> {
   await queryClient.ensureQueryData(profilesQuery).catch(async (error: unknown) => {
     const me = await queryClient.ensureQueryData(meQuery);
-    if (!me.buyerProfile) throw error;
+    if (!currentProfile(undefined, me)) throw error;
   });
 }
