@@ -57,7 +57,3 @@ export const session = {
 };
 
 onStorageChange(['token', 'user_id'], () => notify(lastEnd()));
-// A page restored from the back-forward cache has missed the storage events.
-addEventListener('pageshow', (event) => {
-  if (event.persisted) notify(lastEnd());
-});

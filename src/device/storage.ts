@@ -69,11 +69,13 @@ export function clearStorage(): void {
   }
 }
 
-/** Calls back when another tab changes one of the keys, or clears them all. */
-export function onStorageChange(keys: readonly StorageKey[], changed: () => void): () => void {
-  const listen = (event: StorageEvent) => {
+/** Calls back when another tab changes one of the keys, or clears them all, and when it may have done so. */
+export function onStorageChange(keys: readonly StorageKey[], changed: () => void): void {
+  addEventListener('storage', (event) => {
     if (event.key === null || keys.some((key) => key === event.key)) changed();
-  };
-  addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
+  });
+  // A page restored from the back-forward cache has missed the storage events.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) changed();
+  });
 }
