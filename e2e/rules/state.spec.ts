@@ -168,6 +168,8 @@ describe('the homes that screens show', () => {
       'src/api/homes.ts',
       'src/api/send-reply.ts',
       'src/api/use-homes.ts',
+      // It asks for their key alone.
+      'src/api/use-kept-answers.ts',
       // It only polls, and shows no homes.
       'src/api/use-polled-homes.ts',
       'src/api/use-unread.ts',

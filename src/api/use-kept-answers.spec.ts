@@ -8,7 +8,15 @@ import { useKeptSince, useRefreshKept } from './use-kept-answers.ts';
 
 it('asks once for what is kept when the network is back, however many places say that it is', async () => {
   const requests: AbortSignal[] = [];
-  const keptAnswers = { shown: createStore(new Map([['["property"]', 1]])), isKept: () => true };
+  const keptAnswers = {
+    shown: createStore(
+      new Map([
+        ['["me"]', 0],
+        ['["property"]', 1],
+      ]),
+    ),
+    isKept: () => true,
+  };
   const mounted = vi.fn<() => void>();
   const Screen = () => {
     useRefreshKept();

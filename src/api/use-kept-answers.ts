@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { backOff } from '../device/outbox-entry.ts';
 import { useStore } from '../device/store.ts';
+import { homesQuery } from './homes.ts';
 import { useSignedIn } from './signed-in.ts';
 
-/** When the server gave the oldest kept answer that is shown, in milliseconds since 1970; null once everything is fresh. */
-export function useKeptSince(): number | null {
-  const shown = useStore(useSignedIn().keptAnswers.shown);
-  return shown.size === 0 ? null : Math.min(...shown.values());
-}
+/** When the server gave the kept homes that are shown, in milliseconds since 1970; null once they are fresh. */
+export const useKeptSince = (): number | null =>
+  useStore(useSignedIn().keptAnswers.shown).get(hashKey(homesQuery.queryKey)) ?? null;
 
 /** Asks the server again for what is shown of kept answers: in growing intervals, and at once when the network is back. */
 export function useRefreshKept(): void {
