@@ -52,6 +52,19 @@ test.describe('the wizard', () => {
       await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden();
     });
 
+  test('a submit whose answer is lost is found out', async ({ page, allowConsole }) => {
+    allowConsole(/ERR_/);
+    await signIn(page);
+    await open(page, '/app/profile/create?step=4');
+    await page.getByRole('textbox', { name: 'Adults' }).fill('4');
+    await faults(page, [{ call: 'storeProfile', fault: 'drop-after', times: 1 }]);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL('/app/profile');
+    await expectToast(page, 'Profile Created Successfully!');
+    await expect(page.getByText('Adults: 4 · Children: 2')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden();
+  });
+
   for (const [outcome, fault, says] of [
     ['succeeds', [], 'Profile Created Successfully!'],
     [
