@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { logOut } from '../support/account.ts';
 import {
   expect,
   ground,
@@ -99,6 +100,19 @@ test.describe('in a dark theme', () => {
       expect(await ground(page)).toBe(dark);
       expect(await page.getByRole('main').innerText()).toBe(before);
     });
+});
+
+test('after a sign-out, the address of a screen shows the form before its code', async ({ page, say }) => {
+  await signIn(page);
+  await logOut(page, say);
+  await expect(page).toHaveURL('/signin');
+  const release = await holdRequests(page, code);
+  await page.goto('/app/dashboard', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: say.email }).fill(email);
+  release();
+  await expectHydrated(page);
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  await expect(page.getByRole('textbox', { name: say.email })).toHaveValue(email);
 });
 
 test('a signed-in person never sees the form', async ({ page }) => {

@@ -9,17 +9,17 @@
   if (/^\/app(\/|$)/i.test(path)) next = path + location.search + location.hash;
   if (path === '/' || /^\/app(\/|$)/i.test(path)) path = '/signin';
 
-  function hasStored(key) {
+  function stored(key) {
     try {
-      return localStorage.getItem(key) !== null;
+      return localStorage.getItem(key);
     } catch {
-      return false;
+      return null;
     }
   }
   // What an earlier screen has to say here is not in the markup.
   var state = history.state || {};
-  if (hasStored('token')) return;
-  if (state.ended || state.email || (next && hasStored('session_end'))) return;
+  if (stored('token') !== null) return;
+  if (state.ended || state.email || (next && stored('session_end') === 'expired')) return;
   var forms = JSON.parse(document.getElementById('forms').textContent);
   var form = (forms[document.documentElement.lang] || forms.en)[path.toLowerCase()];
   if (!form) return;
