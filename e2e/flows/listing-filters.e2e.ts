@@ -82,6 +82,16 @@ test('a status stays chosen in a view that has no home of it, and can be removed
   await expect(grid(page)).toHaveAttribute('aria-rowcount', count(3));
 });
 
+test('a budget in the address narrows nothing for a buyer who has named none', async ({ page }) => {
+  await openSignedIn(page, '/app/listing', 'noProfile');
+  await expect(grid(page)).toBeVisible();
+  const all = await grid(page).getAttribute('aria-rowcount');
+  expect(Number(all)).toBeGreaterThan(1);
+  await page.goto('/app/listing?budget=true');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', all!);
+  await expect(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('the filters show the range of prices and how many homes are left', async ({ page }) => {
   await openListing(page);
   await page.getByRole('button', { name: 'Within budget 16' }).click();

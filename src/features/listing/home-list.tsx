@@ -50,7 +50,7 @@ export interface HomeListProps {
 }
 
 /** The homes that the address asks for, with all that narrows, orders and marks them. */
-export function HomeList({ search, homeActions, arrival, verdict, picker, noHomes }: HomeListProps) {
+export function HomeList({ search: asked, homeActions, arrival, verdict, picker, noHomes }: HomeListProps) {
   const { t } = useTranslation(['listing', 'home', 'common']);
   const navigate = useNavigate({ from: '/app/listing/' });
   const change = useCallback(
@@ -58,11 +58,11 @@ export function HomeList({ search, homeActions, arrival, verdict, picker, noHome
       void navigate({ search: (now) => ({ ...now, ...patch }), resetScroll: false, ...how }),
     [navigate],
   );
-  const writeText = (q: string) => change({ q: q || undefined }, { replace: search.q !== undefined });
-  const text = useWriteBehind(search.q ?? '', writeText, 400);
+  const writeText = (q: string) => change({ q: q || undefined }, { replace: asked.q !== undefined });
+  const text = useWriteBehind(asked.q ?? '', writeText, 400);
   const filterText = text.deferred;
 
-  const { homes, context, sorting, filters, facets, shown } = useShownHomes(search, filterText);
+  const { search, homes, context, sorting, filters, facets, shown } = useShownHomes(asked, filterText);
   const provided = useMemo(() => ({ ...context, verdict }), [context, verdict]);
   const columns = useColumnArrangement();
   const selection = useSelection({ all: homes.items, shown, search, change });

@@ -8,9 +8,11 @@ import { readSorting, sortTerms } from './sorting.ts';
 import { useListingFilters } from './use-listing-filters.ts';
 
 /** The homes that the address and the typed text ask for, in their order, with what they were found by. */
-export function useShownHomes(search: ListingSearch, filterText: string) {
+export function useShownHomes(asked: ListingSearch, filterText: string) {
   const homes = useHomes();
   const context = useListingContextValue();
+  // Without a known budget nothing on the screen would show or take back this filter.
+  const search = asked.budget && context.budget === null ? { ...asked, budget: undefined } : asked;
   const sorting = useMemo(() => readSorting(search.sort), [search.sort]);
   // A pressed head or filter shows at once, and its rows after that: they take more than a frame of a slow device.
   const order = useDeferredValue(sorting);
@@ -32,5 +34,5 @@ export function useShownHomes(search: ListingSearch, filterText: string) {
     [narrowed, filterText, context, textOf],
   );
 
-  return { homes, context, sorting, filters, facets, shown };
+  return { search, homes, context, sorting, filters, facets, shown };
 }
