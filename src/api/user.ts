@@ -44,7 +44,9 @@ export const meQuery = queryOptions({
 
 /** Shows the agent whom the buyer has just named, by the e-mail address alone, until the server says whether that agent has an account. */
 export function patchAgent(queryClient: QueryClient, agentEmail: string): void {
-  queryClient.setQueryData(meQuery.queryKey, (me: User | undefined) => me && { ...me, agentEmail, agent: null });
+  queryClient.setQueryData(meQuery.queryKey, (me) =>
+    !me || isSameAddress(agentAddress(me) ?? '', agentEmail) ? me : { ...me, agentEmail, agent: null },
+  );
   void queryClient.invalidateQueries(meQuery);
 }
 
