@@ -101,7 +101,7 @@ export const ConversationRow = memo(function ConversationRow({
             </span>
           )}
         </span>
-        {last && <ConversationState home={home} state={last.state} me={me} />}
+        {last && <ConversationState home={home} state={last.state} me={me} now={now} />}
       </span>
     </Link>
   );

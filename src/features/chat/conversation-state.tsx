@@ -5,7 +5,6 @@ import { lateSince } from '#src/domain/conversation.ts';
 import type { Home } from '#src/domain/home.ts';
 import { agentState, type User } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import { useNow } from '#src/ui/use-now.ts';
 import classes from './conversation-row.module.css';
 import type { MessageState } from './messages.ts';
 import { stateIcons, useStateWords } from './use-state-words.ts';
@@ -18,12 +17,12 @@ interface Props {
   home: Home;
   state: MessageState;
   me: User;
+  now: number;
 }
 
-export function ConversationState({ home, state, me }: Props) {
+export function ConversationState({ home, state, me, now }: Props) {
   const { t } = useTranslation('chat');
   const format = useFormat();
-  const now = useNow();
   const wordsFor = useStateWords();
   const turn = useTurnOf()(home);
   if (state !== 'sent') return <Line tone={tones[state]} icon={stateIcons[state]} text={wordsFor({ state })} />;
