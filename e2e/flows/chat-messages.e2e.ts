@@ -130,6 +130,25 @@ test.describe('a message', () => {
     await expect(message(page, 'One')).toHaveCount(0);
   });
 
+  test('that is discarded by a double click leaves the one above it', async ({ page }) => {
+    await openConversation(page, 'Meadow Farm', 'Recent');
+    await faults(page, [{ call: 'postReply', fault: 'refuse', times: 2 }]);
+    for (const text of ['One', 'Two']) {
+      await sendMessage(page, text);
+      await expect(announced(page, `${text}: Not sent. The server refused this request.`)).toBeAttached();
+    }
+    const lower = await page.getByRole('button', { name: 'Discard: Two' }).boundingBox();
+    const at = [lower!.x + lower!.width / 2, lower!.y + lower!.height / 2] as const;
+    await page.mouse.click(...at);
+    await expect(message(page, 'Two')).toHaveCount(0);
+    // The second click of the two, once the other message stands under the pointer.
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await page.reload();
+    await expect(message(page, 'Two')).toHaveCount(0);
+    await expect(log(page).getByText('Not sent. The server refused this request.')).toHaveCount(1);
+  });
+
   test('that the server refuses says so to a buyer who has gone on, and leads back to it', async ({ page }) => {
     await page.clock.install();
     await openConversation(page, 'Meadow Farm', 'Recent');

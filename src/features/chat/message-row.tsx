@@ -5,6 +5,7 @@ import { linkParts, type Placed } from '#src/domain/conversation.ts';
 import { nearDay } from '#src/domain/dates.ts';
 import { excerpt } from '#src/domain/excerpt.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { isFirstClick } from '#src/ui/is-first-click.ts';
 import { newTab } from '#src/ui/new-tab.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { useOnline } from '#src/ui/use-online.ts';
@@ -130,7 +131,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
                 <button
                   type="button"
                   aria-label={t('chat:state.discardThis', named)}
-                  onClick={(event) => void discard(entry, focusLog(event))}
+                  onClick={(event) => isFirstClick(event) && void discard(entry, focusLog(event))}
                 >
                   {t('chat:state.discard')}
                 </button>

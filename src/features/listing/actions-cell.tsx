@@ -1,5 +1,5 @@
 import { ArchiveRestore } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { isFirstClick } from '#src/ui/is-first-click.ts';
 import classes from './home-table.module.css';
 import { heart, thumbsDown } from './row-icons.tsx';
 import { RowMenu } from './row-menu.tsx';
@@ -9,9 +9,6 @@ const reactions = [
   { mark: 'liked', name: 'like', icon: heart },
   { mark: 'disliked', name: 'dislike', icon: thumbsDown },
 ] as const;
-
-/** The second click of a double click would undo the first one, or change the home that has moved under the pointer. */
-const isFirstClick = ({ detail }: MouseEvent) => detail < 2;
 
 /** The buyer's reaction to a home at one click, and everything else behind the menu. */
 export const actionsCell: RenderCell = (home, { labels }, { actions: { mark, restore }, tabIndex }) => (

@@ -2,6 +2,7 @@ import type { Row } from '@tanstack/react-table';
 import { memo, type MouseEvent } from 'react';
 import type { Home } from '#src/domain/home.ts';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
+import { isFirstClick } from '#src/ui/is-first-click.ts';
 import { isForElsewhere } from '#src/ui/is-for-elsewhere.ts';
 import { cells } from './cells.tsx';
 import { columnClass } from './column-class.ts';
@@ -42,8 +43,7 @@ export const HomeRow = memo(
     const { open, openElsewhere } = useListActions();
     const home = content.row.original;
     const onClick = (event: MouseEvent) => {
-      // The second click of a double click was meant for what the first one has removed.
-      if (event.detail > 1 || !isOnRow(event) || getSelection()?.isCollapsed === false) return;
+      if (!isFirstClick(event) || !isOnRow(event) || getSelection()?.isCollapsed === false) return;
       if (isForElsewhere(event)) openElsewhere(home);
       else open(home);
     };

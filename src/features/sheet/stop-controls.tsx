@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
+import { isFirstClick } from '#src/ui/is-first-click.ts';
 import { unavailable } from '#src/ui/unavailable.ts';
 import classes from './sheet.module.css';
 
@@ -27,8 +28,7 @@ export function StopControls({ home, time, isFirst, isLast, onTime, onMove, onRe
     <ActionIcon
       variant="default"
       aria-label={labeled(label)}
-      // The second click of a double click would meet the home that has moved under the pointer.
-      onClick={({ detail }) => detail < 2 && run()}
+      onClick={(event) => isFirstClick(event) && run()}
       {...(isAtEdge && unavailable)}
     >
       <Icon size={20} />
