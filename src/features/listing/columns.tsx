@@ -38,7 +38,7 @@ const number = (id: 'beds' | 'baths' | 'sqft', size: number, words: 'amount' | '
   size,
   meta: {
     align: 'end',
-    ...(id === 'sqft' && { head: id }),
+    head: id,
     extra: true,
     sort: { words, value: (home) => home[id] },
     cell: (home, { t, format }) => (home[id] === null ? t('common:notAvailable') : format.number(home[id])),
@@ -165,7 +165,7 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'myScore',
-    size: 60,
+    size: 78,
     meta: {
       align: 'center',
       extra: true,
@@ -200,7 +200,7 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'sharedAt',
-    size: 58,
+    size: 84,
     sortDescFirst: true,
     meta: {
       extra: true,

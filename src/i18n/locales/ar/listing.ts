@@ -15,6 +15,8 @@ export default {
     overall: 'التقييم العام',
     priceScore: 'تقييم السعر',
     location: 'تقييم الموقع',
+    beds: 'غرف النوم',
+    baths: 'الحمّامات',
     sqft: 'المساحة',
   },
   columnMenu: {

@@ -8,6 +8,8 @@ export default {
     overall: 'Overall score',
     priceScore: 'Price score',
     location: 'Location score',
+    beds: 'Beds',
+    baths: 'Baths',
     sqft: 'Square feet',
   },
   columnMenu: {

@@ -12,6 +12,8 @@ export default {
     overall: 'Punt. general',
     priceScore: 'Punt. precio',
     location: 'Punt. ubicación',
+    beds: 'Hab.',
+    baths: 'Baños',
     sqft: 'Superficie',
   },
   columnMenu: {

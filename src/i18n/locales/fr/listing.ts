@@ -12,6 +12,8 @@ export default {
     overall: 'Note globale',
     priceScore: 'Note prix',
     location: 'Note lieu',
+    beds: 'Ch.',
+    baths: 'Sdb',
     sqft: 'Surface',
   },
   columnMenu: {

@@ -12,6 +12,8 @@ export default {
     overall: 'Voto generale',
     priceScore: 'Voto prezzo',
     location: 'Voto zona',
+    beds: 'Camere',
+    baths: 'Bagni',
     sqft: 'Superficie',
   },
   columnMenu: {

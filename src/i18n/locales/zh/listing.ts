@@ -10,6 +10,8 @@ export default {
     overall: '总评分',
     priceScore: '价格评分',
     location: '地段评分',
+    beds: '卧室',
+    baths: '卫生间',
     sqft: '面积',
   },
   columnMenu: {
