@@ -12,7 +12,7 @@ export default {
   openList: 'Voir les conversations',
   closeList: 'Fermer les conversations',
   empty:
-    'Vos conversations avec votre agent s’affichent ici. Pour en commencer une, choisissez un bien dans Tous les biens.',
+    'Vos conversations avec votre agent s’affichent ici. Pour en commencer une, choisissez un bien dans « Tous les biens ».',
   noHomes: 'Les messages commencent avec le premier bien que votre agent partage avec vous.',
   noMatch: 'Aucun bien ne correspond à « {{query}} ».',
   noConversation: 'Aucune conversation ne correspond à « {{query}} ».',

@@ -11,7 +11,7 @@ export default {
   clearSearch: 'Cancella la ricerca',
   openList: 'Conversazioni',
   closeList: 'Chiudi le conversazioni',
-  empty: 'Qui compaiono le conversazioni con il tuo agente. Per iniziarne una, scegli una casa in Tutte le case.',
+  empty: 'Qui compaiono le conversazioni con il tuo agente. Per iniziarne una, scegli una casa in «Tutte le case».',
   noHomes: 'I messaggi iniziano con la prima casa che il tuo agente condivide con te.',
   noMatch: 'Nessuna casa corrisponde a «{{query}}».',
   noConversation: 'Nessuna conversazione corrisponde a «{{query}}».',
