@@ -121,6 +121,22 @@ test('the QR code stays in place while the message is typed', async ({ page }) =
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
+test('the preview keeps the focus while a home that is not shared changes in another tab', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/app/listing?compare=home-4187203,home-4183316');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const preview = page.getByRole('dialog', { name: 'Share 2 homes' }).getByRole('link', { name: 'Preview' });
+  await preview.focus();
+  const other = await context.newPage();
+  await other.goto('/app/listing?mock-faults=setPropStatus:slow:1');
+  await other.getByRole('button', { name: /^Like 112 Mill Row/ }).click();
+  await expect(page.getByText('1 change kept on this device')).toBeAttached();
+  await expect(page.getByText('Everything is saved')).toBeAttached();
+  await expect(preview).toBeFocused();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
 

@@ -57,7 +57,6 @@ export const sharedHomesSchema = z.object({
   homes: z.array(sharedHome).check(z.minLength(1), z.maxLength(mostCompared)),
 });
 export type SharedHomes = z.output<typeof sharedHomesSchema>;
-export type WireSharedHomes = z.input<typeof sharedHomesSchema>;
 
 interface Choice extends Pick<SharedHomes, 'by' | 'at' | 'words'> {
   parts: ReadonlySet<SharedPart>;
@@ -95,7 +94,7 @@ export function sharedHomes({ by, at, words, parts, weights, assumptions, inCash
         tied: rank?.tied ?? false,
       };
     }),
-  } satisfies WireSharedHomes;
+  } satisfies z.input<typeof sharedHomesSchema>;
 }
 
 /** The rank of a shared home, or null where no score was shared. */

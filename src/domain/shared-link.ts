@@ -1,4 +1,4 @@
-import { type SharedHomes, sharedHomesSchema, type WireSharedHomes } from './shared-homes.ts';
+import { type SharedHomes, sharedHomesSchema } from './shared-homes.ts';
 
 /*
  * Homes in the fragment of a link: `1.` and compressed JSON in base64url. Browsers never send a fragment to a server, unless a messenger
@@ -16,11 +16,11 @@ const mostBytes = 64_000;
 /** Why a link cannot be shown: it was cut or altered, or a newer version of the portal made it. */
 export type LinkFault = 'damaged' | 'newer';
 
-/** Writes homes as the fragment of a link, or null if they take more room than a link has. */
-export async function toFragment(shared: WireSharedHomes): Promise<string | null> {
-  const json = new TextEncoder().encode(JSON.stringify(shared));
-  if (json.length > mostBytes) return null;
-  const packed = await allOf(json, new CompressionStream(format));
+/** Writes homes, as JSON, as the fragment of a link, or null if they take more room than a link has. */
+export async function toFragment(json: string): Promise<string | null> {
+  const bytes = new TextEncoder().encode(json);
+  if (bytes.length > mostBytes) return null;
+  const packed = await allOf(bytes, new CompressionStream(format));
   const fragment = `${version}.${toBase64Url(packed)}`;
   return fragment.length > longestFragment ? null : fragment;
 }

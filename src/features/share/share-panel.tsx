@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Copy, Send } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { useCostAssumptions } from '#src/api/use-monthly-cost.ts';
@@ -9,7 +9,7 @@ import { useRanking, useRankingWeights } from '#src/api/use-ranking.ts';
 import { meQuery } from '#src/api/user.ts';
 import { paysInCash } from '#src/domain/cost.ts';
 import type { Home } from '#src/domain/home.ts';
-import { type SharedPart, sharedHomes, sharedParts, type WireSharedHomes } from '#src/domain/shared-homes.ts';
+import { type SharedPart, sharedHomes, sharedParts } from '#src/domain/shared-homes.ts';
 import { toFragment } from '#src/domain/shared-link.ts';
 import { fullName } from '#src/domain/user.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -29,7 +29,7 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
   const { t } = useTranslation(['sharing', 'share']);
   const [parts, setParts] = useState<ReadonlySet<SharedPart>>(() => new Set(['scores', 'cost', 'questions']));
   const [words, setWords] = useState('');
-  const { url, isCurrent } = useLink(useShared(homes, parts, words));
+  const { url, isCurrent } = useLink(useSharedJson(homes, parts, words));
   const [byHand, setByHand] = useState<'link' | 'address' | null>(null);
   const toggle = (part: SharedPart, on: boolean) =>
     setParts(new Set(sharedParts.filter((each) => (each === part ? on : parts.has(each)))));
@@ -111,7 +111,7 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
   );
 }
 
-function useShared(homes: readonly Home[], parts: ReadonlySet<SharedPart>, words: string): WireSharedHomes {
+function useSharedJson(homes: readonly Home[], parts: ReadonlySet<SharedPart>, words: string) {
   const { data: me } = useQuery(meQuery);
   const { weights } = useRankingWeights();
   const ranked = useRanking().of;
@@ -119,9 +119,8 @@ function useShared(homes: readonly Home[], parts: ReadonlySet<SharedPart>, words
   const inCash = paysInCash(useBuyerProfile() ?? null);
   const [at] = useState(() => Date.now());
   const by = me ? fullName(me) : null;
-  return useMemo(
-    () => sharedHomes({ by, at, words: words.trim(), parts, weights, assumptions, inCash, homes, ranked }),
-    [by, at, words, parts, weights, assumptions, inCash, homes, ranked],
+  return JSON.stringify(
+    sharedHomes({ by, at, words: words.trim(), parts, weights, assumptions, inCash, homes, ranked }),
   );
 }
 
@@ -129,9 +128,9 @@ function useShared(homes: readonly Home[], parts: ReadonlySet<SharedPart>, words
  * The link, or null where the homes take more room than a link has. While a newer one is being made, the earlier one stays to be shown, and
  * not to be handed on.
  */
-function useLink(shared: WireSharedHomes): { url?: string | null; isCurrent: boolean } {
+function useLink(shared: string): { url?: string | null; isCurrent: boolean } {
   const router = useRouter();
-  const [made, setMade] = useState<{ shared: WireSharedHomes; fragment: string | null }>();
+  const [made, setMade] = useState<{ shared: string; fragment: string | null }>();
   useEffect(() => {
     let isCurrent = true;
     void toFragment(shared).then((fragment) => isCurrent && setMade({ shared, fragment }));
