@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, screens, signIn, test } from '../support/fixtures.ts';
+import { expect, expectNoAxeFindings, openSignedIn, screens, signIn, test } from '../support/fixtures.ts';
 import { juniper } from '../support/home.ts';
 import { rows } from '../support/listing.ts';
 
@@ -92,6 +92,24 @@ test('the ranking follows the weights, says why, undoes a change and can be rese
   await expect(places(page).getByRole('link')).toHaveText(started);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(weight(page, 'Price', 'Off')).toBeChecked();
+});
+
+test('both lists grow where the second is asked for before the first has come', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 3300 });
+  await openSignedIn(page, '/app/ranking', 'many');
+  await expect(places(page)).toHaveCount(8);
+  // Of three criteria many homes have one score, which is too few for a rank.
+  for (const criterion of (await page.getByRole('radiogroup').all()).slice(3))
+    await criterion.getByRole('radio', { name: 'Off' }).click();
+  const more = page.getByRole('button', { name: /^Show more/ });
+  await expect(more).toHaveCount(2);
+  const [ranked, early] = await Promise.all([more.first().boundingBox(), more.last().boundingBox()]);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  // The lower one first, so that the other stays where it is.
+  for (const box of [early, ranked]) await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+  await expect(places(page)).toHaveCount(108);
+  await expect(page.getByRole('list', { name: 'Not enough scored yet' }).getByRole('listitem')).toHaveCount(108);
 });
 
 test('Back leads to the link of the home that was opened, by keyboard', async ({ page }) => {

@@ -16,17 +16,17 @@ export const Route = createFileRoute('/app/ranking')({
 });
 
 function RankingRoute() {
-  const { without, ...asked } = Route.useSearch();
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
   // In the address, so that Back finds the list as it was left.
-  const keep = (search: ReturnType<typeof Route.useSearch>) =>
-    void navigate({ search, replace: true, resetScroll: false });
+  const keep = (more: typeof search) =>
+    void navigate({ search: (now) => ({ ...now, ...more }), replace: true, resetScroll: false });
   return (
     <Ranking
-      withoutGone={without === 'gone'}
-      onWithoutGone={(on) => keep({ ...asked, without: on ? 'gone' : undefined })}
-      asked={asked}
-      onAsk={(more) => keep({ ...more, without })}
+      withoutGone={search.without === 'gone'}
+      onWithoutGone={(on) => keep({ without: on ? 'gone' : undefined })}
+      asked={search}
+      onAsk={keep}
     />
   );
 }

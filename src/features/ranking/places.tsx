@@ -62,7 +62,7 @@ export function Places({ id, ranked, unscored, uncounted, nothingCounts, moves, 
       label={t('places')}
       ranked={placed}
       asked={asked.shown}
-      onAsk={(shown) => onAsk({ ...asked, shown })}
+      onAsk={(shown) => onAsk({ shown })}
       row={(rank, index) => row(rank, tieAbove(index))}
     />,
   );
@@ -71,7 +71,7 @@ export function Places({ id, ranked, unscored, uncounted, nothingCounts, moves, 
       label={t('early')}
       ranked={early}
       asked={asked.early}
-      onAsk={(more) => onAsk({ ...asked, early: more })}
+      onAsk={(more) => onAsk({ early: more })}
       row={(rank) => row(rank, null)}
     />,
   );
