@@ -1,14 +1,12 @@
 import type { CSSProperties } from 'react';
-import { mostCompared } from '#src/domain/compared-count.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './compare-skeleton.module.css';
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
 export function CompareSkeleton({ ids }: { ids: readonly string[] }) {
-  const columns = ids.slice(0, mostCompared);
   return (
-    <div aria-busy className={classes['page']} style={{ '--homes': columns.length } as CSSProperties}>
+    <div aria-busy className={classes['page']} style={{ '--homes': ids.length } as CSSProperties}>
       <div className={classes['head']}>
         <Skeleton inlineSize={280} blockSize={36} />
         <Skeleton inlineSize={420} />
@@ -17,8 +15,8 @@ export function CompareSkeleton({ ids }: { ids: readonly string[] }) {
       <div className={classes['sheet']}>
         <div className={classes['row']}>
           <Skeleton inlineSize={120} blockSize={24} />
-          {columns.map((column) => (
-            <div key={column} className={classes['home']}>
+          {ids.map((id) => (
+            <div key={id} className={classes['home']}>
               <span className={classes['photo']}>
                 <Skeleton blockSize="100%" />
               </span>
@@ -29,8 +27,8 @@ export function CompareSkeleton({ ids }: { ids: readonly string[] }) {
         {rows.map((row) => (
           <div key={row} className={classes['row']}>
             <Skeleton inlineSize={96} />
-            {columns.map((column) => (
-              <Skeleton key={column} inlineSize={88} />
+            {ids.map((id) => (
+              <Skeleton key={id} inlineSize={88} />
             ))}
           </div>
         ))}

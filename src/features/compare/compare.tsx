@@ -41,8 +41,8 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
   const { t } = useTranslation(['compare', 'common', 'home', 'shell']);
   const backWords = useBackWords('properties');
   const all = useHomes();
-  const homes = ids.flatMap((id) => homeIn(all, id) ?? []).slice(0, mostCompared);
-  const gone = Math.min(ids.length, mostCompared) - homes.length;
+  const homes = ids.flatMap((id) => homeIn(all, id) ?? []);
+  const gone = ids.length - homes.length;
   const [choosing, setChoosing] = useState(false);
   const compared = homes.map(({ id }) => id);
   const { columns, leader } = useColumns(homes);

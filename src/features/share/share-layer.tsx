@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
-import { mostCompared } from '#src/domain/compared-count.ts';
 import { loadScreenWords } from '#src/i18n/screen-words.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { late } from '#src/ui/late.tsx';
@@ -24,7 +23,7 @@ interface Props {
 export function ShareLayer({ onClose, ids }: Props) {
   const { t } = useTranslation('share');
   const all = useHomes();
-  const homes = ids.flatMap((id) => homeIn(all, id) ?? []).slice(0, mostCompared);
+  const homes = ids.flatMap((id) => homeIn(all, id) ?? []);
   if (homes.length === 0) return null;
   return (
     <Layer kind="box" onClose={onClose} title={t('title', { count: homes.length })} className={classes['layer']}>
