@@ -1,8 +1,7 @@
 import type { BuyerProfile } from './buyer-profile.ts';
 import { firstOpenStep, openFields, type StepNumber } from './profile-steps.ts';
-import { newestReply } from './conversation.ts';
+import { newestReply, type Turn } from './conversation.ts';
 import { byNewest, type Home } from './home.ts';
-import type { Turn } from './conversation.ts';
 import { isUnscored } from './question.ts';
 import { whyLeftOut } from './top-homes.ts';
 

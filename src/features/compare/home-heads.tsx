@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
 import type { ListingFilters, ListingSearch } from '#src/domain/listing-search.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
-import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { isForElsewhere } from '#src/ui/is-for-elsewhere.ts';
 import { Photo } from '#src/ui/photo.tsx';
@@ -50,7 +49,7 @@ interface PhotosProps {
 
 export function HomePhotos({ columns, without, corner }: PhotosProps) {
   const { t } = useTranslation(['compare', 'home']);
-  const format = useFormat();
+  const format = useHomeFormat();
   return (
     <div className={classes['photos']} style={{ '--homes': columns.length } as CSSProperties}>
       <div className={classes['corner']}>{corner}</div>
