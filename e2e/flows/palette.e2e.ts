@@ -3,6 +3,7 @@ import {
   cardNamed,
   expect,
   expectNoAxeFindings,
+  expectToast,
   focused,
   openSignedIn,
   pressAsInputMethod,
@@ -11,7 +12,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { insideFrame, palette, setLook } from '../support/frame.ts';
-import { rows } from '../support/listing.ts';
+import { grid, rows } from '../support/listing.ts';
 
 /** The colour of the sidebar in the theme Semi Dark. */
 const semiDark = 'rgb(0, 51, 102)';
@@ -119,6 +120,13 @@ test('the palette leads to parts of the settings, the homes with a tour and thei
   await page.goto('/app/listing?selected=home-4187203,home-4176120,home-4188190');
   await expect(page.getByText('2 selected')).toBeVisible();
   await sheet('2 tours');
+  await page.goto('/app/listing');
+  await grid(page).getByRole('checkbox', { name: 'Select all homes shown' }).check();
+  await openPalette(page);
+  await page.keyboard.type('day sheet');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Day sheet takes up to 12 homes');
+  await expect(page.getByText('24 selected'), 'no sheet of some of them').toBeVisible();
   await openPalette(page);
   await page.keyboard.type('logout');
   await page.keyboard.press('Enter');

@@ -75,6 +75,27 @@ test.describe('the sheet of a day', () => {
     await expect(removed).toBeHidden();
   });
 
+  test('takes back two removals in a row, each in its place with its time', async ({ page }) => {
+    await openSignedIn(page, '/app/listing/sheet?ids=home-4187203,home-4183316,home-4185502&times=10:30,13:15,16:00');
+    const stops = page.getByRole('article');
+    const undo = (street: string) =>
+      toastOf(page, `${street} removed from the day sheet`).getByRole('button', { name: 'Undo' });
+    for (const street of ['418 Juniper Lane', '1602 Meadow Farm Rd'])
+      await page
+        .getByRole('article', { name: street })
+        .getByRole('button', { name: /^Remove/ })
+        .click();
+    await expect(stops).toHaveCount(1);
+    await undo('1602 Meadow Farm Rd').click();
+    await expect(stops).toHaveCount(2);
+    await undo('418 Juniper Lane').click();
+    await expect(stops).toHaveCount(3);
+    for (const [index, time] of ['10:30', '13:15', '16:00'].entries())
+      await expect(stops.nth(index).getByLabel(/^Time/)).toHaveValue(time);
+    await expect(stops.first()).toHaveAccessibleName(/418 Juniper Lane/);
+    await expect(stops.nth(1)).toHaveAccessibleName(/1602 Meadow Farm Rd/);
+  });
+
   test('is arranged by keys alone', async ({ page }) => {
     const faults = 'mock-faults=listProperties:slow:1';
     await openSignedIn(page, `/app/listing/sheet?ids=home-4187203,home-4183316&times=10:30,14:00&${faults}`);
