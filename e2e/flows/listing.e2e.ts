@@ -1,6 +1,6 @@
 import { expect, expectNoAxeFindings, focused, openSignedIn, screens, signIn, test } from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
-import { addresses, filter, grid, head, openListing, rows, sortBy, texts, undo } from '../support/listing.ts';
+import { addresses, columns, filter, grid, head, openListing, rows, sortBy, texts, undo } from '../support/listing.ts';
 
 test('sorts by one column and, with Shift, by another where it ties', async ({ page }) => {
   await openListing(page);
@@ -27,6 +27,14 @@ test('says by which column it is sorted, if that is hidden', async ({ page }) =>
   await order.selectOption('Price: low to high');
   await expect(head(page, 'Price')).toHaveAttribute('aria-sort', 'ascending');
   await expect(order).toBeFocused();
+  await page.setViewportSize(screens.tablet);
+  const tops = () =>
+    Promise.all(
+      [columns(page), page.getByRole('button', { name: 'Filters', exact: true })].map(
+        async (one) => (await one.boundingBox())!.y,
+      ),
+    );
+  await expect.poll(async () => new Set(await tops()).size, 'one line of controls').toBe(1);
 });
 
 test('ignores nonsense in the address', async ({ page }) => {
