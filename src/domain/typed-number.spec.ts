@@ -24,13 +24,14 @@ it.each([
   ['007', '7'],
 ])('reads %s', (text, digits) => expect(typedDigits(text)).toBe(digits));
 
-it.each(['', ' ', '$', '€ '])('finds nothing typed in "%s"', (text) => expect(typedDigits(text)).toBe(''));
+it.each(['', ' ', '$', '€ ', '\u200f$'])('finds nothing typed in "%s"', (text) => expect(typedDigits(text)).toBe(''));
 
 it.each([
   'abc',
   '-',
   '-5',
   '$-5',
+  '\u2066-5\u2069',
   '?',
   'cheap',
   '60O000',

@@ -11,9 +11,9 @@ const decimals = /[.,٫]\d{1,2}(?![\d.,٫٬])/g;
  * nothing but a currency sign, null for anything else that is not one number.
  */
 export function typedDigits(text: string): string | null {
-  if (/^[\s\p{Sc}]*$/u.test(text)) return '';
-  if (/^[\s\p{Sc}]*[-−]/u.test(text)) return null;
   const plain = plainDigits(text);
+  if (/^[\s\p{Sc}]*$/u.test(plain)) return '';
+  if (/^[\s\p{Sc}]*[-−]/u.test(plain)) return null;
   const amount = readBudget(plain);
   if (amount === null && withUnit.test(plain)) return null;
   const [digits, ...others] =
