@@ -1,16 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../domain/api-error.ts';
+import { agentAddress, isSameAddress } from '../domain/user.ts';
 import type { CallBody } from './calls.ts';
 import { send } from './client.ts';
-import { hasAgent } from './user.ts';
-
-/** Whether the server may have done what it was asked for, though the call failed. */
-export function mayBeDone(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const { kind, status } = error;
-  if (kind === 'unreadable') return status === null || status < 400 || status >= 500;
-  return kind === 'timeout' || (kind === 'network' && navigator.onLine);
-}
+import { mayBeDone } from './may-be-done.ts';
+import { meQuery } from './user.ts';
 
 /** Resolves to the server's message, or null. */
 export const changePassword = (
@@ -31,6 +24,25 @@ async function sendAgent(queryClient: QueryClient, agent: CallBody<'changeAgent'
     if (!isDone) throw error;
     return null;
   }
+}
+
+/** Whether the server has that agent by now; false also where it does not say. */
+async function hasAgent(queryClient: QueryClient, agentEmail: string): Promise<boolean> {
+  // A request from before the change would answer with the earlier agent.
+  await queryClient.cancelQueries(meQuery);
+  const me = await queryClient.fetchQuery({ ...meQuery, staleTime: 0, retry: false }).catch(() => null);
+  return isSameAddress((me && agentAddress(me)) ?? '', agentEmail);
+}
+
+/**
+ * Shows the agent whom the buyer has just named, by the e-mail address alone, until the server says whether they have an account. The agent
+ * who was there before stays.
+ */
+export function patchAgent(queryClient: QueryClient, agentEmail: string): void {
+  queryClient.setQueryData(meQuery.queryKey, (me) =>
+    !me || isSameAddress(agentAddress(me) ?? '', agentEmail) ? me : { ...me, agentEmail, agent: null },
+  );
+  void queryClient.invalidateQueries(meQuery);
 }
 
 /** The cache knows of a mutation while it is on its way, and a sign-out waits for it. Passwords do not get into the cache. */

@@ -5,12 +5,14 @@ import { isSame } from '../domain/same.ts';
 import type { Records } from '../domain/wire.ts';
 import { profilesQuery } from './buyer-profile.ts';
 import type { CallBody } from './calls.ts';
-import { mayBeDone } from './change-account.ts';
+import { mayBeDone } from './may-be-done.ts';
 import { send } from './client.ts';
 import { meQuery } from './user.ts';
 
 /** Whether the server has that profile by now; false also where it does not say. */
 async function hasProfile(queryClient: QueryClient, profile: BuyerProfile): Promise<boolean> {
+  // A request from before the change would answer with the earlier profile.
+  await queryClient.cancelQueries(profilesQuery);
   const stored = await queryClient.fetchQuery({ ...profilesQuery, staleTime: 0, retry: false }).catch(() => null);
   return isSame(stored && currentProfile(stored, undefined), profile);
 }

@@ -1,5 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { agentAddress, isSameAddress, type User } from '../domain/user.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { User } from '../domain/user.ts';
 import { session } from '../device/session.ts';
 import { ApiError } from '../domain/api-error.ts';
 import { send } from './client.ts';
@@ -41,17 +41,3 @@ export const meQuery = queryOptions({
   queryFn: (context) => askAndKeepOwner(() => askForMe(context)),
   staleTime: freshFor.aMoment,
 });
-
-/** Shows the agent whom the buyer has just named, by the e-mail address alone, until the server says whether that agent has an account. */
-export function patchAgent(queryClient: QueryClient, agentEmail: string): void {
-  queryClient.setQueryData(meQuery.queryKey, (me) =>
-    !me || isSameAddress(agentAddress(me) ?? '', agentEmail) ? me : { ...me, agentEmail, agent: null },
-  );
-  void queryClient.invalidateQueries(meQuery);
-}
-
-/** Whether the server has that agent by now; false also where it does not say. */
-export async function hasAgent(queryClient: QueryClient, agentEmail: string): Promise<boolean> {
-  const me = await queryClient.fetchQuery({ ...meQuery, staleTime: 0, retry: false }).catch(() => null);
-  return isSameAddress((me && agentAddress(me)) ?? '', agentEmail);
-}

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { changeAgent } from '#src/api/change-account.ts';
+import { changeAgent, patchAgent } from '#src/api/change-account.ts';
 import { useSignedIn } from '#src/api/signed-in.ts';
-import { patchAgent } from '#src/api/user.ts';
 import { agentDraft } from '#src/device/agent-draft.ts';
 import { emailPattern } from '#src/domain/email.ts';
 import { agentAddress, agentState, isSameAddress, type User } from '#src/domain/user.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { mayBeDone } from '#src/api/change-account.ts';
+import { mayBeDone } from '#src/api/may-be-done.ts';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { session } from '#src/device/session.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
