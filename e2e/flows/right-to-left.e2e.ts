@@ -117,4 +117,12 @@ test.describe('English data in Arabic', () => {
     await page.getByRole('button', { name: /Great morning light/ }).hover();
     await expectEnd();
   });
+
+  test('a decimal point stands where it was typed', async ({ page }) => {
+    await page.goto('/app/listing/detail?id=home-4187203#cost');
+    await page.getByRole('button', { name: 'تعديل' }).click();
+    const rate = page.getByRole('textbox', { name: 'نسبة الفائدة السنوية (%)' });
+    await rate.fill('6.');
+    await expect(rate, 'otherwise it reads .6').toHaveCSS('direction', 'ltr');
+  });
 });
