@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   expectInSight,
@@ -36,6 +36,15 @@ async function openRoomWithoutTime(page: Page): Promise<void> {
   await page.clock.install();
   await openRoom(page);
   await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+async function openNote(page: Page): Promise<Locator> {
+  await room(page)
+    .getByRole('button', { name: /Great morning light/ })
+    .tap();
+  const note = room(page).getByLabel('Comments');
+  await expect(note).toBeFocused();
+  return note;
 }
 
 test.describe('a viewing, with one thumb', () => {
@@ -137,11 +146,7 @@ test.describe('a viewing, with one thumb', () => {
   test('leaves the focus in a note that is begun before the next question comes', async ({ page }) => {
     await openRoomWithoutTime(page);
     await key(page, '8').tap();
-    await room(page)
-      .getByRole('button', { name: /Great morning light/ })
-      .tap();
-    const note = room(page).getByLabel('Comments');
-    await expect(note).toBeFocused();
+    const note = await openNote(page);
     await asks(page, 'Lot');
     await page.clock.resume();
     await asks(page, 'Square feet');
@@ -155,11 +160,7 @@ test.describe('a viewing, with one thumb', () => {
     await openRoomWithoutTime(page);
     await step(page, /^Overall/).tap();
     await key(page, '8').tap();
-    await room(page)
-      .getByRole('button', { name: /Great morning light/ })
-      .tap();
-    const note = room(page).getByLabel('Comments');
-    await expect(note).toBeFocused();
+    const note = await openNote(page);
     await page.clock.runFor(1000);
     await page.keyboard.type(' 10 years old.');
     await expect(note).toHaveValue(/ 10 years old\.$/);
@@ -221,11 +222,7 @@ test.describe('a viewing, with one thumb', () => {
     await openRoom(page);
     await room(page).getByText('Requested tour').tap();
     await expect(room(page).getByRole('switch', { name: 'Requested tour' })).not.toBeChecked();
-    await room(page)
-      .getByRole('button', { name: /Great morning light/ })
-      .tap();
-    const note = room(page).getByLabel('Comments');
-    await expect(note).toBeFocused();
+    const note = await openNote(page);
     await expect(note).toHaveAccessibleDescription('Ana can read this.');
     await note.press('Control+End');
     await page.keyboard.type(' The creek is dry.');
@@ -270,10 +267,7 @@ test.describe('a viewing, with one thumb', () => {
     await asks(page, 'Square feet');
     await key(page, '7').tap();
     await asks(page, 'Parking');
-    await room(page)
-      .getByRole('button', { name: /Great morning light/ })
-      .tap();
-    await expect(room(page).getByLabel('Comments')).toBeFocused();
+    await openNote(page);
     await page.keyboard.type(' Damp.');
     const kept = page.getByText('3 changes kept on this device');
     await expect(room(page).filter({ has: kept })).toBeVisible();
