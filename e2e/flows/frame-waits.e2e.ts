@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, faults, holdRequests, loading, openSignedIn, screens, signIn, test } from '../support/fixtures.ts';
-import { horizontalStyles, insideFrame, palette, setLook, uprightStyles } from '../support/frame.ts';
+import { horizontalStyles, insideFrame, loadOverlays, palette, setLook, uprightStyles } from '../support/frame.ts';
 
 /** Ten styles would take too long for one flow. */
 const halves = [
@@ -44,6 +44,8 @@ for (const screen of ['phone', 'desktop'] as const)
     test('while a screen loads, the frame stays and shows the shape of the screen at once', async ({ page }) => {
       await signIn(page);
       await insideFrame(page);
+      // The menu of a phone opens with their code alone.
+      await loadOverlays(page);
       await page.waitForLoadState('networkidle');
       const release = await holdRequests(page);
       const heading = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -124,7 +126,7 @@ test('while a layer loads, it is open at once and closes on Escape', async ({ pa
   await page.goto('/signin?next=/app/listing');
   await signIn(page);
   await insideFrame(page);
-  await page.waitForLoadState('networkidle');
+  await loadOverlays(page);
   const release = await holdRequests(page);
   const button = page.getByRole('button', { name: 'Appearance' });
   const layer = page.getByRole('dialog', { name: 'Appearance' });
@@ -262,7 +264,7 @@ test.describe('without the code of menus and layers', () => {
 test('keys that are pressed while the palette loads are not lost', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
-  await page.waitForLoadState('networkidle');
+  await loadOverlays(page);
   const release = await holdRequests(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('mill row');
@@ -275,7 +277,7 @@ test('keys that are pressed while the palette loads are not lost', async ({ page
 test('Enter that is pressed while the palette loads opens the home it finds', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
-  await page.waitForLoadState('networkidle');
+  await loadOverlays(page);
   const release = await holdRequests(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('4190077');
