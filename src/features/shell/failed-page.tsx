@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#src/domain/api-error.ts';
 import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
@@ -42,8 +42,9 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   };
   const isUnreached = failure instanceof ApiError && failure.kind === 'network';
   const onOnline = useEffectEvent(() => void retry());
-  // Not by the hook of Mantine: it would be the only one before the sign-in, and 0.17 kB more than the sign-in may load.
-  useEffect(() => {
+  // At once: on a busy device the network may be back before an effect that waits for the paint. Not by the hook of Mantine, which waits
+  // for it, and would be the only one before the sign-in and 0.17 kB more than the sign-in may load.
+  useLayoutEffect(() => {
     if (!isUnreached) return undefined;
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
