@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useStore } from '../device/store.ts';
-import { lastInstant, type Turn, turnOf } from '../domain/conversation.ts';
+import { doneToEnd, type Turn, turnOf } from '../domain/conversation.ts';
 import type { Home } from '../domain/home.ts';
 import { useSignedIn } from './signed-in.ts';
 
@@ -20,7 +20,7 @@ export function useMarkDone(): (conversation: Conversation, isDone: boolean) => 
     ({ id, replies }, isDone) =>
       doneConversations.change((known) => {
         const done = new Map(known);
-        const newest = lastInstant(replies);
+        const newest = doneToEnd(replies);
         if (isDone && newest !== null) done.set(id, newest);
         else done.delete(id);
         return done;

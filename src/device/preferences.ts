@@ -17,7 +17,7 @@ export interface Preferences {
   /** Null as long as the profile's preset holds. */
   weights: Preference<Weights | null>;
   costAssumptions: Preference<CostAssumptions>;
-  /** The conversations marked as done: by the home's id, the time of the newest message then, in milliseconds since 1970. */
+  /** The conversations marked as done: by the home's id, what `doneToEnd` said then. */
   doneConversations: SharedValue<ReadonlyMap<string, number>>;
   /** What homes were before they were archived, by id. The server keeps one mark for each home, and the archive takes its place. */
   archivedMarks: SharedValue<ReadonlyMap<string, 'liked' | 'disliked'>>;

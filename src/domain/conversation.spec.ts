@@ -5,6 +5,7 @@ import {
   agentWroteAt,
   countAlike,
   countUnread,
+  doneToEnd,
   hasArrived,
   inOrder,
   isBlank,
@@ -133,6 +134,15 @@ describe('whose turn it is', () => {
     expect(turnOf([...replies, agents('d', at(4))], me, at(3))?.of).toBe('buyer');
     expect(turnOf([...replies, mine('d', at(4))], me, at(3))?.of).toBe('agent');
   });
+  it.each([[[agents('b')]], [[mine('a', at(2)), agents('b')]]])(
+    'is nobody’s once messages without a time are done, until somebody writes again: %j',
+    (replies) => {
+      const done = doneToEnd(replies);
+      expect(turnOf(replies, me, done)?.of).toBe('nobody');
+      expect(turnOf([...replies, agents('c')], me, done)?.of).toBe('buyer');
+      expect(turnOf([...replies, mine('c', at(4))], me, done)?.of).toBe('agent');
+    },
+  );
   it.each([
     [true, [mine('How old is it?', at(1)), agents('From 1987.', at(2))]],
     [true, [agents('The plan: https://example.com/?id=1', at(1))]],
@@ -140,7 +150,7 @@ describe('whose turn it is', () => {
     [false, [agents('Shall I confirm?', at(1)), agents('It is at ten.', at(2))]],
     [false, [agents('هل أؤكد؟', at(1))]],
     [false, [agents('要确认吗？', at(1))]],
-    [false, [agents('Without a time')]],
+    [true, [agents('Without a time')]],
   ])('%s: may be marked as done: %j', (canBeDone, replies) => expect(turnOf(replies, me)?.canBeDone).toBe(canBeDone));
 });
 

@@ -79,16 +79,22 @@ export function lastInstant(replies: readonly Reply[]): number | null {
 export function countUnread(replies: readonly Reply[], buyerId: string, readUntil: number | null): number {
   const ordered = inOrder(replies);
   const after = ordered.length - 1 - ordered.findLastIndex(({ from }) => from === buyerId);
-  const unread = agentInstants(ordered, buyerId).filter((instant) => instant > (readUntil ?? -1));
+  const unread = instantsOf(ordered, buyerId).filter((instant) => instant > (readUntil ?? -1));
   return Math.min(after, unread.length);
 }
 
 /** Up to when a conversation has been read that was read to its end; null before the agent's first message. */
 export const readToEnd = (replies: readonly Reply[], buyerId: string): number | null =>
-  agentInstants(inOrder(replies), buyerId).at(-1) ?? null;
+  instantsOf(inOrder(replies), buyerId).at(-1) ?? null;
 
-/** The times of the agent's messages. One without a time counts as a millisecond later than the one before: it can be read, and the next be new. */
-function agentInstants(ordered: readonly Reply[], buyerId: string): number[] {
+/** Up to when a conversation is done that is done to its end; null before the first message. */
+export const doneToEnd = (replies: readonly Reply[]): number | null => instantsOf(inOrder(replies)).at(-1) ?? null;
+
+/**
+ * The times of ordered messages, except those of the buyer if one is given. One without a time counts as a millisecond later than the one
+ * before: it can be read or done, and the next be new.
+ */
+function instantsOf(ordered: readonly Reply[], buyerId?: string): number[] {
   let latest = 0;
   return ordered
     .filter(({ from }) => from !== buyerId)
@@ -110,7 +116,7 @@ const asks = ({ reply }: Reply) => /[?؟？]/u.test(reply.replaceAll(address, ''
 
 /**
  * Whose turn it is; null before the first message.
- * @param doneUntil the time of the newest message when the buyer marked the conversation as done, or null.
+ * @param doneUntil what `doneToEnd` said when the buyer marked the conversation as done, or null.
  */
 export function turnOf(replies: readonly Reply[], buyerId: string, doneUntil: number | null = null): Turn | null {
   const ordered = inOrder(replies);
@@ -119,12 +125,11 @@ export function turnOf(replies: readonly Reply[], buyerId: string, doneUntil: nu
   const own = last.from === buyerId;
   const answered = ordered.findLastIndex(({ from }) => (from === buyerId) !== own);
   const unanswered = ordered.slice(answered + 1);
-  const newest = lastInstant(replies);
-  const isDone = newest !== null && doneUntil !== null && newest <= doneUntil;
+  const isDone = doneUntil !== null && (doneToEnd(ordered) ?? 0) <= doneUntil;
   return {
     of: isDone ? 'nobody' : own ? 'agent' : 'buyer',
     since: unanswered.find(({ time }) => time !== null)?.time ?? null,
-    canBeDone: newest !== null && !unanswered.some(asks),
+    canBeDone: !unanswered.some(asks),
   };
 }
 
