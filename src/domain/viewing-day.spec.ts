@@ -1,7 +1,18 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { directionsUrl, geoUrl, mostStops, moveStop, readStops, writeStops } from './viewing-day.ts';
+import {
+  behindOf,
+  directionsUrl,
+  geoUrl,
+  mostStops,
+  moveStop,
+  putBack,
+  readStops,
+  type Removed,
+  type Stop,
+  writeStops,
+} from './viewing-day.ts';
 
 it('reads stops with their times, each home once, and no nonsense', () => {
   expect(readStops(['a', 'b', '', 'a', 'c'], ['10:00', '25:00', '', '11:00', '13:15'])).toEqual([
@@ -36,6 +47,24 @@ it('moves a home with its time', () => {
     { id: 'a', time: '10:00' },
   ]);
   expect(moveStop(stops, 'a', -1)).toBe(stops);
+});
+
+it('puts removed homes back where they stood, in whatever order', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id, time: null })) as [Stop, Stop, Stop, Stop];
+  const day = [a, b, c, d];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(day), fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), (going, order) => {
+      const removed: Removed[] = [];
+      let left: readonly Stop[] = day;
+      for (const stop of going) {
+        removed.push({ stop, behind: behindOf(left, stop, removed) });
+        left = left.filter((other) => other !== stop);
+      }
+      const back = order.flatMap((index) => removed[index] ?? []);
+      expect(back.reduce(putBack, left)).toEqual(day);
+    }),
+  );
+  expect(putBack(day, { stop: a, behind: new Set(['b']) })).toBe(day);
 });
 
 it('escapes an address in links', () => {

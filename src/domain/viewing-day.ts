@@ -29,6 +29,26 @@ export function moveStop(stops: readonly Stop[], id: string, step: 1 | -1): read
   return one && other ? stops.with(from, other).with(from + step, one) : stops;
 }
 
+/** A stop that was removed, and the ids of those that stood behind it. */
+export interface Removed {
+  stop: Stop;
+  behind: ReadonlySet<string>;
+}
+
+/** The ids of those behind a stop that is to be removed, those that have been removed before included. */
+export function behindOf(stops: readonly Stop[], { id }: Stop, removed: readonly Removed[]): ReadonlySet<string> {
+  const left = stops.slice(stops.findIndex((stop) => stop.id === id) + 1);
+  const gone = removed.filter(({ stop, behind }) => !behind.has(id) && stops.every((other) => other.id !== stop.id));
+  return new Set([...left, ...gone.map(({ stop }) => stop)].map((stop) => stop.id));
+}
+
+/** Puts a removed stop back, before the first of those that stood behind it. */
+export function putBack(stops: readonly Stop[], { stop, behind }: Removed): readonly Stop[] {
+  if (stops.some(({ id }) => id === stop.id)) return stops;
+  const place = stops.findIndex(({ id }) => behind.has(id));
+  return stops.toSpliced(place < 0 ? stops.length : place, 0, stop);
+}
+
 /** An instant at which clocks show the time of a stop. */
 export const instantOf = (time: string) => new Date(`2000-01-01T${time}`).getTime();
 

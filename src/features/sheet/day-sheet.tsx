@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
-import { moveStop, type Stop } from '#src/domain/viewing-day.ts';
+import { behindOf, moveStop, putBack, type Removed, type Stop } from '#src/domain/viewing-day.ts';
 import { useBackWords } from '#src/i18n/back-words.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -19,6 +19,8 @@ import { PaperFoot } from './paper-foot.tsx';
 import classes from './sheet.module.css';
 import { StopControls } from './stop-controls.tsx';
 import { StopSheet } from './stop-sheet.tsx';
+
+const toastOf = ({ id }: Stop) => `sheet ${id}`;
 
 interface Props {
   stops: readonly Stop[];
@@ -39,9 +41,9 @@ export function DaySheet({ stops, onStops, reason }: Props) {
     onStops((all) => change(all.filter(({ id }) => homeIn(homes, id))));
   const gone = stops.length - visits.length;
   const [said, setSaid] = useState('');
-  const removed = useRef<string[]>([]);
+  const removed = useRef<Removed[]>([]);
   // An Undo belongs to this address.
-  useEffect(() => () => removed.current.forEach((toast) => void hideToast(toast)), []);
+  useEffect(() => () => removed.current.forEach(({ stop }) => void hideToast(toastOf(stop))), []);
   return (
     <div className={classes['day']}>
       <PageHead
@@ -90,17 +92,14 @@ export function DaySheet({ stops, onStops, reason }: Props) {
                     onRemove={() => {
                       focusHeading();
                       update((known) => known.filter(({ id }) => id !== stop.id));
-                      const name = `sheet ${stop.id}`;
-                      removed.current.push(name);
+                      const gone = { stop, behind: behindOf(stops, stop, removed.current) };
+                      removed.current.push(gone);
                       void showToast({
-                        name,
+                        name: toastOf(stop),
                         message: t('sheet:removed', { home: street }),
                         action: {
                           label: t('common:actions.undo'),
-                          run: () =>
-                            update((known) =>
-                              known.some(({ id }) => id === stop.id) ? known : known.toSpliced(index, 0, stop),
-                            ),
+                          run: () => update((known) => putBack(known, gone)),
                         },
                       });
                     }}
