@@ -12,6 +12,7 @@ import {
   screens,
   setTextSize,
   test,
+  toastOf,
 } from '../support/fixtures.ts';
 
 const four = '/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4191120';
@@ -51,7 +52,13 @@ test('shares four homes with somebody who has no account, in a link under 4 kB',
   await dialog.getByRole('checkbox', { name: 'My comments' }).check();
   await dialog.getByRole('textbox', { name: 'Your message (optional)' }).fill('What do you think of the barn?');
   await expectNoAxeFindings(page);
+  await dialog.getByRole('button', { name: 'Copy this page’s address' }).click();
+  const forOneself = toastOf(page, 'Link copied. It opens in your account.');
+  await expect(forOneself).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(toastOf(page, /^Link copied$/)).toBeVisible();
+  // The clipboard has the other link now. By itself the toast would stay for five seconds.
+  await expect(forOneself).toBeHidden({ timeout: 2_000 });
   await expectToast(page, 'Link copied');
   const link = await copied(page);
   expect(link.length).toBeLessThan(4_000);
@@ -203,7 +210,10 @@ test.describe('where the browser shares', () => {
     // A headless Chromium has no share sheet. This one takes the first link and refuses the next.
     await page.addInitScript(() => {
       navigator.share = async ({ title, url } = {}) => {
-        if (window.name) throw new DOMException('Refused', 'NotAllowedError');
+        if (window.name) {
+          window.name += ' refused';
+          throw new DOMException('Refused', 'NotAllowedError');
+        }
         window.name = `${title} ${url}`;
       };
     });
@@ -211,7 +221,7 @@ test.describe('where the browser shares', () => {
     await page.getByRole('button', { name: 'More actions' }).tap();
     await page.getByRole('dialog', { name: 'More actions' }).getByRole('button', { name: 'Share' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Share this home' });
-    await dialog.getByRole('button', { name: 'Send' }).tap();
+    await dialog.getByRole('button', { name: 'Send' }).dblclick();
     await expect.poll(() => page.evaluate(() => window.name)).toMatch(/^Share this home http.+\/shared#1\.[\w-]+$/);
     await dialog.getByRole('button', { name: 'Send' }).tap();
     await expectToast(page, 'Link copied');

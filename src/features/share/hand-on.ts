@@ -20,6 +20,6 @@ export async function copy(url: string, done: string): Promise<boolean> {
   } catch {
     return false;
   }
-  await showToast({ message: done });
+  await showToast({ name: 'copied', message: done });
   return true;
 }

@@ -14,6 +14,7 @@ import { toFragment } from '#src/domain/shared-link.ts';
 import { fullName } from '#src/domain/user.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
+import { isFirstClick } from '#src/ui/is-first-click.ts';
 import { Note } from '#src/ui/note.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { unavailable } from '#src/ui/unavailable.ts';
@@ -78,7 +79,8 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
               <Button
                 size="md"
                 leftSection={<Send size={16} />}
-                onClick={() => void (url && sendLink(url))}
+                // The first click's sheet is open, which the browser would refuse to open again.
+                onClick={(event) => void (url && isFirstClick(event) && sendLink(url))}
                 {...(!isCurrent && unavailable)}
               >
                 {t('send')}
