@@ -63,6 +63,9 @@ inEachSetting(() => {
     await button(page, say.addAgent).click();
     await fault(page, say.agentEmail).toHaveAccessibleDescription(say.noEmail);
     await expect(field(page, say.agentEmail)).toBeFocused();
+    await field(page, say.agentEmail).fill(personaOf('noAgent').email.toUpperCase());
+    await button(page, say.addAgent).click();
+    await fault(page, say.agentEmail).toHaveAccessibleDescription(say.ownEmail);
     await field(page, say.agentEmail).fill('newcomer@example.com');
     await field(page, say.agentEmail).press('Enter');
     await expect(page).toHaveURL('/app/dashboard');

@@ -55,6 +55,7 @@ export function AgentForm({ me, draft, onDone }: Props) {
   const agent = register('agent', {
     required: true,
     pattern: emailPattern,
+    validate: { own: (address) => !isSameAddress(address, me.email ?? '') },
     onChange: ({ target }: { target: HTMLInputElement }) => void agentDraft.keep(userId, target.value),
   });
   return (
@@ -64,7 +65,10 @@ export function AgentForm({ me, draft, onDone }: Props) {
         {...agent}
         required
         label={t('settings:agent.email')}
-        error={errors.agent && (errors.agent.message || t('auth:errors.email'))}
+        error={
+          errors.agent &&
+          (errors.agent.message || t(errors.agent.type === 'own' ? 'settings:agent.own' : 'auth:errors.email'))
+        }
         autoComplete="off"
       />
       <div className={classes['submit']}>

@@ -13,6 +13,7 @@ export default {
       'We have your agent’s e-mail address, but they have not registered yet. They will be linked to you as soon as they do.',
     linked: 'This agent is linked to your account: they share homes with you and answer your messages.',
     email: 'Agent’s e-mail',
+    own: 'This is your own e-mail address. Enter your agent’s.',
     change: 'Change agent',
     pending: 'Saving your agent…',
     done: 'Your agent has been saved.',

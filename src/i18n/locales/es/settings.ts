@@ -16,6 +16,7 @@ export default {
       'Tenemos el correo de tu agente, pero todavía no se ha registrado. En cuanto lo haga, quedará vinculado a tu cuenta.',
     linked: 'Este agente está vinculado a tu cuenta: comparte viviendas contigo y responde a tus mensajes.',
     email: 'Correo del agente',
+    own: 'Este es tu propio correo. Escribe el de tu agente.',
     change: 'Cambiar de agente',
     pending: 'Guardando tu agente…',
     done: 'Se guardó tu agente.',

@@ -17,6 +17,7 @@ export default {
       'Nous avons l’adresse e-mail de votre agent, mais il ne s’est pas encore inscrit. Dès qu’il le fera, il sera lié à votre compte.',
     linked: 'Cet agent est lié à votre compte : il partage des biens avec vous et répond à vos messages.',
     email: 'E-mail de l’agent',
+    own: 'C’est votre propre adresse e-mail. Saisissez celle de votre agent.',
     change: 'Changer d’agent',
     pending: 'Enregistrement de votre agent…',
     done: 'Votre agent a été enregistré.',

@@ -17,6 +17,7 @@ export default {
       'Abbiamo l’indirizzo e-mail del tuo agente, ma non si è ancora registrato. Appena lo farà, verrà collegato al tuo account.',
     linked: 'Questo agente è collegato al tuo account: condivide case con te e risponde ai tuoi messaggi.',
     email: 'E-mail dell’agente',
+    own: 'Questo è il tuo indirizzo e-mail. Inserisci quello del tuo agente.',
     change: 'Cambia agente',
     pending: 'Salvataggio dell’agente…',
     done: 'Il tuo agente è stato salvato.',
