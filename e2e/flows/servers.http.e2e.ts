@@ -76,3 +76,22 @@ test('a message that a slow server takes after the page was loaded again is ther
   const arrived = (await buyer.homes()).find(({ _id }) => _id === id);
   expect(arrived?.replies.filter(({ reply }) => reply === text)).toHaveLength(1);
 });
+
+test('a list that comes empty by mistake costs no message that was refused', async ({ page, request, apiPort }) => {
+  const buyer = await newcomer(request, apiPort);
+  const [home] = await buyer.homes();
+  await page.goto('/signin');
+  await signIn(page, buyer);
+  await page.goto(`/app/comments?id=${home?._id}`);
+  const text = 'Is the attic insulated? #refuse';
+  await sendMessage(page, text);
+  const refusal = log(page).getByText(/^Not sent\. /);
+  await expect(refusal).toBeVisible();
+  await page.route('**/api/property/', (route) => route.fulfill({ json: { status: 1, message: null, data: [] } }));
+  await page.goto('/app/listing');
+  await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
+  await page.unroute('**/api/property/');
+  await page.goto(`/app/comments?id=${home?._id}`);
+  await expect(message(page, text)).toBeVisible();
+  await expect(refusal).toBeVisible();
+});

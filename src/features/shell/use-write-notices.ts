@@ -64,9 +64,11 @@ export function useWriteNotices(): void {
     const takeBack = async (of: readonly Entry[], message: string, name = '') => {
       if (await writes.discardAll(of.map(({ id }) => id))) await showToast({ name, kind: 'failed', message });
     };
-    // A home of a record that could not be read may still exist, and one whose deletion waits may come back.
+    // A list may be empty by mistake, a home of a record that could not be read may still exist, and one whose deletion waits may come
+    // back.
     const isGone = (id: string) =>
       homes?.skipped === 0 &&
+      homes.items.length > 0 &&
       !homeIn(homes, id) &&
       !entries.some(({ lane, write }) => lane === id && write.kind === 'remove');
     const refusedInPlace = entries.filter((entry) => entry.state === 'refused' && !isMarkOrRemoval(entry));
