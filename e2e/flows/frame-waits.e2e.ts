@@ -287,3 +287,25 @@ test('Enter that is pressed while the palette loads opens the home it finds', as
   await expect(page.getByRole('heading', { level: 1, name: /27 Ridgeview Court/ })).toBeVisible();
   await expect(palette(page)).toBeHidden();
 });
+
+test('what is typed before the code of the palette has come is for the palette alone', async ({ page }) => {
+  await signIn(page);
+  const release = await holdRequests(page, '**/overlays-*.js');
+  await page.goto('/app/listing');
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('mill row');
+  await expect(search).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('mill');
+  release();
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(' row');
+  await expect(palette(page).getByRole('combobox')).toHaveValue('mill row');
+  await expect(palette(page).getByRole('option', { selected: true })).toContainText('112 Mill Row');
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
+});

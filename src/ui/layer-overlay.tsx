@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type RefObject, use } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, type RefObject, use } from 'react';
 import { ActionIcon } from './action-icon.tsx';
 import { CardBoundary } from './card-boundary.tsx';
 import classes from './layer.module.css';
@@ -27,20 +27,21 @@ export interface LayerProps {
   flush?: boolean;
   /** May set `--layer-width` and `--layer-shade`, the colour over the page behind. */
   className?: string;
+  /** Takes the focus and what is typed while the code of the layers is on its way. */
+  coming?: ReactNode;
   children: ReactNode;
 }
 
 interface Props extends LayerProps {
   id: string;
   content: RefObject<HTMLDivElement | null>;
-  /** Called with the element that the focus came from. */
-  onFocusFrom: (element: EventTarget | null) => void;
+  onFocus: (event: FocusEvent) => void;
 }
 
 export function LayerOverlay({
   id,
   content,
-  onFocusFrom,
+  onFocus,
   onClose,
   kind,
   title,
@@ -72,7 +73,7 @@ export function LayerOverlay({
       classNames={{ inner: classes['inner'], content: classes['content'] }}
     >
       <Modal.Overlay className={classes['overlay']} />
-      <Modal.Content ref={content} aria-label={title} onFocus={({ relatedTarget }) => onFocusFrom(relatedTarget)}>
+      <Modal.Content ref={content} aria-label={title} onFocus={onFocus}>
         {!bare && (
           <div className={classes['head']}>
             <h2>

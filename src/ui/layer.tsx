@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from './focus-heading.ts';
 import { isComposing } from './is-composing.ts';
 import type { LayerProps } from './layer-overlay.tsx';
@@ -15,7 +15,7 @@ const layerOf = (target: EventTarget | null) =>
  * Every layer over the page. It takes the focus, keeps it and gives it back; Escape, a click outside and the browser's Back close it. A
  * sheet also closes after a click on any of its actions.
  */
-export function Layer(layer: LayerProps) {
+export function Layer({ coming, ...layer }: LayerProps) {
   const { onClose, kind } = layer;
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
@@ -30,6 +30,7 @@ export function Layer(layer: LayerProps) {
   // Where the focus came from. Mantine would remember the element focused at opening: possibly a button of another layer, which the same
   // click closed.
   const opener = useRef<EventTarget | null>(null);
+  const onFocus = ({ relatedTarget }: FocusEvent) => void (opener.current ??= relatedTarget);
   useLayoutEffect(
     () => () => {
       const own = document.getElementById(id);
@@ -50,10 +51,15 @@ export function Layer(layer: LayerProps) {
   useCloseOnBack(kind !== 'full', onClose);
 
   return (
-    <WithOverlays onClose={onClose} fallback={<div className={classes['coming']} aria-busy />}>
-      {({ LayerOverlay }) => (
-        <LayerOverlay {...layer} id={id} content={content} onFocusFrom={(element) => (opener.current ??= element)} />
-      )}
+    <WithOverlays
+      onClose={onClose}
+      fallback={
+        <div id={id} className={classes['coming']} aria-busy onFocus={onFocus}>
+          {coming}
+        </div>
+      }
+    >
+      {({ LayerOverlay }) => <LayerOverlay {...layer} id={id} content={content} onFocus={onFocus} />}
     </WithOverlays>
   );
 }

@@ -32,9 +32,26 @@ interface Props extends PaletteActions {
 /** The command palette: any home by address or MLS id, any screen, setting, look or language. */
 export function Palette({ onClose, ...actions }: Props) {
   const { t } = useTranslation('shell');
+  const [query, setQuery] = useState('');
   return (
-    <Layer onClose={onClose} kind="commands" bare title={t('search')}>
-      <CommandBox onClose={onClose} actions={actions} />
+    <Layer
+      onClose={onClose}
+      kind="commands"
+      bare
+      title={t('search')}
+      coming={
+        <input
+          // The keys after the one that opened the palette are already for its field, and not for what had the focus.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          className="visually-hidden"
+          aria-label={t('search')}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      }
+    >
+      <CommandBox onClose={onClose} query={query} onQuery={setQuery} actions={actions} />
     </Layer>
   );
 }
@@ -42,11 +59,17 @@ export function Palette({ onClose, ...actions }: Props) {
 /** How far a key moves the choice. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+interface BoxProps {
+  onClose: () => void;
+  query: string;
+  onQuery: (query: string) => void;
+  actions: PaletteActions;
+}
+
 /** The field is here before the code of the results: it keeps what is typed and chosen until they are there. */
-function CommandBox({ onClose, actions }: { onClose: () => void; actions: PaletteActions }) {
+function CommandBox({ onClose, query, onQuery, actions }: BoxProps) {
   const { t } = useTranslation('shell');
   const list = useId();
-  const [query, setQuery] = useState('');
   // The position of the choice among the results; -1 is the last.
   const [chosen, setChosen] = useState(0);
   const [isEntered, setIsEntered] = useState(false);
@@ -67,7 +90,6 @@ function CommandBox({ onClose, actions }: { onClose: () => void; actions: Palett
         <input
           type="text"
           role="combobox"
-          // The keys after the one that opened the palette are already for the field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           data-autofocus
@@ -81,7 +103,7 @@ function CommandBox({ onClose, actions }: { onClose: () => void; actions: Palett
           placeholder={t('searchHint')}
           value={query}
           onChange={({ target }) => {
-            setQuery(target.value);
+            onQuery(target.value);
             setChosen(0);
             setIsEntered(false);
           }}
