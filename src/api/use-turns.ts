@@ -20,8 +20,7 @@ export function useMarkDone(): (conversation: Conversation, isDone: boolean) => 
     ({ id, replies }, isDone) =>
       doneConversations.change((known) => {
         const done = new Map(known);
-        const newest = doneToEnd(replies);
-        if (isDone && newest !== null) done.set(id, newest);
+        if (isDone) done.set(id, doneToEnd(replies));
         else done.delete(id);
         return done;
       }),

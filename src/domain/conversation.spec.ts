@@ -10,9 +10,7 @@ import {
   inOrder,
   isBlank,
   lateSince,
-  linkParts,
   newestReply,
-  place,
   readToEnd,
   stillToArrive,
   turnOf,
@@ -160,98 +158,6 @@ it('an answer is late a day after the first message without one, where that has 
   expect(since(at(25), at(2))).toBeNull();
   expect(since(at(26), at(2))).toBe(at(2));
   expect(since(at(26), null)).toBeNull();
-});
-
-describe('the places of messages', () => {
-  const said = (isMine: boolean, time: number | null) => ({ mine: isMine, time });
-  const noBreak = { apart: () => false, breakBefore: null };
-  it('head each calendar day of the reader once', () => {
-    const [one, two] = [new Date(2026, 10, 18, 23, 59), new Date(2026, 10, 19, 0, 1)].map(Number);
-    const days = place([said(true, one!), said(true, one!), said(true, two!), said(true, null)], noBreak);
-    expect(days.map(({ day }) => day)).toEqual([one, null, two, null]);
-  });
-  it('head each day through a change of daylight saving time, and in far time zones', () => {
-    const own = process.env['TZ'];
-    const heads = (zone: string, ...times: string[]) => {
-      process.env['TZ'] = zone;
-      return place(
-        times.map((time) => said(true, Date.parse(time))),
-        noBreak,
-      ).map(({ day }) => day !== null);
-    };
-    const spring = ['2026-03-08T04:59:00Z', '2026-03-08T05:00:00Z', '2026-03-09T03:59:00Z', '2026-03-09T04:00:00Z'];
-    const autumn = ['2026-11-01T03:59:00Z', '2026-11-01T04:00:00Z', '2026-11-02T04:59:00Z', '2026-11-02T05:00:00Z'];
-    for (const times of [spring, autumn])
-      expect(heads('America/New_York', ...times)).toEqual([true, true, false, true]);
-    expect(heads('Pacific/Kiritimati', '2026-06-01T09:59:00Z', '2026-06-01T10:00:00Z')).toEqual([true, true]);
-    expect(heads('Pacific/Pago_Pago', '2026-06-01T10:00:00Z', '2026-06-01T11:00:00Z')).toEqual([true, true]);
-    process.env['TZ'] = own;
-  });
-
-  it('close a group where the speaker changes, after a pause, round a message that stands apart, and at the end', () => {
-    const minute = (value: number) => new Date(2026, 10, 19, 10, value).getTime();
-    const messages = [said(true, minute(0)), said(true, minute(1)), said(false, minute(2)), said(false, minute(30))];
-    expect(place(messages, noBreak).map(({ closes }) => closes)).toEqual([false, true, true, true]);
-    const first = messages[0];
-    expect(place(messages, { ...noBreak, apart: (message) => message === first }).map(({ closes }) => closes)).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-  });
-  it('close a group before the line of the unread ones', () => {
-    const instant = new Date(2026, 10, 19, 10).getTime();
-    const messages = [said(false, instant), said(false, instant), said(false, instant)];
-    expect(place(messages, { ...noBreak, breakBefore: 2 }).map(({ closes }) => closes)).toEqual([false, true, true]);
-  });
-});
-
-describe('links in a message', () => {
-  const hrefs = (text: string) => linkParts(text).flatMap(({ href }) => href ?? []);
-  it.each([
-    ['see https://example.com/a?b=1#c.', ['https://example.com/a?b=1#c']],
-    ['(http://example.com)', ['http://example.com']],
-    ['https://en.wikipedia.org/wiki/Barn_(farm)', ['https://en.wikipedia.org/wiki/Barn_(farm)']],
-    ['https://a.example, https://b.example!', ['https://a.example', 'https://b.example']],
-    ['javascript:alert(1) data:text/html,x ftp://example.com mailto:a@b.c www.example.com', []],
-    ['https://', []],
-  ])('%s', (text, expected) => expect(hrefs(text)).toEqual(expected));
-  it.each([
-    ['brackets', `http://a.b/${')'.repeat(100_000)}`],
-    ['full stops', `http://a.b/${'.'.repeat(100_000)}x`],
-    ['full stops alone', '.'.repeat(100_000)],
-    ['endings of all kinds', `http://a.b/${'.)!'.repeat(33_000)}`],
-    ['addresses', 'http://a.b '.repeat(10_000)],
-  ])(
-    'are found in one pass through 100 kB of %s, and are a hundred at most',
-    (_name, text) => {
-      const parts = linkParts(text);
-      expect(parts.map((part) => part.text).join('')).toBe(text);
-      expect(parts.filter(({ href }) => href).length).toBeLessThanOrEqual(100);
-    },
-    1000,
-  );
-
-  it('keep twenty accents of a letter', () => {
-    const letter = (accents: number) => `e${'\u0301'.repeat(accents)}`;
-    const text = linkParts(`${letter(50_000)} caf${letter(1)} ${letter(20)}`);
-    expect(text).toEqual([{ text: `${letter(20)} caf${letter(1)} ${letter(20)}`, href: null }]);
-  });
-
-  it('lose no character of the text', () => {
-    const piece = fc.oneof(fc.string(), fc.constantFrom('https://example.com/x', 'http://', ').', '(', ' '));
-    fc.assert(
-      fc.property(fc.array(piece), (pieces) => {
-        const text = pieces.join('');
-        expect(
-          linkParts(text)
-            .map((part) => part.text)
-            .join(''),
-        ).toBe(text);
-      }),
-    );
-  });
 });
 
 it('the agent wrote last where a reply of somebody else is the latest one', () => {

@@ -1,6 +1,5 @@
 import { compareInstants, type Home, type Reply } from './home.ts';
-import { dayEarlier, startOfDay } from './dates.ts';
-import { readLink } from './read-value.ts';
+import { dayEarlier } from './dates.ts';
 
 /** A message on its way. `alikeBefore` counts the buyer's messages with the same words that the server held when it set out. */
 export interface Outgoing {
@@ -87,8 +86,8 @@ export function countUnread(replies: readonly Reply[], buyerId: string, readUnti
 export const readToEnd = (replies: readonly Reply[], buyerId: string): number | null =>
   instantsOf(inOrder(replies), buyerId).at(-1) ?? null;
 
-/** Up to when a conversation is done that is done to its end; null before the first message. */
-export const doneToEnd = (replies: readonly Reply[]): number | null => instantsOf(inOrder(replies)).at(-1) ?? null;
+/** Up to when a conversation is done that is done to its end. */
+export const doneToEnd = (replies: readonly Reply[]): number => instantsOf(inOrder(replies)).at(-1) ?? 0;
 
 /**
  * The times of ordered messages, except those of the buyer if one is given. One without a time counts as a millisecond later than the one
@@ -101,7 +100,8 @@ function instantsOf(ordered: readonly Reply[], buyerId?: string): number[] {
     .map(({ time }) => (latest = Math.max(latest, time ?? latest + 1)));
 }
 
-const address = /\bhttps?:\/\/[^\s<>"]+/giu;
+/** A web address within a text. */
+export const address = /\bhttps?:\/\/[^\s<>"]+/giu;
 
 export interface Turn {
   /** `nobody` where the buyer has marked the conversation as done. */
@@ -125,7 +125,7 @@ export function turnOf(replies: readonly Reply[], buyerId: string, doneUntil: nu
   const own = last.from === buyerId;
   const answered = ordered.findLastIndex(({ from }) => (from === buyerId) !== own);
   const unanswered = ordered.slice(answered + 1);
-  const isDone = doneUntil !== null && (doneToEnd(ordered) ?? 0) <= doneUntil;
+  const isDone = doneUntil !== null && doneToEnd(ordered) <= doneUntil;
   return {
     of: isDone ? 'nobody' : own ? 'agent' : 'buyer',
     since: unanswered.find(({ time }) => time !== null)?.time ?? null,
@@ -136,92 +136,6 @@ export function turnOf(replies: readonly Reply[], buyerId: string, doneUntil: nu
 /** Since when an answer is late; null within a day of what it is to answer, or where nothing says when that was. */
 export const lateSince = ({ since }: Turn, now: number): number | null =>
   since !== null && since <= dayEarlier(now) ? since : null;
-
-interface Said {
-  mine: boolean;
-  time: number | null;
-}
-
-/** A message in its place: `day` is the instant to head it with where a new day begins, `closes` whether it is the last of its group. */
-export type Placed<Message extends Said> = Message & { day: number | null; closes: boolean };
-
-const pause = 10 * 60_000;
-
-interface Breaks<Message> {
-  /** Whether a message is a group by itself. */
-  apart: (message: Message) => boolean;
-  /** The index of a message that begins a group in any case, or null. */
-  breakBefore: number | null;
-}
-
-/** Puts ordered messages into days and into groups of one speaker without a long pause. */
-export function place<Message extends Said>(
-  messages: readonly Message[],
-  { apart, breakBefore }: Breaks<Message>,
-): Placed<Message>[] {
-  let day: number | null = null;
-  const opened = messages.map((message) => {
-    // A message without a time is of the day of the one before it.
-    const today: number | null = message.time === null ? day : startOfDay(message.time);
-    const opens = today !== day;
-    day = today;
-    return { message, opens };
-  });
-  return opened.map(({ message, opens }, index) => {
-    const next = opened[index + 1];
-    const gap = (next?.message.time ?? 0) - (message.time ?? Number.POSITIVE_INFINITY);
-    const closes =
-      !next ||
-      next.opens ||
-      index + 1 === breakBefore ||
-      next.message.mine !== message.mine ||
-      gap > pause ||
-      apart(message) ||
-      apart(next.message);
-    return { ...message, day: opens ? message.time : null, closes };
-  });
-}
-
-/** A stretch of a message's text, with the address that it links to, if it is one. */
-export interface TextPart {
-  text: string;
-  href: string | null;
-}
-
-/** More addresses than this in one text are left as text. */
-const mostLinks = 100;
-
-// Browsers take seconds to lay out one letter with tens of thousands of accents.
-const marks = /(\p{M}{20})\p{M}+/gu;
-
-/**
- * Splits text at its http and https addresses; the full stop or the bracket behind one belongs to the sentence. A letter keeps its first
- * twenty accents.
- */
-export function linkParts(whole: string): TextPart[] {
-  const text = whole.replaceAll(marks, '$1');
-  const parts: TextPart[] = [];
-  let end = 0;
-  for (const match of [...text.matchAll(address)].slice(0, mostLinks)) {
-    const found = withoutTail(match[0]);
-    if (!readLink(found)) continue;
-    if (match.index > end) parts.push({ text: text.slice(end, match.index), href: null });
-    parts.push({ text: found, href: found });
-    end = match.index + found.length;
-  }
-  if (end < text.length) parts.push({ text: text.slice(end), href: null });
-  return parts;
-}
-
-const tail = ".,;:!?'’”»。，；：！？、؟،؛";
-
-// Character by character from the end: a regular expression for the tail would restart at each full stop of a long text.
-function withoutTail(found: string): string {
-  const endings = found.includes('(') ? tail : `${tail})`;
-  let end = found.length;
-  while (end > 0 && endings.includes(found.charAt(end - 1))) end -= 1;
-  return found.slice(0, end);
-}
 
 /** When the agent last wrote about any home, in milliseconds since 1970; null where no message says. */
 export const agentWroteAt = (homes: readonly Pick<Home, 'replies'>[], buyerId: string): number | null =>

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { doneToEnd } from './conversation.ts';
 import { defaultAssumptions } from './cost.ts';
 import { exportOf } from './export.ts';
 import { homeSchema } from './home.ts';
@@ -26,7 +27,7 @@ it('has everything that is the buyer’s, in plain words', () => {
       homes: [home],
       weights: presetWeights(null),
       costAssumptions: defaultAssumptions,
-      done: new Map([['home-1', Date.UTC(2026, 10, 2, 10)]]),
+      done: new Map([['home-1', doneToEnd(home.replies)]]),
     },
     Date.UTC(2026, 10, 22),
   );

@@ -1,9 +1,10 @@
 import { Fragment, memo, type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrites } from '#src/api/use-writes.ts';
-import { linkParts, type Placed } from '#src/domain/conversation.ts';
 import { nearDay } from '#src/domain/dates.ts';
 import { excerpt } from '#src/domain/excerpt.ts';
+import { linkParts } from '#src/domain/link-parts.ts';
+import type { Placed } from '#src/domain/place.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { isFirstClick } from '#src/ui/is-first-click.ts';
 import { newTab } from '#src/ui/new-tab.ts';

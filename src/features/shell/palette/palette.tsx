@@ -46,7 +46,6 @@ export function Palette({ onClose, ...actions }: Props) {
           autoFocus
           className="visually-hidden"
           aria-label={t('search')}
-          value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
       }
