@@ -123,7 +123,7 @@ test('says whose turn it is, and a last message that asks nothing can be marked 
   await expect(done).toBeVisible();
   const { y = 0, height = 0 } = (await log(page).boundingBox()) ?? {};
   expect(740 - y - height, 'what the turn and the composer leave below the messages').toBeLessThanOrEqual(0.13 * 740);
-  await done.tap();
+  await done.dblclick();
   await expect(page.getByText('Nothing open')).toBeVisible();
   await expectNoAxeFindings(page);
   await page.reload();

@@ -133,7 +133,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
         {isAtRisk ? t('shell:onlyInTab') : added && t(`chat:composer.${added}`)}
       </p>
       <div id={`${id}-helpers`} className={classes['helpers']} data-open={isOpen || undefined}>
-        <Suggestions home={home} me={me} isOpen={isOpen} onOpen={setIsOpen} onChoose={add} />
+        <Suggestions home={home} isOpen={isOpen} onOpen={setIsOpen} onChoose={add} />
         <TourTools home={home} onChoose={add} />
         <p className={classes['about']}>
           {me.agent && <span id={`${id}-reader`}>{t('chat:composer.readBy', { name: agent ?? t('chat:agent') })}</span>}{' '}

@@ -1,16 +1,15 @@
 import { MessageCircleQuestionMark, PenLine } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAgentName } from '#src/api/use-agent-name.ts';
 import type { Home } from '#src/domain/home.ts';
 import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
-import type { User } from '#src/domain/user.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
 import classes from './suggestions.module.css';
 import { useBrief } from './use-brief.ts';
 
 interface Props {
   home: Home;
-  me: User;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   /** Adds a text to the composer, where it can be changed before it is sent. */
@@ -18,8 +17,9 @@ interface Props {
 }
 
 /** The brief of scores, doubts and questions, and each question by itself. */
-export function Suggestions({ home, me, isOpen, onOpen, onChoose }: Props) {
+export function Suggestions({ home, isOpen, onOpen, onChoose }: Props) {
   const { t } = useTranslation('chat');
+  const agent = useAgentName();
   const { brief } = useBrief();
   const questionText = useQuestionText();
   const id = useId();
@@ -28,7 +28,7 @@ export function Suggestions({ home, me, isOpen, onOpen, onChoose }: Props) {
     <>
       <button type="button" className={classes['tool']} onClick={() => onChoose(brief(home))}>
         <PenLine size={16} />
-        {me.agent?.firstName ? t('brief.action', { name: me.agent.firstName }) : t('brief.actionAlone')}
+        {agent ? t('brief.action', { name: agent }) : t('brief.actionAlone')}
       </button>
       {questions.length > 0 && (
         <button

@@ -6,6 +6,7 @@ import { lateSince } from '#src/domain/conversation.ts';
 import type { Home } from '#src/domain/home.ts';
 import { agentState, type User } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { isFirstClick } from '#src/ui/is-first-click.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import { NoAgent } from './no-agent.tsx';
 import classes from './turn-bar.module.css';
@@ -69,7 +70,7 @@ function Turn({ home, me, unsent }: Props) {
   if (!turn) return null;
   const late = lateSince(turn, now);
   const done = turn.canBeDone && (
-    <button type="button" onClick={() => markDone(home, turn.of !== 'nobody')}>
+    <button type="button" onClick={(event) => isFirstClick(event) && markDone(home, turn.of !== 'nobody')}>
       {t(turn.of === 'nobody' ? 'turn.reopen' : 'turn.markDone')}
     </button>
   );
