@@ -1,6 +1,6 @@
 import type { Entry } from '#src/device/outbox-entry.ts';
 import { lastInstant, newestReply } from '#src/domain/conversation.ts';
-import { compareInstants, type Home, type Reply } from '#src/domain/home.ts';
+import type { Home, Reply } from '#src/domain/home.ts';
 import { type MessageState, stateOf } from './messages.ts';
 
 /** The newest message of a home's conversation, one that is still to be sent included. */
@@ -24,11 +24,9 @@ export function recentFirst(homes: readonly Home[], unsent: readonly Entry[]): H
     .flatMap((home) => {
       const last = lastMessageOf(home, unsent);
       if (!last) return [];
-      const repliedAt = lastInstant(home.replies);
       // The agent may have replied since a message was refused.
-      const isOlder = last.time !== null && repliedAt !== null && last.time < repliedAt;
-      return [{ home, at: isOlder ? repliedAt : last.time }];
+      return [{ home, at: Math.max(last.time ?? 0, lastInstant(home.replies) ?? 0) }];
     })
-    .toSorted((a, b) => compareInstants(b.at, a.at))
+    .toSorted((a, b) => b.at - a.at)
     .map(({ home }) => home);
 }

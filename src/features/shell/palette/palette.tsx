@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadScreenWords } from '#src/i18n/screen-words.ts';
 import { isComposing } from '#src/ui/is-composing.ts';
@@ -29,70 +29,55 @@ interface Props extends PaletteActions {
   onClose: () => void;
 }
 
-/** The command palette: any home by address or MLS id, any screen, setting, look or language. */
+/** How far a key moves the choice. */
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * The command palette: any home by address or MLS id, any screen, setting, look or language. It keeps what is typed and chosen before the
+ * code of the layer, and then that of the results, is there.
+ */
 export function Palette({ onClose, ...actions }: Props) {
   const { t } = useTranslation('shell');
+  const list = useId();
   const [query, setQuery] = useState('');
+  // The position of the choice among the results; -1 is the last.
+  const [chosen, setChosen] = useState(0);
+  const [isEntered, setIsEntered] = useState(false);
+  const [optionId, setOptionId] = useState<string>();
+
+  const field = {
+    // The keys after the one that opened the palette are already for the field, and not for what had the focus.
+    autoFocus: true,
+    'aria-label': t('search'),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      setQuery(target.value);
+      setChosen(0);
+      setIsEntered(false);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isComposing(event.nativeEvent)) return;
+      const step = steps[event.key];
+      if (step === undefined && event.key !== 'Enter') return;
+      event.preventDefault();
+      if (step === undefined) setIsEntered(true);
+      else setChosen((before) => before + step);
+    },
+  };
   return (
     <Layer
       onClose={onClose}
       kind="commands"
       bare
       title={t('search')}
-      coming={
-        <input
-          // The keys after the one that opened the palette are already for its field, and not for what had the focus.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          className="visually-hidden"
-          aria-label={t('search')}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-      }
+      coming={<input {...field} className="visually-hidden" />}
     >
-      <CommandBox onClose={onClose} query={query} onQuery={setQuery} actions={actions} />
-    </Layer>
-  );
-}
-
-/** How far a key moves the choice. */
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-interface BoxProps {
-  onClose: () => void;
-  query: string;
-  onQuery: (query: string) => void;
-  actions: PaletteActions;
-}
-
-/** The field is here before the code of the results: it keeps what is typed and chosen until they are there. */
-function CommandBox({ onClose, query, onQuery, actions }: BoxProps) {
-  const { t } = useTranslation('shell');
-  const list = useId();
-  // The position of the choice among the results; -1 is the last.
-  const [chosen, setChosen] = useState(0);
-  const [isEntered, setIsEntered] = useState(false);
-  const [optionId, setOptionId] = useState<string>();
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event.nativeEvent)) return;
-    const step = steps[event.key];
-    if (step === undefined && event.key !== 'Enter') return;
-    event.preventDefault();
-    if (step === undefined) setIsEntered(true);
-    else setChosen((before) => before + step);
-  };
-  return (
-    <>
       <div className={classes['field']}>
         <Search size={20} />
         <input
+          {...field}
           type="text"
           role="combobox"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
           data-autofocus
-          aria-label={t('search')}
           aria-expanded
           aria-controls={list}
           aria-autocomplete="list"
@@ -101,12 +86,6 @@ function CommandBox({ onClose, query, onQuery, actions }: BoxProps) {
           spellCheck={false}
           placeholder={t('searchHint')}
           value={query}
-          onChange={({ target }) => {
-            onQuery(target.value);
-            setChosen(0);
-            setIsEntered(false);
-          }}
-          onKeyDown={onKeyDown}
         />
       </div>
       <Results
@@ -119,6 +98,6 @@ function CommandBox({ onClose, query, onQuery, actions }: BoxProps) {
         onLeave={onClose}
         actions={actions}
       />
-    </>
+    </Layer>
   );
 }
