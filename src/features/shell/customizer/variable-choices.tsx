@@ -52,39 +52,22 @@ export function VariableChoices({ choice, onPreview, onChoose }: Props) {
               );
             })}
           </div>
-          <AnyColor
-            color={color}
-            onPreview={(other) => onPreview(withColor(other))}
-            onChoose={(other) => onChoose(withColor(other))}
-          />
+          <label className={classes['any']}>
+            <input
+              type="color"
+              value={color}
+              onChange={({ target }) => onPreview(withColor(target.value))}
+              // React's onChange is the browser's input event; its change event is the choice.
+              ref={(input) => {
+                const choose = () => input && onChoose(withColor(input.value));
+                input?.addEventListener('change', choose);
+                return () => input?.removeEventListener('change', choose);
+              }}
+            />
+            {t('anyColor')}
+          </label>
         </div>
       </details>
     );
   });
-}
-
-interface AnyColorProps {
-  color: string;
-  onPreview: (color: string) => void;
-  onChoose: (color: string) => void;
-}
-
-function AnyColor({ color, onPreview, onChoose }: AnyColorProps) {
-  const { t } = useTranslation('customizer');
-  return (
-    <label className={classes['any']}>
-      <input
-        type="color"
-        value={color}
-        onChange={({ target }) => onPreview(target.value)}
-        // React's onChange is the browser's input event; its change event is the choice.
-        ref={(input) => {
-          const choose = () => input && onChoose(input.value);
-          input?.addEventListener('change', choose);
-          return () => input?.removeEventListener('change', choose);
-        }}
-      />
-      {t('anyColor')}
-    </label>
-  );
 }
