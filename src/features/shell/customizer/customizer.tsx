@@ -30,6 +30,8 @@ export function Customizer() {
   };
   const choose = (wanted: ThemeChoice) => setMessage(saveThemeChoice(wanted) ? 'updated' : 'updateFailed');
   const reset = () => setMessage(saveThemeChoice({}) ? 'updated' : 'resetFailed');
+  const failed = message !== null && message !== 'updated';
+  const Icon = failed ? TriangleAlert : Check;
   return (
     <>
       <div className={classes['choices']}>
@@ -80,24 +82,15 @@ export function Customizer() {
         <Button variant="subtle" leftSection={<Undo2 size={16} className="mirrored" />} onClick={reset}>
           {t('reset')}
         </Button>
-        <Said message={message} />
+        <p className={classes['said']} data-failed={failed || undefined} role={failed ? 'alert' : 'status'}>
+          {message && (
+            <>
+              <Icon size={16} />
+              {t(`messages.${message}`)}
+            </>
+          )}
+        </p>
       </div>
     </>
-  );
-}
-
-function Said({ message }: { message: Message | null }) {
-  const { t } = useTranslation('customizer');
-  const failed = message !== null && message !== 'updated';
-  const Icon = failed ? TriangleAlert : Check;
-  return (
-    <p className={classes['said']} data-failed={failed || undefined} role={failed ? 'alert' : 'status'}>
-      {message && (
-        <>
-          <Icon size={16} />
-          {t(`messages.${message}`)}
-        </>
-      )}
-    </p>
   );
 }

@@ -1,11 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import {
-  CalendarCheck,
   ClipboardList,
   Download,
   GitCompareArrows,
   Globe,
-  Heart,
   House,
   Keyboard,
   KeyRound,
@@ -126,7 +124,7 @@ export function useCommands({
     const also: Partial<Record<string, string>> = {
       '/app/comments': t('palette:also.comments'),
       '/app/ranking': t('palette:also.ranking'),
-      liked: t('palette:also.liked'),
+      '/app/listing?reaction=liked': t('palette:also.liked'),
       compare: t('palette:also.compare'),
       print: t('palette:also.print'),
       keys: t('palette:also.keys'),
@@ -156,18 +154,6 @@ export function useCommands({
           command(to, icon, t(`shell:titles.${label}`), () => void navigate({ to })),
         ),
         ...moreScreens.map(({ href, label, icon }) => command(href, icon, t(label), () => void navigate({ href }))),
-        command(
-          'tour',
-          CalendarCheck,
-          t('listing:filters.tour'),
-          () => void navigate({ to: '/app/listing', search: { tour: true } }),
-        ),
-        command(
-          'liked',
-          Heart,
-          t('listing:filters.liked'),
-          () => void navigate({ to: '/app/listing', search: { reaction: 'liked' } }),
-        ),
         command('compare', GitCompareArrows, t('shell:titles.compare'), compare),
         command('sheet', ClipboardList, t('shell:titles.sheet'), sheet),
         // Later: Enter runs a command in an effect, where no list can render the rest of its rows for the paper.
