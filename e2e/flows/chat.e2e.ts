@@ -146,6 +146,29 @@ test('the brief goes into the draft once, and never replaces it', async ({ page 
   await expect(page.getByText('Your draft already has this.')).toBeHidden();
 });
 
+test('the brief does not replace a draft that the device is still reading', async ({ page }) => {
+  await openConversation(page, 'Chestnut Square', 'Recent');
+  await composer(page).fill('Half a thought');
+  await page.addInitScript(() => {
+    const read = new Promise((resolve) => addEventListener('read', resolve, { once: true }));
+    const get = Reflect.get(IDBObjectStore.prototype, 'get') as typeof IDBObjectStore.prototype.get;
+    IDBObjectStore.prototype.get = function (key) {
+      const request = get.call(this, key);
+      if (typeof key !== 'string' || !key.includes('draft/chat/')) return request;
+      const slow = {} as IDBRequest & { result: unknown };
+      request.onsuccess = (event) => {
+        slow.result = request.result;
+        void read.then(() => slow.onsuccess?.(event));
+      };
+      return slow;
+    };
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Brief for Ana' }).click();
+  await page.evaluate(() => dispatchEvent(new Event('read')));
+  await expect(composer(page)).toHaveValue('Half a thought');
+});
+
 test.describe('an address that asks for a text', () => {
   const asks = (compose: string) => `/app/comments?id=home-4183316&compose=${compose}`;
 

@@ -64,7 +64,9 @@ export function Composer({ home, me, compose, onComposed }: Props) {
   };
   /** Adds a text below the draft, if there is one, and takes the focus there. An empty text only moves the focus. */
   const add = (addition: string) => {
-    const draft = text && !isBlank(text) ? text.trimEnd() : null;
+    // It would replace what the device is still reading.
+    if (text === null) return;
+    const draft = isBlank(text) ? null : text.trimEnd();
     const hasIt = draft?.includes(addition) ?? false;
     if (!hasIt) write(draft === null ? addition : `${draft}\n\n${addition}`);
     setIsOpen(false);
