@@ -24,8 +24,8 @@ const least = 1000;
 const leastMil = 30;
 
 /**
- * Reads whole dollars from free text: `$300k`, `300,000`, `about 300000`, `1.2 million`. Null for no amount, for several, and for anything
- * ambiguous.
+ * Reads whole dollars from free text: `$300k`, `300,000`, `about 300000`, `1.2 million`. Cents do not count. Null for no amount, for
+ * several, and for anything ambiguous.
  */
 export function readBudget(text: string | null): number | null {
   const latin = plainDigits(text ?? '')
@@ -39,7 +39,7 @@ export function readBudget(text: string | null): number | null {
   const size = inThousands ? 1e3 : inTenThousands ? 1e4 : inMillions ? million : 1;
   // Nobody means a thousand millions: the three digits of `1.125 million` are decimals.
   const hasThree = size === million && /^\d+[.,]\d{3}$/.test(whole);
-  const number = hasThree ? whole.replace(',', '.') : `${whole.replaceAll(/\D/g, '')}.${decimals}`;
+  const number = hasThree ? whole.replace(',', '.') : `${whole.replaceAll(/\D/g, '')}.${size > 1 ? decimals : 0}`;
   if (inThousands?.toLowerCase() === 'mil' && Number(number) < leastMil) return null;
   const dollars = Math.round(Number(number) * size);
   return dollars >= least && Number.isSafeInteger(dollars) ? dollars : null;

@@ -1,7 +1,9 @@
 import { millions, readBudget, thousands } from './budget.ts';
 import { plainDigits } from './digits.ts';
 
-const withUnit = new RegExp(String.raw`\d\s*(?:[千百万萬]|(?:${thousands}|${millions})(?!\p{L}))`, 'iu');
+// Some that no budget is read with.
+const others = 'kk|grand|lakhs?|crores?|bn|billions?';
+const withUnit = new RegExp(String.raw`\d\s*(?:[千百万萬]|(?:${thousands}|${millions}|${others})(?!\p{L}))`, 'iu');
 const separators = /[\s.,'’٫٬،．，]/g;
 /** Two digits at most: three are thousands. */
 const decimals = /[.,٫]\d{1,2}(?![\d.,٫٬])/g;
@@ -16,10 +18,10 @@ export function typedDigits(text: string): string | null {
   if (/^[\s\p{Sc}]*[-−]/u.test(plain)) return null;
   const amount = readBudget(plain);
   if (amount === null && withUnit.test(plain)) return null;
-  const [digits, ...others] =
+  const [digits, ...more] =
     String(amount ?? plain)
       .replaceAll(decimals, '')
       .replaceAll(separators, '')
       .match(/\d+/g) ?? [];
-  return digits === undefined || others.length > 0 ? null : digits.replace(/^0+(?=\d)/, '').slice(0, 12);
+  return digits === undefined || more.length > 0 ? null : digits.replace(/^0+(?=\d)/, '').slice(0, 12);
 }
