@@ -204,19 +204,21 @@ test('says that nothing counts where every criterion is off', async ({ page }) =
   await openRanking(page);
   for (const criterion of await page.getByRole('radiogroup').all())
     await criterion.getByRole('radio', { name: 'Off' }).click();
-  await expect(page.getByText('No criterion counts. Choose at least one.')).toBeVisible();
+  const nothing = page.getByText('No criterion counts. Choose at least one.');
+  await expect(nothing, 'in place of the homes, and beside the weights').toHaveCount(2);
+  await expect(page.getByText(/homes? moved/)).toBeHidden();
   await expect(page.getByText(/not scored yet/)).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(places(page).first()).toBeVisible();
 
   // A home that has scores says the same on its own screen.
   await page.getByRole('radiogroup').last().getByRole('radio', { name: 'Off' }).click();
-  await expect(page.getByText('No criterion counts. Choose at least one.')).toBeVisible();
+  await expect(nothing).toHaveCount(2);
   await page.goto(juniper);
   const glance = page.getByRole('list', { name: 'At a glance' });
   await expect(glance).toContainText(/No rank yet.*10\/12/);
   await expect(glance).not.toContainText('Not scored');
-  await expect(page.getByText('No criterion counts. Choose at least one.')).toBeVisible();
+  await expect(nothing).toBeVisible();
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)

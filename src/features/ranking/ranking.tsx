@@ -54,6 +54,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
     () => (before ? placesMoved(derived.ranking(items, before).ranked, ranked) : new Map<string, number>()),
     [derived, items, before, ranked],
   );
+  const nothingCounts = countsNothing(changes.weights);
   const listId = useId();
   const weightsId = useId();
   const criterion = lastChange?.criterion;
@@ -112,7 +113,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
           ranked={shown}
           unscored={unscored}
           uncounted={scored - shown.length}
-          nothingCounts={countsNothing(changes.weights)}
+          nothingCounts={nothingCounts}
           filter={
             <Switch
               label={t('ranking:leaveOut')}
@@ -129,7 +130,11 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
           id={weightsId}
           changes={changes}
           onBack={() => goTo(listId)}
-          effect={change && t('ranking:effect', { change, moved: t('ranking:moved', { count: moves.size }) })}
+          effect={
+            nothingCounts
+              ? t('home:ranking.nothing')
+              : change && t('ranking:effect', { change, moved: t('ranking:moved', { count: moves.size }) })
+          }
         />
       </div>
     </>
