@@ -55,6 +55,8 @@ test('prints the sheet of a home from a phone, with room for notes and the agent
     ).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Lot' }).getByRole('radio', { name: '7' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'More actions' })).toBeHidden();
+  await expect(page.getByText('Tour requested', { exact: true }), 'no label of a switch').toBeVisible();
+  await expect(page.getByText('Requested tour')).toBeHidden();
   expect(await printedPages(page, 'Letter')).toBe(1);
 });
 

@@ -15,15 +15,16 @@ interface Props {
 }
 
 export function TourLine({ wished, saving, onWish, hint, propose }: Props) {
-  const { t } = useTranslation('detail');
+  const { t } = useTranslation(['detail', 'home']);
   const id = useId();
   const hintId = `${id}-hint`;
   return (
     <div className={classes['tour']} data-wished={wished || undefined}>
       <div>
-        <label htmlFor={id} className="strong">
-          {t('scores.tour')}
+        <label htmlFor={id} className="strong off-paper">
+          {t('detail:scores.tour')}
         </label>
+        <span className={`strong ${classes['onPaper']}`}>{t('home:tour.requested')}</span>
         {hint && (
           <p className="small muted" id={hintId}>
             {hint}
@@ -40,7 +41,7 @@ export function TourLine({ wished, saving, onWish, hint, propose }: Props) {
         />
       </span>
       {propose && <div className={classes['propose']}>{propose}</div>}
-      <NotSavedLine saving={saving} what={t('scores.tour')} />
+      <NotSavedLine saving={saving} what={t('detail:scores.tour')} />
     </div>
   );
 }
