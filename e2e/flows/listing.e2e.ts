@@ -1,6 +1,6 @@
 import { expect, expectNoAxeFindings, focused, openSignedIn, screens, signIn, test } from '../support/fixtures.ts';
-import { storeLook } from '../support/frame.ts';
-import { addresses, columns, filter, grid, head, openListing, rows, sortBy, texts, undo } from '../support/listing.ts';
+import { setLook, storeLook } from '../support/frame.ts';
+import { addresses, filter, grid, head, openListing, rows, sortBy, texts, undo } from '../support/listing.ts';
 
 test('sorts by one column and, with Shift, by another where it ties', async ({ page }) => {
   await openListing(page);
@@ -28,13 +28,17 @@ test('says by which column it is sorted, if that is hidden', async ({ page }) =>
   await expect(head(page, 'Price')).toHaveAttribute('aria-sort', 'ascending');
   await expect(order).toBeFocused();
   await page.setViewportSize(screens.tablet);
-  const tops = () =>
-    Promise.all(
-      [columns(page), page.getByRole('button', { name: 'Filters', exact: true })].map(
-        async (one) => (await one.boundingBox())!.y,
-      ),
-    );
-  await expect.poll(async () => new Set(await tops()).size, 'one line of controls').toBe(1);
+  for (const [locale, names] of [
+    ['en', ['Columns', 'Filters']],
+    ['ar', ['الأعمدة', 'عوامل التصفية']],
+  ] as const) {
+    await setLook(page, { locale });
+    const tops = () =>
+      Promise.all(
+        names.map(async (name) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.y ?? name),
+      );
+    await expect.poll(async () => new Set(await tops()).size, `one line of controls, ${locale}`).toBe(1);
+  }
 });
 
 test('ignores nonsense in the address', async ({ page }) => {
