@@ -146,6 +146,27 @@ test('no head breaks a word while all columns are on, in any language', async ({
   }
 });
 
+test('no row moves where a head of two lines gets its arrow, in any language', async ({ page }) => {
+  await openListing(page);
+  const top = async () => (await grid(page).getByRole('rowgroup').last().boundingBox())?.y;
+  const sorts = grid(page).getByRole('columnheader').getByRole('button');
+  for (const locale of ['es', 'fr', 'it', 'ar', 'zh', 'en']) {
+    await setLook(page, { locale });
+    await expect(root(page)).toHaveAttribute('lang', locale);
+    await sorts.nth(5).press('Enter');
+    const before = await top();
+    for (const index of [6, 7, 8, 9, 10]) {
+      await sorts.nth(index).press('Enter');
+      await expect(
+        grid(page)
+          .getByRole('columnheader')
+          .nth(index + 1),
+      ).toHaveAttribute('aria-sort', /./);
+      expect(await top(), `${locale}, column ${index}`).toBe(before);
+    }
+  }
+});
+
 test('turning columns on hides no other: the table scrolls sideways and the address stays in view', async ({
   page,
 }) => {

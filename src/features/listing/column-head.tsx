@@ -63,8 +63,12 @@ export function ColumnHead({ id, header, sorting, onKeyDown, cell, isDragging }:
         onKeyDown={(event) => onKeyDown(id, event)}
       >
         {Icon ? <Icon size={16} /> : meta?.head ? t(`heads.${meta.head}`) : name}
-        {isSorted && <Arrow size={14} strokeWidth={2.25} />}
-        {isMulti && <sup aria-hidden>{place + 1}</sup>}
+        {isSorted && (
+          <span className={classes['order']}>
+            <Arrow size={12} strokeWidth={2.5} />
+            {isMulti && <sup aria-hidden>{place + 1}</sup>}
+          </span>
+        )}
       </button>
     </div>
   );
