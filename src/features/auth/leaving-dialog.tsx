@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Unsent } from '#src/device/unsent.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
 // The question goes without it where its code cannot be fetched, as it may without a network.
-const Loss = late(
+const Loss = lazyComponent(
   () =>
     import('./loss.tsx').then(
       (code) => code.Loss,

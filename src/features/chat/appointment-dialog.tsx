@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-const AppointmentForm = late(
+const AppointmentForm = lazyComponent(
   async () => (await import('./appointment-form.tsx')).AppointmentForm,
   <Skeleton blockSize={92} />,
 );

@@ -8,7 +8,7 @@ import { useHomes } from '#src/api/use-homes.ts';
 import type { Home } from '#src/domain/home.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.tsx';
-import { Later } from '#src/ui/later.tsx';
+import { AfterPaint } from '#src/ui/after-paint.tsx';
 import { State } from '#src/ui/state.tsx';
 import { wideFrom } from '#src/ui/wide.ts';
 import classes from './chat.module.css';
@@ -44,13 +44,13 @@ export function Chat({ id, tab, verdict, ...composed }: Props) {
         {t('shell:titles.comments')}
       </h1>
       {/* On a small screen an open conversation hides the heading. */}
-      <Later below={id === null || isBeside ? 'heading' : 'nothing'}>
+      <AfterPaint below={id === null || isBeside ? 'heading' : 'nothing'}>
         <div className={classes['list']}>
           <ConversationList homes={homes.items} current={id} tab={tab} />
         </div>
         <div className={classes['beside']}>
           {home ? (
-            <Later below={isBeside ? 'cards' : 'nothing'} placeholder={<ConversationSkeleton />}>
+            <AfterPaint below={isBeside ? 'cards' : 'nothing'} placeholder={<ConversationSkeleton />}>
               <Conversation
                 key={home.id}
                 home={home}
@@ -59,7 +59,7 @@ export function Chat({ id, tab, verdict, ...composed }: Props) {
                 onOpenList={() => setListOver(id)}
                 listOpen={listOpen}
               />
-            </Later>
+            </AfterPaint>
           ) : (
             <div className={classes['nothing']}>
               {id === null ? (
@@ -74,7 +74,7 @@ export function Chat({ id, tab, verdict, ...composed }: Props) {
             </div>
           )}
         </div>
-      </Later>
+      </AfterPaint>
       {listOpen && (
         <Layer
           onClose={closeList}

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { late } from '#src/ui/late.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { OtherHomesProps } from './other-homes.tsx';
 
-const OtherHomes = late(async () => (await import('./other-homes.tsx')).OtherHomes, <Skeleton blockSize={400} />);
+const OtherHomes = lazyComponent(
+  async () => (await import('./other-homes.tsx')).OtherHomes,
+  <Skeleton blockSize={400} />,
+);
 
 export function HomePicker(props: OtherHomesProps) {
   const { t } = useTranslation('compare');

@@ -13,7 +13,7 @@ import type { Home } from '#src/domain/home.ts';
 import { homesToCompare, topHomes } from '#src/domain/top-homes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
-import { Later } from '#src/ui/later.tsx';
+import { AfterPaint } from '#src/ui/after-paint.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useNow } from '#src/ui/use-now.ts';
@@ -66,7 +66,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
           <Note kind="info">{t('common:skipped', { count: homes.skipped })}</Note>
         </div>
       )}
-      <Later below="heading">
+      <AfterPaint below="heading">
         {best.top.length > 0 && (
           <CardBoundary>
             <TopThree
@@ -83,7 +83,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
           </CardBoundary>
         )}
         {compare && <div className={classes['narrow']}>{compare}</div>}
-        <Later below={best.top.length === 0 ? 'heading' : 'cards'}>
+        <AfterPaint below={best.top.length === 0 ? 'heading' : 'cards'}>
           <div className={classes['overview']} data-few={best.top.length === 0 || undefined}>
             <CardBoundary>{changes}</CardBoundary>
             <CardBoundary>
@@ -106,8 +106,8 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
               compareLiked={compareLiked}
             />
           </CardBoundary>
-        </Later>
-      </Later>
+        </AfterPaint>
+      </AfterPaint>
     </>
   );
 }

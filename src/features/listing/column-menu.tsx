@@ -3,12 +3,15 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Popover } from '#src/ui/popover.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { ColumnArrangement } from './use-column-arrangement.ts';
 
-const ColumnList = late(async () => (await import('./column-list.tsx')).ColumnList, <Skeleton blockSize={480} />);
+const ColumnList = lazyComponent(
+  async () => (await import('./column-list.tsx')).ColumnList,
+  <Skeleton blockSize={480} />,
+);
 
 /** Which columns the table has, and in which order: the way without a drag. */
 export const ColumnMenu = memo(function ColumnMenu({ columns }: { columns: ColumnArrangement }) {

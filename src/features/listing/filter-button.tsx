@@ -4,7 +4,7 @@ import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { loadScreenWords } from '#src/i18n/screen-words.ts';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Popover } from '#src/ui/popover.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -13,7 +13,7 @@ import classes from './filters.module.css';
 import { useListingContext } from './listing-context.ts';
 import type { NumberFilters } from './number-field.tsx';
 
-const FilterPanel = late(
+const FilterPanel = lazyComponent(
   async () => {
     const [code] = await Promise.all([import('./filter-panel.tsx'), loadScreenWords('filters')]);
     return code.FilterPanel;

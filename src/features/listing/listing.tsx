@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackWords } from '#src/i18n/back-words.ts';
-import { Later } from '#src/ui/later.tsx';
+import { AfterPaint } from '#src/ui/after-paint.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { HomeList, type HomeListProps } from './home-list.tsx';
 import classes from './listing.module.css';
@@ -27,9 +27,9 @@ export function Listing({ actions, ...list }: Props) {
         }
         actions={<div className={classes['actions']}>{actions}</div>}
       />
-      <Later below="heading">
+      <AfterPaint below="heading">
         <HomeList {...list} />
-      </Later>
+      </AfterPaint>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Layer } from '#src/ui/layer.tsx';
-import { late } from '#src/ui/late.tsx';
-import { Later } from '#src/ui/later.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { AfterPaint } from '#src/ui/after-paint.tsx';
 import { PhotoButton } from '#src/ui/photo-button.tsx';
 import { PhotoSheet } from '#src/ui/photo-sheet.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -26,7 +26,10 @@ import { ScoresCard } from './scores-card.tsx';
 import { SheetNotes } from './sheet-notes.tsx';
 import { useMoreActions } from './use-more-actions.ts';
 
-const Viewing = late(async () => (await import('./viewing/viewing.tsx')).Viewing, <Skeleton blockSize="100dvh" />);
+const Viewing = lazyComponent(
+  async () => (await import('./viewing/viewing.tsx')).Viewing,
+  <Skeleton blockSize="100dvh" />,
+);
 
 export interface HomeDetailProps {
   home: Home;
@@ -86,26 +89,26 @@ export function HomeDetail({
           <PriceCard {...actionsProps} verdict={verdict(home)} />
         </CardBoundary>
         <div className={layout['rest']}>
-          <Later below="heading">
+          <AfterPaint below="heading">
             <CardBoundary>
               <FactsCard home={home} />
             </CardBoundary>
-            <Later>
+            <AfterPaint>
               <CardBoundary>
                 <ScoresCard home={home} onScore={() => onViewing(true)} />
               </CardBoundary>
-            </Later>
-          </Later>
+            </AfterPaint>
+          </AfterPaint>
         </div>
         <div className={layout['rest']}>
-          <Later below="heading">
+          <AfterPaint below="heading">
             <CardBoundary>
               <FitCard home={home} />
             </CardBoundary>
             <CardBoundary>
               <CostCard home={home} />
             </CardBoundary>
-            <Later>
+            <AfterPaint>
               <CardBoundary>
                 <RankCard home={home} action={ranking} />
               </CardBoundary>
@@ -124,8 +127,8 @@ export function HomeDetail({
                   </ul>
                 </Card>
               )}
-            </Later>
-          </Later>
+            </AfterPaint>
+          </AfterPaint>
         </div>
         <SheetNotes />
         {foot}

@@ -3,11 +3,11 @@ import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import { loadScreenWords } from '#src/i18n/screen-words.ts';
 import { Layer } from '#src/ui/layer.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './share-layer.module.css';
 
-const SharePanel = late(
+const SharePanel = lazyComponent(
   async () => {
     const [code] = await Promise.all([import('./share-panel.tsx'), loadScreenWords('sharing')]);
     return code.SharePanel;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from '#src/api/signed-in.ts';
 import { settings } from '#src/device/settings.ts';
 import { CardFailure } from '#src/ui/card-boundary.tsx';
-import { AtOnceContext } from '#src/ui/later.tsx';
+import { AtOnceContext } from '#src/ui/after-paint.tsx';
 import { LazyToasts } from '#src/ui/lazy-toasts.tsx';
 import { wideFrom } from '#src/ui/wide.ts';
 import { Announcement } from './announcement.tsx';

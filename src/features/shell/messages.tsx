@@ -1,10 +1,10 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUnread } from '#src/api/use-unread.ts';
-import { late } from '#src/ui/late.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { NewsPopover, newsComing } from './news-popover.tsx';
 
-const MessageList = late(async () => (await import('./news-lists.tsx')).MessageList, newsComing);
+const MessageList = lazyComponent(async () => (await import('./news-lists.tsx')).MessageList, newsComing);
 
 export function Messages() {
   const { t } = useTranslation('shell');

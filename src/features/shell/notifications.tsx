@@ -2,10 +2,10 @@ import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useChanges } from '#src/api/use-changes.ts';
 import { Button } from '#src/ui/button.tsx';
-import { late } from '#src/ui/late.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { NewsPopover, newsComing } from './news-popover.tsx';
 
-const ChangeList = late(async () => (await import('./news-lists.tsx')).ChangeList, newsComing);
+const ChangeList = lazyComponent(async () => (await import('./news-lists.tsx')).ChangeList, newsComing);
 
 /** Homes newly shared, and changed prices and statuses, since the buyer last looked. New replies are among the messages. */
 export function Notifications() {

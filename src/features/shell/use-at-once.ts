@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
-import type { AtOnce } from '#src/ui/later.tsx';
+import type { AtOnce } from '#src/ui/after-paint.tsx';
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { late } from '#src/ui/late.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './keys-layer.module.css';
 
-const Keys = late(
+const Keys = lazyComponent(
   async () => {
     const [code, { loadKeysWords }] = await Promise.all([import('./keys.tsx'), import('#src/i18n/keys-words.ts')]);
     await loadKeysWords();

@@ -3,13 +3,13 @@ import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadScreenWords } from '#src/i18n/screen-words.ts';
 import { isComposing } from '#src/ui/is-composing.ts';
-import { late } from '#src/ui/late.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './palette.module.css';
 import type { PaletteActions } from './use-commands.ts';
 
-const Results = late(
+const Results = lazyComponent(
   async () => {
     // Looks and settings can be chosen here, too.
     const [code] = await Promise.all([

@@ -6,7 +6,7 @@ import { reloadForCode } from './reload.ts';
  * boundary around it, and rendering it again asks again: React.lazy would keep the failure, and the fallback for 300 ms after the code
  * has come.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode) {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode) {
   let Loaded: ComponentType<Props> | null = null;
   let attempt: Promise<void> | null = null;
   let hasFailed = false;
@@ -25,7 +25,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
       },
     ));
 
-  return function Late(props: Props) {
+  return function LazyComponent(props: Props) {
     const [Shown, show] = useState(() => Loaded);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     useEffect(() => {

@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { CardBoundary, CardFailure } from './card-boundary.tsx';
-import { late } from './late.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 
 const reloadForCode = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('./reload.ts', () => ({ reloadForCode }));
@@ -13,7 +13,7 @@ it('fetches the code of several once, and loads the page again only where a seco
   // React says what it caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('gone')));
-  const Code = late(load, null);
+  const Code = lazyComponent(load, null);
   const page = document.createElement('div');
   const root = createRoot(page);
   const cards = ['a', 'b'].map((key) => createElement(CardBoundary, { key, children: createElement(Code) }));

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A part of a screen that may be rendered after the paint of what is above it. A part within it comes after it. */
-export function Later({ below = 'cards', placeholder, children }: Props) {
+export function AfterPaint({ below = 'cards', placeholder, children }: Props) {
   const atOnce = use(AtOnceContext);
   const [isDeferred] = useState(() => {
     if (below === 'nothing') return false;
