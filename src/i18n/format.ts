@@ -29,6 +29,9 @@ function elapsed(from: number, to: number): Age | null {
   return null;
 }
 
+/** A sentence counts what is more than this, and does not name it. */
+export const mostNamed = 3;
+
 /** Numbers, money, dates and relative times as a language writes them. Instants are in milliseconds since 1970; results are in the reader's time zone. */
 export interface Format {
   number: (value: number) => string;

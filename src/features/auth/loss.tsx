@@ -3,10 +3,7 @@ import { useServerHome } from '#src/api/use-homes.ts';
 import type { Unsent } from '#src/device/unsent.ts';
 import { addressLines } from '#src/domain/home.ts';
 import { countChanges } from '#src/domain/write.ts';
-import { useFormat } from '#src/i18n/format.ts';
-
-/** More homes and forms than this are counted and not named. */
-const mostNamed = 3;
+import { mostNamed, useFormat } from '#src/i18n/format.ts';
 
 /** What a sign-out would lose: how many messages, changes and drafts, and where they are. */
 export function Loss({ entries, drafts }: Unsent) {

@@ -6,15 +6,12 @@ import type { ProfileDraftStore, WizardValues } from '#src/device/profile-draft.
 import { session } from '#src/device/session.ts';
 import { type BuyerProfile, profileFields } from '#src/domain/buyer-profile.ts';
 import { firstOpenStep, openFields, stepSearch } from '#src/domain/profile-steps.ts';
-import { useFormat } from '#src/i18n/format.ts';
+import { mostNamed, useFormat } from '#src/i18n/format.ts';
 import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
 import { hideToast } from '#src/ui/hide-toast.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { useIsMounted } from '#src/ui/use-is-mounted.ts';
 import classes from './wizard.module.css';
-
-/** The most fields that a toast names one by one. */
-const mostNamed = 3;
 
 /**
  * Stores the profile, goes to its overview whatever the outcome, and says what was stored and what was left out. If the buyer has left the

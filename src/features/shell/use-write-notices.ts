@@ -7,7 +7,7 @@ import { useEntries, useIsDurable, useWrites } from '#src/api/use-writes.ts';
 import { type Entry, isGivenUp } from '#src/device/outbox-entry.ts';
 import { addressLines } from '#src/domain/home.ts';
 import type { Write } from '#src/domain/write.ts';
-import { useFormat } from '#src/i18n/format.ts';
+import { mostNamed, useFormat } from '#src/i18n/format.ts';
 import { hideToast } from '#src/ui/hide-toast.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { pathOf } from './use-screen-title.ts';
@@ -27,9 +27,6 @@ const placeOf = ({ lane: id, write }: Entry) =>
 type Place = ReturnType<typeof placeOf>;
 
 const keyOf = ({ to, search }: Place) => `${to} ${search.id}`;
-
-/** More homes than this are counted and not named. */
-const mostNamed = 3;
 
 /**
  * Says in one sentence, with the names of the homes, what the server refused and is taken back, and what it failed at and is kept. A

@@ -4,6 +4,7 @@ import { useRanking } from '#src/api/use-ranking.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { movementOf } from '#src/domain/movement.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
+import { mostNamed } from '#src/i18n/format.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { isolated } from '#src/i18n/isolated.ts';
 import { NoRank } from '../no-rank.tsx';
@@ -13,9 +14,6 @@ interface Props {
   home: Home;
   rankedBefore: readonly RankedHome[];
 }
-
-/** More homes than these are given as a number. */
-const mostNamed = 3;
 
 export function ViewingResult({ home, rankedBefore }: Props) {
   const { t } = useTranslation(['detail', 'home']);
