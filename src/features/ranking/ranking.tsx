@@ -65,15 +65,14 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
     if (!change || !criterion) return change;
     return t('ranking:why', { change, here: scoreLabel(criterion, scores[criterion]) });
   };
-  const isSoldOrArchived = (home: Home) => {
+  const isShown = (home: Home) => {
     const reason = whyLeftOut(home);
-    return reason === 'sold' || reason === 'archived';
+    return !withoutGone || (reason !== 'sold' && reason !== 'archived');
   };
-  const shown = withoutGone ? ranked.filter(({ home }) => !isSoldOrArchived(home)) : ranked;
-  const kept = withoutGone ? items.filter((home) => !isSoldOrArchived(home)) : items;
+  const shown = ranked.filter(({ home }) => isShown(home));
   // As many as the listing shows, where the link leads: it leaves out archived homes, and no sold ones.
   const unscored = items.filter((home) => isListed(home) && isUnscored(home.question)).length;
-  const scored = kept.filter(({ question }) => !isUnscored(question)).length;
+  const scored = items.filter((home) => isShown(home) && !isUnscored(home.question)).length;
   const first = shown.filter(({ home, place }) => place !== null && whyLeftOut(home) === null).slice(0, mostCompared);
   return (
     <>
