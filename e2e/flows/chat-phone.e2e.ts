@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { composer, log, unsent } from '../support/chat.ts';
 import { expect, expectNoAxeFindings, faults, openSignedIn, test, toastOf } from '../support/fixtures.ts';
+import { setLook } from '../support/frame.ts';
 import { keptFor } from '../support/kept-for.ts';
 
 /*
@@ -166,6 +167,8 @@ test('a toast stands on the composer and does not cover it', async ({ page }) =>
       })
       .toBeGreaterThanOrEqual(0);
   };
+  await expectAbove(sendButton(page));
+  await setLook(page, { themeType: 'dark' });
   await expectAbove(sendButton(page));
   await composer(page).fill('Two\nlines,\nand a third');
   await expectAbove(composer(page));

@@ -1,7 +1,7 @@
-/** The ref of the element that the toasts stand on, however high it is. */
+/** The ref of the element that the toasts stand on, however high it is. It is a variable of the body: a theme that is chosen takes those of others from the root. */
 export function toastFloor(element: HTMLElement | null) {
   if (!element) return undefined;
-  const { style } = document.documentElement;
+  const { style } = document.body;
   const observer = new ResizeObserver(() => {
     style.setProperty('--toast-floor', `${window.innerHeight - element.getBoundingClientRect().top}px`);
   });

@@ -7,7 +7,7 @@ import { useLayoutEffect } from 'react';
 export function useVisibleHeight(): void {
   useLayoutEffect(() => {
     const view = window.visualViewport;
-    const { style } = document.documentElement;
+    const { style } = document.body;
     const measure = () => {
       // Zooming in makes the viewport smaller, but not the page.
       const height = view && view.scale === 1 ? view.height : window.innerHeight;
