@@ -109,6 +109,16 @@ test.describe('by touch on a phone', () => {
       await expect(layer).toBeHidden();
       await expect(page).toHaveURL(/\/app\/listing$/);
     }
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await page.getByRole('button', { name: 'Filters', exact: true }).tap();
+    await expect(focused(filters)).toHaveCount(1);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette(page).getByRole('combobox')).toBeFocused();
+    await page.goBack();
+    await expect(palette(page)).toBeHidden();
+    await expect(focused(filters)).toHaveCount(1);
+    await page.goBack();
+    await expect(filters).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(layer).toBeVisible();
     await page.touchscreen.tap(340, 400);

@@ -32,6 +32,7 @@ const allowed: Record<string, string> = {
   'src/i18n/numbers.ts: numberFormat': 'Intl objects by language',
   'src/i18n/isolated.ts: direction': 'writing directions by language',
   'src/ui/code-for-later.ts: codeForLater': 'whether the first screen has had its time',
+  'src/ui/use-close-on-back.ts: closers': 'callbacks for Back, while something is open',
   'src/ui/use-now.ts: now': 'the clock',
   'src/ui/overlays-code.ts: overlays': 'the code of menus, layers, tips and toasts, once it is loaded',
   'src/ui/overlays-code.ts: listeners': 'callbacks for its arrival',
