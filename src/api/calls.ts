@@ -3,7 +3,7 @@ import { buyerProfileSchema, profileFields, wireProfileField } from '../domain/b
 import { homeSchema } from '../domain/home.ts';
 import { questionFields } from '../domain/question.ts';
 import { userSchema } from '../domain/user.ts';
-import { longWireList, wireList, wireParagraph, wireText, withId, withIdIfAny } from '../domain/wire.ts';
+import { longWireList, wireList, wireId, wireIdIfAny, wireParagraph, wireText, withId } from '../domain/wire.ts';
 
 /**
  * One call of the wire. `path` is appended to the API root as it stands, `{id}` filled in; `body` is sent form-encoded, null as ''.
@@ -49,10 +49,14 @@ const registration = z.object({
   password: text,
 });
 
+const registered = z.catch(z.nullable(withId({ _id: wireId, email: wireText })), null);
+const resent = z.catch(z.nullable(withId({ _id: wireId })), null);
+const newSession = withId({ _id: wireIdIfAny, token: text.check(z.minLength(1)) });
+
 /** Every call that the portal makes, on one page. */
 export const calls = {
-  register: call('POST', 'auth/register', 'open', registration, z.catch(z.nullable(withId({ email: wireText })), null)),
-  login: call('POST', 'auth/login', 'open', credentials, withIdIfAny({ token: text.check(z.minLength(1)) })),
+  register: call('POST', 'auth/register', 'open', registration, registered),
+  login: call('POST', 'auth/login', 'open', credentials, newSession),
   changePassword: call(
     'PUT',
     'auth/change-password',
@@ -62,7 +66,7 @@ export const calls = {
   ),
   changeAgent: call('PUT', 'auth/change-agent', 'guarded', z.object({ email: text, agent: text }), ignored),
   verifyOtp: call('POST', 'auth/verify-otp', 'open', withCode, ignored),
-  resendVerifyOtp: call('POST', 'auth/resend-verify-otp', 'open', byEmail, z.catch(z.nullable(withId({})), null)),
+  resendVerifyOtp: call('POST', 'auth/resend-verify-otp', 'open', byEmail, resent),
   changeOtp: call('POST', 'auth/change-otp', 'open', byEmail, ignored),
   otpVerification: call('POST', 'auth/otp-verification', 'open', withCode, ignored),
   recoverPassword: call(

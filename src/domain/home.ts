@@ -5,6 +5,7 @@ import { longestLink, readLink, readLine, readText } from './read-value.ts';
 import {
   leaf,
   wireFee,
+  wireId,
   wireInstant,
   wireLink,
   wireList,
@@ -57,6 +58,7 @@ const readTexts = (value: unknown): readonly string[] =>
  * `mStatus` its place in the market, `listdate` who provided the listing.
  */
 const wireHome = withId({
+  _id: wireId,
   address: wireText,
   mls: wireText,
   beds: wireNumber,

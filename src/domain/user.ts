@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { buyerProfileSchema } from './buyer-profile.ts';
 import { readLine } from './read-value.ts';
-import { wireIdIfAny, wireText, withIdIfAny } from './wire.ts';
+import { wireIdIfAny, wireText, withId } from './wire.ts';
 
 const wireAgent = z.object({
   _id: wireIdIfAny,
@@ -22,7 +22,8 @@ const agentSchema = z.pipe(
 export type Agent = NonNullable<z.output<typeof agentSchema>>;
 
 /** The buyer as the wire has them. `agent` is the agent's account, or the bare e-mail address before there is one. */
-const wireUser = withIdIfAny({
+const wireUser = withId({
+  _id: wireIdIfAny,
   email: wireText,
   firstName: wireText,
   lastName: wireText,

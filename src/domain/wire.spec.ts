@@ -203,7 +203,7 @@ describe('a link', () => {
 
 describe('an id', () => {
   it('is read from _id or id, and _id wins', () => {
-    const record = withId({});
+    const record = withId({ _id: wireId });
     expect(record.parse({ id: 'a' })).toEqual({ _id: 'a' });
     expect(record.parse({ _id: 'a', id: 'b' })).toEqual({ _id: 'a' });
   });

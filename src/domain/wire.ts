@@ -40,24 +40,12 @@ export const wireId = z
   .pipe(z.union([z.string(), z.number()]), z.transform(String))
   .check(z.minLength(1), z.maxLength(200), z.regex(/^(?!\.{1,2}$)[^/\\,\p{Surrogate}]*$/u));
 
-type WithId<Shape extends z.core.$ZodLooseShape> = z.ZodMiniObject<Shape & { _id: typeof wireId }, z.core.$strip>;
-
-/** A record whose id is called `_id` or `id`. */
-export const withId = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  underscoredObject({ ...shape, _id: wireId }) as unknown as WithId<Shape>;
-
 /** The id of a record that says something without one, too. */
 export const wireIdIfAny = z.catch(z.optional(wireId), undefined);
 
-type WithIdIfAny<Shape extends z.core.$ZodLooseShape> = z.ZodMiniObject<
-  Shape & { _id: typeof wireIdIfAny },
-  z.core.$strip
->;
-
-export const withIdIfAny = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  underscoredObject({ ...shape, _id: wireIdIfAny }) as unknown as WithIdIfAny<Shape>;
-
-const underscoredObject = (shape: z.core.$ZodLooseShape) => z.pipe(z.transform(underscored), z.object(shape));
+/** A record whose `_id` may be called `id`. */
+export const withId = <Shape extends z.core.$ZodLooseShape & { _id: z.ZodMiniType }>(shape: Shape) =>
+  z.pipe(z.transform(underscored), z.object(shape)) as unknown as z.ZodMiniObject<Shape, z.core.$strip>;
 
 function underscored(record: unknown): unknown {
   if (typeof record !== 'object' || record === null || '_id' in record || !('id' in record)) return record;
