@@ -2,12 +2,7 @@ import { isHorizontal, isRightToLeft, layoutTypes } from '#src/domain/look.ts';
 import type { Settings } from '#src/device/settings.ts';
 
 /** Sets the classes and attributes of the root element, as the specification names them; first-paint.js does the same before. */
-export function applySettings({
-  themeType,
-  layoutType,
-  navStyle,
-  locale,
-}: Pick<Settings, 'themeType' | 'layoutType' | 'navStyle' | 'locale'>): void {
+export function applySettings({ themeType, layoutType, navStyle, locale }: Settings): void {
   const root = document.documentElement;
   root.lang = locale;
   root.dir = isRightToLeft(locale) ? 'rtl' : 'ltr';

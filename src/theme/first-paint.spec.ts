@@ -53,7 +53,7 @@ describe('the first paint', () => {
         saveThemeChoice(choice);
         const before = paint();
         clean();
-        applySettings(stored);
+        applySettings(settings.get());
         applyTokens(changedTokens(themeChoice.get(), stored.themeType));
         expect(shown()).toEqual(before);
       }),
