@@ -4,13 +4,9 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 const black: Rgb = [0, 0, 0];
 const white: Rgb = [255, 255, 255];
 
-/** Reads `#rgb` and `#rrggbb`; null for anything else. */
-export function parseHex(text: string): Rgb | null {
-  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
-  if (!digits) return null;
-  const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
-  return [0, 2, 4].map((start) => Number.parseInt(full.slice(start, start + 2), 16)) as unknown as Rgb;
-}
+/** Reads `#rrggbb`. */
+export const rgb = (hex: string): Rgb =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as unknown as Rgb;
 
 export function toHex(color: Rgb): string {
   return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
@@ -78,7 +74,7 @@ export const poleOn = (ground: Rgb): Rgb =>
 export function readable(color: Rgb, backgrounds: readonly Rgb[], ratio = 4.5): Rgb {
   const worst = (candidate: Rgb) => Math.min(...backgrounds.map((background) => contrastRatio(candidate, background)));
   if (worst(color) >= ratio) return color;
-  const start = toHsl(color)[2];
+  const start = lightnessOf(color);
   for (let step = 1; step <= 200; step++) {
     const options = [start - step / 200, start + step / 200]
       .filter((lightness) => lightness >= 0 && lightness <= 1)

@@ -1,16 +1,6 @@
 import type { ThemeType } from '#src/domain/look.ts';
 import type { ThemeChoice, ThemeVariable } from '#src/device/theme-choice.ts';
-import {
-  contrastRatio,
-  lightnessOf,
-  mix,
-  parseHex,
-  poleOn,
-  readable,
-  type Rgb,
-  toHex,
-  withLightness,
-} from './contrast.ts';
+import { contrastRatio, lightnessOf, mix, poleOn, readable, rgb, type Rgb, toHex, withLightness } from './contrast.ts';
 
 /** The variables as the specification has them. */
 export const themeDefaults: Record<ThemeVariable, string> = {
@@ -45,8 +35,6 @@ const dimmed: Partial<Record<ThemeVariable, readonly [lightness: number, saturat
   'layout-footer-background': [0.095, 0.3],
   'body-background': [0.075, 0.25],
 };
-
-const rgb = (hex: string): Rgb => parseHex(hex) ?? [0, 0, 0];
 
 /** What no variable names, in the light themes and in the dark one. `pressed` fills a pressed toggle, and segments lie in `track`. */
 const neutrals = {

@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type ThemeChoice, themeVariables } from '#src/device/theme-choice.ts';
-import { contrastRatio, parseHex } from '#src/theme/contrast.ts';
+import { contrastRatio, rgb } from '#src/theme/contrast.ts';
 import { themeDefaults } from '#src/theme/derive.ts';
 import { swatches, swatchNames } from '#src/theme/presets.ts';
 import classes from './color-choices.module.css';
@@ -13,7 +13,7 @@ interface Props {
   onChoose: (choice: ThemeChoice) => void;
 }
 
-const isLight = (color: string) => contrastRatio(parseHex(color) ?? [0, 0, 0], [0, 0, 0]) > 6;
+const isLight = (color: string) => contrastRatio(rgb(color), [0, 0, 0]) > 6;
 
 /** A picker for each theme variable: thirteen swatches and any other colour. */
 export function VariableChoices({ choice, onPreview, onChoose }: Props) {
