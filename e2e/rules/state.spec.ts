@@ -26,7 +26,6 @@ const allowed: Record<string, string> = {
   'src/device/theme-choice.ts: store': 'settings of the device',
   'src/device/column-settings.ts: store': 'settings of the device',
   'src/api/identity.ts: sdk': 'the code of the identity service, once it is loaded',
-  'src/domain/dates.ts: dayEarlier': 'one instant and the day before it',
   'src/i18n/start-i18n.ts: entered': 'the areas of texts that screens have loaded',
   'src/i18n/format.ts: formatFor': 'Intl objects by language',
   'src/i18n/numbers.ts: numberFormat': 'Intl objects by language',

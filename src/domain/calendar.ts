@@ -1,8 +1,3 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
-
-dayjs.extend(utc);
-
 /** An appointment for a calendar file. Instants in milliseconds since 1970. */
 export interface Appointment {
   /** The same for the same appointment: a calendar that has it changes it and adds no second one. */
@@ -15,7 +10,7 @@ export interface Appointment {
 }
 
 /** In UTC, which needs no description of a time zone: the calendar shows it in its own. */
-const stamp = (instant: number) => dayjs.utc(instant).format('YYYYMMDD[T]HHmmss[Z]');
+const stamp = (instant: number) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 const escaped = (text: string) =>
   text

@@ -1,19 +1,17 @@
 import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
-import { remembered } from './remembered.ts';
-
-dayjs.extend(utc);
 
 /*
  * Instants are in milliseconds since 1970. Ages count full days of 24 hours, the same for every reader; calendar days are the reader's own,
  * which a change of daylight saving time makes an hour shorter or longer.
  */
 
-/** Full days from one instant to another; negative where the second comes first. */
-export const wholeDays = (from: number, to: number): number => dayjs.utc(to).diff(dayjs.utc(from), 'day');
+const day = 24 * 60 * 60 * 1000;
 
-/** The instant 24 hours before. Remembered, as it is asked for each of 50,000 homes with the same clock. */
-export const dayEarlier = remembered((now: number): number => dayjs.utc(now).subtract(1, 'day').valueOf());
+/** Full days from one instant to another; negative where the second comes first. */
+export const wholeDays = (from: number, to: number): number => Math.trunc((to - from) / day);
+
+/** The instant 24 hours before. */
+export const dayEarlier = (now: number): number => now - day;
 
 /** When the reader's calendar day began. */
 export const startOfDay = (instant: number): number => dayjs(instant).startOf('day').valueOf();
