@@ -24,12 +24,17 @@ describe('how long ago', () => {
   });
 
   it.each([
-    ['2026-03-01T00:00:00Z', '2026-02-01T00:00:00Z', '1 month ago'],
-    ['2026-03-01T00:00:00Z', '2026-02-01T00:00:01Z', '3 weeks ago'],
-    ['2026-03-31T00:00:00Z', '2026-03-01T00:00:00Z', '4 weeks ago'],
-    ['2026-03-01T00:00:00Z', '2025-03-01T00:00:00Z', '1 year ago'],
-  ])('counts months of the calendar: at %s, %s is %s', (at, instant, said) => {
+    ['2026-03-01T00:00:00', '2026-02-01T00:00:00', '1 month ago'],
+    ['2026-03-01T00:00:00', '2026-02-01T00:00:01', '3 weeks ago'],
+    ['2026-03-31T00:00:00', '2026-03-01T00:00:00', '4 weeks ago'],
+    ['2026-03-01T00:00:00', '2025-03-01T00:00:00', '1 year ago'],
+    // Summer time began between them.
+    ['2026-03-08T12:00:00', '2026-02-08T12:00:00', '1 month ago'],
+    ['2026-03-08T12:30:00', '2025-03-08T12:00:00', '1 year ago'],
+  ])('counts months of the reader’s calendar: at %s, %s is %s', (at, instant, said) => {
+    vi.stubEnv('TZ', 'America/New_York');
     expect(formatFor('en').ago(Date.parse(instant), Date.parse(at))).toBe(said);
+    vi.unstubAllEnvs();
   });
 
   it('takes no notice of a change of daylight saving time', () => {

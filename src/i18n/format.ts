@@ -1,35 +1,30 @@
 import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { rememberedEach } from '../domain/remembered.ts';
 import { numberFormat, tagOf } from './numbers.ts';
 
-dayjs.extend(utc);
-
-const shortUnits = ['week', 'day', 'hour', 'minute'] as const;
-const units = ['year', 'month', ...shortUnits] as const;
-type Unit = (typeof units)[number];
+const hour = 60 * 60 * 1000;
+/** How long each unit is at least, in milliseconds: a year or February that summer time begins in lacks an hour. */
+const units = { year: 8759 * hour, month: 671 * hour, week: 168 * hour, day: 24 * hour, hour, minute: 60_000 };
+type Unit = keyof typeof units;
 interface Age {
   unit: Unit;
   count: number;
 }
 
-/** No month is shorter, in milliseconds. */
-const shortestMonth = 28 * 24 * 60 * 60 * 1000;
-
 /** The largest unit of time that fits between two instants, and how often; null for less than a minute or what is to come, as clocks disagree. */
 function elapsed(from: number, to: number): Age | null {
-  const [then, until] = [dayjs.utc(from), dayjs.utc(to)];
-  // The calendar of years and months takes most of the time.
-  for (const unit of to - from < shortestMonth ? shortUnits : units) {
-    const count = until.diff(then, unit);
+  for (const [unit, length] of Object.entries(units) as [Unit, number][]) {
+    const most = Math.floor((to - from) / length);
+    // The calendar is slow, and only asked where it may say one.
+    const count = most > 0 && (unit === 'year' || unit === 'month') ? dayjs(to).diff(from, unit) : most;
     if (count > 0) return { unit, count };
   }
   return null;
 }
 
-/** A sentence counts what is more than this, and does not name it. */
+/** The most things that a sentence names; more are counted. */
 export const mostNamed = 3;
 
 /** Numbers, money, dates and relative times as a language writes them. Instants are in milliseconds since 1970; results are in the reader's time zone. */
