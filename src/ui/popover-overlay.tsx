@@ -24,7 +24,6 @@ export function PopoverOverlay({ label, wide, children, ...anchored }: Props) {
       {...useAnchored(anchored)}
       middlewares={middlewares}
       width={wide ? 'min(400px, calc(100vw - 16px))' : 'min(320px, calc(100vw - 32px))'}
-      shadow="md"
       trapFocus
       returnFocus
     >
