@@ -141,6 +141,10 @@ describe('whose turn it is', () => {
       expect(turnOf([...replies, mine('c', at(4))], me, done)?.of).toBe('agent');
     },
   );
+  it('is the buyer’s again where the mark has the time of a message that the server gives none', () => {
+    const done = doneToEnd([agents('b'), mine('c', at(4))]);
+    expect(turnOf([agents('b'), mine('c'), agents('d')], me, done)?.of).toBe('buyer');
+  });
   it.each([
     [true, [mine('How old is it?', at(1)), agents('From 1987.', at(2))]],
     [true, [agents('The plan: https://example.com/?id=1', at(1))]],

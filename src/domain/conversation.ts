@@ -101,7 +101,7 @@ function instantsOf(ordered: readonly Reply[], buyerId?: string): number[] {
 }
 
 /** A web address within a text. */
-export const address = /\bhttps?:\/\/[^\s<>"]+/giu;
+export const webAddress = /\bhttps?:\/\/[^\s<>"]+/giu;
 
 export interface Turn {
   /** `nobody` where the buyer has marked the conversation as done. */
@@ -112,7 +112,7 @@ export interface Turn {
   canBeDone: boolean;
 }
 
-const asks = ({ reply }: Reply) => /[?؟？]/u.test(reply.replaceAll(address, ''));
+const asks = ({ reply }: Reply) => /[?؟？]/u.test(reply.replaceAll(webAddress, ''));
 
 /**
  * Whose turn it is; null before the first message.
@@ -125,7 +125,10 @@ export function turnOf(replies: readonly Reply[], buyerId: string, doneUntil: nu
   const own = last.from === buyerId;
   const answered = ordered.findLastIndex(({ from }) => (from === buyerId) !== own);
   const unanswered = ordered.slice(answered + 1);
-  const isDone = doneUntil !== null && doneToEnd(ordered) <= doneUntil;
+  const until = doneToEnd(ordered);
+  // Where no message has a time, the mark is a count. A greater one is the time that this device gave to a message it had just sent.
+  const isOfDevice = until === ordered.length && doneUntil !== null && doneUntil > until;
+  const isDone = doneUntil !== null && until <= doneUntil && !isOfDevice;
   return {
     of: isDone ? 'nobody' : own ? 'agent' : 'buyer',
     since: unanswered.find(({ time }) => time !== null)?.time ?? null,

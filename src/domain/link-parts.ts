@@ -1,4 +1,4 @@
-import { address } from './conversation.ts';
+import { webAddress } from './conversation.ts';
 import { readLink } from './read-value.ts';
 
 /** A stretch of a message's text, with the address that it links to, if it is one. */
@@ -21,7 +21,7 @@ export function linkParts(whole: string): TextPart[] {
   const text = whole.replaceAll(marks, '$1');
   const parts: TextPart[] = [];
   let end = 0;
-  for (const match of [...text.matchAll(address)].slice(0, mostLinks)) {
+  for (const match of [...text.matchAll(webAddress)].slice(0, mostLinks)) {
     const found = withoutTail(match[0]);
     if (!readLink(found)) continue;
     if (match.index > end) parts.push({ text: text.slice(end, match.index), href: null });

@@ -4,7 +4,7 @@ import { useWrites } from '#src/api/use-writes.ts';
 import { nearDay } from '#src/domain/dates.ts';
 import { excerpt } from '#src/domain/excerpt.ts';
 import { linkParts } from '#src/domain/link-parts.ts';
-import type { Placed } from '#src/domain/place.ts';
+import type { Placed } from '#src/domain/place-messages.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { isFirstClick } from '#src/ui/is-first-click.ts';
 import { newTab } from '#src/ui/new-tab.ts';

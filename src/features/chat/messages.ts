@@ -2,7 +2,7 @@ import { type Entry } from '#src/device/outbox-entry.ts';
 import { isDelayed } from '#src/device/outbox-queues.ts';
 import { inOrder, stillToArrive } from '#src/domain/conversation.ts';
 import type { Home } from '#src/domain/home.ts';
-import { place, type Placed } from '#src/domain/place.ts';
+import { place, type Placed } from '#src/domain/place-messages.ts';
 
 /** How a message stands; `kept` waits on this device until the server can be reached, `unclear` may have arrived. */
 export type MessageState = 'sent' | 'sending' | 'kept' | 'failed' | 'unclear';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { Placed } from '#src/domain/place.ts';
+import type { Placed } from '#src/domain/place-messages.ts';
 import type { Message } from './messages.ts';
 
 /**

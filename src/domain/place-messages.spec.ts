@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { place } from './place.ts';
+import { place } from './place-messages.ts';
 
 describe('the places of messages', () => {
   const said = (isMine: boolean, time: number | null) => ({ mine: isMine, time });
