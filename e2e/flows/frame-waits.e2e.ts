@@ -300,12 +300,13 @@ test('what is typed before the code of the palette has come is for the palette a
   await page.keyboard.press('Escape');
   await expect(search).toBeFocused();
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('mill');
+  await page.mouse.click(700, 800);
+  await page.keyboard.type('mill row');
+  await page.keyboard.press('ArrowDown');
   release();
   await expect(palette(page).getByRole('combobox')).toBeFocused();
-  await page.keyboard.type(' row');
   await expect(palette(page).getByRole('combobox')).toHaveValue('mill row');
-  await expect(palette(page).getByRole('option', { selected: true })).toContainText('112 Mill Row');
+  await expect(palette(page).getByRole('option', { selected: true })).toContainText('118 Mill Row');
   await page.keyboard.press('Escape');
   await expect(search).toBeFocused();
 });

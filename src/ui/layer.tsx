@@ -54,7 +54,15 @@ export function Layer({ coming, ...layer }: LayerProps) {
     <WithOverlays
       onClose={onClose}
       fallback={
-        <div id={id} className={classes['coming']} aria-busy onFocus={onFocus}>
+        // A press beside the field that takes what is typed leaves the focus there.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div
+          id={id}
+          className={classes['coming']}
+          aria-busy
+          onFocus={onFocus}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {coming}
         </div>
       }

@@ -1,4 +1,5 @@
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import { isComposing } from './is-composing.ts';
 import { loadOverlaysWithin, type Overlays, useOverlays } from './overlays-code.ts';
 import { reloadForCode } from './reload.ts';
 import { showPlainToast } from './toast.tsx';
@@ -39,7 +40,7 @@ export function WithOverlays({ onClose, quiet = false, fallback = null, children
     if (!isComing) return undefined;
     let isOpen = true;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       event.preventDefault();
       close();
     };

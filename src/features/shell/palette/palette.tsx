@@ -48,6 +48,9 @@ export function Palette({ onClose, ...actions }: Props) {
   const field = {
     // The keys after the one that opened the palette are already for the field, and not for what had the focus.
     autoFocus: true,
+    type: 'text',
+    autoComplete: 'off',
+    spellCheck: false,
     'aria-label': t('search'),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       setQuery(target.value);
@@ -69,21 +72,18 @@ export function Palette({ onClose, ...actions }: Props) {
       kind="commands"
       bare
       title={t('search')}
-      coming={<input {...field} className="visually-hidden" />}
+      coming={<input {...field} className={classes['coming']} />}
     >
       <div className={classes['field']}>
         <Search size={20} />
         <input
           {...field}
-          type="text"
           role="combobox"
           data-autofocus
           aria-expanded
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={optionId}
-          autoComplete="off"
-          spellCheck={false}
           placeholder={t('searchHint')}
           value={query}
         />
