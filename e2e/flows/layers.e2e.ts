@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, focused, openSignedIn, signIn, test, toastOf } from '../support/fixtures.ts';
+import { expect, focused, holdRequests, openSignedIn, signIn, test, toastOf } from '../support/fixtures.ts';
 import { insideFrame, palette } from '../support/frame.ts';
 
 const street = '418 Juniper Lane';
@@ -183,6 +183,18 @@ test('closing a layer leaves the layer below it open', async ({ page }) => {
   await expect(focused(picker)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(picker).toBeHidden();
+});
+
+test('the code of a layer that comes late leaves the focus in a newer one', async ({ page }) => {
+  await open(page, '/app/listing?compare=home-4187203,home-4183316');
+  const release = await holdRequests(page, '**/other-homes-*.js');
+  await page.getByRole('button', { name: 'Add a home' }).click();
+  await expect(focused(page.getByRole('dialog', { name: 'Choose a home to compare' }))).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  release();
+  await expect(page.getByLabel('Search by address or MLS number')).toBeAttached();
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
 });
 
 test('a layer that replaces another one gives the focus back to the button of the first', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { toCalendar } from '#src/domain/calendar.ts';
@@ -7,6 +7,7 @@ import { addressLines, type Home } from '#src/domain/home.ts';
 import { agreedTime } from '#src/domain/tour.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { saveFile } from '#src/ui/save-file.ts';
+import { takeFocus } from '#src/ui/take-focus.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 
@@ -28,6 +29,7 @@ export function AppointmentForm({ id, home, onSaved }: Props) {
   });
   const [isAsked, setIsAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => takeFocus(field.current), []);
   const start = fromLocalTime(value);
   const [street] = addressLines(home.address ?? t('home:noAddress'));
   const save = (submitted: FormEvent) => {
@@ -55,10 +57,6 @@ export function AppointmentForm({ id, home, onSaved }: Props) {
     <form id={id} noValidate onSubmit={save}>
       <TextField
         ref={field}
-        // The keys after the one that opened the dialog are already for the field. `autoFocus` is for code that comes after the layer,
-        // `data-autofocus` for code that was there: else the layer would give the focus to its Close.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
         data-autofocus
         type="datetime-local"
         label={t('chat:tour.agreed')}

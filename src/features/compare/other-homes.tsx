@@ -7,6 +7,7 @@ import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { addressText, hasWords, searchWords } from '#src/domain/search-text.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Photo } from '#src/ui/photo.tsx';
+import { takeFocus } from '#src/ui/take-focus.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { comparisonSearch } from './comparison-search.ts';
 import classes from './other-homes.module.css';
@@ -35,10 +36,7 @@ export function OtherHomes({ compared, filters, differencesOnly, onClose }: Othe
     <>
       <TextField
         type="search"
-        // The keys after the one that opened the picker are already for the field. `autoFocus` is for code that comes after the layer,
-        // `data-autofocus` for code that was there: else the layer would give the focus to its Close.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        ref={takeFocus}
         data-autofocus
         label={t('home:search')}
         value={text}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { takeFocus } from '#src/ui/take-focus.ts';
 import { TextField } from '#src/ui/text-field.tsx';
-
-const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
 /** The link as text, chosen and in sight, where the browser does not let us copy it. */
 export function ByHand({ url }: { url: string }) {
