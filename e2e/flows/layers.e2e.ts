@@ -42,6 +42,24 @@ test.describe('by touch on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(street) })).toBeVisible();
   });
 
+  test('two quick taps on More actions of a home open its sheet, and delete nothing', async ({ page }) => {
+    await open(page, '/app/listing/detail?id=home-4187203');
+    const more = page.getByRole('button', { name: 'More actions' });
+    const sheet = page.getByRole('dialog', { name: 'More actions' });
+    // The code of the sheet is there before the second click.
+    await more.tap();
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await expect(sheet).toBeHidden();
+    // By the mouse: on a busy machine two taps may come too far apart for one double tap.
+    await more.dblclick();
+    await expect(sheet.getByRole('button', { name: 'Delete' })).toBeVisible();
+    await expect(page).toHaveURL(/\/detail/);
+    // A single tap is meant.
+    await sheet.getByRole('button', { name: 'Archive' }).tap();
+    await expect(toastOf(page, /archived/)).toBeVisible();
+  });
+
   test('Back of the device closes a layer on the first screen of a tab, and no step of the history', async ({
     page,
   }) => {

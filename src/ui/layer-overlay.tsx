@@ -7,6 +7,7 @@ import { X } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, type ReactNode, type RefObject, use } from 'react';
 import { ActionIcon } from './action-icon.tsx';
 import { CardBoundary } from './card-boundary.tsx';
+import { isFirstClick } from './is-first-click.ts';
 import classes from './layer.module.css';
 import { useCloseWatcher } from './use-close-watcher.ts';
 import { UiWords } from './words.ts';
@@ -57,6 +58,12 @@ export function LayerOverlay({
   const closeAfterAction = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('button, a')) onClose();
   };
+  // A double tap: its first click opened the sheet, and the second meets what lies under the finger now, such as Delete.
+  const ignoreSecondClick = (event: MouseEvent) => {
+    if (isFirstClick(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <Modal.Root
       id={id}
@@ -104,6 +111,7 @@ export function LayerOverlay({
             className={classes['body']}
             data-flush={flush || undefined}
             onClick={kind === 'sheet' ? closeAfterAction : undefined}
+            onClickCapture={kind === 'sheet' ? ignoreSecondClick : undefined}
           >
             <CardBoundary within>{children}</CardBoundary>
           </div>
