@@ -217,6 +217,14 @@ test('the buyer’s messages are on the right, the agent’s on the left, and th
   }
 });
 
+test('a buyer without a conversation is led to all homes', async ({ page }) => {
+  await openSignedIn(page, '/app/comments', 'noProfile');
+  await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'All Properties', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^All Properties/ })).toBeFocused();
+});
+
 test('works by the keyboard alone', async ({ page }) => {
   await page.getByRole('link', { name: /Overlook Road/ }).focus();
   await page.keyboard.press('Enter');

@@ -26,7 +26,7 @@ test('on such a device a message is sent, and the buyer can sign out', async ({ 
   await signIn(page, buyer);
   const [home] = await buyer.homes();
   await page.getByRole('link', { name: 'Comments', exact: true }).click();
-  await page.getByRole('link', { name: /^All Properties/ }).click();
+  await page.getByRole('link', { name: 'All Properties', exact: true }).click();
   await page.getByRole('link', { name: home?.street }).click();
   await page.getByRole('textbox', { name: /^Message/ }).fill('Is the cellar dry?');
   await page.keyboard.press('Enter');

@@ -84,7 +84,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
       places[tab] = rows.scrollOffset ?? 0;
     };
   }, [rows, places, tab]);
-  const isElsewhere = wanted && tab === 'recent' && found.all.length > 0;
+  const isElsewhere = tab === 'recent' && found.all.length > 0;
   const allTab = useRef<HTMLAnchorElement>(null);
   const linkTo = (name: ChatTab) =>
     ({
@@ -132,7 +132,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
             icon={wanted ? Search : MessageSquare}
             title={t('common:noData')}
             text={t(
-              `chat:${isElsewhere ? 'noConversation' : wanted ? 'noMatch' : homes.length === 0 ? 'noHomes' : 'empty'}`,
+              `chat:${wanted ? (isElsewhere ? 'noConversation' : 'noMatch') : homes.length === 0 ? 'noHomes' : 'empty'}`,
               { query: wanted },
             )}
           >
