@@ -219,6 +219,8 @@ test('says that nothing counts where every criterion is off', async ({ page }) =
   await expect(glance).toContainText(/No rank yet.*10\/12/);
   await expect(glance).not.toContainText('Not scored');
   await expect(nothing).toBeVisible();
+  await page.goto('/app/listing?compare=home-4187203,home-4183316');
+  await expect(nothing).toBeVisible();
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)

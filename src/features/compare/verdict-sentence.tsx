@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { useRankingWeights } from '#src/api/use-ranking.ts';
 import type { Leader } from '#src/domain/comparison.ts';
+import { countsNothing } from '#src/domain/ranking.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { isolated } from '#src/i18n/isolated.ts';
 import type { Column } from './use-columns.ts';
 
 export function VerdictSentence({ columns, leader }: { columns: readonly Column[]; leader: Leader }) {
-  const { t } = useTranslation('compare');
+  const { t } = useTranslation(['compare', 'home']);
+  const { weights } = useRankingWeights();
   const format = useHomeFormat();
   const street = (index: number) => columns[index]?.street ?? '';
   switch (leader.kind) {
@@ -17,6 +20,6 @@ export function VerdictSentence({ columns, leader }: { columns: readonly Column[
     case 'tied':
       return t('lead.tied', { homes: format.list(leader.indexes.map((index) => isolated(street(index)))) });
     case 'none':
-      return t('lead.none');
+      return t(countsNothing(weights) ? 'home:ranking.nothing' : 'lead.none');
   }
 }
